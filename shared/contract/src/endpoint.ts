@@ -1,0 +1,82 @@
+import type * as z from 'zod/mini';
+import type { Allow } from './allow.ts';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+type Shape = z.ZodMiniType;
+
+/** One call of the API, as data. */
+export type Endpoint<
+  Path extends string = string,
+  Query extends Shape | undefined = Shape | undefined,
+  Body extends Shape | undefined = Shape | undefined,
+  Answer extends Shape | 'file' | 'nothing' = Shape | 'file' | 'nothing',
+> = {
+  readonly method: Method;
+  /** Below /api/v1, parameters as `{name}`. */
+  readonly path: Path;
+  /** One sentence for the API's readable page. */
+  readonly about: string;
+  readonly allow: Allow;
+  /** The bundle of tenants it belongs to; closed together with its feature. */
+  readonly bundle?: string;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly answer: Answer;
+  /** Beyond those that every call can answer. */
+  readonly errors?: readonly ErrorCode[];
+  /** Named by the specification (`spec`) or needed beyond it (`addition`). */
+  readonly source: 'spec' | 'addition';
+  /** A GET that changes state: never cached, prefetched, replayed or retried; POST is accepted as well. */
+  readonly changesState?: true;
+  /** Also needs the HttpOnly session cookie: sign, sensitive downloads, password and sessions. */
+  readonly dangerous?: true;
+};
+
+/** Keeps the literal types of what it is given; adds nothing. */
+export const endpoint = <
+  const Path extends string,
+  Answer extends Shape | 'file' | 'nothing',
+  Query extends Shape | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+>(
+  data: Endpoint<Path, Query, Body, Answer>,
+): Endpoint<Path, Query, Body, Answer> => data;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where every endpoint fits
+export type AnyEndpoint = Endpoint<string, any, any, any>;
+export type ParamsOf<E extends AnyEndpoint> = { [Name in ParamNames<E['path']>]: string };
+export type QueryOf<E extends AnyEndpoint> =
+  E extends Endpoint<string, infer Q, infer _B, infer _A>
+    ? Q extends Shape
+      ? z.output<Q>
+      : Record<never, never>
+    : never;
+export type QueryInputOf<E extends AnyEndpoint> =
+  E extends Endpoint<string, infer Q, infer _B, infer _A>
+    ? Q extends Shape
+      ? z.input<Q>
+      : Record<never, never>
+    : never;
+export type BodyOf<E extends AnyEndpoint> =
+  E extends Endpoint<string, infer _Q, infer B, infer _A>
+    ? B extends Shape
+      ? z.output<B>
+      : undefined
+    : never;
+export type AnswerOf<E extends AnyEndpoint> =
+  E extends Endpoint<string, infer _Q, infer _B, infer A>
+    ? A extends Shape
+      ? z.output<A>
+      : undefined
+    : never;
+
+/** Fills `{name}` in an endpoint's path. */
+export const pathOf = (
+  data: { readonly path: string },
+  params: Readonly<Record<string, string>> = {},
+): string => data.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import type { Allow } from '../allow.ts';
+import { languages } from '../shapes.ts';
+
+export const featureIds = [
+  'crew-ops',
+  'planning',
+  'projects',
+  'finance',
+  'documents',
+  'mailbox',
+  'plus-crews',
+] as const;
+export type FeatureId = (typeof featureIds)[number];
+
+/** The contract between shell and features that this tree speaks. */
+export const featureContract = 1;
+
+export const offlineModes = ['needs-network', 'readable', 'workable'] as const;
+export const menuSections = ['work', 'paper', 'together', 'me'] as const;
+export const slots = [
+  'home/now',
+  'home/needs-you',
+  'home/coming',
+  'home/info',
+  'project/panel',
+  'crew/panel',
+] as const;
+export type SlotName = (typeof slots)[number];
+
+const allow = z.custom<Allow>((value) => typeof value === 'object' && value !== null);
+/** An icon as lucide describes it: SVG elements and their attributes. The build puts it in. */
+const icon = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
+
+export const faceShape = z.object({
+  id: z.enum(featureIds),
+  contract: z.number(),
+  bundle: z.string(),
+  pages: z.record(
+    z.string(),
+    z.object({
+      at: z.string(),
+      title: z.string(),
+      allow,
+      offline: z.enum(offlineModes),
+      /** GET paths below /api/v1 that the page will ask for; the shell asks side by side with the code. */
+      warm: z.optional(z.array(z.string())),
+      /** Shown without menu and bars. */
+      bare: z.optional(z.boolean()),
+      menu: z.optional(
+        z.object({
+          section: z.enum(menuSections),
+          rank: z.number(),
+          icon,
+          label: z.string(),
+          allow: z.optional(allow),
+        }),
+      ),
+    }),
+  ),
+  cards: z.record(z.string(), z.object({ slot: z.enum(slots), rank: z.number(), allow })),
+});
+/** What the shell knows of a feature before any of its code is fetched. */
+export type Face = z.infer<typeof faceShape>;
+
+const file = z.object({ integrity: z.string().check(z.regex(/^sha384-/)), size: z.number() });
+
+export const featureReleaseShape = z.object({
+  feature: z.enum(featureIds),
+  version: z.string(),
+  /** `<feature>/<version>-<hash>` */
+  release: z.string(),
+  /** Where its files are, ending in a slash. */
+  base: z.string(),
+  container: z.string(),
+  entry: z.string(),
+  /** Every file that may run or style, by name below `base`. What is not here does not run. */
+  files: z.record(z.string(), file),
+  /** The files that a page or card needs beyond the entry, so that all are fetched side by side. */
+  needs: z.record(z.string(), z.array(z.string())),
+  /** The words file of each language. */
+  words: z.record(z.string(), z.string()),
+  face: faceShape,
+  /** Titles and menu labels, by language and key. */
+  labels: z.record(z.enum(languages), z.record(z.string(), z.string())),
+  /** Versions of the packages that the shell has to provide. */
+  shared: z.record(z.string(), z.string()),
+});
+export type FeatureRelease = z.infer<typeof featureReleaseShape>;
+
+export const shellReleaseShape = z.object({
+  version: z.string(),
+  release: z.string(),
+  base: z.string(),
+  files: z.record(z.string(), file),
+  shared: z.record(z.string(), z.string()),
+});
+export type ShellRelease = z.infer<typeof shellReleaseShape>;
+
+export const lineupShape = z.object({
+  /** Hash of everything else in it. */
+  id: z.string(),
+  tenant: z.string(),
+  shell: shellReleaseShape,
+  features: z.array(featureReleaseShape),
+  /** Features that exist for this tenant and are not to be used now. */
+  withheld: z.array(z.enum(featureIds)),
+});
+export type Lineup = z.infer<typeof lineupShape>;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { anyone, person } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, listOf, paging } from '../shapes.ts';
+
+export const activityTypes = ['LOG', 'TODO_INT', 'TODO_PAYROLL_ITEM'] as const;
+
+export const operations = {
+  version: endpoint({
+    method: 'GET',
+    path: '/version.json',
+    about: 'Version of the server and of the database.',
+    allow: anyone,
+    answer: z.object({ server: z.string(), engine: z.enum(['PGlite', 'PostgreSQL']), schema: z.number() }),
+    source: 'spec',
+  }),
+  status: endpoint({
+    method: 'GET',
+    path: '/status',
+    about: 'Whether the server can work, and its clock.',
+    allow: anyone,
+    answer: z.object({ status: z.enum(['ok', 'degraded']), time: instant }),
+    source: 'spec',
+  }),
+  activities: endpoint({
+    method: 'GET',
+    path: '/activities',
+    about: "The caller's own activities, newest first.",
+    allow: person,
+    query: z.strictObject({ ...paging, type: z.optional(z.enum(activityTypes)) }),
+    answer: listOf(
+      z.object({
+        id,
+        type: z.enum(activityTypes),
+        category: z.string(),
+        caption: z.string(),
+        body: z.string(),
+        personParty: z.nullable(id),
+        at: instant,
+      }),
+    ),
+    source: 'spec',
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/file/{id}',
+    about: 'A file by signed address; fetched without the bearer token.',
+    allow: anyone,
+    query: z.strictObject({
+      expires: z.coerce.number(),
+      for: z.optional(z.string()),
+      signature: z.string(),
+    }),
+    answer: 'file',
+    source: 'spec',
+  }),
+};
+export type Activity = z.infer<typeof operations.activities.answer>['items'][number];

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { anyone, mailboxRightNames, permissionNames, person, rightNames, signedIn } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, language } from '../shapes.ts';
+
+const permissions = z.array(z.enum(permissionNames));
+const newPassword = z.string().check(z.minLength(12), z.maxLength(200));
+const signedInAnswer = z.object({ token: z.string() });
+
+export const session = {
+  signIn: endpoint({
+    method: 'POST',
+    path: '/auth/token',
+    about:
+      'Signs in with login and password, or with the one-time ticket of a link, and sets the session cookie.',
+    allow: anyone,
+    body: z.strictObject({
+      login: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+      password: z.optional(z.string().check(z.maxLength(200))),
+      ticket: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    answer: signedInAnswer,
+    errors: ['wrong_password', 'account_blocked', 'link_used', 'too_many', 'unavailable'],
+    source: 'spec',
+  }),
+  refresh: endpoint({
+    method: 'GET',
+    path: '/auth/refresh',
+    about: 'A new token for a living session. Needs token and cookie; the token before stays valid.',
+    allow: signedIn,
+    answer: signedInAnswer,
+    source: 'spec',
+    changesState: true,
+    dangerous: true,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    about: 'Ends the session on the server.',
+    allow: signedIn,
+    answer: 'nothing',
+    source: 'addition',
+  }),
+  userRights: endpoint({
+    method: 'GET',
+    path: '/userRights',
+    about: 'Rights of the caller: name of the right to names of permissions.',
+    allow: signedIn,
+    answer: z.partialRecord(z.enum(rightNames), permissions),
+    source: 'spec',
+  }),
+  mailboxUserRights: endpoint({
+    method: 'GET',
+    path: '/mailboxUserRights',
+    about: 'Mailbox rights of the caller.',
+    allow: signedIn,
+    answer: z.partialRecord(z.enum(mailboxRightNames), permissions),
+    source: 'spec',
+  }),
+  userLanguage: endpoint({
+    method: 'GET',
+    path: '/userLanguage',
+    about: 'Name of the language the caller chose.',
+    allow: signedIn,
+    answer: z.object({ name: z.nullable(language) }),
+    source: 'addition',
+  }),
+  setUserLanguage: endpoint({
+    method: 'POST',
+    path: '/userLanguage',
+    about: 'Keeps the language the caller chose.',
+    allow: person,
+    body: z.strictObject({ name: language }),
+    answer: z.object({ name: language }),
+    source: 'addition',
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/forgottenPassword',
+    about: 'Sends a link for a new password, and answers the same whether the login exists or not.',
+    allow: anyone,
+    body: z.strictObject({ login: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
+    answer: 'nothing',
+    errors: ['too_many'],
+    source: 'spec',
+  }),
+  passwordLink: endpoint({
+    method: 'GET',
+    path: '/forgottenPassword/{token}',
+    about: 'Tells whether a link for a password still works. Does not use it up.',
+    allow: anyone,
+    answer: z.object({ kind: z.enum(['welcome', 'reset']), name: z.string(), login: z.string() }),
+    errors: ['link_used'],
+    source: 'addition',
+  }),
+  setPassword: endpoint({
+    method: 'POST',
+    path: '/forgottenPassword/{token}',
+    about: 'Sets a password by link, uses the link up and ends the other sessions of the person.',
+    allow: anyone,
+    body: z.strictObject({ password: newPassword }),
+    answer: 'nothing',
+    errors: ['link_used', 'invalid', 'too_many'],
+    source: 'spec',
+  }),
+  renewPassword: endpoint({
+    method: 'POST',
+    path: '/renewPassword',
+    about: 'Sets a new password with login and present password.',
+    allow: anyone,
+    body: z.strictObject({
+      login: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+      password: z.string().check(z.minLength(1), z.maxLength(200)),
+      newPassword,
+    }),
+    answer: 'nothing',
+    errors: ['wrong_password', 'account_blocked', 'invalid', 'too_many'],
+    source: 'addition',
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/sessions',
+    about: 'Where the caller is signed in.',
+    allow: person,
+    answer: z.object({
+      items: z.array(
+        z.object({ id, device: z.string(), startedAt: instant, lastSeenAt: instant, current: z.boolean() }),
+      ),
+    }),
+    source: 'addition',
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/sessions/{id}',
+    about: 'Ends one of the sessions of the caller.',
+    allow: person,
+    answer: 'nothing',
+    source: 'addition',
+    dangerous: true,
+  }),
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { anyone, signedIn } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, language, listOf, paging } from '../shapes.ts';
+
+export const themeNames = ['default', 'red', 'watermark'] as const;
+export type ThemeName = (typeof themeNames)[number];
+const theme = z.enum(themeNames);
+
+export const settings = {
+  startUp: endpoint({
+    method: 'GET',
+    path: '/startUp/settings',
+    about:
+      'What the app needs before anybody signs in: icon, theme, language; for the sign-in screen also name and picture.',
+    allow: anyone,
+    answer: z.object({
+      name: z.string(),
+      faviconUrl: z.nullable(z.string()),
+      mobileTheme: theme,
+      defaultLanguage: language,
+      useUserLanguage: z.boolean(),
+      backgroundUrl: z.nullable(z.string()),
+      backgroundColorCode: z.nullable(z.string()),
+    }),
+    errors: ['unknown_tenant'],
+    source: 'spec',
+  }),
+  pageMeta: endpoint({
+    method: 'GET',
+    path: '/startUp/meta',
+    about: "The page's title and description.",
+    allow: anyone,
+    answer: z.object({ metaHostName: z.string(), metaDescription: z.string() }),
+    errors: ['unknown_tenant'],
+    source: 'spec',
+  }),
+  tenant: endpoint({
+    method: 'GET',
+    path: '/tenant',
+    about: 'The tenant of the caller.',
+    allow: signedIn,
+    answer: z.object({
+      id,
+      name: z.string(),
+      defaultLanguage: language,
+      mobileTheme: theme,
+      backgroundUrl: z.nullable(z.string()),
+      backgroundColorCode: z.nullable(z.string()),
+    }),
+    source: 'spec',
+  }),
+  tenantSettings: endpoint({
+    method: 'GET',
+    path: '/tenant/settings',
+    about: 'Settings of the tenant that the app follows.',
+    allow: signedIn,
+    answer: z.object({
+      mobileTheme: theme,
+      useUserLanguage: z.boolean(),
+      timeZone: z.string(),
+      contactEmail: z.string(),
+      contactPhone: z.string(),
+    }),
+    source: 'spec',
+  }),
+  tenantCompanies: endpoint({
+    method: 'GET',
+    path: '/tenant/companies',
+    about: 'Companies of the tenant itself.',
+    allow: signedIn,
+    query: z.strictObject(paging),
+    answer: listOf(z.object({ id, name: z.string(), country: z.string() })),
+    source: 'spec',
+  }),
+};
+export type StartUpSettings = z.infer<typeof settings.startUp.answer>;
+export type PageMeta = z.infer<typeof settings.pageMeta.answer>;
+export type Tenant = z.infer<typeof settings.tenant.answer>;
