@@ -1,0 +1,130 @@
+/** The import walls. A rule's comment is the message that its breaker reads. */
+const sharedPackages = ['contract', 'domain', 'client', 'session', 'feature', 'i18n', 'ui', 'testing', 'config'];
+/** What each shared package may import of the others. */
+const mayImport = {
+  contract: [],
+  domain: [],
+  client: ['contract', 'domain'],
+  session: ['contract', 'domain', 'client'],
+  feature: ['contract', 'domain', 'client', 'session', 'i18n'],
+  i18n: ['contract'],
+  ui: ['i18n'],
+  testing: ['contract', 'i18n', 'client', 'session', 'feature', 'ui'],
+  config: [],
+};
+// In tests, every shared package may use the testing package.
+const notTests = '[.]test[.]tsx?$';
+
+const oneWay = sharedPackages.map((name) => ({
+  name: `shared-${name}-looks-down`,
+  comment: `shared/${name} may import only: ${mayImport[name].join(', ') || 'no other package of ours'}. Move the code up, or pass it in.`,
+  severity: 'error',
+  from: { path: `^shared/${name}/`, pathNot: notTests },
+  to: {
+    path: '^shared/',
+    pathNot: [`^shared/${name}/`, ...mayImport[name].map((other) => `^shared/${other}/`)],
+  },
+}));
+
+export default {
+  forbidden: [
+    ...oneWay,
+    {
+      name: 'no-remote-in-remote',
+      comment: 'A remote never imports a remote: features meet in slots and by address.',
+      severity: 'error',
+      from: { path: '^remotes/([^/]+)/' },
+      to: { path: '^remotes/([^/]+)/', pathNot: '^remotes/$1/' },
+    },
+    {
+      name: 'nobody-imports-an-app',
+      comment: 'Nobody imports shell, a remote, the server or e2e. What two need lives in shared.',
+      severity: 'error',
+      from: { path: '^(shell|remotes|shared|deploy|e2e)/([^/]+)/' },
+      to: {
+        path: '^(shell|remotes/[^/]+|deploy/[^/]+|e2e)/',
+        pathNot: ['^$1/$2/', '^deploy/(edge|server|release)/src/index[.]ts$', '^(shell|e2e)/'],
+      },
+    },
+    {
+      name: 'nobody-imports-the-shell',
+      comment: 'The shell is the frame; what a feature needs from it comes through shared/feature.',
+      severity: 'error',
+      from: { pathNot: '^shell/' },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'nobody-imports-e2e',
+      comment: 'Browser stories are nobody’s library.',
+      severity: 'error',
+      from: { pathNot: '^e2e/' },
+      to: { path: '^e2e/' },
+    },
+    {
+      name: 'browser-never-imports-deploy',
+      comment: 'What runs in the browser knows the server only by its contract.',
+      severity: 'error',
+      from: { path: '^(shell|remotes|shared)/' },
+      to: { path: '^deploy/' },
+    },
+    {
+      name: 'server-knows-no-browser-package',
+      comment: 'The server imports contract and domain; everything else in shared is for the browser.',
+      severity: 'error',
+      from: { path: '^deploy/(server|edge)/' },
+      to: { path: '^shared/(client|session|feature|i18n|ui)/' },
+    },
+    {
+      name: 'one-router',
+      comment: 'Features navigate with @callboard/feature, the only router that a feature sees.',
+      severity: 'error',
+      from: { path: '^(remotes|shared)/', pathNot: '^shared/feature/' },
+      to: { path: 'node_modules/react-router' },
+    },
+    {
+      name: 'one-federation-file',
+      comment: 'The federation runtime is imported by shell/src/loader/federation.ts alone.',
+      severity: 'error',
+      from: { path: '^(shell|remotes|shared)/', pathNot: ['^shell/src/loader/federation[.]ts$', '^shared/config/'] },
+      to: { path: 'node_modules/@module-federation' },
+    },
+    {
+      name: 'one-query-client',
+      comment: 'Queries go through @callboard/client.',
+      severity: 'error',
+      from: { path: '^(remotes|shell|shared)/', pathNot: '^shared/client/' },
+      to: { path: 'node_modules/(@tanstack/react-query|axios)' },
+    },
+    {
+      name: 'no-deep-paths',
+      comment: 'Import a package by its name; its one entry is all that it offers.',
+      severity: 'error',
+      from: { path: '^(shell|remotes/[^/]+|shared/[^/]+|deploy/[^/]+|e2e)/' },
+      to: {
+        dependencyTypesNot: ['local'],
+        couldNotResolve: true,
+      },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    // Packages of node_modules are leaves. `dist` folders are not excluded: a package whose entry lies
+    // in one would vanish from the rules.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(planted|generated)/' },
+
+
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

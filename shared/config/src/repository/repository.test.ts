@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { root, trackedFiles } from './root.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const sources = () => trackedFiles('*.ts', '*.tsx', '*.mjs').filter((path) => !path.includes('/generated/'));
+
+describe('remotes', () => {
+  test.each(['webpack.config.ts', 'tsconfig.json'])('%s is the same line in every remote', (name) => {
+    const files = trackedFiles(`remotes/*/${name}`);
+    expect(files.length).toBeGreaterThan(0);
+    expect(new Set(files.map(read)).size).toBe(1);
+    const lines = read(files[0] ?? '')
+      .split('\n')
+      .filter((line) => line.trim() && !line.startsWith('import'));
+    expect(lines.length).toBeLessThanOrEqual(3);
+  });
+
+  test('each has a README of at most 40 lines and one public face', () => {
+    const remotes = new Set(trackedFiles('remotes').map((path) => path.split('/')[1] ?? ''));
+    for (const remote of remotes) {
+      expect(read(`remotes/${remote}/README.md`).trim().split('\n').length).toBeLessThanOrEqual(40);
+      expect(trackedFiles(`remotes/${remote}/src/feature.ts`)).toHaveLength(1);
+    }
+  });
+});
+
+describe('versions', () => {
+  test('stand once, in the catalog', () => {
+    for (const path of trackedFiles('package.json', '*/package.json')) {
+      const { dependencies = {}, devDependencies = {} } = JSON.parse(read(path)) as Record<
+        string,
+        Record<string, string>
+      >;
+      for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+        expect([path, name, version]).toEqual([
+          path,
+          name,
+          name.startsWith('@callboard/') ? 'workspace:*' : 'catalog:',
+        ]);
+      }
+    }
+  });
+});
+
+describe('files', () => {
+  const suffixes =
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.(queries|contract|routes|db|policy|job|test|spec|config|module|d|words))?$/;
+
+  test('are named in kebab-case with a known suffix', () => {
+    const odd = sources().filter(
+      (path) =>
+        !suffixes.test(basename(path, extname(path))) &&
+        !/^\d{3}-/.test(basename(path)) &&
+        !basename(path).startsWith('.'),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('no path is a dumping ground', () => {
+    expect(sources().filter((path) => /(^|\/)(utils?|helpers?|common|misc)([./]|$)/.test(path))).toEqual([]);
+  });
+
+  test('index.ts is a shared package’s or a runner’s entry only', () => {
+    const entries = /^(shared|deploy)\/[a-z0-9-]+\/src\/index\.ts$/;
+    expect(trackedFiles('*index.ts', '*index.tsx').filter((path) => !entries.test(path))).toEqual([]);
+  });
+
+  test('export * stands nowhere', () => {
+    expect(sources().filter((path) => /^export \* from/m.test(read(path)))).toEqual([]);
+  });
+
+  test('are short: median ≤ 80 lines, 90th percentile ≤ 200, none over 300 lines of code', () => {
+    const lengths = sources()
+      .filter((path) => !/\.(test|spec)\.tsx?$/.test(path))
+      .map((path) => read(path).split('\n').length)
+      .sort((a, b) => a - b);
+    const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
+    expect(at(0.5)).toBeLessThanOrEqual(80);
+    expect(at(0.9)).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('what nobody else may see', () => {
+  test('no file names a machine, a registry host or the papers the product was planned with', () => {
+    const patterns = [
+      '/work/',
+      '\\.\\./shared/(spec|design)',
+      'spec\\.md',
+      'registry\\.npmjs',
+      '/root/',
+      'look-(light|dark)\\.png',
+    ];
+    const forbidden = new RegExp(patterns.join('|'));
+    const self = 'shared/config/src/repository/repository.test.ts';
+    const text = trackedFiles().filter((path) =>
+      /\.(tsx?|mjs|json|ya?ml|md|css|html|conf)$|\.ci\/run$/.test(path),
+    );
+    expect(text.filter((path) => path !== self && forbidden.test(read(path)))).toEqual([]);
+  });
+});
