@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type {
+  AnswerOf,
+  AnyEndpoint,
+  BodyOf,
+  Identity,
+  Language,
+  ParamsOf,
+  QueryOf,
+} from '@callboard/contract';
+import type { Db } from '../db/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import type { FilePort, MailPort } from '../ports.ts';
+import type { SecretOf } from '../db/secrets.ts';
+import { AppError } from './app-error.ts';
+
+/** Who calls. Rights are those of this moment, read with the request. */
+export type Caller = Identity & {
+  readonly sessionId: string;
+  readonly loginId: string;
+  /** The person behind a normal login; limited logins have none. */
+  readonly personId: string | null;
+  readonly name: string;
+  readonly language: Language | null;
+  /** What a limited login is limited to: the number of its project or plus crew. */
+  readonly subject: string | null;
+  /** Whether a value of the session cookie belongs to this session. */
+  readonly holdsCookie: (cookie: string) => boolean;
+};
+
+/** Finds the caller of a bearer token, in the tenant that `db` is bound to. */
+export type CallerOf = (token: string, db: Db, now: Date, secret: SecretOf) => Promise<Caller | null>;
+
+export type CookieOptions = {
+  maxAge?: number;
+  path?: string;
+  httpOnly?: boolean;
+  sameSite?: 'Strict' | 'Lax';
+};
+
+export type RequestFacts = {
+  readonly host: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** Whether the person reached us by https. */
+  readonly secure: boolean;
+};
+
+export type CurrentTenant = {
+  readonly id: string;
+  readonly name: string;
+  readonly bundles: readonly string[];
+};
+
+export type Ctx = {
+  /** One transaction, bound to the tenant; read-only for a GET. */
+  readonly db: Db;
+  readonly tenant: CurrentTenant;
+  /** Throws `sign_in` where nobody is signed in (only possible on endpoints for anyone). */
+  readonly caller: Caller;
+  readonly callerOrNull: Caller | null;
+  readonly now: () => Date;
+  readonly mail: MailPort;
+  readonly files: FilePort;
+  readonly jobs: Jobs;
+  readonly secret: SecretOf;
+  readonly log: Log;
+  readonly traceId: string;
+  readonly reply: {
+    status(code: number): void;
+    header(name: string, value: string): void;
+    setCookie(name: string, value: string, options?: CookieOptions): void;
+    clearCookie(name: string): void;
+  };
+};
+
+export type Input<E extends AnyEndpoint> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly request: RequestFacts;
+};
+
+/** The answer of an endpoint whose contract says `answer: 'file'`. */
+export class FileReply {
+  readonly content: Uint8Array | NodeJS.ReadableStream;
+  readonly type: string;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    content: Uint8Array | NodeJS.ReadableStream,
+    type: string,
+    headers: Record<string, string> = {},
+  ) {
+    this.content = content;
+    this.type = type;
+    this.headers = headers;
+  }
+}
+
+type ReplyOf<E extends AnyEndpoint> = E['answer'] extends 'file' ? FileReply : AnswerOf<E>;
+
+export type Handler<E extends AnyEndpoint> = (input: Input<E>, ctx: Ctx) => Promise<ReplyOf<E>>;
+
+/** One handler for each verb of an area: a missing one does not compile. */
+export type AreaRoutes<Area extends Record<string, AnyEndpoint>> = {
+  readonly [Verb in keyof Area]: Handler<Area[Verb]>;
+};
+
+/** For an editable thing: the version the writer has seen must be the one that stands. */
+export function requireVersion(request: RequestFacts, version: number, current?: unknown): void {
+  const seen = request.headers['if-match'];
+  if (!seen) throw new AppError('precondition_required');
+  if (seen.replace(/^W\//, '').replaceAll('"', '') !== String(version)) {
+    throw new AppError('conflict', { params: { version }, current });
+  }
+}
