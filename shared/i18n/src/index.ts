@@ -1,1 +1,14 @@
-export {};
+/**
+ * Names of namespaces and their English words. Each owner adds its own:
+ * `declare module '@callboard/i18n' { interface Words { mailbox: typeof import('./en.json') } }`
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the owners of words
+export interface Words {}
+
+export { formatFor, useFormat } from './format.ts';
+export type { DateStyle, Format, FormatOptions, Money } from './format.ts';
+export { asLanguage, htmlLangOf, languageNames, localeOf } from './language.ts';
+export { useLanguage, useWords, wordsOf } from './use-words.ts';
+export type { Namespace, Translate, WordKey } from './use-words.ts';
+export { currentLanguage, onWordsChange, registerWords, setLanguage, startWords } from './words.ts';
+export type { LoadWords, Params } from './words.ts';

@@ -1,0 +1,134 @@
+import { useMemo } from 'react';
+import type { Language } from '@callboard/contract';
+import { localeOf } from './language.ts';
+import { useLanguage } from './use-words.ts';
+import { welsh } from './welsh.ts';
+
+/** An instant (ISO text, milliseconds, Date) or a pure day `YYYY-MM-DD`, which has no time zone. */
+type Moment = string | number | Date;
+export type Money = { readonly amount: number; readonly currency: string };
+
+const dateStyles = {
+  /** 19/11/2026 */
+  numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  /** 19 Nov */
+  short: { day: 'numeric', month: 'short' },
+  /** 19 Nov 2026 */
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** Thursday, 19 November 2026 */
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** Thu, 19 Nov */
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Thu */
+  weekdayName: { weekday: 'short' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+export type DateStyle = keyof typeof dateStyles;
+
+export type FormatOptions = {
+  /** What counts as today. */
+  readonly now?: () => number;
+  /** The zone where the work is; without it the phone's. */
+  readonly zone?: string;
+};
+
+export type Format = ReturnType<typeof formatFor>;
+
+const isDay = (value: Moment): value is string =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const fractionDigits = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+export function formatFor(language: Language, { now = Date.now, zone: ownZone }: FormatOptions = {}) {
+  const wanted = localeOf(language);
+  const ownWelsh = language === 'cy' && Intl.DateTimeFormat.supportedLocalesOf(wanted).length === 0;
+  // What Welsh does not write itself it writes as Britain does, never as the phone happens to.
+  const locale = ownWelsh ? 'en-GB' : wanted;
+  const kept = new Map<string, Intl.DateTimeFormat>();
+
+  function written(value: Moment, style: Intl.DateTimeFormatOptions, zone = ownZone): string {
+    const timeZone = isDay(value) ? 'UTC' : zone;
+    const moment = new Date(value);
+    if (Number.isNaN(moment.getTime())) return '';
+    if (ownWelsh && (style.month || style.weekday)) return welsh.date(moment, { ...style, timeZone });
+    const key = JSON.stringify([style, timeZone]);
+    let formatter = kept.get(key);
+    if (!formatter) {
+      formatter = new Intl.DateTimeFormat(locale, timeZone ? { ...style, timeZone } : style);
+      kept.set(key, formatter);
+    }
+    return formatter.format(moment);
+  }
+
+  const date = (value: Moment, style: DateStyle = 'short', zone?: string) =>
+    written(value, dateStyles[style], zone);
+  const time = (value: Moment, zone?: string) =>
+    written(value, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
+  /** The calendar day in that zone, counted in days, so that days can be subtracted. */
+  const dayNumber = (value: Moment, zone = ownZone) => {
+    const parts = new Intl.DateTimeFormat('en-CA', { timeZone: isDay(value) ? 'UTC' : zone }).format(
+      new Date(value),
+    );
+    return Math.round(Date.parse(parts) / 86_400_000);
+  };
+
+  /** 09:12 today, then Yesterday, Thu, 19 Nov, and with the year when it is another one. */
+  function when(value: Moment, zone?: string): string {
+    if (Number.isNaN(new Date(value).getTime())) return '';
+    const age = dayNumber(now(), zone) - dayNumber(value, zone);
+    if (age === 0 && !isDay(value)) return time(value, zone);
+    if (age === 0 || Math.abs(age) === 1) {
+      const word = ownWelsh
+        ? welsh.relativeDay(-age)
+        : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-age, 'day');
+      return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+    }
+    if (age > 1 && age < 7) return date(value, 'weekdayName', zone);
+    const year = (moment: Moment) => written(moment, { year: 'numeric' }, zone);
+    return date(value, year(value) === year(now()) ? 'short' : 'medium', zone);
+  }
+
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(value);
+
+  return {
+    language,
+    locale,
+    date,
+    time,
+    dateTime: (value: Moment, zone?: string) =>
+      isDay(value) ? date(value, 'weekday') : `${date(value, 'weekday', zone)}, ${time(value, zone)}`,
+    when,
+    number,
+    percent: (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 }),
+    /** Minor units, as the API carries money. */
+    money: ({ amount, currency }: Money) =>
+      number(amount / 10 ** fractionDigits(currency), { style: 'currency', currency }),
+    /** Minutes as `12:30 h`; `signed` puts the sign of an account before it. */
+    duration(minutes: number, { signed = true }: { signed?: boolean } = {}) {
+      const whole = Math.round(Math.abs(minutes));
+      const sign = minutes < 0 && whole > 0 ? '−' : signed && whole > 0 ? '+' : '';
+      return `${sign}${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} h`;
+    },
+    bytes(count: number) {
+      const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log(count || 1) / Math.log(1000))));
+      const value = count / 1000 ** step;
+      const unit = units[step] ?? 'byte';
+      return number(value, { style: 'unit', unit, maximumFractionDigits: value < 10 && step > 0 ? 1 : 0 });
+    },
+    list: (names: readonly string[]) =>
+      ownWelsh ? welsh.list(names) : new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
+  };
+}
+
+export function useFormat(options?: FormatOptions): Format {
+  const language = useLanguage();
+  const zone = options?.zone;
+  const now = options?.now;
+  return useMemo(
+    () => formatFor(language, { ...(zone ? { zone } : {}), ...(now ? { now } : {}) }),
+    [language, zone, now],
+  );
+}

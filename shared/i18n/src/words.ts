@@ -1,0 +1,95 @@
+import { createInstance } from 'i18next';
+import type { i18n } from 'i18next';
+import type { Language } from '@callboard/contract';
+import { htmlLangOf } from './language.ts';
+
+type Loaded = object | { readonly default: object };
+export type LoadWords = (language: Language) => Promise<Loaded>;
+export type Params = Readonly<Record<string, string | number>>;
+/** A `t` whose keys nobody has checked: for names that come as data. */
+export type LooseTranslate = (key: string, params?: Params) => string;
+
+const engine: i18n = createInstance();
+let language: Language = 'en';
+/** Which change of language is the newest: one that took longer does not win. */
+let change = 0;
+const loaders = new Map<string, LoadWords>();
+const loads = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+// No backend and no detection, so the engine is ready when this line is done.
+void engine.init({
+  lng: htmlLangOf(language),
+  fallbackLng: htmlLangOf('en'),
+  load: 'currentOnly',
+  initAsync: false,
+  resources: {},
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+});
+
+const translators = new Map<string, LooseTranslate>();
+
+const tell = () => {
+  translators.clear();
+  for (const listener of listeners) listener();
+};
+
+async function addWords(namespace: string, wanted: Language): Promise<void> {
+  const load = loaders.get(namespace);
+  if (!load) return;
+  const module = await load(wanted);
+  const words = 'default' in module ? module.default : module;
+  engine.addResourceBundle(htmlLangOf(wanted), namespace, words, true, true);
+}
+
+/** Loads once; what failed is tried again by the next one who asks. */
+function loadOnce(namespace: string, wanted: Language): Promise<void> {
+  const key = `${wanted}/${namespace}`;
+  const known = loads.get(key);
+  if (known) return known;
+  const load = addWords(namespace, wanted).catch(async (reason: unknown) => {
+    loads.delete(key);
+    console.warn(`Words of ${namespace} in ${wanted} did not load`, reason);
+    if (wanted !== 'en') await loadOnce(namespace, 'en');
+  });
+  loads.set(key, load);
+  return load;
+}
+
+/** Makes a namespace's words known: now in the language of today, later in each one that is chosen. */
+export async function registerWords(namespace: string, load: LoadWords): Promise<void> {
+  loaders.set(namespace, load);
+  await loadOnce(namespace, language);
+  tell();
+}
+
+/** Changes the language once every known namespace has its words, so that no screen is half translated. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  const mine = ++change;
+  await Promise.all([...loaders.keys()].map((namespace) => loadOnce(namespace, wanted)));
+  if (mine !== change) return;
+  language = wanted;
+  await engine.changeLanguage(htmlLangOf(wanted));
+  if (typeof document !== 'undefined') document.documentElement.lang = htmlLangOf(wanted);
+  tell();
+}
+
+export const startWords = setLanguage;
+export const currentLanguage = (): Language => language;
+
+export function onWordsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The same function until words or language change, so that it can be a snapshot. */
+export function translatorOf(namespace: string): LooseTranslate {
+  let translate = translators.get(namespace);
+  if (!translate) {
+    const fixed = engine.getFixedT(htmlLangOf(language), namespace);
+    translate = (key, params) => String(fixed(key, { ...params }));
+    translators.set(namespace, translate);
+  }
+  return translate;
+}
