@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clientOrOffice, faceOf, feature, path } from './face.ts';
+
+const inbox = path('/mailbox');
+const mailbox = feature({
+  id: 'mailbox',
+  contract: 1,
+  bundle: 'mailbox',
+  pages: {
+    inbox: {
+      at: inbox,
+      title: 'message-list.title',
+      allow: clientOrOffice.with('mailboxes').withMailbox('emailMessages'),
+      offline: 'readable',
+      warm: ['/mailboxes?limit=1000&page=1'],
+      menu: { section: 'together', rank: 10, icon: 'mail' },
+      page: () => Promise.reject(new Error('never called')),
+    },
+  },
+  cards: {
+    unread: {
+      slot: 'home/needs-you',
+      rank: 40,
+      allow: clientOrOffice,
+      card: () => Promise.reject(new Error('never called')),
+    },
+  },
+  words: () => Promise.reject(new Error('never called')),
+});
+
+test('a face is all of a feature that is data', () => {
+  const face = faceOf(mailbox);
+  expect(face).toEqual({
+    id: 'mailbox',
+    contract: 1,
+    bundle: 'mailbox',
+    pages: {
+      inbox: {
+        at: '/mailbox',
+        title: 'message-list.title',
+        allow: {
+          roles: ['client', 'office'],
+          rights: [['mailboxes', 'READ']],
+          mailboxRights: ['emailMessages'],
+        },
+        offline: 'readable',
+        warm: ['/mailboxes?limit=1000&page=1'],
+        menu: { section: 'together', rank: 10, icon: 'mail', label: 'message-list.title' },
+      },
+    },
+    cards: { unread: { slot: 'home/needs-you', rank: 40, allow: { roles: ['client', 'office'] } } },
+  });
+  expect(JSON.parse(JSON.stringify(face))).toEqual(face);
+});
+
+test('plain Node reads a face by the condition callboard-face', () => {
+  const folder = mkdtempSync(join(__dirname, '.face-'));
+  try {
+    const file = join(folder, 'planted.ts');
+    writeFileSync(
+      file,
+      `import { crew, faceOf, feature, path } from '@callboard/feature';
+       const planted: unknown = faceOf(feature({ id: 'finance', contract: 1, bundle: 'finance',
+         pages: { list: { at: path('/payrolls/{number}'), title: 't', allow: crew.with('payrolls'), offline: 'readable',
+           page: () => import('./nowhere.tsx') as never } },
+         words: (language) => import(\`./words/\${language}.json\`) }));
+       console.log(JSON.stringify(planted));`,
+    );
+    const told = execFileSync(process.execPath, ['--conditions=callboard-face', file], { encoding: 'utf8' });
+    expect(JSON.parse(told)).toMatchObject({
+      pages: { list: { at: '/payrolls/{number}', allow: { roles: ['crew'] } } },
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,83 @@
+import type { Allow, Face, FeatureId, Language, SlotName } from '@callboard/contract';
+import type { ComponentType } from 'react';
+import type { Path } from './path.ts';
+
+/** What a loader is called with. `params` are those of the page's address. */
+export type LoaderArgs = {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+};
+export type PageModule = {
+  readonly Component: ComponentType;
+  readonly loader?: (args: LoaderArgs) => unknown;
+};
+export type CardModule = { readonly Component: ComponentType };
+
+type PageFace = Face['pages'][string];
+type MenuFace = NonNullable<PageFace['menu']>;
+
+export type FeaturePage = Omit<PageFace, 'at' | 'menu' | 'warm'> & {
+  readonly at: string | Path<string>;
+  /** Key of the title in the feature's words. */
+  readonly title: string;
+  readonly warm?: readonly string[];
+  readonly menu?: {
+    readonly section: MenuFace['section'];
+    readonly rank: number;
+    /** Name of a lucide icon; the build puts its drawing in. */
+    readonly icon: string;
+    /** Key of the label; without it the title. */
+    readonly label?: string;
+    readonly allow?: Allow;
+  };
+  readonly page: () => Promise<PageModule>;
+};
+export type FeatureCard = {
+  readonly slot: SlotName;
+  readonly rank: number;
+  readonly allow: Allow;
+  readonly card: () => Promise<CardModule>;
+};
+export type Feature = {
+  readonly id: FeatureId;
+  readonly contract: number;
+  readonly bundle: string;
+  readonly pages: Readonly<Record<string, FeaturePage>>;
+  readonly cards?: Readonly<Record<string, FeatureCard>>;
+  /** Each language is a chunk of its own. */
+  readonly words: (language: Language) => Promise<object>;
+};
+/** What a feature exposes: `export default feature({ … })`. */
+export type FeatureModule = { readonly default: Feature };
+
+/** Keeps the literal types of what it is given; adds nothing. */
+export const feature = <const Given extends Feature>(given: Given): Given => given;
+
+/** A face as it is written: icons are still names. */
+export type FaceSource = Omit<Face, 'pages'> & {
+  pages: Record<string, Omit<PageFace, 'menu'> & { menu?: Omit<MenuFace, 'icon'> & { icon: string } }>;
+};
+
+/** Functions have no place in JSON, so they fall away. */
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+/** Everything of a feature that is data. What is left out are its functions. */
+export function faceOf({ id, contract, bundle, pages, cards = {} }: Feature): FaceSource {
+  return plain({
+    id,
+    contract,
+    bundle,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([key, { at, warm, menu, ...data }]) => [
+        key,
+        {
+          ...data,
+          at: typeof at === 'string' ? at : at.pattern,
+          ...(warm && { warm: [...warm] }),
+          ...(menu && { menu: { ...menu, label: menu.label ?? data.title } }),
+        },
+      ]),
+    ),
+    cards: cards,
+  });
+}
