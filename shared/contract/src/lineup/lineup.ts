@@ -63,6 +63,7 @@ export const faceShape = z.object({
 /** What the shell knows of a feature before any of its code is fetched. */
 export type Face = z.infer<typeof faceShape>;
 
+/** A SHA-384 as the `integrity` attribute spells it. */
 const file = z.object({ integrity: z.string().check(z.regex(/^sha384-/)), size: z.number() });
 
 export const featureReleaseShape = z.object({
@@ -76,7 +77,10 @@ export const featureReleaseShape = z.object({
   entry: z.string(),
   /** Every file that may run or style, by name below `base`. What is not here does not run. */
   files: z.record(z.string(), file),
-  /** The files that a page or card needs beyond the entry, so that all are fetched side by side. */
+  /**
+   * The files that the feature, a page or a card needs beyond the entry, so that all are fetched side by side:
+   * `feature`, `pages/<key>`, `cards/<key>`.
+   */
   needs: z.record(z.string(), z.array(z.string())),
   /** The words file of each language. */
   words: z.record(z.string(), z.string()),
@@ -92,6 +96,10 @@ export const shellReleaseShape = z.object({
   version: z.string(),
   release: z.string(),
   base: z.string(),
+  /** What the document names: the inline starter, the scripts and the styles, in their order. */
+  document: z.object({ boot: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  /** The offline worker; without it there is none. */
+  worker: z.optional(z.string()),
   files: z.record(z.string(), file),
   shared: z.record(z.string(), z.string()),
 });
