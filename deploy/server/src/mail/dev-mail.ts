@@ -1,0 +1,46 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { readOutbox } from './outbox.ts';
+import type { OutboxMail } from './outbox.ts';
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${safe(title)}</title><style>
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 720px; margin: 0 auto; padding: 16px; }
+li { padding: 12px 0; border-bottom: 1px solid #8884; } ul { padding: 0; list-style: none; }
+small, time { opacity: .7; } pre { white-space: pre-wrap; overflow-wrap: anywhere; } a { color: inherit; }
+</style></head><body><h1>${safe(title)}</h1>${body}</body></html>`;
+
+const withLinks = (text: string): string =>
+  safe(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const row = (mail: OutboxMail): string =>
+  `<li><a href="/dev/mail/${safe(mail.name)}">${safe(mail.subject)}</a><br>
+<small>${safe(mail.tenant)} · ${safe(mail.to)} · <time>${safe(mail.sentAt)}</time></small></li>`;
+
+const strict = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+};
+
+/** The outbox as pages, for development: a list, and each mail as text with its links. */
+export const devMail: FastifyPluginCallback<{ folder: string }> = (app, { folder }, done) => {
+  app.get('/dev/mail', async (_, reply) => {
+    const mails = await readOutbox(folder);
+    const list = mails.length > 0 ? `<ul>${mails.map(row).join('')}</ul>` : '<p>No mail yet.</p>';
+    return reply.headers(strict).send(page('Outbox', list));
+  });
+  app.get<{ Params: { name: string } }>('/dev/mail/:name', async ({ params }, reply) => {
+    const mail = (await readOutbox(folder)).find(({ name }) => name === params.name);
+    if (!mail) return reply.code(404).headers(strict).send(page('No such mail', ''));
+    const head = `<p><a href="/dev/mail">Outbox</a> · <small>${safe(mail.to)} · ${safe(mail.sentAt)}</small></p>`;
+    return reply.headers(strict).send(page(mail.subject, `${head}<pre>${withLinks(mail.text)}</pre>`));
+  });
+  done();
+};

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { MailPort } from '../ports.ts';
+
+export type OutboxMail = {
+  name: string;
+  tenant: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  sentAt: string;
+};
+
+const from = 'Callboard <no-reply@callboard.localhost>';
+
+/** Mails as files in a folder: `.eml` for a mail program, `.json` for the page that shows them. */
+export function outboxMail(folder: string, now: () => Date = () => new Date()): MailPort {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async deliver({ tenant, ...mail }) {
+      await mkdir(folder, { recursive: true });
+      const sentAt = now().toISOString();
+      const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      const { message } = await composer.sendMail({ from, date: sentAt, ...mail });
+      const kept: OutboxMail = { name, tenant, html: null, ...mail, sentAt };
+      await writeFile(join(folder, `${name}.eml`), message as Buffer);
+      // The page lists what ends in .json, so that name appears last and whole.
+      await writeFile(join(folder, `${name}.aside`), JSON.stringify(kept, null, 2));
+      await rename(join(folder, `${name}.aside`), join(folder, `${name}.json`));
+    },
+  };
+}
+
+/** What lies in an outbox, newest first. */
+export async function readOutbox(folder: string): Promise<OutboxMail[]> {
+  await mkdir(folder, { recursive: true });
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse();
+  const texts = await Promise.all(names.slice(0, 200).map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.map((text) => JSON.parse(text) as OutboxMail);
+}

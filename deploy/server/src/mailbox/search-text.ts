@@ -1,0 +1,7 @@
+/** Text as it is searched: lower case, without accents, one blank between words. */
+export const searchText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** The words that all have to occur. */
+export const searchTerms = (q: string): string[] =>
+  [...new Set(searchText(q).split(' '))].filter(Boolean).slice(0, 8);
