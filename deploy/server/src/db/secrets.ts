@@ -1,2 +1,22 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import type { Database } from './database.ts';
+
 /** Keys derived from the installation's one secret; the same in every process of it. */
 export type SecretOf = (purpose: 'token' | 'file' | 'link' | 'log') => Uint8Array;
+
+export const secretFrom =
+  (master: string): SecretOf =>
+  (purpose) =>
+    new Uint8Array(hkdfSync('sha256', Buffer.from(master, 'base64url'), '', `callboard ${purpose}`, 32));
+
+/** Reads the secret, made at the first start. The role that handlers run in cannot read its table. */
+export async function loadSecrets(database: Database): Promise<SecretOf> {
+  const value = await database.asOwner(async (session) => {
+    await session.query('insert into secret (name, value) values ($1, $2) on conflict do nothing', [
+      'master',
+      randomBytes(32).toString('base64url'),
+    ]);
+    return (await session.query('select value from secret where name = $1', ['master'])).rows[0]?.['value'];
+  });
+  return secretFrom(String(value));
+}

@@ -1,0 +1,36 @@
+import type { Database } from './database.ts';
+import { appRole } from './with-tenant.ts';
+
+export class IsolationBroken extends Error {
+  constructor(why: string) {
+    super(`Tenants would not be kept apart: ${why}`);
+    this.name = 'IsolationBroken';
+  }
+}
+
+const roleQuery = `
+  select rolsuper or rolbypassrls as bypasses,
+    exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r' and c.relowner = r.oid) as owns
+  from pg_roles r where rolname = $1`;
+
+const tableQuery = `
+  select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p')
+    and (c.relname = 'tenant' or exists (select from pg_attribute a
+      where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped))
+    and not (c.relrowsecurity and c.relforcerowsecurity
+      and exists (select from pg_policy p where p.polrelid = c.oid))
+  order by 1`;
+
+/** Run at every start: a server that could show one tenant's rows to another does not start. */
+export async function checkIsolation(database: Database): Promise<void> {
+  await database.asOwner(async (session) => {
+    const [role] = (await session.query(roleQuery, [appRole])).rows;
+    if (!role) throw new IsolationBroken(`the role ${appRole} is missing`);
+    if (role['bypasses']) throw new IsolationBroken(`the role ${appRole} may bypass row-level security`);
+    if (role['owns']) throw new IsolationBroken(`the role ${appRole} owns tables`);
+    const open = (await session.query(tableQuery)).rows.map((row) => String(row['name']));
+    if (open.length > 0) throw new IsolationBroken(`without a policy: ${open.join(', ')}`);
+  });
+}

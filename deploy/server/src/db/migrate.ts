@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import type { Session } from './engine.ts';
+import { migrationOn } from './migration.ts';
+import type { MigrationModule } from './migration.ts';
+
+type Step = { number: number; name: string; load: () => Promise<MigrationModule> };
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/** The steps in their order: files called `<number>-<what>.ts`. */
+export async function migrationSteps(): Promise<Step[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{3}-[a-z0-9-]+\.ts$/.test(file)).sort();
+  const steps = files.map((file) => ({
+    number: Number(file.slice(0, 3)),
+    name: file.slice(4, -3),
+    load: () => import(join(folder, file)) as Promise<MigrationModule>,
+  }));
+  const twice = steps.find((step, at) => steps[at + 1]?.number === step.number);
+  if (twice) throw new Error(`Two migrations are numbered ${twice.number}`);
+  return steps;
+}
+
+/** Any number that all processes of one database agree on. */
+const lockNumber = 4_711_002;
+
+/** Applies what is missing, each step in its own transaction, one process at a time. Returns the schema's number. */
+export async function migrate(database: Database): Promise<number> {
+  const steps = await migrationSteps();
+  return database.asOwner(async (session) => {
+    await session.script(
+      'create table if not exists migration (number int primary key, name text not null, applied_at timestamptz not null default now())',
+    );
+    for (const step of steps) await applyStep(session, step);
+    return steps.at(-1)?.number ?? 0;
+  });
+}
+
+async function applyStep(session: Session, step: Step): Promise<void> {
+  await session.script('begin');
+  try {
+    await session.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    const { rows } = await session.query('select number from migration where number >= $1 order by number', [
+      step.number,
+    ]);
+    const first = rows[0]?.['number'];
+    if (first !== undefined && first !== step.number) {
+      throw new Error(
+        `Migration ${step.number} comes before ${String(first)}, which this database already has`,
+      );
+    }
+    if (first === undefined) {
+      await (await step.load()).up(migrationOn(session));
+      await session.query('insert into migration (number, name) values ($1, $2)', [step.number, step.name]);
+    }
+    await session.script('commit');
+  } catch (error) {
+    await session.script('rollback');
+    throw new Error(`Migration ${step.number} (${step.name}) failed: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** The number of the newest step that this database has. */
+export const schemaNumber = async (session: Session): Promise<number> =>
+  Number(
+    (await session.query('select coalesce(max(number), 0) as number from migration')).rows[0]?.['number'],
+  );

@@ -1,0 +1,73 @@
+import { DatabaseStopped } from '../engine.ts';
+import type { Engine, Session } from '../engine.ts';
+import { startThread } from './thread.ts';
+import type { Thread } from './thread.ts';
+import { createTurns } from './turns.ts';
+
+export type PgliteLimits = {
+  /** A statement that takes longer is cut, and the thread with it. */
+  statementMs: number;
+  /** Somebody who keeps the one session longer loses it. */
+  holdMs: number;
+};
+
+type Options = { folder: string | null; limits: PgliteLimits; checkSpace: () => Promise<void> };
+
+/** One PGlite behind one session that its users take in turns. */
+export async function openPglite({ folder, limits, checkSpace }: Options): Promise<Engine> {
+  const turns = createTurns();
+  let thread: Thread = await startThread(folder);
+  let closed = false;
+  const holders = new Map<Session, () => void>();
+
+  const running = async (): Promise<Thread> => {
+    if (closed) throw new DatabaseStopped('The database is closed');
+    if (thread.stopped) thread = await startThread(folder);
+    return thread;
+  };
+
+  return {
+    kind: 'PGlite',
+    checkSpace,
+    async acquire() {
+      await turns.take();
+      let mine: Thread;
+      try {
+        mine = await running();
+      } catch (error) {
+        turns.give();
+        throw error;
+      }
+      let held = true;
+      const ask = (kind: 'query' | 'script', sql: string, parameters: readonly unknown[] = []) =>
+        held
+          ? mine.ask({ kind, sql, parameters }, limits.statementMs)
+          : Promise.reject(new DatabaseStopped('The session was held too long'));
+      const session: Session = {
+        query: (sql, parameters) => ask('query', sql, parameters),
+        script: (sql) => ask('script', sql),
+      };
+      const letGo = () => {
+        held = false;
+        holders.delete(session);
+        clearTimeout(timer);
+        turns.give();
+      };
+      const timer = setTimeout(() => {
+        held = false;
+        mine.ask({ kind: 'script', sql: 'rollback', parameters: [] }, limits.statementMs).then(letGo, letGo);
+      }, limits.holdMs);
+      holders.set(session, letGo);
+      return session;
+    },
+    release: (session) => holders.get(session)?.(),
+    async close() {
+      if (closed) return;
+      await turns.take();
+      closed = true;
+      if (!thread.stopped) await thread.ask({ kind: 'close' }, limits.statementMs).catch(() => undefined);
+      await thread.stop('closed');
+      turns.give();
+    },
+  };
+}

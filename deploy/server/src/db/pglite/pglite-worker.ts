@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { readAs } from '../parsers.ts';
+import type { Ask, AskToClose, Failure, Reply, WorkerStart } from './messages.ts';
+
+const { folder } = workerData as WorkerStart;
+const say = (reply: Reply) => parentPort?.postMessage(reply);
+
+const failureOf = (error: unknown): Failure => {
+  const { message, code, constraint, table, column, detail } = error as Failure;
+  const known = { code, constraint, table, column, detail };
+  return { message, ...Object.fromEntries(Object.entries(known).filter(([, v]) => v !== undefined)) };
+};
+
+const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: readAs });
+
+async function answer(ask: Ask): Promise<void> {
+  if (ask.kind === 'query') {
+    const { rows, affectedRows } = await database.query<Record<string, unknown>>(ask.sql, [
+      ...ask.parameters,
+    ]);
+    say({ kind: 'rows', id: ask.id, rows, affected: affectedRows ?? 0 });
+  } else {
+    const results = await database.exec(ask.sql);
+    say({ kind: 'rows', id: ask.id, rows: results.flatMap((r) => r.rows), affected: 0 });
+  }
+}
+
+parentPort?.on('message', async (ask: Ask | AskToClose) => {
+  try {
+    if (ask.kind === 'close') {
+      await database.close();
+      say({ kind: 'rows', id: ask.id, rows: [], affected: 0 });
+      parentPort?.close();
+    } else await answer(ask);
+  } catch (error) {
+    say({ kind: 'failed', id: ask.id, failure: failureOf(error) });
+  }
+});
+say({ kind: 'ready' });

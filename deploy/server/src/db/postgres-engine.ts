@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { DatabaseStopped } from './engine.ts';
+import type { Engine, Result, Session } from './engine.ts';
+import { readAs } from './parsers.ts';
+
+const types = {
+  getTypeParser: (number: number, format?: 'text' | 'binary') =>
+    readAs[number] ?? pg.types.getTypeParser(number, format),
+} as pg.CustomTypesConfig;
+
+const resultOf = (result: pg.QueryResult | pg.QueryResult[]): Result => {
+  const all = Array.isArray(result) ? result : [result];
+  return { rows: all.flatMap((one) => one.rows ?? []), affected: all.at(-1)?.rowCount ?? 0 };
+};
+
+export function openPostgres(
+  url: string,
+  { statementMs, sessions = 10 }: { statementMs: number; sessions?: number },
+): Engine {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: sessions,
+    types,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 3_000,
+    application_name: 'callboard',
+  });
+  // A connection that dies while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const held = new Map<Session, (broken: boolean) => void>();
+
+  return {
+    kind: 'PostgreSQL',
+    checkSpace: async () => {},
+    async acquire() {
+      const client = await pool.connect().catch((error: Error) => {
+        throw new DatabaseStopped(error.message);
+      });
+      let broken = false;
+      const onError = () => {
+        broken = true;
+      };
+      client.on('error', onError);
+      const run = async (sql: string, parameters?: readonly unknown[]) => {
+        try {
+          return resultOf(await (parameters ? client.query(sql, [...parameters]) : client.query(sql)));
+        } catch (error) {
+          // Without an SQL state it was the connection that failed, not the statement.
+          if (!(error as { code?: string }).code?.match(/^[0-9A-Z]{5}$/)) broken = true;
+          if (broken || (error as { code?: string }).code?.startsWith('57P')) {
+            broken = true;
+            throw new DatabaseStopped((error as Error).message);
+          }
+          throw error;
+        }
+      };
+      const session: Session = {
+        query: (sql, parameters = []) => run(sql, parameters),
+        script: (sql) => run(sql),
+      };
+      held.set(session, () => {
+        held.delete(session);
+        client.off('error', onError);
+        client.release(broken);
+      });
+      return session;
+    },
+    release: (session) => held.get(session)?.(false),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,66 @@
+import { Kysely } from 'kysely';
+import { AppError } from '../http/app-error.ts';
+import type { Database } from './database.ts';
+import { dialectOf } from './dialect.ts';
+import { withSession } from './engine.ts';
+import type { Session } from './engine.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** The role that owns nothing and obeys every policy. */
+export const appRole = 'callboard_app';
+
+type Mode = { readOnly?: boolean };
+
+/** Rolls back, unless the error itself says that what was written stays. */
+const keepsWrites = (error: unknown) => error instanceof AppError && error.details.keepWrites === true;
+
+async function inTransaction<T>(
+  database: Database,
+  setting: 'callboard.tenant' | 'callboard.host',
+  value: string,
+  work: (db: Db) => Promise<T>,
+  { readOnly = false }: Mode,
+): Promise<T> {
+  if (!readOnly) await database.engine.checkSpace();
+  return withSession(database.engine, async (session) => {
+    await session.script(readOnly ? 'begin read only' : 'begin');
+    try {
+      await bind(session, setting, value);
+      // A Kysely that begins no transactions of its own: it lives in this one.
+      const result = await work(new Kysely<Tables>({ dialect: dialectOf(session) }) as unknown as Db);
+      await session.script('commit');
+      return result;
+    } catch (error) {
+      await session.script(keepsWrites(error) ? 'commit' : 'rollback').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+const bind = (session: Session, setting: string, value: string) =>
+  session.query(`select set_config('role', $1, true), set_config($2, $3, true)`, [appRole, setting, value]);
+
+/** The one way to the rows of a tenant: a transaction that can see and write nothing else. */
+export const withTenant = <T>(
+  database: Database,
+  tenantId: string,
+  work: (db: Db) => Promise<T>,
+  mode: Mode = {},
+): Promise<T> => inTransaction(database, 'callboard.tenant', tenantId, work, mode);
+
+/** The id of the tenant that answers on a host; nothing else can be read this way. */
+export const tenantOfHost = (database: Database, host: string): Promise<string | null> =>
+  inTransaction(
+    database,
+    'callboard.host',
+    host,
+    async (db) =>
+      (await db.selectFrom('tenant_host').select('tenant_id').executeTakeFirst())?.tenant_id ?? null,
+    { readOnly: true },
+  );
+
+/** Ids of all tenants, for work that is done for each in turn. */
+export const tenantIds = (database: Database): Promise<string[]> =>
+  database.asOwner(async (session) =>
+    (await session.query('select id from tenant order by id')).rows.map((row) => String(row['id'])),
+  );
