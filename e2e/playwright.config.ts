@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserPath } from './support/browser.ts';
+import type { StoryOptions } from './support/story.ts';
+
+// Found once; the workers, which read this file again, take it from the environment.
+process.env.CALLBOARD_CHROMIUM ??= browserPath();
+const executablePath = process.env.CALLBOARD_CHROMIUM;
+
+export default defineConfig<StoryOptions>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.cache/stories/results',
+  globalSetup: './support/seed-once.ts',
+  // The stories share two cores with the servers they start.
+  workers: 2,
+  retries: 0,
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: process.env.CI !== undefined,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
+  use: {
+    viewport: { width: 360, height: 740 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

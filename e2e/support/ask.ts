@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly text: string;
+  readonly json: <T>() => T;
+};
+
+type Asked = {
+  readonly host?: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+};
+
+/** One call without a browser. The tenant is named by the host header, so no name needs resolving. */
+export const ask = (port: number, path: string, { host, method = 'GET', headers, body }: Asked = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const call = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        timeout: 30_000,
+        headers: {
+          host: `${host ?? 'localhost'}:${port}`,
+          ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString('utf8');
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text,
+            json: <T>() => JSON.parse(text) as T,
+          });
+        });
+      },
+    );
+    call.on('timeout', () => call.destroy(new Error(`No answer to ${path}`)));
+    call.on('error', reject);
+    call.end(sent);
+  });

@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from './ask.ts';
+import { freePort } from './free-port.ts';
+import { cache, releases as builtReleases, root, seeded, server } from './paths.ts';
+import { originOf, type Tenant } from './tenant.ts';
+
+export type Product = {
+  readonly port: number;
+  readonly data: string;
+  readonly releases: string;
+  origin(tenant: Tenant | 'unknown'): string;
+  /** Everything the process said, for the message of a failed start. */
+  said(): string;
+  stop(): Promise<void>;
+};
+
+type Wanted = {
+  /** A data folder to use as it is; without it a copy of the seeded one. */
+  readonly data?: string;
+  /** A folder of releases; without it those of the production build. */
+  readonly releases?: string;
+  readonly startWithin?: number;
+};
+
+const temporary = (name: string) => mkdtemp(join(tmpdir(), `callboard-${name}-`));
+
+async function copyOfSeeded(): Promise<string> {
+  const folder = await temporary('data');
+  await cp(seeded, folder, { recursive: true });
+  return folder;
+}
+
+/** A copy of the built releases that a story may damage and repair. */
+export async function copyOfReleases(): Promise<string> {
+  const folder = await temporary('releases');
+  await cp(builtReleases, folder, { recursive: true });
+  return folder;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+async function untilReady(child: ChildProcess, port: number, within: number, said: () => string) {
+  const until = Date.now() + within;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${said()}`);
+    const ready = await ask(port, '/readyz').catch(() => null);
+    if (ready?.status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  throw new Error(`The product is not ready after ${within} ms:\n${said()}`);
+}
+
+/** Starts the real product on a free port, with its own data. */
+export async function startProduct(wanted: Wanted = {}): Promise<Product> {
+  const port = await freePort();
+  const data = wanted.data ?? (await copyOfSeeded());
+  const releases = wanted.releases ?? builtReleases;
+  const lines: string[] = [];
+  const child = spawn(process.execPath, [server], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CALLBOARD_DATA: data,
+      CALLBOARD_RELEASES: releases,
+      DATABASE_URL: '',
+      NODE_OPTIONS: '',
+    },
+  });
+  await mkdir(cache, { recursive: true });
+  const log = createWriteStream(join(cache, `product-${port}.log`));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      lines.push(text.toString());
+      log.write(text);
+    });
+  }
+  const said = () => lines.join('').slice(-4_000);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const gone = ended(child);
+    const late = setTimeout(() => child.kill('SIGKILL'), 8_000);
+    await gone;
+    clearTimeout(late);
+    log.end();
+    if (!wanted.data) await rm(data, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(child, port, wanted.startWithin ?? 30_000, said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, data, releases, origin: (tenant) => originOf(tenant, port), said, stop };
+}

@@ -1,0 +1,82 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { watch, type Watched } from './watch.ts';
+import { startProduct, type Product } from './product.ts';
+import { emptyState, signedInState, type Stored } from './sign-in.ts';
+import { tenants, type Tenant } from './tenant.ts';
+
+export type StoryOptions = {
+  /** Where the story happens. */
+  tenant: Tenant;
+  /** Who is signed in when it begins; nobody by default. */
+  login: string | null;
+  /** The language chosen on the device. */
+  language: string;
+  /** A story about a violation of the page's rules says so; any other fails by one. */
+  expectViolations: boolean;
+};
+
+type Fixtures = {
+  watched: Watched;
+  /** Another device: its own storage, its own cookies. */
+  device: (who?: { login?: string | null; tenant?: Tenant; language?: string }) => Promise<BrowserContext>;
+};
+type WorkerFixtures = { product: Product };
+
+const states = new Map<string, Promise<Stored>>();
+
+/** Signs in once per login and worker; a story that ends its session signs in by itself. */
+function stateFor(product: Product, tenant: Tenant, login: string | null, language: string) {
+  const origin = product.origin(tenant);
+  if (!login) return Promise.resolve(emptyState(origin, language));
+  const key = `${origin} ${login} ${language}`;
+  const known = states.get(key) ?? signedInState(product.port, origin, tenant, login, language);
+  states.set(key, known);
+  return known;
+}
+
+export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
+  tenant: ['nordlicht', { option: true }],
+  login: [null, { option: true }],
+  language: ['en', { option: true }],
+  expectViolations: [false, { option: true }],
+
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
+    async ({}, give) => {
+      const product = await startProduct();
+      await give(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ product, tenant }, give) => give(product.origin(tenant)),
+  storageState: async ({ product, tenant, login, language }, give) =>
+    give(await stateFor(product, tenant, login, language)),
+
+  watched: [
+    async ({ context, expectViolations }, give) => {
+      const watched = await watch(context);
+      await give(watched);
+      if (!expectViolations) base.expect(watched.violations, 'the page breaks its own rules').toEqual([]);
+      base.expect(watched.crashes, 'uncaught errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  device: async ({ browser, contextOptions, viewport, locale, product }, give) => {
+    const opened: BrowserContext[] = [];
+    await give(async ({ login = null, tenant = tenants[0], language = 'en' } = {}) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        ...(locale === undefined ? {} : { locale }),
+        baseURL: product.origin(tenant),
+        storageState: await stateFor(product, tenant, login, language),
+      });
+      opened.push(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+export const { expect } = base;
+export type { Page };

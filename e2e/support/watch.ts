@@ -1,0 +1,27 @@
+import type { BrowserContext } from '@playwright/test';
+
+export type Watched = {
+  /** What the content security policy refused, as the page was told. */
+  readonly violations: string[];
+  /** Errors that nobody caught. */
+  readonly crashes: string[];
+};
+
+/** Looks on from the first line that runs in any page of the context. */
+export async function watch(context: BrowserContext): Promise<Watched> {
+  const violations: string[] = [];
+  const crashes: string[] = [];
+  await context.exposeBinding('__violation', (_, text: string) => {
+    violations.push(text);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const told = window as unknown as { __violation?: (text: string) => void };
+      told.__violation?.(
+        `${location.pathname}: ${event.effectiveDirective} refused ${event.blockedURI} (${event.sourceFile}:${event.lineNumber}) ${event.sample}`,
+      );
+    });
+  });
+  context.on('weberror', (error) => crashes.push(String(error.error().stack ?? error.error())));
+  return { violations, crashes };
+}
