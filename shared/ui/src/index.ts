@@ -1,1 +1,73 @@
-export {};
+import './theme/tokens.css';
+import './theme/themes.css';
+import './theme/base.css';
+import './words/words.ts';
+
+export { applyTheme, themeModes, themeNames } from './theme/apply-theme.ts';
+export type { Theme, ThemeMode, ThemeName } from './theme/apply-theme.ts';
+
+export { Button } from './button/button.tsx';
+export type { ButtonProps } from './button/button.tsx';
+export { buttonClass } from './button/button-class.ts';
+export type { ButtonKind, ButtonSize } from './button/button-class.ts';
+export { IconButton } from './button/icon-button.tsx';
+export type { IconButtonProps } from './button/icon-button.tsx';
+
+export { FaceIcon } from './icon/face-icon.tsx';
+export type { IconNodes } from './icon/face-icon.tsx';
+export type { Icon } from './icon/icon.ts';
+
+export { Card, Figure } from './page/card.tsx';
+export type { CardProps } from './page/card.tsx';
+export { Page } from './page/page.tsx';
+export type { PageProps } from './page/page.tsx';
+export { Section } from './page/section.tsx';
+export type { SectionProps } from './page/section.tsx';
+export { Spoken } from './page/spoken.tsx';
+
+export { EmptyState } from './list/empty-state.tsx';
+export type { EmptyStateProps } from './list/empty-state.tsx';
+export { FailedState } from './list/failed-state.tsx';
+export type { FailedStateProps } from './list/failed-state.tsx';
+export { List } from './list/list.tsx';
+export type { ListProps, ListState } from './list/list.tsx';
+export { ListRow } from './list/list-row.tsx';
+export type { ListRowProps } from './list/list-row.tsx';
+export { RowIcon } from './list/row-icon.tsx';
+export { Skeleton } from './list/skeleton.tsx';
+
+export { Checkbox, Switch } from './field/checkbox.tsx';
+export type { CheckboxProps, SwitchProps } from './field/checkbox.tsx';
+export { ErrorSummary } from './field/error-summary.tsx';
+export type { ErrorSummaryProps } from './field/error-summary.tsx';
+export { PasswordField } from './field/password-field.tsx';
+export type { PasswordFieldProps } from './field/password-field.tsx';
+export { SearchField } from './field/search-field.tsx';
+export type { SearchFieldProps } from './field/search-field.tsx';
+export { Select } from './field/select.tsx';
+export type { SelectOption, SelectProps } from './field/select.tsx';
+export { TextArea } from './field/text-area.tsx';
+export type { TextAreaProps } from './field/text-area.tsx';
+export { TextField } from './field/text-field.tsx';
+export type { TextFieldProps } from './field/text-field.tsx';
+
+export { Avatar } from './status/avatar.tsx';
+export type { AvatarProps } from './status/avatar.tsx';
+export { Badge } from './status/badge.tsx';
+export type { BadgeProps } from './status/badge.tsx';
+export { Chip, ChipRow } from './status/chip.tsx';
+export type { ChipProps } from './status/chip.tsx';
+export { initialsOf } from './status/initials.ts';
+export { Progress } from './status/progress.tsx';
+export type { ProgressProps } from './status/progress.tsx';
+export { statusNames } from './status/status-name.ts';
+export type { StatusName } from './status/status-name.ts';
+export { StatusPill } from './status/status-pill.tsx';
+export type { StatusPillProps } from './status/status-pill.tsx';
+
+export { announce } from './feedback/announce.ts';
+export { Banner } from './feedback/banner.tsx';
+export type { BannerKind, BannerProps } from './feedback/banner.tsx';
+export { ToastRegion } from './feedback/toast-region.tsx';
+export { createToasts, toast, toasts, toastTypes } from './feedback/toasts.ts';
+export type { Toast, ToastOptions, ToastType } from './feedback/toasts.ts';

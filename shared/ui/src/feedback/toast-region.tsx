@@ -1,0 +1,59 @@
+import { useWords } from '@callboard/i18n';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classes } from '../classes.ts';
+import type { Icon } from '../icon/icon.ts';
+import styles from './toast-region.module.css';
+import { toasts } from './toasts.ts';
+import type { Toast, ToastType } from './toasts.ts';
+
+const icons = {
+  error: OctagonAlert,
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  default: undefined,
+} satisfies Record<ToastType, Icon | undefined>;
+
+/** Where toasts appear; once in the page. */
+export function ToastRegion() {
+  const t = useWords('ui');
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  return (
+    <section
+      aria-label={t('toast.region')}
+      className={styles.region}
+      onPointerEnter={toasts.hold}
+      onPointerLeave={toasts.release}
+      onFocus={toasts.hold}
+      onBlur={toasts.release}
+    >
+      {/* Both live regions exist before their first message, or it would not be read out. */}
+      <div role="alert">{shown.filter(urgent).map(item)}</div>
+      <div role="status">{shown.filter((toast) => !urgent(toast)).map(item)}</div>
+    </section>
+  );
+}
+
+const urgent = ({ type }: Toast) => type === 'error' || type === 'warning';
+const item = (toast: Toast) => <ToastItem key={toast.id} toast={toast} />;
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const t = useWords('ui');
+  const Icon = icons[toast.type];
+  return (
+    <div className={classes(styles.toast, styles[toast.type])}>
+      {Icon && <Icon size={20} />}
+      <button type="button" className={styles.message} onClick={() => toasts.press(toast.id)}>
+        {toast.message}
+      </button>
+      {toast.action && (
+        <button type="button" className={styles.action} onClick={() => toasts.act(toast.id)}>
+          {toast.action.label}
+        </button>
+      )}
+      <IconButton label={t('toast.dismiss')} icon={X} onClick={() => toasts.dismiss(toast.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+export type ErrorSummaryProps = {
+  title: string;
+  /** The field's id and what is wrong with it. */
+  errors: readonly { id: string; text: string }[];
+};
+
+/** After a refused submit: everything that is wrong, each leading to its field. It takes focus when errors appear. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const key = errors.map((error) => error.id).join(' ');
+  useEffect(() => {
+    if (key) box.current?.focus();
+  }, [key]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+      <CircleAlert size={20} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <ul>
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

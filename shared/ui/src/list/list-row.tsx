@@ -1,0 +1,69 @@
+import { createContext, use } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Spoken } from '../page/spoken.tsx';
+import { useWords } from '@callboard/i18n';
+import styles from './list-row.module.css';
+
+/** Whoever makes the list items itself (the virtual list does) asks rows for a plain box. */
+export const RowElement = createContext<'li' | 'div'>('li');
+
+export type ListRowOwn = {
+  /** A picture, an avatar or a RowIcon. */
+  leading?: ReactNode;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** A third line, cut after one line: the beginning of a message, a hint. */
+  text?: ReactNode;
+  /** A time or a figure at the end of the title's line. */
+  meta?: ReactNode;
+  /** A pill, a badge or an action at the end of the row. */
+  trailing?: ReactNode;
+  unread?: boolean | undefined;
+  /** The open one of a list with its detail beside it. */
+  current?: boolean | undefined;
+};
+
+/** With `href`, `as` or `onClick` the whole row is one target; without, it only tells. */
+export type ListRowProps<As extends ElementType = 'a'> = ListRowOwn & { as?: As | undefined } & Omit<
+    ComponentProps<As>,
+    keyof ListRowOwn | 'as' | 'children' | 'className'
+  >;
+
+export function ListRow<As extends ElementType = 'a'>(props: ListRowProps<As>) {
+  const { as, leading, title, subtitle, text, meta, trailing, unread, current, ...target } =
+    props as ListRowProps;
+  const Row = use(RowElement);
+  const t = useWords('ui');
+  const Target = targetOf(as, target);
+  return (
+    <Row className={classes(styles.row, unread && styles.unread, current && styles.current)}>
+      {leading && <div className={styles.leading}>{leading}</div>}
+      <div className={styles.main}>
+        <Target
+          {...target}
+          {...(Target === 'button' ? { type: 'button' } : {})}
+          aria-current={current ? 'true' : undefined}
+          className={Target === 'div' ? styles.words : classes(styles.words, styles.target)}
+        >
+          <span className={styles.line}>
+            <span className={styles.title}>
+              {unread && <Spoken>{t('unread')} </Spoken>}
+              {title}
+            </span>
+            {meta && <span className={styles.meta}>{meta}</span>}
+          </span>
+          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+          {text && <span className={styles.text}>{text}</span>}
+        </Target>
+      </div>
+      {trailing && <div className={styles.trailing}>{trailing}</div>}
+    </Row>
+  );
+}
+
+function targetOf(as: ElementType | undefined, target: { href?: unknown; onClick?: unknown }): ElementType {
+  if (as) return as;
+  if (target.href !== undefined) return 'a';
+  return target.onClick ? 'button' : 'div';
+}

@@ -1,0 +1,40 @@
+import styles from './progress.module.css';
+import { classes } from '../classes.ts';
+
+export type ProgressProps = {
+  /** What is measured: "Upload", "Worked against quota". */
+  label: string;
+  value: number;
+  max?: number | undefined;
+  /** The figures in words, shown beside the label: "3 of 12". */
+  text?: string | undefined;
+  kind?: 'accent' | 'waiting' | 'trouble' | undefined;
+  /** Only the bar; label and text are still read out. */
+  bare?: boolean | undefined;
+};
+
+/** Progress in figures and as a bar. */
+export function Progress({ label, value, max = 100, text, kind = 'accent', bare }: ProgressProps) {
+  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div className={styles.progress}>
+      {!bare && (
+        <div className={styles.words} aria-hidden="true">
+          <span>{label}</span>
+          {text && <span className={styles.figures}>{text}</span>}
+        </div>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuetext={text}
+        className={classes(styles.track, styles[kind])}
+      >
+        <div className={styles.bar} style={{ inlineSize: `${part * 100}%` }} />
+      </div>
+    </div>
+  );
+}
