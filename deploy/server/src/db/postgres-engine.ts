@@ -1,14 +1,15 @@
-import pg from 'pg';
+import { Pool, types as known } from 'pg';
+import type { CustomTypesConfig, QueryResult } from 'pg';
 import { DatabaseStopped } from './engine.ts';
 import type { Engine, Result, Session } from './engine.ts';
 import { readAs } from './parsers.ts';
 
 const types = {
   getTypeParser: (number: number, format?: 'text' | 'binary') =>
-    readAs[number] ?? pg.types.getTypeParser(number, format),
-} as pg.CustomTypesConfig;
+    readAs[number] ?? known.getTypeParser(number, format),
+} as CustomTypesConfig;
 
-const resultOf = (result: pg.QueryResult | pg.QueryResult[]): Result => {
+const resultOf = (result: QueryResult | QueryResult[]): Result => {
   const all = Array.isArray(result) ? result : [result];
   return { rows: all.flatMap((one) => one.rows ?? []), affected: all.at(-1)?.rowCount ?? 0 };
 };
@@ -17,7 +18,7 @@ export function openPostgres(
   url: string,
   { statementMs, sessions = 10 }: { statementMs: number; sessions?: number },
 ): Engine {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: sessions,
     types,

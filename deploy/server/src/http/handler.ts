@@ -11,7 +11,7 @@ import type {
 import type { Db } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
-import type { FilePort, MailPort } from '../ports.ts';
+import type { FilePort, Mail } from '../ports.ts';
 import type { SecretOf } from '../db/secrets.ts';
 import { AppError } from './app-error.ts';
 
@@ -63,7 +63,8 @@ export type Ctx = {
   readonly caller: Caller;
   readonly callerOrNull: Caller | null;
   readonly now: () => Date;
-  readonly mail: MailPort;
+  /** Sent after the transaction is committed, and tried again until it is delivered. */
+  readonly mail: { send(mail: Mail): Promise<void> };
   readonly files: FilePort;
   readonly jobs: Jobs;
   readonly secret: SecretOf;

@@ -62,6 +62,7 @@ export async function startThread(folder: string | null): Promise<Thread> {
         const id = next++;
         const timer = setTimeout(() => void stop(`A statement took over ${limitMs} ms`), limitMs);
         waiting.set(id, { resolve, reject, timer });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         return worker.postMessage({ ...message, id });
       }),
   };

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { api } from '@callboard/contract';
+import type { AnyEndpoint } from '@callboard/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { notFound } from './app-error.ts';
+import type { AppError } from './app-error.ts';
+import { asAppError, errorBody } from './error-answer.ts';
+import { refuseUnasked } from './gate.ts';
+import { FileReply } from './handler.ts';
+import type { Handler } from './handler.ts';
+import type { Routes } from './routes.ts';
+import { runEndpoint } from './run-endpoint.ts';
+import type { Surroundings } from './run-endpoint.ts';
+import { sendJson } from './send-json.ts';
+
+export const apiBase = '/api/v1';
+
+/** Everything of the contract with its handler. */
+export type Mounted = { area: string; verb: string; endpoint: AnyEndpoint; handler: Handler<AnyEndpoint> };
+
+export const mountedOf = (routes: Routes): Mounted[] =>
+  Object.entries(api).flatMap(([area, verbs]) =>
+    Object.entries(verbs as Record<string, AnyEndpoint>).map(([verb, endpoint]) => ({
+      area,
+      verb,
+      endpoint,
+      handler: (routes as unknown as Record<string, Record<string, Handler<AnyEndpoint>>>)[area]?.[
+        verb
+      ] as Handler<AnyEndpoint>,
+    })),
+  );
+
+const traceIds = new WeakMap<FastifyRequest, string>();
+export function traceIdOf(request: FastifyRequest): string {
+  const known = traceIds.get(request) ?? randomBytes(8).toString('hex');
+  traceIds.set(request, known);
+  return known;
+}
+
+const tenants = new WeakMap<FastifyRequest, string>();
+export const tenantServed = (request: FastifyRequest): string | undefined => tenants.get(request);
+
+export function mountContract(app: FastifyInstance, routes: Routes, around: Surroundings): void {
+  for (const { endpoint, handler } of mountedOf(routes)) {
+    const url = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    const method: HTTPMethods[] = endpoint.changesState ? ['GET', 'POST'] : [endpoint.method];
+    const route = `${endpoint.method} ${endpoint.path}`;
+    app.route({
+      method,
+      url,
+      exposeHeadRoute: !endpoint.changesState,
+      handler: async (request, reply) => {
+        const traceId = traceIdOf(request);
+        refuseUnasked(endpoint, request.headers);
+        const done = await runEndpoint(around, { endpoint, route, handler, request, traceId });
+        tenants.set(request, done.tenantId);
+        const readable = method.includes('GET') && !endpoint.changesState;
+        reply.header('Cache-Control', readable ? 'private, no-cache' : 'no-store');
+        if (done.replayed) reply.header('Idempotent-Replay', 'true');
+        done.reply.sayOn(reply, request.protocol === 'https');
+        if (done.answer instanceof FileReply) return sendFile(reply, done.answer);
+        const { status, body, headers } = done.answer;
+        for (const [name, value] of Object.entries(headers)) reply.header(name, value);
+        reply.code(status);
+        return body === null ? reply.send() : sendJson(request, reply, body, readable);
+      },
+    });
+  }
+}
+
+const sendFile = (reply: FastifyReply, file: FileReply) => {
+  for (const [name, value] of Object.entries(file.headers)) reply.header(name, value);
+  return reply.type(file.type).send(file.content);
+};
+
+/** The one shape of every error. */
+export function answerErrors(app: FastifyInstance, log: Surroundings['log']): void {
+  const send = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
+    if (error.details.retryAfter !== undefined) reply.header('Retry-After', String(Math.ceil(error.details.retryAfter)));
+    if (error.code === 'sign_in') reply.header('WWW-Authenticate', 'Bearer');
+    reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
+    return reply.code(error.status).send(JSON.stringify(errorBody(error, traceIdOf(request))));
+  };
+  app.setErrorHandler((cause, request, reply) => {
+    const error = asAppError(cause);
+    if (error.status >= 500) {
+      const reason = error.cause instanceof Error ? { error: error.cause } : {};
+      log.error('request failed', { traceId: traceIdOf(request), code: error.code, ...reason });
+    }
+    return send(error, request, reply);
+  });
+  const nothingHere = (request: FastifyRequest, reply: FastifyReply) => send(notFound(), request, reply);
+  app.all('/api', nothingHere);
+  app.all('/api/*', nothingHere);
+}

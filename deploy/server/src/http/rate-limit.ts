@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@callboard/contract';
+import { AppError } from './app-error.ts';
+import type { Ctx, RequestFacts } from './handler.ts';
+
+type Rule = {
+  /** This many failures cost nothing. */
+  free: number;
+  /** The delay doubles with each further failure, up to this many seconds; nobody is ever locked out for good. */
+  maxDelaySeconds: number;
+  /** Quiet for this long, and all is forgotten. */
+  forgetAfterSeconds: number;
+};
+
+const perAccount: Rule = { free: 5, maxDelaySeconds: 25, forgetAfterSeconds: 900 };
+const perTenant: Rule = { free: 300, maxDelaySeconds: 2, forgetAfterSeconds: 60 };
+
+/** Neighbours share a line: /24 of IPv4, /56 of IPv6. */
+export function subnetOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:/, '');
+  if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.');
+  const [head = '', tail] = plain.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const groups = [...left, ...gap, ...right].map((group) => group.padStart(4, '0'));
+  return groups.slice(0, 4).join(':').slice(0, 17);
+}
+
+/** Accounts are not written down in clear: the table would be a list of logins that somebody tried. */
+const bucketOf = (what: string, account: string, ip: string) =>
+  `${what}:${createHash('sha256')
+    .update(`${account.trim().toLowerCase()}|${subnetOf(ip)}`)
+    .digest('base64url')
+    .slice(0, 27)}`;
+
+const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
+
+async function waitLeft({ db, now }: Ctx, bucket: string): Promise<number> {
+  const row = await db.selectFrom('rate_limit').select('open_at').where('bucket', '=', bucket).executeTakeFirst();
+  return row ? seconds(now(), row.open_at) : 0;
+}
+
+async function count({ db, now }: Ctx, bucket: string, rule: Rule): Promise<void> {
+  const at = now();
+  const before = await db
+    .selectFrom('rate_limit')
+    .select(['failures', 'last_at'])
+    .where('bucket', '=', bucket)
+    .forUpdate()
+    .executeTakeFirst();
+  const remembered = before && seconds(before.last_at, at) < rule.forgetAfterSeconds ? before.failures : 0;
+  const failures = remembered + 1;
+  const over = failures - rule.free;
+  const delay = over < 0 ? 0 : Math.min(rule.maxDelaySeconds, 2 ** over);
+  const row = { failures, last_at: at, open_at: new Date(at.getTime() + delay * 1000) };
+  await db
+    .insertInto('rate_limit')
+    .values({ bucket, ...row })
+    .onConflict((on) => on.columns(['tenant_id', 'bucket']).doUpdateSet(row))
+    .execute();
+}
+
+async function refuseTooMany(ctx: Ctx, buckets: string[]): Promise<void> {
+  for (const bucket of buckets) {
+    const left = await waitLeft(ctx, bucket);
+    if (left > 0) throw new AppError('too_many', { params: { seconds: Math.ceil(left) }, retryAfter: left });
+  }
+}
+
+/** Two attempts on one account are made one after the other, so that none of them slips past the count. */
+async function queueUp({ db, now }: Ctx, bucket: string): Promise<void> {
+  const row = { failures: 0, last_at: now(), open_at: now() };
+  await db.insertInto('rate_limit').values({ bucket, ...row }).onConflict((on) => on.doNothing()).execute();
+  await db.selectFrom('rate_limit').select('bucket').where('bucket', '=', bucket).forUpdate().execute();
+}
+
+type Attempt = { what: string; account: string; request: RequestFacts };
+
+/** An attempt at something secret: failures (errors of these codes) cost a growing delay, success forgets them. */
+export async function limited<T>(
+  ctx: Ctx,
+  { what, account, request }: Attempt,
+  failures: readonly ErrorCode[],
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const own = bucketOf(what, account, request.ip);
+  const all = `${what}:all`;
+  await queueUp(ctx, own);
+  await refuseTooMany(ctx, [own, all]);
+  try {
+    const result = await attempt();
+    await ctx.db.deleteFrom('rate_limit').where('bucket', '=', own).execute();
+    return result;
+  } catch (error) {
+    if (!(error instanceof AppError) || !failures.includes(error.code)) throw error;
+    await count(ctx, own, perAccount);
+    await count(ctx, all, perTenant);
+    throw new AppError(error.code, { ...error.details, keepWrites: true });
+  }
+}
+
+/** Something that costs us or others with every use, like a mail: each use counts. */
+export async function limitedUse(ctx: Ctx, { what, account, request }: Attempt): Promise<void> {
+  const own = bucketOf(what, account, request.ip);
+  await queueUp(ctx, own);
+  await refuseTooMany(ctx, [own, `${what}:all`]);
+  await count(ctx, own, perAccount);
+  await count(ctx, `${what}:all`, perTenant);
+}

@@ -1,0 +1,121 @@
+import type { AnyEndpoint } from '@callboard/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { SecretOf } from '../db/secrets.ts';
+import type { Db } from '../db/tables.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import type { JobSender } from '../jobs/jobs.ts';
+import type { Log } from '../log/log.ts';
+import type { FilePort } from '../ports.ts';
+import { AppError } from './app-error.ts';
+import { collectReply } from './collected-reply.ts';
+import { passGate } from './gate.ts';
+import { FileReply } from './handler.ts';
+import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts } from './handler.ts';
+import { claimKey, dropKey, keepAnswer, keyFrom, requestHash } from './idempotency.ts';
+import type { Answered } from './idempotency.ts';
+import { bearerOf, requestFacts } from './request-facts.ts';
+import { readBy } from './validate.ts';
+
+export type Surroundings = {
+  database: Database;
+  callerOf: CallerOf;
+  now: () => Date;
+  files: FilePort;
+  jobs: JobSender;
+  secret: SecretOf;
+  log: Log;
+  hosts: (host: string) => Promise<string | null>;
+};
+
+export type Done = {
+  tenantId: string;
+  answer: Answered | FileReply;
+  replayed: boolean;
+  reply: ReturnType<typeof collectReply>;
+};
+
+type Run = { endpoint: AnyEndpoint; route: string; handler: Handler<AnyEndpoint>; request: FastifyRequest; traceId: string };
+
+/** One call from the tenant to the stored answer, in one transaction. */
+export async function runEndpoint(around: Surroundings, run: Run): Promise<Done> {
+  const facts = requestFacts(run.request);
+  const tenantId = await around.hosts(facts.host);
+  if (!tenantId) throw new AppError('unknown_tenant');
+  const readOnly = run.request.method === 'GET' || run.request.method === 'HEAD';
+  return withTenant(around.database, tenantId, (db) => inTenant(around, run, facts, tenantId, db), {
+    readOnly: readOnly && !run.endpoint.changesState,
+  });
+}
+
+async function inTenant(around: Surroundings, run: Run, facts: RequestFacts, tenantId: string, db: Db): Promise<Done> {
+  const { endpoint, request } = run;
+  const tenant: CurrentTenant = await db
+    .selectFrom('tenant')
+    .select(['id', 'name', 'bundles'])
+    .where('id', '=', tenantId)
+    .executeTakeFirstOrThrow();
+  const caller = await findCaller(around, facts, db);
+  passGate(endpoint, tenant, caller, facts.cookies);
+
+  const input = {
+    params: request.params as Record<string, string>,
+    query: readBy(endpoint.query, request.query),
+    body: request.method === 'GET' ? undefined : readBy(endpoint.body, request.body),
+    request: facts,
+  };
+  const reply = collectReply();
+  const done = { tenantId, reply, replayed: false };
+  const key = request.method === 'GET' || endpoint.changesState ? null : keyFrom(facts.headers['idempotency-key']);
+  const owner = caller?.loginId ?? 'anyone';
+  if (key) {
+    const hash = requestHash(run.route, input);
+    const first = await claimKey(db, { owner, key, hash, now: around.now() });
+    if (first) return { ...done, answer: first, replayed: true };
+  }
+  const ctx = contextOf(around, { db, tenant, caller, reply: reply.reply, traceId: run.traceId });
+  try {
+    const result: unknown = await run.handler(input as Parameters<typeof run.handler>[0], ctx);
+    if (result instanceof FileReply) return { ...done, answer: result };
+    const answer = written(endpoint, result, reply.status, reply.headers);
+    // A cookie or a token must not lie in a table, so what signs in is not kept; it can be repeated as it is.
+    if (key && reply.setsCookies) await dropKey(db, owner, key);
+    else if (key) await keepAnswer(db, owner, key, answer);
+    return { ...done, answer };
+  } catch (error) {
+    if (key && error instanceof AppError && error.details.keepWrites) await dropKey(db, owner, key);
+    throw error;
+  }
+}
+
+async function findCaller({ callerOf, now, secret }: Surroundings, facts: RequestFacts, db: Db): Promise<Caller | null> {
+  const token = bearerOf(facts.headers.authorization);
+  return token === null ? null : callerOf(token, db, now(), secret);
+}
+
+type Parts = Pick<Ctx, 'db' | 'tenant' | 'reply' | 'traceId'> & { caller: Caller | null };
+
+function contextOf({ now, files, jobs, secret, log }: Surroundings, { caller, ...parts }: Parts): Ctx {
+  const inThis = jobs.within(parts.db, parts.tenant.id);
+  return {
+    ...parts,
+    get caller() {
+      if (!caller) throw new AppError('sign_in');
+      return caller;
+    },
+    callerOrNull: caller,
+    now,
+    files,
+    secret,
+    log,
+    jobs: inThis,
+    mail: { send: (mail) => inThis.send('deliver-mail', mail) },
+  };
+}
+
+/** The answer by its shape: what the contract does not name does not leave. */
+function written(endpoint: AnyEndpoint, result: unknown, status: number | null, headers: Record<string, string>): Answered {
+  if (endpoint.answer === 'nothing') return { status: status ?? 204, headers, body: null };
+  if (endpoint.answer === 'file') throw new Error('A file was promised');
+  return { status: status ?? 200, headers, body: JSON.stringify(endpoint.answer.parse(result)) };
+}
