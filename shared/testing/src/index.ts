@@ -1,1 +1,4 @@
-export {};
+export { expectNoAxeViolations } from './axe.ts';
+export { apiError, startTestServer } from './server.ts';
+export type { Heard, TestServer, Told } from './server.ts';
+export { checkWords, wordProblems } from './words.ts';

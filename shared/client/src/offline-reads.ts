@@ -1,0 +1,118 @@
+import type { Query, QueryKey } from '@tanstack/react-query';
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import { log } from './log.ts';
+import { queryClient } from './query-client.ts';
+
+/** Raised when what is kept no longer fits the screens that read it. */
+const schema = 1;
+const name = 'callboard-reads';
+const keptForMs = 7 * 24 * 60 * 60_000;
+const writeEveryMs = 1000;
+/** A store that does not open must not keep the app from starting. */
+const patienceMs = 1500;
+
+export type Owner = { readonly tenant: string; readonly person: string };
+type Kept = { readonly queryKey: QueryKey; readonly data: unknown; readonly updatedAt: number };
+type Key = [schema: number, tenant: string, person: string, query: string];
+interface Reads extends DBSchema {
+  reads: { key: Key; value: Kept };
+}
+type Store = IDBPDatabase<Reads>;
+type Keeper = { readonly stop: () => Promise<void> };
+
+let keeper: Keeper | null = null;
+
+const open = (): Promise<Store> =>
+  openDB<Reads>(name, 1, {
+    upgrade: (store) => void store.createObjectStore('reads'),
+  });
+
+async function restore(store: Store, { tenant, person }: Owner): Promise<void> {
+  const oldest = Date.now() - keptForMs;
+  let cursor = await store.transaction('reads', 'readwrite').store.openCursor();
+  while (cursor) {
+    const [version, ofTenant, ofPerson] = cursor.key;
+    const { queryKey, data, updatedAt } = cursor.value;
+    const own = version === schema && ofTenant === tenant && ofPerson === person;
+    if (!own || updatedAt < oldest) await cursor.delete();
+    else if (queryClient.getQueryState(queryKey)?.data === undefined) {
+      const query = queryClient
+        .getQueryCache()
+        .build(queryClient, { queryKey, gcTime: 24 * 60 * 60_000, meta: { offline: true } });
+      query.setData(data, { updatedAt, manual: true });
+    }
+    cursor = await cursor.continue();
+  }
+}
+
+/** Writes what changed, at most once a second. */
+function keep(store: Store, { tenant, person }: Owner): Keeper {
+  const changed = new Map<string, Query>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  async function write(): Promise<void> {
+    const batch = [...changed.values()];
+    changed.clear();
+    try {
+      const transaction = store.transaction('reads', 'readwrite');
+      for (const { queryHash, queryKey, state } of batch) {
+        const kept = { queryKey, data: state.data, updatedAt: state.dataUpdatedAt };
+        await transaction.store.put(kept, [schema, tenant, person, queryHash]);
+      }
+      await transaction.done;
+    } catch (reason) {
+      log.warn('Reads were not kept for offline use', { reason: String(reason) });
+    }
+  }
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (changed.size > 0) writing = writing.then(write);
+    return writing;
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !event.query.meta?.offline) return;
+    changed.set(event.query.queryHash, event.query);
+    timer ??= setTimeout(() => void flush(), writeEveryMs);
+  });
+  const hidden = () => void (document.visibilityState === 'hidden' && flush());
+  document.addEventListener('visibilitychange', hidden);
+  return {
+    stop: async () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', hidden);
+      await flush();
+      store.close();
+    },
+  };
+}
+
+/** Brings back what this person read before, and keeps what is read from now on. */
+export async function startOfflineReads(owner: Owner): Promise<void> {
+  await keeper?.stop();
+  keeper = null;
+  const start = async () => {
+    const store = await open();
+    await restore(store, owner);
+    keeper = keep(store, owner);
+  };
+  const started = start().catch((reason: unknown) =>
+    log.warn('Reads of earlier visits are not there', { reason: String(reason) }),
+  );
+  await Promise.race([started, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}
+
+/** Removes everything that was kept, of everybody. */
+export async function clearOfflineReads(): Promise<void> {
+  await keeper?.stop();
+  keeper = null;
+  try {
+    const store = await open();
+    await store.clear('reads');
+    store.close();
+  } catch (reason) {
+    log.warn('Kept reads were not removed', { reason: String(reason) });
+  }
+}

@@ -1,0 +1,10 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+
+// The query client assumes a network until it hears otherwise; the browser knows at once.
+if (typeof navigator !== 'undefined') onlineManager.setOnline(navigator.onLine);
+
+export const online = (): boolean => onlineManager.isOnline();
+export const onOnlineChange = (listener: (online: boolean) => void): (() => void) =>
+  onlineManager.subscribe(listener);
+export const useOnline = (): boolean => useSyncExternalStore(onOnlineChange, online);

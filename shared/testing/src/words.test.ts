@@ -1,0 +1,56 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '@callboard/contract';
+import { wordProblems } from './index.ts';
+
+const plural = (...forms: string[]) =>
+  Object.fromEntries(forms.map((form) => [`mails_${form}`, '{{count}} x']));
+const complete: Record<string, object> = {
+  en: plural('one', 'other'),
+  nl: plural('one', 'other'),
+  de: plural('one', 'other'),
+  deAt: plural('one', 'other'),
+  fr: plural('one', 'many', 'other'),
+  es: plural('one', 'many', 'other'),
+  cy: plural('zero', 'one', 'two', 'few', 'many', 'other'),
+};
+
+function folderWith(changes: Record<string, object>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  for (const language of languages) {
+    const words = changes[language] ?? { list: { ...complete[language], title: 'Mail' } };
+    writeFileSync(join(folder, `${language}.json`), JSON.stringify(words));
+  }
+  return folder;
+}
+
+test.each<[string, Record<string, object>, string[]]>([
+  ['complete words are fine', {}, []],
+  ['a missing text is told', { nl: { list: plural('one', 'other') } }, ['nl: list.title is missing']],
+  [
+    'Welsh needs all its forms',
+    { cy: { list: { title: 'Post', ...plural('one', 'other') } } },
+    ['zero', 'two', 'few', 'many'].map((form) => `cy: list.mails_${form} is missing`),
+  ],
+  [
+    'German has no form for many',
+    { de: { list: { title: 'Post', ...plural('one', 'many', 'other') } } },
+    ['de: list.mails_many is never used'],
+  ],
+  [
+    'placeholders are the same',
+    { fr: { list: { title: '{{name}}', ...plural('one', 'many', 'other') } } },
+    ['fr: list.title fills {name} where English fills {}'],
+  ],
+  [
+    'a text that only one language has is told',
+    { es: { list: { title: 'Correo', more: 'x', ...plural('one', 'many', 'other') } } },
+    ['es: list.more is not in English'],
+  ],
+  [
+    'nobody is shouted at',
+    { es: { list: { title: '¡Correo!', ...plural('one', 'many', 'other') } } },
+    ['es: list.title raises its voice'],
+  ],
+])('%s', (_, changes, problems) => expect(wordProblems(folderWith(changes))).toEqual(problems));
