@@ -1,3 +1,4 @@
+import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { CookieOptions, Ctx } from './handler.ts';
 
@@ -30,7 +31,13 @@ export function collectReply() {
     sayOn(out: FastifyReply, secure: boolean): void {
       for (const [name, value] of Object.entries(headers)) out.header(name, value);
       for (const { name, value, options } of cookies) {
-        out.setCookie(name, value, { path: '/api/v1', httpOnly: true, sameSite: 'strict', secure, ...lowered(options) });
+        out.setCookie(name, value, {
+          path: '/api/v1',
+          httpOnly: true,
+          sameSite: 'strict',
+          secure,
+          ...lowered(options),
+        });
       }
     },
   };

@@ -9,7 +9,8 @@ export const sessionCookie = 'callboard_session';
 export function refuseUnasked(endpoint: AnyEndpoint, headers: RequestFacts['headers']): void {
   if (!endpoint.changesState) return;
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
-  if (headers['sec-fetch-mode'] === 'navigate' || purpose.includes('prefetch')) throw new AppError('bad_request');
+  if (headers['sec-fetch-mode'] === 'navigate' || purpose.includes('prefetch'))
+    throw new AppError('bad_request');
 }
 
 /** May this caller use this endpoint, in this tenant, now? */
@@ -30,6 +31,7 @@ export function passGate(
   if (refused) throw new AppError('forbidden', { params: { missing: refused.why } });
   if (endpoint.dangerous && caller) {
     const cookie = cookies[sessionCookie];
-    if (!cookie || !caller.holdsCookie(cookie)) throw new AppError('sign_in', { params: { missing: 'cookie' } });
+    if (!cookie || !caller.holdsCookie(cookie))
+      throw new AppError('sign_in', { params: { missing: 'cookie' } });
   }
 }

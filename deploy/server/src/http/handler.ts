@@ -55,6 +55,15 @@ export type CurrentTenant = {
   readonly bundles: readonly string[];
 };
 
+/** The server about itself. */
+export type ServerFacts = {
+  readonly version: string;
+  readonly engine: 'PGlite' | 'PostgreSQL';
+  readonly schema: number;
+  /** Whether it can still write. */
+  readonly writable: () => Promise<boolean>;
+};
+
 export type Ctx = {
   /** One transaction, bound to the tenant; read-only for a GET. */
   readonly db: Db;
@@ -68,6 +77,7 @@ export type Ctx = {
   readonly files: FilePort;
   readonly jobs: Jobs;
   readonly secret: SecretOf;
+  readonly server: ServerFacts;
   readonly log: Log;
   readonly traceId: string;
   readonly reply: {

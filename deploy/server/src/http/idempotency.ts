@@ -15,7 +15,10 @@ export function keyFrom(header: string | string[] | undefined): string | null {
   throw new AppError('bad_request');
 }
 
-export const requestHash = (route: string, input: { params: unknown; query: unknown; body: unknown }): string =>
+export const requestHash = (
+  route: string,
+  input: { params: unknown; query: unknown; body: unknown },
+): string =>
   createHash('sha256')
     .update(JSON.stringify([route, input.params, input.query, input.body ?? null]))
     .digest('base64url');

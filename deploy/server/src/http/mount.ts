@@ -76,7 +76,8 @@ const sendFile = (reply: FastifyReply, file: FileReply) => {
 /** The one shape of every error. */
 export function answerErrors(app: FastifyInstance, log: Surroundings['log']): void {
   const send = (error: AppError, request: FastifyRequest, reply: FastifyReply) => {
-    if (error.details.retryAfter !== undefined) reply.header('Retry-After', String(Math.ceil(error.details.retryAfter)));
+    if (error.details.retryAfter !== undefined)
+      reply.header('Retry-After', String(Math.ceil(error.details.retryAfter)));
     if (error.code === 'sign_in') reply.header('WWW-Authenticate', 'Bearer');
     reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8');
     return reply.code(error.status).send(JSON.stringify(errorBody(error, traceIdOf(request))));

@@ -22,7 +22,8 @@ export function subnetOf(ip: string): string {
   const [head = '', tail] = plain.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  const gap =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   const groups = [...left, ...gap, ...right].map((group) => group.padStart(4, '0'));
   return groups.slice(0, 4).join(':').slice(0, 17);
 }
@@ -37,7 +38,11 @@ const bucketOf = (what: string, account: string, ip: string) =>
 const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
 async function waitLeft({ db, now }: Ctx, bucket: string): Promise<number> {
-  const row = await db.selectFrom('rate_limit').select('open_at').where('bucket', '=', bucket).executeTakeFirst();
+  const row = await db
+    .selectFrom('rate_limit')
+    .select('open_at')
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
   return row ? seconds(now(), row.open_at) : 0;
 }
 
@@ -71,7 +76,11 @@ async function refuseTooMany(ctx: Ctx, buckets: string[]): Promise<void> {
 /** Two attempts on one account are made one after the other, so that none of them slips past the count. */
 async function queueUp({ db, now }: Ctx, bucket: string): Promise<void> {
   const row = { failures: 0, last_at: now(), open_at: now() };
-  await db.insertInto('rate_limit').values({ bucket, ...row }).onConflict((on) => on.doNothing()).execute();
+  await db
+    .insertInto('rate_limit')
+    .values({ bucket, ...row })
+    .onConflict((on) => on.doNothing())
+    .execute();
   await db.selectFrom('rate_limit').select('bucket').where('bucket', '=', bucket).forUpdate().execute();
 }
 

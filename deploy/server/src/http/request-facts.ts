@@ -1,9 +1,13 @@
+import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { RequestFacts } from './handler.ts';
 
 /** The host without its port, as tenants' hosts are stored. */
 export const hostNameOf = (host: string | undefined): string =>
-  (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  (host ?? '')
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1');
 
 export const requestFacts = (request: FastifyRequest): RequestFacts => ({
   host: hostNameOf(request.host),

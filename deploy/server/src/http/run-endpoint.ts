@@ -11,7 +11,7 @@ import { AppError } from './app-error.ts';
 import { collectReply } from './collected-reply.ts';
 import { passGate } from './gate.ts';
 import { FileReply } from './handler.ts';
-import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts } from './handler.ts';
+import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts, ServerFacts } from './handler.ts';
 import { claimKey, dropKey, keepAnswer, keyFrom, requestHash } from './idempotency.ts';
 import type { Answered } from './idempotency.ts';
 import { bearerOf, requestFacts } from './request-facts.ts';
@@ -24,6 +24,7 @@ export type Surroundings = {
   files: FilePort;
   jobs: JobSender;
   secret: SecretOf;
+  server: ServerFacts;
   log: Log;
   hosts: (host: string) => Promise<string | null>;
 };
@@ -35,7 +36,13 @@ export type Done = {
   reply: ReturnType<typeof collectReply>;
 };
 
-type Run = { endpoint: AnyEndpoint; route: string; handler: Handler<AnyEndpoint>; request: FastifyRequest; traceId: string };
+type Run = {
+  endpoint: AnyEndpoint;
+  route: string;
+  handler: Handler<AnyEndpoint>;
+  request: FastifyRequest;
+  traceId: string;
+};
 
 /** One call from the tenant to the stored answer, in one transaction. */
 export async function runEndpoint(around: Surroundings, run: Run): Promise<Done> {
@@ -48,7 +55,13 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
   });
 }
 
-async function inTenant(around: Surroundings, run: Run, facts: RequestFacts, tenantId: string, db: Db): Promise<Done> {
+async function inTenant(
+  around: Surroundings,
+  run: Run,
+  facts: RequestFacts,
+  tenantId: string,
+  db: Db,
+): Promise<Done> {
   const { endpoint, request } = run;
   const tenant: CurrentTenant = await db
     .selectFrom('tenant')
@@ -66,7 +79,8 @@ async function inTenant(around: Surroundings, run: Run, facts: RequestFacts, ten
   };
   const reply = collectReply();
   const done = { tenantId, reply, replayed: false };
-  const key = request.method === 'GET' || endpoint.changesState ? null : keyFrom(facts.headers['idempotency-key']);
+  const key =
+    request.method === 'GET' || endpoint.changesState ? null : keyFrom(facts.headers['idempotency-key']);
   const owner = caller?.loginId ?? 'anyone';
   if (key) {
     const hash = requestHash(run.route, input);
@@ -88,14 +102,21 @@ async function inTenant(around: Surroundings, run: Run, facts: RequestFacts, ten
   }
 }
 
-async function findCaller({ callerOf, now, secret }: Surroundings, facts: RequestFacts, db: Db): Promise<Caller | null> {
+async function findCaller(
+  { callerOf, now, secret }: Surroundings,
+  facts: RequestFacts,
+  db: Db,
+): Promise<Caller | null> {
   const token = bearerOf(facts.headers.authorization);
   return token === null ? null : callerOf(token, db, now(), secret);
 }
 
 type Parts = Pick<Ctx, 'db' | 'tenant' | 'reply' | 'traceId'> & { caller: Caller | null };
 
-function contextOf({ now, files, jobs, secret, log }: Surroundings, { caller, ...parts }: Parts): Ctx {
+function contextOf(
+  { now, files, jobs, secret, server, log }: Surroundings,
+  { caller, ...parts }: Parts,
+): Ctx {
   const inThis = jobs.within(parts.db, parts.tenant.id);
   return {
     ...parts,
@@ -107,6 +128,7 @@ function contextOf({ now, files, jobs, secret, log }: Surroundings, { caller, ..
     now,
     files,
     secret,
+    server,
     log,
     jobs: inThis,
     mail: { send: (mail) => inThis.send('deliver-mail', mail) },
@@ -114,7 +136,12 @@ function contextOf({ now, files, jobs, secret, log }: Surroundings, { caller, ..
 }
 
 /** The answer by its shape: what the contract does not name does not leave. */
-function written(endpoint: AnyEndpoint, result: unknown, status: number | null, headers: Record<string, string>): Answered {
+function written(
+  endpoint: AnyEndpoint,
+  result: unknown,
+  status: number | null,
+  headers: Record<string, string>,
+): Answered {
   if (endpoint.answer === 'nothing') return { status: status ?? 204, headers, body: null };
   if (endpoint.answer === 'file') throw new Error('A file was promised');
   return { status: status ?? 200, headers, body: JSON.stringify(endpoint.answer.parse(result)) };

@@ -14,7 +14,10 @@ const accepts = (header: string, encoding: string): boolean =>
     return name === encoding && !parts.some((part) => /^q=0(\.0*)?$/.test(part));
   });
 
-async function encode(text: string, header: string): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
+async function encode(
+  text: string,
+  header: string,
+): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
   const body = Buffer.from(text);
   if (body.length < worthCompressing) return { body, encoding: null };
   if (accepts(header, 'br')) {
@@ -28,7 +31,11 @@ async function encode(text: string, header: string): Promise<{ body: Buffer; enc
 /** The same bytes have the same tag; each encoding has its own, because the tag is a strong one. */
 const tagsMatch = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((one) => {
-    const plain = one.trim().replace(/^W\//, '').replaceAll('"', '').replace(/-(br|gzip)$/, '');
+    const plain = one
+      .trim()
+      .replace(/^W\//, '')
+      .replaceAll('"', '')
+      .replace(/-(br|gzip)$/, '');
     return plain === tag || one.trim() === '*';
   });
 

@@ -35,7 +35,11 @@ function paramsOf(issue: Issue): Record<string, number> {
 const fieldsOf = (issues: readonly Issue[], data: unknown): FieldError[] =>
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), code: 'unknown_field' as const, params: {} }))
+      ? issue.keys.map((key) => ({
+          path: [...issue.path, key].join('.'),
+          code: 'unknown_field' as const,
+          params: {},
+        }))
       : [{ path: issue.path.join('.'), code: codeOf(issue, data), params: paramsOf(issue) }],
   );
 
@@ -43,7 +47,8 @@ const fieldsOf = (issues: readonly Issue[], data: unknown): FieldError[] =>
 export function readBy(shape: z.ZodMiniType | undefined, data: unknown): unknown {
   if (!shape) {
     const unknown = data !== null && typeof data === 'object' ? Object.keys(data) : [];
-    if (unknown.length === 0 && (data === undefined || data === null || typeof data === 'object')) return undefined;
+    if (unknown.length === 0 && (data === undefined || data === null || typeof data === 'object'))
+      return undefined;
     throw new AppError('invalid', { fields: unknown.map((path) => ({ path, code: 'unknown_field' })) });
   }
   const read = shape.safeParse(data ?? {});

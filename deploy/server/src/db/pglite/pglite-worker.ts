@@ -4,6 +4,7 @@ import { readAs } from '../parsers.ts';
 import type { Ask, AskToClose, Failure, Reply, WorkerStart } from './messages.ts';
 
 const { folder } = workerData as WorkerStart;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 const say = (reply: Reply) => parentPort?.postMessage(reply);
 
 const failureOf = (error: unknown): Failure => {

@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
+import type { SecretOf } from './db/secrets.ts';
+import { logAccess } from './http/access-log.ts';
+import type { CallerOf } from './http/handler.ts';
+import { answerHealth } from './http/health.ts';
+import { readJsonBodies } from './http/json-bodies.ts';
+import { answerErrors, mountContract } from './http/mount.ts';
+import type { Routes } from './http/routes.ts';
+import { secureAnswers } from './http/security-headers.ts';
+import { createTenantHosts } from './http/tenant-hosts.ts';
+import type { JobSender } from './jobs/jobs.ts';
+import type { Log } from './log/log.ts';
+import { answerOpenApi } from './openapi/answer-openapi.ts';
+import type { FilePort } from './ports.ts';
+
+export type AppOptions = {
+  database: Database;
+  routes: Routes;
+  callerOf: CallerOf;
+  secret: SecretOf;
+  files: FilePort;
+  jobs: JobSender;
+  log: Log;
+  now?: () => Date;
+  version?: string;
+  schema?: number;
+  /** Whether a proxy in front of us says who calls. */
+  trustProxy?: boolean;
+  /** False as soon as the server is about to stop. */
+  accepting?: () => boolean;
+};
+
+const megabyte = 1024 * 1024;
+
+/** The whole API on a Fastify that does not listen yet. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, log, now = () => new Date() } = options;
+  const app = fastify({
+    logger: false,
+    bodyLimit: megabyte,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { maxParamLength: 300 },
+  });
+  await app.register(cookie);
+  readJsonBodies(app);
+  secureAnswers(app, now);
+  logAccess(app, log);
+  answerErrors(app, log);
+  answerHealth(app, database, options.accepting ?? (() => true));
+  answerOpenApi(app, options.version ?? '0.0.0');
+  mountContract(app, options.routes, {
+    database,
+    now,
+    log,
+    callerOf: options.callerOf,
+    files: options.files,
+    jobs: options.jobs,
+    secret: options.secret,
+    hosts: createTenantHosts(database),
+    server: {
+      version: options.version ?? '0.0.0',
+      engine: database.kind,
+      schema: options.schema ?? 0,
+      writable: () =>
+        database.engine.checkSpace().then(
+          () => true,
+          () => false,
+        ),
+    },
+  });
+  return app;
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log/log.ts';
+import type { FilePort, MailPort } from '../ports.ts';
+import type { Jobs } from './jobs.ts';
+
+export type JobSurroundings = {
+  database: Database;
+  now: () => Date;
+  mail: MailPort;
+  files: FilePort;
+  log: Log;
+};
+
+/** A job that belongs to no tenant has an empty `tenant`. */
+export type JobInput = { tenant: string; data: unknown };
+
+/** May run twice with the same input (a process can die at its last line), so it must not matter. */
+export type JobHandler = (input: JobInput, around: JobSurroundings) => Promise<void>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+export type { Jobs };

@@ -1,0 +1,8 @@
+import type { Api } from '@callboard/contract';
+import type { AreaRoutes } from '../http/handler.ts';
+import { activities } from './activities.ts';
+import { file } from './file.ts';
+import { status } from './status.ts';
+import { version } from './version.ts';
+
+export const operationsRoutes: AreaRoutes<Api['operations']> = { version, status, activities, file };

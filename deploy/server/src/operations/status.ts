@@ -1,0 +1,7 @@
+import type { operations } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+
+export const status: Handler<typeof operations.status> = async (_, { server, now }) => ({
+  status: (await server.writable()) ? 'ok' : 'degraded',
+  time: now().toISOString(),
+});
