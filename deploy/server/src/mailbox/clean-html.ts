@@ -1,5 +1,10 @@
 import sanitize from 'sanitize-html';
 
+const tags =
+  'a abbr b blockquote br code dd div dl dt em h1 h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
+    ' ',
+  );
+
 const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
 const length = [/^-?\d{1,4}(?:\.\d{1,3})?(?:px|em|rem|%|pt)?$/, /^auto$/];
 const lengths = [
@@ -30,27 +35,7 @@ const styles = {
 export function cleanHtml(html: string): { html: string; remoteImages: number } {
   let remoteImages = 0;
   const clean = sanitize(html, {
-    allowedTags: [
-      ...[
-        'a',
-        'abbr',
-        'b',
-        'blockquote',
-        'br',
-        'code',
-        'dd',
-        'div',
-        'dl',
-        'dt',
-        'em',
-        'h1',
-        'h2',
-        'h3',
-        'h4',
-      ],
-      ...['h5', 'h6', 'hr', 'i', 'img', 'li', 'ol', 'p', 'pre', 's', 'small', 'span', 'strong', 'sub', 'sup'],
-      ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'u', 'ul'],
-    ],
+    allowedTags: tags,
     allowedAttributes: {
       '*': ['style', 'dir', 'lang', 'title'],
       a: ['href', 'rel', 'target'],

@@ -4,32 +4,48 @@ import { searchText } from './search-text.ts';
 const excerptLength = 120;
 const before = 30;
 
-/** Each sign of the text as it is searched, with its place in the text as it is shown. */
-function folded(text: string): { signs: string; places: number[] } {
+type Folded = { signs: string; placeOf: (at: number) => number };
+
+/** Letters beyond ASCII come back again and again, and folding one is dear. */
+const foldedLetters = new Map<string, string>();
+
+function foldedLetter(letter: string): string {
+  let plain = foldedLetters.get(letter);
+  if (plain === undefined) {
+    plain = /\s/.test(letter) ? ' ' : searchText(letter);
+    if (foldedLetters.size < 5_000) foldedLetters.set(letter, plain);
+  }
+  return plain;
+}
+
+/** The text as it is searched, and for each of its signs the place in the text as it is shown. */
+function folded(text: string): Folded {
+  // oxlint-disable-next-line no-control-regex -- all of ASCII
+  if (/^[\x00-\x7f]*$/.test(text)) return { signs: text.toLowerCase(), placeOf: (at) => at };
   let signs = '';
   const places: number[] = [];
   let at = 0;
-  for (const sign of text) {
-    const plain = /\s/.test(sign) ? ' ' : searchText(sign);
+  for (const letter of text) {
+    const plain = foldedLetter(letter);
     signs += plain;
     for (let n = 0; n < plain.length; n += 1) places.push(at);
-    at += sign.length;
+    at += letter.length;
   }
-  places.push(text.length);
-  return { signs, places };
+  return { signs, placeOf: (sign) => places[sign] ?? text.length };
 }
 
 type Span = readonly [from: number, to: number];
 
 function hitsOf(text: string, terms: readonly string[]): Span[] {
-  const { signs, places } = folded(text);
+  if (terms.length === 0) return [];
+  const { signs, placeOf } = folded(text);
   const spans: Span[] = [];
   for (const term of terms) {
     for (let at = signs.indexOf(term); at >= 0; at = signs.indexOf(term, at + term.length)) {
       // The sign after the hit begins where the hit ends; an accent written apart belongs to its letter.
-      let end = places[at + term.length] ?? text.length;
+      let end = placeOf(at + term.length);
       while (/\p{M}/u.test(text.charAt(end))) end += 1;
-      spans.push([places[at] ?? 0, end]);
+      spans.push([placeOf(at), end]);
     }
   }
   return merged(spans.sort((a, b) => a[0] - b[0]));

@@ -17,11 +17,22 @@ export const session = {
     body: z.strictObject({
       login: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
       password: z.optional(z.string().check(z.maxLength(200))),
+      /** `cookie` stands for the ticket that came as an HttpOnly cookie. */
       ticket: z.optional(z.string().check(z.maxLength(200))),
     }),
     answer: signedInAnswer,
     errors: ['wrong_password', 'account_blocked', 'link_used', 'too_many', 'unavailable'],
     source: 'spec',
+  }),
+  ticketLogin: endpoint({
+    method: 'GET',
+    path: '/auth/tickets/{ticket}',
+    about:
+      'The login that a one-time ticket stands for, and whether its password has to be asked for. Does not use it.',
+    allow: anyone,
+    answer: z.object({ login: z.string(), needsPassword: z.boolean() }),
+    errors: ['link_used'],
+    source: 'addition',
   }),
   refresh: endpoint({
     method: 'GET',

@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/tables.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    file: {
+      tenant_id: Generated<string>;
+      id: string;
+      content: string;
+      name: string;
+      type: string;
+      size: number;
+      private: boolean;
+      created_at: Date;
+    };
+  }
+}
+
+export type StoredFile = {
+  id: string;
+  content: string;
+  name: string;
+  type: string;
+  size: number;
+  private: boolean;
+};
+
+export const fileById = (db: Db, id: string): Promise<StoredFile | undefined> =>
+  db
+    .selectFrom('file')
+    .select(['id', 'content', 'name', 'type', 'size', 'private'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export async function addFile(
+  db: Db,
+  file: Omit<StoredFile, 'id'> & { id?: string; at: Date },
+): Promise<string> {
+  const { at, id = randomUUID(), ...rest } = file;
+  await db
+    .insertInto('file')
+    .values({ ...rest, id, created_at: at })
+    .execute();
+  return id;
+}

@@ -1,0 +1,35 @@
+import type { operations } from '@callboard/contract';
+import { fileById } from '../files/file.db.ts';
+import { addressHolds } from '../files/signed-url.ts';
+import { FileReply } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { notFound } from '../http/app-error.ts';
+import { cookieName, cookieFits } from '../session/cookie.ts';
+import { livingSession } from '../session/session.db.ts';
+
+/** Shown in place; everything else is saved. */
+const shown = /^(?:image\/(?:png|jpeg|webp|gif)|application\/pdf|text\/plain)/;
+
+const asciiName = (name: string): string => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+
+export const file: Handler<typeof operations.file> = async ({ params, query, request }, ctx) => {
+  const { db, tenant, now, secret, files } = ctx;
+  const found = await fileById(db, params.id);
+  const place = { tenant: tenant.id, key: secret('file'), now: now() };
+  if (!found || !addressHolds(found, query, place)) throw notFound();
+  if (found.private) {
+    const session = await livingSession(db, query.for ?? '');
+    const cookie = request.cookies[cookieName];
+    if (!session || !cookie || !cookieFits(session.cookieHash, cookie)) throw notFound();
+  }
+  const content = await files.read(found.content);
+  if (!content) throw notFound();
+  return new FileReply(content, found.type, {
+    'content-disposition': `${shown.test(found.type) ? 'inline' : 'attachment'}; filename="${asciiName(found.name)}"; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': found.private ? 'private, no-store' : 'public, max-age=86400, immutable',
+  });
+};

@@ -1,0 +1,29 @@
+import { roleOf } from '@callboard/contract';
+import type { CallerOf } from '../http/handler.ts';
+import { cookieFits } from './cookie.ts';
+import { loginById, rightsOf } from './login.db.ts';
+import { livingSession } from './session.db.ts';
+import { readToken } from './token.ts';
+
+/** Who calls with this token. Session, block and rights are looked up anew, so a change takes effect at once. */
+export const callerOf: CallerOf = async (token, db, now, secret) => {
+  const payload = await readToken(token, secret('token'), now);
+  const session = payload && (await livingSession(db, payload.sid));
+  if (!session) return null;
+  const login = await loginById(db, session.loginId);
+  if (login.blocked) return null;
+  const { rights, mailboxRights } = await rightsOf(db, login.id);
+  return {
+    tokenType: login.tokenType,
+    roles: [...new Set(login.loginTypes.map((type) => roleOf[type]))],
+    rights,
+    mailboxRights,
+    sessionId: session.id,
+    loginId: login.id,
+    personId: login.personId,
+    name: login.personName ?? login.name,
+    language: login.language,
+    subject: login.subject,
+    holdsCookie: (cookie) => cookieFits(session.cookieHash, cookie),
+  };
+};

@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Ctx } from '../http/handler.ts';
+import { tokenHash } from './secret-token.ts';
+
+/** Bound to the session; never enough alone, and the dangerous calls need it beside the token. */
+export const cookieName = 'callboard_session';
+export const ticketCookieName = 'callboard_ticket';
+
+const thirtyDays = 30 * 86_400;
+
+export const setSessionCookie = (reply: Ctx['reply'], value: string): void =>
+  reply.setCookie(cookieName, value, {
+    httpOnly: true,
+    sameSite: 'Strict',
+    path: '/api/v1',
+    maxAge: thirtyDays,
+  });
+
+export const cookieFits = (hash: string, cookie: string): boolean => {
+  const given = Buffer.from(tokenHash(cookie));
+  const right = Buffer.from(hash);
+  return given.length === right.length && timingSafeEqual(given, right);
+};

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Generated } from 'kysely';
+import type { Language, LoginType, MailboxRights, Rights, TokenType } from '@callboard/contract';
+import type { Db } from '../db/tables.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    person: {
+      tenant_id: Generated<string>;
+      id: string;
+      contact_number: string;
+      first_name: string;
+      last_name: string;
+      email: string;
+      phone: string;
+      city: string;
+      country: string;
+      time_zone: string;
+      active: boolean;
+      picture_file_id: string | null;
+      picture_state: 'none' | 'pending' | 'approved' | 'rejected';
+    };
+    login: {
+      tenant_id: Generated<string>;
+      id: string;
+      name: string;
+      token_type: TokenType;
+      person_id: string | null;
+      subject: string | null;
+      password_hash: string | null;
+      blocked: boolean;
+      language: Language | null;
+    };
+    login_type: { tenant_id: Generated<string>; login_id: string; login_type: LoginType };
+    login_right: { tenant_id: Generated<string>; login_id: string; right_name: string; permission: string };
+    login_mailbox_right: {
+      tenant_id: Generated<string>;
+      login_id: string;
+      right_name: string;
+      permission: string;
+    };
+  }
+}
+
+/** A login with all that a token and a caller say about it. */
+export type Login = {
+  id: string;
+  name: string;
+  tokenType: TokenType;
+  subject: string | null;
+  passwordHash: string | null;
+  /** Blocked itself, or its person has left. */
+  blocked: boolean;
+  language: Language | null;
+  personId: string | null;
+  personName: string | null;
+  email: string | null;
+  contactNumber: string | null;
+  loginTypes: LoginType[];
+};
+
+const logins = (db: Db) =>
+  db
+    .selectFrom('login as l')
+    .leftJoin('person as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'l.tenant_id').onRef('p.id', '=', 'l.person_id'),
+    )
+    .select([
+      'l.id',
+      'l.name',
+      'l.token_type as tokenType',
+      'l.subject',
+      'l.password_hash as passwordHash',
+      'l.language',
+      'l.person_id as personId',
+      'p.email',
+      'p.contact_number as contactNumber',
+      sql<boolean>`l.blocked or not coalesce(p.active, true)`.as('blocked'),
+      sql<string | null>`p.first_name || ' ' || p.last_name`.as('personName'),
+      sql<LoginType[]>`array(select t.login_type from login_type t
+        where t.tenant_id = l.tenant_id and t.login_id = l.id order by 1)`.as('loginTypes'),
+    ]);
+
+export const loginByName = (db: Db, name: string): Promise<Login | undefined> =>
+  logins(db)
+    .where(sql`lower(l.name)`, '=', sql`lower(${name.trim()})`)
+    .executeTakeFirst();
+
+export const loginById = (db: Db, id: string): Promise<Login> =>
+  logins(db).where('l.id', '=', id).executeTakeFirstOrThrow();
+
+const byName = (rows: { name: string; permissions: string[] }[]) =>
+  Object.fromEntries(rows.map(({ name, permissions }) => [name, permissions]));
+
+/** The rights of this moment. */
+export async function rightsOf(
+  db: Db,
+  loginId: string,
+): Promise<{ rights: Rights; mailboxRights: MailboxRights }> {
+  const read = (table: 'login_right' | 'login_mailbox_right') =>
+    db
+      .selectFrom(table)
+      .select([
+        'right_name as name',
+        sql<string[]>`array_agg(permission order by permission)`.as('permissions'),
+      ])
+      .where('login_id', '=', loginId)
+      .groupBy('right_name')
+      .orderBy('right_name')
+      .execute();
+  return {
+    rights: byName(await read('login_right')),
+    mailboxRights: byName(await read('login_mailbox_right')),
+  };
+}
+
+export const setPasswordHash = async (db: Db, loginId: string, passwordHash: string): Promise<void> => {
+  await db.updateTable('login').set({ password_hash: passwordHash }).where('id', '=', loginId).execute();
+};
+
+export const setLanguage = async (db: Db, loginId: string, language: Language): Promise<void> => {
+  await db.updateTable('login').set({ language }).where('id', '=', loginId).execute();
+};

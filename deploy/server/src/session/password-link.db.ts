@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    password_link: {
+      tenant_id: Generated<string>;
+      token_hash: string;
+      kind: 'welcome' | 'reset';
+      login_id: string;
+      expires_at: Date;
+      used_at: Date | null;
+    };
+  }
+}
+
+type NewLink = { tokenHash: string; kind: 'welcome' | 'reset'; loginId: string; expiresAt: Date };
+
+export const addPasswordLink = async (db: Db, link: NewLink): Promise<void> => {
+  await db
+    .insertInto('password_link')
+    .values({
+      token_hash: link.tokenHash,
+      kind: link.kind,
+      login_id: link.loginId,
+      expires_at: link.expiresAt,
+      used_at: null,
+    })
+    .execute();
+};
+
+export const workingLink = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .selectFrom('password_link')
+    .select(['kind', 'login_id as loginId'])
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Uses a link up. Two at once: the second finds it used. */
+export const useLink = (db: Db, tokenHash: string, now: Date) =>
+  db
+    .updateTable('password_link')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['kind', 'login_id as loginId'])
+    .executeTakeFirst();
+
+/** After a new password no older link may set another. */
+export const useAllLinksOf = async (db: Db, loginId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('password_link')
+    .set({ used_at: now })
+    .where('login_id', '=', loginId)
+    .where('used_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,45 @@
+import type { Ctx, RequestFacts } from '../http/handler.ts';
+import { linkMail } from '../mail/link-mail.ts';
+import { settingsOfTenant } from '../settings/settings.db.ts';
+import type { Login } from './login.db.ts';
+import { addPasswordLink } from './password-link.db.ts';
+import { secretToken, tokenHash } from './secret-token.ts';
+
+const hours = 72;
+
+/** Where this tenant answers. The host is known by now, so it cannot be one that a stranger made up. */
+const originOf = ({ secure, headers, host }: RequestFacts): string =>
+  `${secure ? 'https' : 'http'}://${headers.host ?? host}`;
+
+/** Sends a mail about the password of a login; `reset` and `welcome` carry a link that sets one. */
+export async function sendLinkMail(
+  kind: 'reset' | 'welcome' | 'changed',
+  login: Login,
+  request: RequestFacts,
+  { db, jobs, now, tenant }: Ctx,
+): Promise<void> {
+  if (!login.email) return;
+  const settings = await settingsOfTenant(db);
+  const until = new Date(now().getTime() + hours * 3_600_000);
+  const token = secretToken();
+  if (kind !== 'changed') {
+    await addPasswordLink(db, { tokenHash: tokenHash(token), kind, loginId: login.id, expiresAt: until });
+  }
+  const path = {
+    reset: `/forgottenPassword/${token}`,
+    welcome: `/welcome/${token}`,
+    changed: '/forgotten-password',
+  };
+  const mail = linkMail({
+    kind,
+    language: login.language ?? settings.defaultLanguage,
+    to: login.email,
+    tenant: tenant.name,
+    name: login.personName ?? login.name,
+    login: login.name,
+    link: `${originOf(request)}${path[kind]}`,
+    until: kind === 'changed' ? null : until,
+    timeZone: settings.timeZone,
+  });
+  await jobs.send('mail', { tenant: tenant.id, ...mail });
+}

@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/tables.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    login_session: {
+      tenant_id: Generated<string>;
+      id: string;
+      login_id: string;
+      cookie_hash: string;
+      device: string;
+      started_at: Date;
+      last_seen_at: Date;
+      ended_at: Date | null;
+    };
+  }
+}
+
+export async function startSession(
+  db: Db,
+  { loginId, cookieHash, device, at }: { loginId: string; cookieHash: string; device: string; at: Date },
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('login_session')
+    .values({
+      id,
+      login_id: loginId,
+      cookie_hash: cookieHash,
+      device,
+      started_at: at,
+      last_seen_at: at,
+      ended_at: null,
+    })
+    .execute();
+  return id;
+}
+
+export const livingSession = (db: Db, id: string) =>
+  db
+    .selectFrom('login_session')
+    .select(['id', 'login_id as loginId', 'cookie_hash as cookieHash'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+
+export const seenSession = async (db: Db, id: string, at: Date): Promise<void> => {
+  await db.updateTable('login_session').set({ last_seen_at: at }).where('id', '=', id).execute();
+};
+
+/** Sessions that can still go on: a token outlives its last refresh by its lifetime and no longer. */
+export const sessionsOf = (db: Db, loginId: string, seenAfter: Date) =>
+  db
+    .selectFrom('login_session')
+    .select(['id', 'device', 'started_at as startedAt', 'last_seen_at as lastSeenAt'])
+    .where('login_id', '=', loginId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', seenAfter)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Ends one session of a login; false when there is no such living session of it. */
+export async function endSessionOf(db: Db, loginId: string, id: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('login_session')
+    .set({ ended_at: at })
+    .where('id', '=', id)
+    .where('login_id', '=', loginId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return ended.numUpdatedRows > 0n;
+}
+
+export const endSessionsOf = async (db: Db, loginId: string, at: Date): Promise<void> => {
+  await db
+    .updateTable('login_session')
+    .set({ ended_at: at })
+    .where('login_id', '=', loginId)
+    .where('ended_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,24 @@
+import { tokenLifetimeSeconds } from '@callboard/contract';
+import type { session } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { endSessionOf, sessionsOf } from './session.db.ts';
+
+export const sessions: Handler<typeof session.sessions> = async (_, { db, caller, now }) => {
+  const seenAfter = new Date(now().getTime() - tokenLifetimeSeconds * 1000);
+  const rows = await sessionsOf(db, caller.loginId, seenAfter);
+  return {
+    items: rows.map(({ id, device, startedAt, lastSeenAt }) => ({
+      id,
+      device,
+      startedAt: startedAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      current: id === caller.sessionId,
+    })),
+  };
+};
+
+export const endSession: Handler<typeof session.endSession> = async ({ params }, { db, caller, now }) => {
+  if (!(await endSessionOf(db, caller.loginId, params.id, now()))) throw notFound();
+  return undefined;
+};

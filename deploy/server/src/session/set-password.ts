@@ -1,0 +1,43 @@
+import type { session } from '@callboard/contract';
+import { AppError } from '../http/app-error.ts';
+import type { Ctx, Handler, RequestFacts } from '../http/handler.ts';
+import { noteActivity } from '../operations/activities.db.ts';
+import { loginById, setPasswordHash } from './login.db.ts';
+import type { Login } from './login.db.ts';
+import { hashPassword } from './password.ts';
+import { passwordTrouble } from './password-rules.ts';
+import { useAllLinksOf, useLink } from './password-link.db.ts';
+import { tokenHash } from './secret-token.ts';
+import { sendLinkMail } from './send-link-mail.ts';
+import { endSessionsOf } from './session.db.ts';
+
+/** A new password ends every session and every other link of the login. */
+export async function changePassword(
+  { password, field }: { password: string; field: string },
+  login: Login,
+  request: RequestFacts,
+  ctx: Ctx,
+): Promise<void> {
+  const { db, now } = ctx;
+  const trouble = passwordTrouble(password, login.name);
+  if (trouble) throw new AppError('invalid', { fields: [{ path: field, code: trouble }] });
+  await setPasswordHash(db, login.id, await hashPassword(password));
+  await useAllLinksOf(db, login.id, now());
+  await endSessionsOf(db, login.id, now());
+  await noteActivity(db, {
+    personId: login.personId,
+    category: 'session',
+    caption: 'password_set',
+    at: now(),
+  });
+  if (login.passwordHash) await sendLinkMail('changed', login, request, ctx);
+}
+
+export const setPassword: Handler<typeof session.setPassword> = async ({ params, body, request }, ctx) => {
+  const link = await useLink(ctx.db, tokenHash(params.token), ctx.now());
+  if (!link) throw new AppError('link_used');
+  const login = await loginById(ctx.db, link.loginId);
+  if (login.blocked) throw new AppError('link_used');
+  await changePassword({ password: body.password, field: 'password' }, login, request, ctx);
+  return undefined;
+};

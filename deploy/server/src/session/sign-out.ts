@@ -1,0 +1,17 @@
+import type { session } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { noteActivity } from '../operations/activities.db.ts';
+import { cookieName } from './cookie.ts';
+import { endSessionOf } from './session.db.ts';
+
+export const signOut: Handler<typeof session.signOut> = async (_, { db, caller, now, reply }) => {
+  await endSessionOf(db, caller.loginId, caller.sessionId, now());
+  await noteActivity(db, {
+    personId: caller.personId,
+    category: 'session',
+    caption: 'signed_out',
+    at: now(),
+  });
+  reply.clearCookie(cookieName);
+  return undefined;
+};

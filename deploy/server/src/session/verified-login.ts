@@ -1,0 +1,37 @@
+import { AppError } from '../http/app-error.ts';
+import type { Ctx, RequestFacts } from '../http/handler.ts';
+import { limited } from '../http/rate-limit.ts';
+import { settingsOfTenant } from '../settings/settings.db.ts';
+import { loginByName } from './login.db.ts';
+import type { Login } from './login.db.ts';
+import { passwordFits } from './password.ts';
+
+type Given = { login: string; password?: string | undefined };
+
+/** A limited login may have no password at all: then its link is all it needs. */
+const opensByName = (login: Login | undefined): boolean =>
+  login !== undefined && login.tokenType !== 'user' && login.passwordHash === null;
+
+/** The login whose password this is. An unknown login, a wrong password and one without any take the same time. */
+export async function verifiedLogin(given: Given, request: RequestFacts, ctx: Ctx): Promise<Login> {
+  const login = await limited(
+    ctx,
+    { what: 'password', account: given.login, request },
+    ['wrong_password'],
+    async () => {
+      const found = await loginByName(ctx.db, given.login);
+      if (found && opensByName(found)) return found;
+      const fits = await passwordFits(found?.passwordHash ?? null, given.password ?? '');
+      if (!found || !fits) throw new AppError('wrong_password', { params: { login: given.login } });
+      return found;
+    },
+  );
+  // Told only to who knows the password.
+  if (login.blocked) {
+    const { contactEmail, contactPhone } = await settingsOfTenant(ctx.db);
+    throw new AppError('account_blocked', {
+      params: { tenant: ctx.tenant.name, email: contactEmail, phone: contactPhone },
+    });
+  }
+  return login;
+}

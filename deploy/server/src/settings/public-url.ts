@@ -1,0 +1,12 @@
+import { fileById } from '../files/file.db.ts';
+import { signedUrl } from '../files/signed-url.ts';
+import type { Ctx } from '../http/handler.ts';
+
+/** The address of a file that everybody may see, or null where there is none. */
+export async function publicUrl(
+  fileId: string | null,
+  { db, tenant, secret, now }: Ctx,
+): Promise<string | null> {
+  const file = fileId === null ? undefined : await fileById(db, fileId);
+  return file ? signedUrl(file, { tenant: tenant.id, key: secret('file'), now: now() }).url : null;
+}

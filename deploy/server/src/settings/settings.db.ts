@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+import type { Language, ThemeName } from '@callboard/contract';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    tenant_setting: {
+      tenant_id: Generated<string>;
+      default_language: Language;
+      mobile_theme: ThemeName;
+      use_user_language: boolean;
+      time_zone: string;
+      favicon_file_id: string | null;
+      background_file_id: string | null;
+      background_color_code: string | null;
+      meta_host_name: string;
+      meta_description: string;
+      contact_email: string;
+      contact_phone: string;
+    };
+    tenant_company: { tenant_id: Generated<string>; id: string; name: string; country: string };
+  }
+}
+
+export const settingsOfTenant = (db: Db) =>
+  db
+    .selectFrom('tenant_setting')
+    .select([
+      'default_language as defaultLanguage',
+      'mobile_theme as mobileTheme',
+      'use_user_language as useUserLanguage',
+      'time_zone as timeZone',
+      'favicon_file_id as faviconFileId',
+      'background_file_id as backgroundFileId',
+      'background_color_code as backgroundColorCode',
+      'meta_host_name as metaHostName',
+      'meta_description as metaDescription',
+      'contact_email as contactEmail',
+      'contact_phone as contactPhone',
+    ])
+    .executeTakeFirstOrThrow();
+
+export async function companiesOfTenant(db: Db, page: { limit: number; page: number }) {
+  const { total } = await db
+    .selectFrom('tenant_company')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('tenant_company')
+    .select(['id', 'name', 'country'])
+    .orderBy('name')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { items, total };
+}

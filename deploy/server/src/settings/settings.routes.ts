@@ -1,0 +1,15 @@
+import type { settings } from '@callboard/contract';
+import type { AreaRoutes } from '../http/handler.ts';
+import { pageMeta } from './page-meta.ts';
+import { startUp } from './start-up.ts';
+import { tenant } from './tenant.ts';
+import { tenantCompanies } from './tenant-companies.ts';
+import { tenantSettings } from './tenant-settings.ts';
+
+export const settingsRoutes: AreaRoutes<typeof settings> = {
+  startUp,
+  pageMeta,
+  tenant,
+  tenantSettings,
+  tenantCompanies,
+};

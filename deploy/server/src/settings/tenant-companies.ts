@@ -1,0 +1,9 @@
+import type { settings } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { companiesOfTenant } from './settings.db.ts';
+
+export const tenantCompanies: Handler<typeof settings.tenantCompanies> = async ({ query }, { db }) => {
+  const { items, total } = await companiesOfTenant(db, query);
+  return listOf(items, total, query);
+};
