@@ -5,6 +5,8 @@ import { tokenHash } from './secret-token.ts';
 /** Bound to the session; never enough alone, and the dangerous calls need it beside the token. */
 export const cookieName = 'callboard_session';
 export const ticketCookieName = 'callboard_ticket';
+/** Says that a ticket is there; holds nothing itself. */
+export const linkCookieName = 'callboard_link';
 
 const thirtyDays = 30 * 86_400;
 

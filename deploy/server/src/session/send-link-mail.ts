@@ -16,7 +16,7 @@ export async function sendLinkMail(
   kind: 'reset' | 'welcome' | 'changed',
   login: Login,
   request: RequestFacts,
-  { db, jobs, now, tenant }: Ctx,
+  { db, mail, now, tenant }: Ctx,
 ): Promise<void> {
   if (!login.email) return;
   const settings = await settingsOfTenant(db);
@@ -30,7 +30,7 @@ export async function sendLinkMail(
     welcome: `/welcome/${token}`,
     changed: '/forgotten-password',
   };
-  const mail = linkMail({
+  const written = linkMail({
     kind,
     language: login.language ?? settings.defaultLanguage,
     to: login.email,
@@ -41,5 +41,5 @@ export async function sendLinkMail(
     until: kind === 'changed' ? null : until,
     timeZone: settings.timeZone,
   });
-  await jobs.send('mail', { tenant: tenant.id, ...mail });
+  await mail.send(written);
 }

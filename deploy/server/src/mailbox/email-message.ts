@@ -1,0 +1,22 @@
+import type { mailbox } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { attachmentsOf } from './attachments.db.ts';
+import { cleanHtml } from './clean-html.ts';
+import { emailById } from './email-messages.db.ts';
+import { readerOf } from './reader.ts';
+
+export const emailMessage: Handler<typeof mailbox.emailMessage> = async ({ params }, { db, caller }) => {
+  const found = await emailById(db, readerOf(caller), params.id);
+  if (!found) throw notFound();
+  const { fromName, fromEmail, receivedAt, html, ...message } = found;
+  const clean = html === null ? null : cleanHtml(html);
+  return {
+    ...message,
+    from: { name: fromName, email: fromEmail },
+    receivedAt: receivedAt.toISOString(),
+    html: clean?.html ?? null,
+    remoteImages: clean?.remoteImages ?? 0,
+    attachments: await attachmentsOf(db, found.id),
+  };
+};

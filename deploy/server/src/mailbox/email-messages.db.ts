@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import './mailbox.tables.ts';
+
+type Wanted = {
+  terms: readonly string[];
+  mailboxId?: string | undefined;
+  unread?: boolean | undefined;
+  limit: number;
+  page: number;
+};
+
+/** Without a search the beginning of a body is all that a list shows. */
+const beginning = 400;
+
+const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Messages of the mailboxes that a person may read. */
+const readable = (db: Db, personId: string) =>
+  db
+    .selectFrom('email_message as e')
+    .innerJoin('mailbox_reader as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'e.tenant_id').onRef('r.mailbox_id', '=', 'e.mailbox_id'),
+    )
+    .leftJoin('email_read as d', (join) =>
+      join
+        .onRef('d.tenant_id', '=', 'e.tenant_id')
+        .onRef('d.message_id', '=', 'e.id')
+        .onRef('d.person_id', '=', 'r.person_id'),
+    )
+    .where('r.person_id', '=', personId);
+
+export async function emailRows(db: Db, personId: string, wanted: Wanted) {
+  let found = readable(db, personId);
+  if (wanted.mailboxId !== undefined) found = found.where('e.mailbox_id', '=', wanted.mailboxId);
+  if (wanted.unread !== undefined) {
+    found = found.where('d.message_id', wanted.unread ? 'is' : 'is not', null);
+  }
+  for (const term of wanted.terms) found = found.where('e.search_text', 'like', asPattern(term));
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const body =
+    wanted.terms.length > 0 ? sql<string>`e.body_text` : sql<string>`left(e.body_text, ${beginning})`;
+  const rows = await found
+    .select([
+      'e.id',
+      'e.mailbox_id as mailboxId',
+      'e.subject',
+      'e.from_name as fromName',
+      'e.from_email as fromEmail',
+      'e.to_people as to',
+      'e.cc_people as cc',
+      'e.received_at as receivedAt',
+      body.as('body'),
+      sql<boolean>`d.message_id is not null`.as('read'),
+      sql<number>`(select count(*) from email_attachment a
+        where a.tenant_id = e.tenant_id and a.message_id = e.id)`.as('attachments'),
+    ])
+    .orderBy('e.received_at', 'desc')
+    .orderBy('e.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, total };
+}
+
+export const emailById = (db: Db, personId: string, id: string) =>
+  readable(db, personId)
+    .innerJoin('mailbox as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'e.tenant_id').onRef('m.id', '=', 'e.mailbox_id'),
+    )
+    .select([
+      'e.id',
+      'e.version',
+      'e.mailbox_id as mailboxId',
+      'm.name as mailboxName',
+      'e.subject',
+      'e.from_name as fromName',
+      'e.from_email as fromEmail',
+      'e.to_people as to',
+      'e.cc_people as cc',
+      'e.received_at as receivedAt',
+      'e.body_text as text',
+      'e.body_html as html',
+      sql<boolean>`d.message_id is not null`.as('read'),
+    ])
+    .where('e.id', '=', id)
+    .executeTakeFirst();
+
+export const mayReadEmail = async (db: Db, personId: string, id: string): Promise<boolean> =>
+  (await readable(db, personId).select('e.id').where('e.id', '=', id).executeTakeFirst()) !== undefined;
+
+export const setEmailRead = async (db: Db, personId: string, id: string, at: Date): Promise<void> => {
+  await db
+    .insertInto('email_read')
+    .values({ message_id: id, person_id: personId, read_at: at })
+    .onConflict((on) => on.doNothing())
+    .execute();
+};
+
+export const setEmailUnread = async (db: Db, personId: string, id: string): Promise<void> => {
+  await db.deleteFrom('email_read').where('message_id', '=', id).where('person_id', '=', personId).execute();
+};

@@ -1,0 +1,24 @@
+import type { mailbox } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { emailRows } from './email-messages.db.ts';
+import { excerptOf, piecesOf } from './pieces.ts';
+import { readerOf } from './reader.ts';
+import { searchTerms } from './search-text.ts';
+
+export const emailMessages: Handler<typeof mailbox.emailMessages> = async ({ query }, { db, caller }) => {
+  const terms = searchTerms(query.q ?? '');
+  const { rows, total } = await emailRows(db, readerOf(caller), {
+    ...query,
+    terms,
+    unread: query.unread === undefined ? undefined : query.unread === 'true',
+  });
+  const items = rows.map(({ body, fromName, fromEmail, receivedAt, ...row }) => ({
+    ...row,
+    subjectPieces: piecesOf(row.subject, terms),
+    excerpt: excerptOf(body, terms),
+    from: { name: fromName, email: fromEmail },
+    receivedAt: receivedAt.toISOString(),
+  }));
+  return listOf(items, total, query);
+};

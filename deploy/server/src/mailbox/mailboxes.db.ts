@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import './mailbox.tables.ts';
+
+/** Mailboxes that a person may read, with how much is in them and how much of it is unread by that person. */
+export async function mailboxesOf(db: Db, personId: string, page: { limit: number; page: number }) {
+  const mine = db
+    .selectFrom('mailbox as m')
+    .innerJoin('mailbox_reader as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'm.tenant_id').onRef('r.mailbox_id', '=', 'm.id'),
+    )
+    .where('r.person_id', '=', personId);
+  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const messages = sql<number>`(select count(*) from email_message e
+    where e.tenant_id = m.tenant_id and e.mailbox_id = m.id)`;
+  const read = sql<number>`(select count(*) from email_read d
+    join email_message e on e.tenant_id = d.tenant_id and e.id = d.message_id
+    where d.tenant_id = m.tenant_id and d.person_id = r.person_id and e.mailbox_id = m.id)`;
+  const items = await mine
+    .select([
+      'm.id',
+      'm.name',
+      'm.address',
+      messages.as('total'),
+      sql<number>`${messages} - ${read}`.as('unread'),
+    ])
+    .orderBy('m.name')
+    .orderBy('m.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { items, total };
+}

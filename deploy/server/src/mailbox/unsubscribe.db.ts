@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import './mailbox.tables.ts';
+
+export const unsubscribeLinkBy = (db: Db, tokenHash: string) =>
+  db
+    .selectFrom('unsubscribe_link as l')
+    .leftJoin('unsubscription as u', (join) =>
+      join
+        .onRef('u.tenant_id', '=', 'l.tenant_id')
+        .onRef('u.email', '=', 'l.email')
+        .onRef('u.list', '=', 'l.list'),
+    )
+    .select(['l.email', 'l.list', sql<boolean>`u.at is not null`.as('unsubscribed')])
+    .where('l.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export const addUnsubscription = async (
+  db: Db,
+  { email, list, at }: { email: string; list: string; at: Date },
+): Promise<void> => {
+  await db
+    .insertInto('unsubscription')
+    .values({ email, list, at })
+    .onConflict((on) => on.doNothing())
+    .execute();
+};
