@@ -1,1 +1,6 @@
-export {};
+export type { Credentials } from './credentials.ts';
+export { edge } from './edge.ts';
+export type { EdgeOptions } from './edge.ts';
+export { contentPolicy, policyNames, safeHeaders } from './policy.ts';
+export { lineupFor, pointerFile, readReleases, recordFile } from './releases.ts';
+export type { Pointer, Releases } from './releases.ts';

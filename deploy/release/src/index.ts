@@ -1,1 +1,5 @@
-export {};
+export { readPointer, writePointer } from './pointer.ts';
+export { publish, release } from './release.ts';
+export type { Released } from './release.ts';
+export { allParts, isPart } from './workspace.ts';
+export type { Part } from './workspace.ts';

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { credentialsIn } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
+import { pageOf } from './document.ts';
+import type { Page } from './document.ts';
+import { missing, sendFile } from './files.ts';
+import { sendLive } from './live.ts';
+import { documentHeaders, safeHeaders } from './policy.ts';
+import { readReleases } from './releases.ts';
+import type { Releases } from './releases.ts';
+import { workerOff } from './worker-off.ts';
+
+export type EdgeOptions = {
+  /** The folder of releases and of the pointer to those in use. */
+  readonly releases: string;
+  /**
+   * Called when an address carries credentials, before the browser is sent to the address without them. Sets
+   * whatever the next page needs to sign in, such as a cookie with a one-time ticket.
+   */
+  readonly onCredentials?: (
+    credentials: Credentials,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<void>;
+  /** The icon of the tenant that the host belongs to: an address, or nothing for the product's own. */
+  readonly faviconOf?: (request: FastifyRequest) => Promise<string | null>;
+};
+
+const wantsDocument = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' || String(headers.accept ?? '').includes('text/html');
+/** `/mailbox` may be a screen; `/main.js` and `/api/v2` never are. */
+const isAsset = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/api/');
+
+/** Serves the built files and the document. Registered by the server, beside the API. */
+export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
+  const folder = options.releases;
+  let made: { of: Releases; page: Page } | undefined;
+  const page = (): Page => {
+    const releases = readReleases(folder);
+    if (made?.of !== releases) made = { of: releases, page: pageOf(folder, releases) };
+    return made.page;
+  };
+
+  app.get('/releases/*', (request, reply) => sendFile(folder, request, reply));
+
+  app.get('/sw.js', (_request, reply) => {
+    const { shell, pointer } = readReleases(folder);
+    const headers = { ...safeHeaders, 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" };
+    if (pointer.worker !== 'off' && !shell.worker) return missing(reply);
+    return reply
+      .headers(headers)
+      .type('text/javascript; charset=utf-8')
+      .send(pointer.worker === 'off' ? workerOff : readFileSync(join(folder, shell.release, shell.worker ?? '')));
+  });
+
+  app.get('/favicon.ico', async (request, reply) => {
+    const icon = await options.faviconOf?.(request);
+    if (icon) return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-cache' }).redirect(icon, 302);
+    return reply
+      .headers({ ...safeHeaders, 'Cache-Control': 'public, max-age=86400' })
+      .type('image/svg+xml')
+      .send(readFileSync(join(import.meta.dirname, 'favicon.svg')));
+  });
+
+  app.get('/live', (request, reply) =>
+    readReleases(folder).pointer.live ? sendLive(folder, request, reply) : missing(reply),
+  );
+
+  app.get('/*', async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (isAsset(path) || !wantsDocument(request)) {
+      if (path.startsWith('/api/')) return reply.callNotFound();
+      return missing(reply);
+    }
+    const carried = credentialsIn(request.url);
+    if (carried) {
+      // A browser that only looks ahead must not use anything up.
+      const real = request.headers['sec-purpose'] === undefined;
+      if (carried.credentials && real) await options.onCredentials?.(carried.credentials, request, reply);
+      return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).redirect(carried.clean, 303);
+    }
+    const { html, policy, etag } = page();
+    reply.headers({ ...documentHeaders, 'Content-Security-Policy': policy, ETag: etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/html; charset=utf-8').send(html);
+  });
+};

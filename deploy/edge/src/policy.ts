@@ -1,0 +1,49 @@
+import { featureIds } from '@callboard/contract';
+
+/** Names of the Trusted Types policies that may exist, and no other. */
+export const policyNames = [
+  'callboard-boot',
+  'callboard-worker',
+  'callboard-shell',
+  ...featureIds.map((id) => `callboard-${id}`),
+  // Cleaned HTML of a mail, on its way into a frame without scripts.
+  'callboard-mail',
+];
+
+/** The policy of every document. `hashes` are those of its inline starter. */
+export const contentPolicy = (hashes: readonly string[], styleHashes: readonly string[] = []): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'`,
+    `style-src 'self'${styleHashes.map((hash) => ` '${hash}'`).join('')}`,
+    // Pictures of mails come from anywhere, and only after a person asked for them.
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "frame-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${policyNames.join(' ')}`,
+  ].join('; ');
+
+/** On everything that is served. */
+export const safeHeaders = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+export const documentHeaders = {
+  ...safeHeaders,
+  'Integrity-Policy': 'blocked-destinations=(script)',
+  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=()',
+  // Kept by no shared cache, and asked for each time: it is small and answers 304.
+  'Cache-Control': 'no-cache',
+} as const;

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { containerOf, entryFile, readNeeds, sharedVersions } from '@callboard/config';
+import { featureReleaseShape, shellReleaseShape } from '@callboard/contract';
+import type { FeatureId, FeatureRelease, ShellRelease } from '@callboard/contract';
+import { finishedFace, labelsOf, readFace } from './face.ts';
+import { folderOf } from './workspace.ts';
+import type { Part } from './workspace.ts';
+
+type Files = ShellRelease['files'];
+export type Release = { readonly id: string; readonly record: ShellRelease | FeatureRelease };
+
+const notServed = new Set(['needs.json', 'record.json']);
+const isServed = (name: string): boolean => !notServed.has(name) && !/\.(map|br|gz)$/.test(name);
+
+/** Every file of a build with its hash and size. */
+export function filesIn(folder: string): Files {
+  const names = readdirSync(folder).filter(isServed).toSorted();
+  return Object.fromEntries(
+    names.map((name) => {
+      const bytes = readFileSync(join(folder, name));
+      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+      return [name, { integrity, size: bytes.length }];
+    }),
+  );
+}
+
+/** Named by what is in it: the same content is the same release. */
+const idOf = (part: Part, version: string, content: unknown): string =>
+  `${part}/${version}-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 10)}`;
+
+const versionOf = (part: Part): string =>
+  (JSON.parse(readFileSync(join(folderOf(part), 'package.json'), 'utf8')) as { version: string }).version;
+
+function shellRecord(built: string): Release {
+  const version = versionOf('shell');
+  const { 'boot.js': boot, 'worker.js': worker, ...rest } = filesIn(built);
+  if (!boot) throw new Error('The shell has no starter.');
+  const shared = sharedVersions(folderOf('shell'));
+  const id = idOf('shell', version, [boot, worker, rest, shared]);
+  const names = Object.keys(rest);
+  const record: ShellRelease = {
+    version,
+    release: id,
+    base: `/releases/${id}/`,
+    document: {
+      boot: 'boot.js',
+      scripts: names.filter((name) => name === 'main.js'),
+      styles: names.filter((name) => name === 'main.css'),
+    },
+    ...(worker && { worker: 'worker.js' }),
+    // The starter stands in the document and the worker has an address of its own.
+    files: rest,
+    shared,
+  };
+  return { id, record: shellReleaseShape.parse(record) };
+}
+
+async function featureRecord(feature: FeatureId, built: string): Promise<Release> {
+  const folder = folderOf(feature);
+  const version = versionOf(feature);
+  const files = filesIn(built);
+  const read = await readFace(folder);
+  const needs = readNeeds(built);
+  const face = await finishedFace(read);
+  if (face.id !== feature) throw new Error(`remotes/${feature} calls itself ${face.id}.`);
+  const behind = (key: string, request: string): string[] => {
+    const found = needs.imports[request];
+    if (!found) throw new Error(`${feature}: nothing was built for ${key} (${request}).`);
+    return found;
+  };
+  const labels = labelsOf(folder, read);
+  const shared = sharedVersions(folder);
+  const id = idOf(feature, version, [files, face, labels, shared]);
+  const record: FeatureRelease = {
+    feature,
+    version,
+    release: id,
+    base: `/releases/${id}/`,
+    container: containerOf(feature),
+    entry: entryFile,
+    files,
+    needs: {
+      feature: needs.feature,
+      ...Object.fromEntries(Object.entries(read.imports).map(([key, request]) => [key, behind(key, request)])),
+    },
+    words: needs.words,
+    face,
+    labels,
+    shared,
+  };
+  return { id, record: featureReleaseShape.parse(record) };
+}
+
+/** Writes down what a build is: everything that a lineup says about it. */
+export const recordOf = (part: Part, built: string): Promise<Release> | Release =>
+  part === 'shell' ? shellRecord(built) : featureRecord(part, built);
+

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export type Mode = 'production' | 'development';
+export const modeNow = (): Mode => (process.env.NODE_ENV === 'development' ? 'development' : 'production');
+
+const tool = (name: string): string => fileURLToPath(import.meta.resolve(name));
+
+function workspaceOf(folder: string): string {
+  if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
+  if (dirname(folder) === folder) throw new Error('No pnpm-workspace.yaml above the package.');
+  return workspaceOf(dirname(folder));
+}
+
+const script = (mode: Mode) => ({
+  test: /\.tsx?$/,
+  loader: tool('swc-loader'),
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+    },
+  },
+  // An import names its file in full, so nothing is guessed.
+  resolve: { fullySpecified: false },
+});
+
+const style = (mode: Mode) => ({
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: tool('css-loader'),
+      options: {
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+        },
+      },
+    },
+  ],
+  sideEffects: true,
+});
+
+/** What every build of a package for the browser has in common. */
+export function base(folder: string, name: string): Configuration & { plugins: unknown[] } {
+  const mode = modeNow();
+  return {
+    name,
+    mode,
+    context: folder,
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: join(folder, 'dist'),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: name,
+      filename: '[name].js',
+      // A script that hangs is given up in time for a person to still be there.
+      chunkLoadTimeout: 8000,
+      chunkFilename: mode === 'production' ? '[contenthash:10].js' : '[id].[contenthash:6].js',
+      assetModuleFilename: '[contenthash:10][ext]',
+      hashFunction: 'xxhash64',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['browser', 'import', 'module', 'default'],
+    },
+    module: {
+      rules: [
+        script(mode),
+        style(mode),
+        { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].css',
+        chunkFilename: mode === 'production' ? '[contenthash:10].css' : '[id].[contenthash:6].css',
+        ignoreOrder: true,
+      }),
+    ],
+    optimization: {
+      runtimeChunk: false,
+      moduleIds: mode === 'production' ? 'deterministic' : 'named',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(workspaceOf(folder), '.cache', 'webpack'),
+      name: `${name}-${mode}`,
+      buildDependencies: { presets: [import.meta.filename, join(import.meta.dirname, 'integrity-plugin.ts')] },
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

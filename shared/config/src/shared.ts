@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * The one list of packages that exist once in the page. The shell provides them, a feature only uses them.
+ * A trailing slash stands for everything below the name, such as `react/jsx-runtime`.
+ */
+export const singletons = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  '@callboard/client',
+  '@callboard/feature',
+  '@callboard/i18n',
+  '@callboard/session',
+  '@callboard/ui',
+] as const;
+
+export const federationRuntime = '@module-federation/enhanced';
+
+type Sharing = Record<string, { singleton: true; eager?: true; import?: false; requiredVersion: false }>;
+
+/** Eager: everything shared is in the shell's main script, so that starting needs no second round trip. */
+export const provided = (): Sharing =>
+  Object.fromEntries(singletons.map((name) => [name, { singleton: true, eager: true, requiredVersion: false }]));
+
+/** Versions are compared once, by the loader, before a feature's code is fetched. */
+export const used = (): Sharing =>
+  Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]));
+
+const versionOf = (name: string, folder: string): string | undefined => {
+  const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
+  for (const path of [...paths, join(import.meta.dirname, '..', 'node_modules')]) {
+    try {
+      const { version } = JSON.parse(readFileSync(join(path, name, 'package.json'), 'utf8')) as { version: string };
+      return version;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  return undefined;
+};
+
+/** What a release was built with: written into its record, and compared before it runs. */
+export function sharedVersions(folder: string): Record<string, string> {
+  const names = [...singletons.filter((name) => !name.endsWith('/')), federationRuntime];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const version = versionOf(name, folder);
+      return version ? [[name, version]] : [];
+    }),
+  );
+}

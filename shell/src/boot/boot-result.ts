@@ -1,0 +1,67 @@
+import { lineupShape, lineupText, settings } from '@callboard/contract';
+import type { Lineup, PageMeta, StartUpSettings } from '@callboard/contract';
+import { keptLineup } from './kept-lineup.ts';
+import { starter } from './starter.ts';
+import type { Fetched } from './starter.ts';
+
+/**
+ * Why there is no lineup: no answer, an answer that is not the hash it claims to be, one that is no lineup at
+ * all, or a host that belongs to nobody.
+ */
+export type LineupTrouble = {
+  readonly kind: 'unreachable' | 'altered' | 'malformed' | 'unknown-tenant';
+  readonly detail: string;
+};
+export type BootResult = {
+  /** What this page runs. After a trouble it may still be the last good one of this phone. */
+  readonly lineup: Lineup | null;
+  readonly trouble: LineupTrouble | null;
+  readonly settings: StartUpSettings | null;
+  readonly meta: PageMeta | null;
+};
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export async function lineupId(lineup: object): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lineupText(lineup))));
+}
+
+/** Proves a lineup before anything of it is used. */
+export async function judgeLineup({ status, body }: Fetched): Promise<Lineup | LineupTrouble> {
+  if (status === 0) return { kind: 'unreachable', detail: 'no answer' };
+  if (status === 404) return { kind: 'unknown-tenant', detail: location.hostname };
+  if (status !== 200) return { kind: 'unreachable', detail: String(status) };
+  const parsed = lineupShape.safeParse(body);
+  if (!parsed.success) {
+    return { kind: 'malformed', detail: parsed.error.issues[0]?.path.join('.') ?? '' };
+  }
+  // Hashed as it came: what the shape does not know is part of it as well.
+  const id = await lineupId(body as object);
+  if (id !== parsed.data.id) return { kind: 'altered', detail: `${parsed.data.id} is ${id}` };
+  return parsed.data;
+}
+
+const isTrouble = (judged: Lineup | LineupTrouble): judged is LineupTrouble => 'kind' in judged;
+
+let result: Promise<BootResult> | undefined;
+
+async function judge(): Promise<BootResult> {
+  const { lineup, settings: startUp, meta, list } = starter();
+  const [fetched, settingsAnswer, metaAnswer] = await Promise.all([lineup, startUp, meta]);
+  const judged = await judgeLineup(fetched);
+  const trouble = isTrouble(judged) ? judged : null;
+  const used = isTrouble(judged) ? await keptLineup() : judged;
+  for (const { base, files } of used?.features ?? []) {
+    list(base, Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.integrity])));
+  }
+  return {
+    lineup: used,
+    trouble,
+    settings: settings.startUp.answer.safeParse(settingsAnswer.body).data ?? null,
+    meta: settings.pageMeta.answer.safeParse(metaAnswer.body).data ?? null,
+  };
+}
+
+/** What the start found out, judged once. */
+export const bootResult = (): Promise<BootResult> => (result ??= judge());

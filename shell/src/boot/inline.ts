@@ -1,0 +1,109 @@
+import { ahead } from './ahead.ts';
+import type { DocumentData, Fetched, Starter } from './starter.ts';
+
+// Stands in the document itself and runs before anything else, so it stays small and imports almost nothing.
+
+const data = JSON.parse(document.getElementById('callboard')?.textContent ?? '') as DocumentData;
+
+const policy = globalThis.trustedTypes?.createPolicy('callboard-boot', {
+  createScriptURL: (url) => {
+    if (new URL(url, location.href).origin !== location.origin) throw new TypeError('Not our own origin.');
+    return url;
+  },
+});
+const scriptUrl = (url: string): string => (policy?.createScriptURL(url) ?? url) as string;
+
+const known = new Map<string, string>();
+const tries = new Map<string, number>();
+const preloaded = new Set<string>();
+const pathOf = (url: string): string => new URL(url, location.href).pathname;
+/** Well formed, and the hash of nothing: a browser ignores what is not well formed. */
+const nothingFits = `sha384-${'A'.repeat(64)}`;
+const cssLimit = 8000;
+
+const ask = async (path: string): Promise<Fetched> => {
+  try {
+    const answer = await fetch(`/api/v1${path}`, { signal: AbortSignal.timeout(6000) });
+    return { status: answer.status, body: await answer.json() };
+  } catch {
+    return { status: 0, body: null };
+  }
+};
+
+const starter: Starter = {
+  data,
+  lineup: ask('/lineup'),
+  settings: ask('/startUp/settings'),
+  meta: ask('/startUp/meta'),
+  list: (base, files) => {
+    for (const [name, integrity] of Object.entries(files)) known.set(base + name, integrity);
+  },
+  integrityOf: (url) => known.get(pathOf(url)),
+  tag: (element, url) => {
+    const path = pathOf(url);
+    const before = tries.get(path) ?? 0;
+    tries.set(path, before + 1);
+    // What failed once stays failed under its address for as long as the page lives.
+    const address = before > 0 ? `${path}?r=${before}` : path;
+    element.integrity = known.get(path) ?? nothingFits;
+    element.crossOrigin = 'anonymous';
+    if (element instanceof HTMLScriptElement) {
+      element.src = scriptUrl(address);
+      return;
+    }
+    element.href = address;
+    setTimeout(() => element.onerror?.(new Event('timeout')), cssLimit);
+  },
+  preload: (url, integrity) => {
+    const path = pathOf(url);
+    if (preloaded.has(path) || tries.has(path)) return;
+    preloaded.add(path);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = path.endsWith('.css') ? 'style' : 'script';
+    link.integrity = integrity;
+    link.crossOrigin = 'anonymous';
+    link.href = path;
+    document.head.append(link);
+  },
+};
+globalThis.__callboard = starter;
+starter.list(data.shell.base, data.shell.files);
+
+const setting = (name: string): string => {
+  try {
+    return String((JSON.parse(localStorage.getItem('uiSettings') ?? '{}') as Record<string, unknown>)[name] ?? '');
+  } catch {
+    return '';
+  }
+};
+
+function showFailure(): void {
+  const words = data.words[setting('language')] ?? data.words[navigator.language.slice(0, 2)] ?? data.words['en'];
+  const place = document.getElementById('trouble');
+  if (!words || !place) return;
+  const button = document.createElement('button');
+  button.textContent = words.retry;
+  button.addEventListener('click', () => location.reload());
+  const text = document.createElement('p');
+  text.textContent = words.failed;
+  place.replaceChildren(text, button);
+  place.hidden = false;
+}
+
+for (const name of data.shell.scripts) {
+  const script = document.createElement('script');
+  script.async = false;
+  starter.tag(script, data.shell.base + name);
+  script.addEventListener('error', showFailure);
+  document.head.append(script);
+}
+
+void starter.lineup.then(({ body }) => {
+  const signedIn = localStorage.getItem('token') !== null;
+  for (const [url, integrity] of ahead(body, location.pathname, setting('language'), signedIn)) {
+    starter.preload(url, integrity);
+  }
+});
+
+if (data.live) new EventSource('/live').addEventListener('built', () => location.reload());

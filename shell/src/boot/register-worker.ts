@@ -1,0 +1,112 @@
+/// <reference lib="dom" />
+
+/** What the page can be told about being offline and about versions. */
+export type VersionNews =
+  | { readonly kind: 'available-offline' }
+  /** A newer lineup is on this phone, or a newer worker waits: both come with the next load. */
+  | { readonly kind: 'new-version'; readonly lineup: string | null };
+
+const workerPath = '/sw.js';
+const checkEveryMs = 60 * 60 * 1000;
+
+const listeners = new Set<(news: VersionNews) => void>();
+const told: VersionNews[] = [];
+let registration: ServiceWorkerRegistration | undefined;
+
+function tell(news: VersionNews): void {
+  told.push(news);
+  for (const listener of listeners) listener(news);
+}
+
+/** Hears everything from the start on, also what was told before it listened. */
+export function onVersionNews(listener: (news: VersionNews) => void): () => void {
+  for (const news of told) listener(news);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Starts the newer version. Only to be called when nothing unsaved is open. */
+export function applyUpdate(): void {
+  const waiting = registration?.waiting;
+  if (!waiting) {
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: 'apply' });
+}
+
+export const isLocalHost = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** A missing or strange worker file on a development machine would keep an old app alive for ever. */
+async function hasWorker(): Promise<boolean> {
+  try {
+    const answer = await fetch(workerPath, { cache: 'no-store', headers: { 'Service-Worker': 'script' } });
+    return answer.ok && /javascript/.test(answer.headers.get('Content-Type') ?? '');
+  } catch {
+    // No network says nothing about the file.
+    return true;
+  }
+}
+
+async function forgetWorker(): Promise<void> {
+  const registered = await navigator.serviceWorker.getRegistrations();
+  if (registered.length === 0) return;
+  await Promise.all(registered.map((each) => each.unregister()));
+  location.reload();
+}
+
+const workerUrl = (): string => {
+  const policy = globalThis.trustedTypes?.createPolicy('callboard-worker', { createScriptURL: () => workerPath });
+  return (policy?.createScriptURL('') ?? workerPath) as string;
+};
+
+function watch(registered: ServiceWorkerRegistration, lineup: string | null): void {
+  registration = registered;
+  const waits = (): void => {
+    if (registered.waiting && navigator.serviceWorker.controller) tell({ kind: 'new-version', lineup: null });
+  };
+  waits();
+  registered.addEventListener('updatefound', () => {
+    registered.installing?.addEventListener('statechange', waits);
+  });
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string; lineup?: string }>) => {
+    if (data.type === 'available-offline') tell({ kind: 'available-offline' });
+    if (data.type === 'new-version' && data.lineup && data.lineup !== lineup) {
+      tell({ kind: 'new-version', lineup: data.lineup });
+    }
+  });
+  const check = async (): Promise<void> => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'check', lineup });
+  };
+  void check();
+  const again = (): void => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    registered.update().then(check, (error: unknown) => console.warn('No update of the offline worker.', error));
+  };
+  setInterval(again, checkEveryMs);
+  window.addEventListener('online', again);
+}
+
+async function register(lineup: string | null): Promise<void> {
+  if (isLocalHost(location.hostname) && !(await hasWorker())) {
+    await forgetWorker();
+    return;
+  }
+  watch(await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' }), lineup);
+}
+
+/** Registers the offline worker once the page has loaded. What goes wrong is logged and nothing more. */
+export function registerWorker(lineup: string | null): void {
+  if (!('serviceWorker' in navigator)) {
+    console.warn('This browser has no offline worker.');
+    return;
+  }
+  const begin = (): void => {
+    register(lineup).catch((error: unknown) => console.warn('The offline worker could not be registered.', error));
+  };
+  if (document.readyState === 'complete') begin();
+  else window.addEventListener('load', begin, { once: true });
+}

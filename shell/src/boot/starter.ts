@@ -1,0 +1,43 @@
+/** What the document's starter leaves in the page for the bundles. */
+
+/** An answer as it came; status 0 when none came. */
+export type Fetched = { readonly status: number; readonly body: unknown };
+
+/** The part of the shell's release that the document carries. */
+export type DocumentShell = {
+  readonly release: string;
+  readonly version: string;
+  readonly base: string;
+  readonly scripts: readonly string[];
+  /** File to integrity. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly shared: Readonly<Record<string, string>>;
+};
+export type DocumentData = {
+  readonly shell: DocumentShell;
+  /** Development: the page reloads when something was built. */
+  readonly live: boolean;
+  /** What is said when not even the shell's script arrives, by language. */
+  readonly words: Readonly<Record<string, { readonly failed: string; readonly retry: string }>>;
+};
+
+export type Starter = {
+  readonly data: DocumentData;
+  readonly lineup: Promise<Fetched>;
+  readonly settings: Promise<Fetched>;
+  readonly meta: Promise<Fetched>;
+  /** Makes files known; only what is known may run or style. */
+  readonly list: (base: string, files: Readonly<Record<string, string>>) => void;
+  readonly integrityOf: (url: string) => string | undefined;
+  /** Gives a script or style its hash, and an address of its own for each further try. */
+  readonly tag: (element: HTMLScriptElement | HTMLLinkElement, url: string) => void;
+  /** Fetches ahead, once per file. */
+  readonly preload: (url: string, integrity: string) => void;
+};
+
+declare global {
+  // oxlint-disable-next-line no-var -- a global can only be declared so
+  var __callboard: Starter;
+}
+
+export const starter = (): Starter => globalThis.__callboard;

@@ -1,0 +1,85 @@
+import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
+import type { Pointer } from './store.ts';
+
+/** Which calls the start needs, and so may be answered without a network. */
+const startUp = ['/api/v1/startUp/settings', '/api/v1/startUp/meta'];
+const lineupPath = '/api/v1/lineup';
+
+/** Paths that are no screens of the app. */
+const notScreens = /^\/(api|releases|dev|live)(\/|$)|^\/(sw\.js|healthz|readyz)$|\.[a-z0-9]{2,5}$/;
+const credentials = /[?&](PID|PCID|Password|ticket)=/i;
+
+/** The lineup of the document that a page got, so that it gets no other lineup a moment later. */
+const servedWith = new Map<string, string>();
+
+async function keptDocument(event: FetchEvent): Promise<Response> {
+  try {
+    const pointer = await readKept<Pointer>(pointerKey);
+    const kept = pointer && (await (await caches.open(lineupsCache)).match(documentKey(pointer.current)));
+    if (pointer && kept) {
+      servedWith.set(event.resultingClientId, pointer.current);
+      return kept;
+    }
+  } catch (error) {
+    console.warn('The kept document cannot be read.', error);
+  }
+  return fetch(event.request);
+}
+
+async function keptLineup(event: FetchEvent): Promise<Response> {
+  try {
+    const pointer = await readKept<Pointer>(pointerKey);
+    const id = servedWith.get(event.clientId) ?? pointer?.current;
+    const kept = id && (await (await caches.open(lineupsCache)).match(lineupKey(id)));
+    if (kept) return kept;
+  } catch (error) {
+    console.warn('The kept lineup cannot be read.', error);
+  }
+  return fetch(event.request);
+}
+
+async function keptFile(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const kept = await (await caches.open(filesCache)).match(path);
+    if (kept) return kept;
+  } catch (error) {
+    console.warn('A kept file cannot be read.', error);
+  }
+  return fetch(event.request);
+}
+
+/** At once what was kept, while the network brings the next. */
+async function keptThenFresh(event: FetchEvent, path: string): Promise<Response> {
+  const fresh = (async () => {
+    const answer = await fetch(event.request);
+    if (answer.status === 200) await keep(path, await answer.clone().json()).catch(() => undefined);
+    return answer;
+  })();
+  try {
+    const kept = await (await caches.open(lineupsCache)).match(path);
+    if (kept) {
+      event.waitUntil(fresh.catch(() => undefined));
+      return kept;
+    }
+  } catch (error) {
+    console.warn('Kept settings cannot be read.', error);
+  }
+  return fresh;
+}
+
+/** The worker's part in a request; nothing when it has none. */
+export function answer(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return null;
+  if (request.mode === 'navigate') {
+    // Credentials in an address are the server's business.
+    return notScreens.test(pathname) || credentials.test(search) ? null : keptDocument(event);
+  }
+  // A further try has an address of its own, and is a try at the network.
+  if (pathname.startsWith('/releases/')) return search ? null : keptFile(event, pathname);
+  if (request.cache === 'no-store' || request.cache === 'reload') return null;
+  if (pathname === lineupPath) return keptLineup(event);
+  if (startUp.includes(pathname)) return keptThenFresh(event, pathname);
+  return null;
+}

@@ -1,0 +1,79 @@
+import type { Lineup } from '@callboard/contract/lineup';
+import { lineupText } from '@callboard/contract/lineup';
+import { prune } from './prune.ts';
+import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
+import type { Pointer } from './store.ts';
+
+export type Installed = { readonly kind: 'same' | 'first' | 'newer'; readonly current: string };
+
+/** A phone that is being used has better things to do than this. */
+const atOnce = 4;
+const types = { js: /javascript/, css: /css/, json: /json/ } as Readonly<Record<string, RegExp>>;
+
+const hex = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function newestLineup(): Promise<Lineup> {
+  const answer = await fetch('/api/v1/lineup', { cache: 'no-store' });
+  if (answer.status !== 200) throw new Error(`The lineup answers ${answer.status}.`);
+  const lineup = (await answer.json()) as Lineup;
+  const id = hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lineupText(lineup))));
+  if (id !== lineup.id) throw new Error('The lineup is not what it claims to be.');
+  return lineup;
+}
+
+export const filesOf = (lineup: Lineup): Map<string, string> =>
+  new Map(
+    [lineup.shell, ...lineup.features].flatMap(({ base, files }) =>
+      Object.entries(files).map(([name, { integrity }]) => [base + name, integrity] as const),
+    ),
+  );
+
+async function keepFile(cache: Cache, path: string, integrity: string): Promise<void> {
+  if (await cache.match(path)) return;
+  // The browser itself refuses what does not have this hash.
+  const answer = await fetch(path, { integrity });
+  const type = types[path.slice(path.lastIndexOf('.') + 1)];
+  if (answer.status !== 200 || (type && !type.test(answer.headers.get('Content-Type') ?? ''))) {
+    throw new Error(`${path} answers ${answer.status}.`);
+  }
+  await cache.put(path, answer);
+}
+
+async function keepFiles(files: Map<string, string>): Promise<void> {
+  const cache = await caches.open(filesCache);
+  const waiting = [...files];
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await keepFile(cache, ...next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/** The document of exactly this shell. In the middle of a release it may be another one: then later. */
+async function keepDocument(lineup: Lineup): Promise<void> {
+  const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
+  const isHtml = /html/.test(answer.headers.get('Content-Type') ?? '');
+  if (answer.status !== 200 || answer.redirected || !isHtml) throw new Error('There is no document.');
+  const text = await answer.clone().text();
+  if (!text.includes(`"release":"${lineup.shell.release}"`)) throw new Error('The document is of another shell.');
+  const cache = await caches.open(lineupsCache);
+  await cache.put(documentKey(lineup.id), answer);
+}
+
+/** Keeps the newest lineup as a whole; only then the pointer moves, so that two are never mixed. */
+export async function installLineup(): Promise<Installed> {
+  const before = await readKept<Pointer>(pointerKey);
+  const lineup = await newestLineup();
+  if (before?.current === lineup.id) return { kind: 'same', current: lineup.id };
+  await keepFiles(filesOf(lineup));
+  await keepDocument(lineup);
+  await keep(lineupKey(lineup.id), lineup);
+  for (const path of ['/api/v1/startUp/settings', '/api/v1/startUp/meta']) {
+    const answer = await fetch(path, { cache: 'no-store' });
+    if (answer.status === 200) await keep(path, await answer.json());
+  }
+  const { pins = {} } = (await readKept<Pointer>(pointerKey)) ?? {};
+  await keep(pointerKey, { current: lineup.id, previous: before?.current ?? null, pins } satisfies Pointer);
+  await prune();
+  return { kind: before ? 'newer' : 'first', current: lineup.id };
+}

@@ -1,0 +1,44 @@
+import type { Lineup } from '@callboard/contract/lineup';
+import { filesOf } from './install-lineup.ts';
+import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
+import type { Pointer } from './store.ts';
+
+/** Notes which lineup a page runs, and forgets pages that are gone. */
+export async function releasePins(
+  scope: ServiceWorkerGlobalScope,
+  client: string | null,
+  lineup: string | null,
+): Promise<void> {
+  const pointer = await readKept<Pointer>(pointerKey);
+  if (!pointer) return;
+  const open = new Set((await scope.clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id));
+  const pins = Object.entries(pointer.pins).filter(([id]) => open.has(id));
+  if (client && lineup) pins.push([client, lineup]);
+  await keep(pointerKey, { ...pointer, pins: Object.fromEntries(pins) } satisfies Pointer);
+}
+
+/** Files go when neither the two newest lineups nor an open page need them. */
+export async function prune(): Promise<void> {
+  const pointer = await readKept<Pointer>(pointerKey);
+  if (!pointer) return;
+  const needed = new Set([pointer.current, pointer.previous, ...Object.values(pointer.pins)]);
+  const lineups = await caches.open(lineupsCache);
+  const keptIds = (await lineups.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith(lineupKey('')))
+    .map((path) => path.slice(lineupKey('').length));
+  const files = new Set<string>();
+  for (const id of keptIds) {
+    if (needed.has(id)) {
+      const lineup = await readKept<Lineup>(lineupKey(id));
+      for (const path of lineup ? filesOf(lineup).keys() : []) files.add(path);
+    } else {
+      await lineups.delete(lineupKey(id));
+      await lineups.delete(documentKey(id));
+    }
+  }
+  const cache = await caches.open(filesCache);
+  for (const request of await cache.keys()) {
+    if (!files.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}

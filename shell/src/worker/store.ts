@@ -1,0 +1,26 @@
+/** Where the offline worker keeps things. The page reads it too when the network gives it no usable lineup. */
+export const filesCache = 'callboard-files-1';
+export const lineupsCache = 'callboard-lineups-1';
+export const cachePrefix = 'callboard-';
+
+export const pointerKey = '/callboard/pointer';
+export const lineupKey = (id: string): string => `/callboard/lineup/${id}`;
+export const documentKey = (id: string): string => `/callboard/document/${id}`;
+
+/** Which lineup is in use, which was before, and which open page booted with which. */
+export type Pointer = {
+  readonly current: string;
+  readonly previous: string | null;
+  readonly pins: Readonly<Record<string, string>>;
+};
+
+export async function readKept<Value>(key: string): Promise<Value | null> {
+  const cache = await caches.open(lineupsCache);
+  const kept = await cache.match(key);
+  return kept ? ((await kept.json()) as Value) : null;
+}
+
+export async function keep(key: string, value: unknown): Promise<void> {
+  const cache = await caches.open(lineupsCache);
+  await cache.put(key, new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }));
+}

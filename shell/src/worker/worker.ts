@@ -1,0 +1,38 @@
+import { answer } from './answer.ts';
+import { installLineup } from './install-lineup.ts';
+import { releasePins } from './prune.ts';
+
+// The offline worker. It takes over only when no page of an older one is open, or when a person asks for it.
+
+const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+
+scope.addEventListener('activate', (event) => {
+  // The first page is served as well; later ones arrive through the worker anyway.
+  event.waitUntil(scope.clients.claim());
+});
+
+scope.addEventListener('fetch', (event) => {
+  const answered = answer(event);
+  if (answered) event.respondWith(answered);
+});
+
+const tellAll = async (message: object): Promise<void> => {
+  for (const client of await scope.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
+};
+
+async function check(client: string | null, lineup: string | null): Promise<void> {
+  await releasePins(scope, client, lineup);
+  const done = await installLineup();
+  if (done.kind === 'first') await tellAll({ type: 'available-offline' });
+  // A page that runs this lineup already does not mind being told.
+  await tellAll({ type: 'new-version', lineup: done.current });
+}
+
+scope.addEventListener('message', (event) => {
+  const { type, lineup } = event.data as { type?: string; lineup?: string | null };
+  if (type === 'apply') void scope.skipWaiting();
+  if (type === 'check') {
+    const client = event.source && 'id' in event.source ? event.source.id : null;
+    event.waitUntil(check(client, lineup ?? null).catch((error: unknown) => console.warn('Not kept offline.', error)));
+  }
+});

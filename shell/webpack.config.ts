@@ -1,0 +1,3 @@
+import { shellConfig } from '@callboard/config';
+
+export default shellConfig(import.meta.dirname);
