@@ -1,4 +1,3 @@
-import type {} from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { CookieOptions, Ctx } from './handler.ts';
 

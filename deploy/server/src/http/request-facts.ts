@@ -1,4 +1,3 @@
-import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import type { RequestFacts } from './handler.ts';
 

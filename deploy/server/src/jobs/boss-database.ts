@@ -1,11 +1,11 @@
 import { CompiledQuery } from 'kysely';
-import type { IDatabase } from 'pg-boss';
+import type { Db as BossDatabase } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
 import { appRole } from '../db/with-tenant.ts';
 
 /** pg-boss on a session of its own for each statement, outside every tenant. */
-export const bossOver = (database: Database): IDatabase => ({
+export const bossOver = (database: Database): BossDatabase => ({
   executeSql: (text, values) =>
     database.asOwner(async (session) => {
       try {
@@ -19,7 +19,7 @@ export const bossOver = (database: Database): IDatabase => ({
 });
 
 /** pg-boss inside a tenant's transaction: its tables are not the tenant's, so the role steps out for the statement. */
-export const bossWithin = (db: Db): IDatabase => ({
+export const bossWithin = (db: Db): BossDatabase => ({
   async executeSql(text, values) {
     await db.executeQuery(CompiledQuery.raw('set local role none'));
     const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values ?? []));

@@ -37,7 +37,9 @@ export function createLog({ hashKey, level = 'info', destination }: LogOptions):
   const out = destination ? pino(options, destination) : pino(options);
   const hashed = (id: string) => createHmac('sha256', hashKey).update(id).digest('base64url').slice(0, 12);
   const line = (fields: LogFields = {}) => ({
-    ...Object.fromEntries(allowed.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]])),
+    ...Object.fromEntries(
+      allowed.filter((name) => fields[name] !== undefined).map((name) => [name, fields[name]]),
+    ),
     ...(fields.tenant ? { tenant: hashed(fields.tenant) } : {}),
     ...(fields.error ? { error: described(fields.error) } : {}),
   });
@@ -52,6 +54,14 @@ export function createLog({ hashKey, level = 'info', destination }: LogOptions):
 function described(error: Error) {
   const { code } = error as { code?: string };
   const fromDatabase = /^[0-9A-Z]{5}$/.test(code ?? '');
-  const at = (error.stack ?? '').split('\n').filter((one) => one.trimStart().startsWith('at ')).slice(0, 12);
-  return { name: error.name, ...(code ? { code } : {}), ...(fromDatabase ? {} : { message: error.message }), at };
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((one) => one.trimStart().startsWith('at '))
+    .slice(0, 12);
+  return {
+    name: error.name,
+    ...(code ? { code } : {}),
+    ...(fromDatabase ? {} : { message: error.message }),
+    at,
+  };
 }

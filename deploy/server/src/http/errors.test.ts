@@ -1,0 +1,147 @@
+import { apiErrorShape } from '@callboard/contract';
+import { AppError } from './app-error.ts';
+import { bearer } from '../testing/planted-caller.ts';
+import { plantedServer } from '../testing/planted-server.ts';
+import { south } from '../testing/tenants.ts';
+
+const server = plantedServer({
+  mailbox: {
+    mailboxes: async ({ query }) => ({ items: [], total: 0, ...query }),
+    markRead: async ({ params, body }) => ({ id: params.id, read: body.read }),
+    unsubscribe: async () => {
+      throw new AppError('link_used', { params: { days: 3 } });
+    },
+    unsubscribeLink: async () => {
+      throw new TypeError('secret of the house');
+    },
+  },
+  session: { refresh: async () => ({ token: 'new' }) },
+});
+
+const read = (path = '/mailboxes', headers: Record<string, string> = bearer()) =>
+  server.client().get(path, { headers });
+
+test('every error has the one shape, with a trace id', async () => {
+  const answer = await server.client().post('/emailMessages/unsubscribe', { token: 'x' });
+  expect(answer.status).toBe(410);
+  expect(apiErrorShape.parse(answer.body)).toEqual({
+    status: 410,
+    code: 'link_used',
+    params: { days: 3 },
+    fields: [],
+    traceId: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
+});
+
+test('an unexpected failure says nothing about itself', async () => {
+  const answer = await server.client().get('/emailMessages/unsubscribe/x');
+  expect(answer.status).toBe(500);
+  expect(answer.body.code).toBe('internal');
+  expect(answer.text).not.toContain('secret');
+});
+
+test('an unknown host is an unknown tenant, whatever its port', async () => {
+  expect((await server.client('elsewhere.test').get('/mailboxes')).body.code).toBe('unknown_tenant');
+  expect((await server.client('north.test:4000').get('/mailboxes')).body.code).toBe('sign_in');
+});
+
+test('an unknown path of the API is a JSON 404', async () => {
+  const answer = await server.client().get('/nothing/here');
+  expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  expect((await server.client().get('/version', { host: 'north.test' })).body.code).toBe('not_found');
+});
+
+test.each([
+  ['without a token', {}, 401, 'sign_in', {}],
+  ['with a token that is none', { authorization: 'Bearer x' }, 401, 'sign_in', {}],
+  ['in another role', bearer({ roles: ['crew'] }), 403, 'forbidden', { missing: 'role' }],
+  ['with a limited login', bearer({ tokenType: 'project' }), 403, 'forbidden', { missing: 'token-type' }],
+  [
+    'without the right',
+    bearer({ rights: {} }),
+    403,
+    'forbidden',
+    { missing: 'mailboxes', permission: 'READ' },
+  ],
+])('%s a call is refused and says what is missing', async (_, headers, status, code, params) => {
+  const answer = await read('/mailboxes', headers as Record<string, string>);
+  expect(answer.body).toMatchObject({ status, code, params });
+});
+
+test('a bundle that is off is not there, signed in or not', async () => {
+  await server.database.asOwner((session) =>
+    session.query(`update tenant set bundles = '{}' where id = $1`, [south.id]),
+  );
+  for (const headers of [bearer(), {}]) {
+    const answer = await server.client(south.host).get('/mailboxes', { headers });
+    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+  }
+});
+
+test.each([
+  ['/mailboxes?limit=0', [{ path: 'limit', code: 'too_small', params: { min: 1 } }]],
+  ['/mailboxes?limit=1001', [{ path: 'limit', code: 'too_big', params: { max: 1000 } }]],
+  ['/mailboxes?page=x', [{ path: 'page', code: 'bad_format', params: {} }]],
+  ['/mailboxes?colour=red', [{ path: 'colour', code: 'unknown_field', params: {} }]],
+])('the query of %s is refused at its field', async (path, fields) => {
+  const answer = await read(path);
+  expect([answer.status, answer.body.code]).toEqual([422, 'invalid']);
+  expect(answer.body.fields).toEqual(fields);
+});
+
+test.each([
+  [{}, [{ path: 'read', code: 'required', params: {} }]],
+  [{ read: 'yes' }, [{ path: 'read', code: 'bad_format', params: {} }]],
+  [{ read: true, more: 1 }, [{ path: 'more', code: 'unknown_field', params: {} }]],
+])('the body %j is refused at its field', async (body, fields) => {
+  const answer = await server.client().post('/emailMessages/1/read', body, { headers: bearer() });
+  expect([answer.status, answer.body.fields]).toEqual([422, fields]);
+});
+
+test('a body that cannot be read is a bad request, one that is too large says so', async () => {
+  const post = (payload: string, type = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/emailMessages/1/read',
+      headers: { host: 'north.test', 'content-type': type, ...bearer() },
+      payload,
+    });
+  expect((await post('{"read":')).json().code).toBe('bad_request');
+  expect((await post('{"__proto__":{"read":true}}')).json().code).toBe('bad_request');
+  expect((await post('read=true', 'application/x-www-form-urlencoded')).json().code).toBe('bad_request');
+  expect((await post(JSON.stringify({ read: 'x'.repeat(1_100_000) }))).json().code).toBe('too_large');
+});
+
+describe('a GET that changes something', () => {
+  const cookie = { cookie: 'callboard_session=its-cookie' };
+  test('works by GET and POST, and is never stored', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      const answer = await server
+        .client()
+        .call(method, '/auth/refresh', { headers: { ...bearer(), ...cookie } });
+      expect(answer.body).toEqual({ token: 'new' });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['etag']).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['typed into the address bar', { 'sec-fetch-mode': 'navigate' }],
+    ['prefetched', { 'sec-purpose': 'prefetch;prerender' }],
+    ['fetched ahead in the old way', { purpose: 'prefetch' }],
+  ])('is refused when it was %s', async (_, headers) => {
+    const answer = await read('/auth/refresh', {
+      ...bearer(),
+      ...cookie,
+      ...(headers as Record<string, string>),
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  test('needs the cookie of the session as well', async () => {
+    for (const extra of [{}, { cookie: 'callboard_session=stolen' }]) {
+      const answer = await read('/auth/refresh', { ...bearer(), ...(extra as Record<string, string>) });
+      expect(answer.body).toMatchObject({ status: 401, code: 'sign_in', params: { missing: 'cookie' } });
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type Cluster = { url(database: string): string; stop(): Promise<void> };
+
+const asRoot = process.getuid?.() === 0;
+
+/** The server's programs refuse to run as root, so root lends them to the user that Debian made for them. */
+async function runAs(folder: string, program: string, args: string[]): Promise<void> {
+  const [file, all] = asRoot
+    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...args]]
+    : [program, args];
+  // What the server starts keeps these streams open, so they are not waited for.
+  await run(file, all, { cwd: folder, env: { PATH: process.env['PATH'] } });
+}
+
+async function lend(folder: string): Promise<void> {
+  const { stdout } = await run('id', ['-u', 'postgres']);
+  const { stdout: group } = await run('id', ['-g', 'postgres']);
+  await chown(folder, Number(stdout), Number(group));
+}
+
+/** A PostgreSQL of our own in a temporary folder, on a socket there; nothing of it stays. */
+export async function startCluster(): Promise<Cluster> {
+  const { stdout } = await run('pg_config', ['--bindir']);
+  const programs = stdout.trim();
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-pg-'));
+  await chmod(folder, 0o755);
+  if (asRoot) await lend(folder);
+  const data = join(folder, 'data');
+  await runAs(folder, join(programs, 'initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--no-sync',
+    '--locale=C.UTF-8',
+  ]);
+  const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c synchronous_commit=off`;
+  await runAs(folder, join(programs, 'pg_ctl'), [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    options,
+    'start',
+  ]);
+  return {
+    url: (database) => `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=postgres`,
+    async stop() {
+      await runAs(folder, join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

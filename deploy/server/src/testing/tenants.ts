@@ -1,0 +1,14 @@
+import type { Database } from '../db/database.ts';
+
+/** Two tenants for tests: everything of one is foreign to the other. */
+export const north = { id: 'north', name: 'North', host: 'north.test', bundles: ['mailbox'] };
+export const south = { id: 'south', name: 'South', host: 'south.test', bundles: ['mailbox'] };
+
+export async function addTenants(database: Database, tenants = [north, south]): Promise<void> {
+  await database.asOwner(async (session) => {
+    for (const { id, name, host, bundles } of tenants) {
+      await session.query('insert into tenant (id, name, bundles) values ($1, $2, $3)', [id, name, bundles]);
+      await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, id]);
+    }
+  });
+}

@@ -1,0 +1,121 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { openDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { createLog } from '../log/log.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
+import type { FilePort } from '../ports.ts';
+import { startCluster } from './postgres-cluster.ts';
+import type { Cluster } from './postgres-cluster.ts';
+
+export type TestEngine = 'pglite' | 'postgres';
+
+export const chosenEngine = (): TestEngine =>
+  process.env['CALLBOARD_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite';
+
+export type TestDatabase = { database: Database; folder: string; close(): Promise<void> };
+
+export const quiet = createLog({ hashKey: new Uint8Array(32), level: 'silent' });
+
+/** For tests that store no files. */
+export const noFiles: FilePort = {
+  put: async () => ({ name: '', size: 0 }),
+  read: async () => null,
+  remove: async () => {},
+};
+
+const source = join(import.meta.dirname, '..');
+const templates = join(source, '../../../.cache/server-tests');
+
+/** Every table that a start makes: those of the migrations and those of the jobs. */
+async function prepare(database: Database): Promise<void> {
+  await migrate(database);
+
+  const around = { now: () => new Date(), mail: { deliver: async () => {} }, files: noFiles, log: quiet };
+  await (await openJobs({ database, handlers: {}, around })).stop();
+}
+
+/** Opening an empty PGlite takes seconds, copying a prepared one does not. Made anew when a migration changes. */
+async function templateFolder(): Promise<string> {
+  const migrations = join(source, 'db/migrations');
+  const hash = createHash('sha256');
+  for (const file of (await readdir(migrations)).sort())
+    hash.update(file).update(await readFile(join(migrations, file)));
+  hash.update(await readFile(join(source, 'db/migration.ts')));
+  const template = join(templates, hash.digest('hex').slice(0, 16));
+  if ((await readdir(template).catch(() => [])).length > 0) return template;
+  await mkdir(templates, { recursive: true });
+  const aside = await mkdtemp(join(templates, 'aside-'));
+  const database = await openDatabase({ folder: aside });
+  await prepare(database);
+  await database.close();
+  // Another worker may have been faster; its template is as good.
+  await rename(aside, template).catch(() => rm(aside, { recursive: true }));
+  return template;
+}
+
+export async function pgliteForTests(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
+  await cp(await templateFolder(), folder, { recursive: true });
+  const database = await openDatabase({ folder, freeMarkBytes: 0 });
+  return {
+    database,
+    folder,
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own in the cluster of `DATABASE_URL`, or in one that lives as long as this file's tests. */
+export async function postgresForTests(): Promise<TestDatabase> {
+  const given = process.env['DATABASE_URL'];
+  const cluster: Cluster | null = given ? null : await startCluster();
+  const admin = given ?? (cluster as Cluster).url('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await command(admin, `create database ${name}`);
+  const url = given ? given.replace(/\/[^/?]*(\?|$)/, `/${name}$1`) : (cluster as Cluster).url(name);
+  const database = await openDatabase({ url });
+  await prepare(database);
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
+  return {
+    database,
+    folder,
+    async close() {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+      await (cluster ? cluster.stop() : command(admin, `drop database ${name} with (force)`));
+    },
+  };
+}
+
+export const databaseForTests = (engine: TestEngine = chosenEngine()): Promise<TestDatabase> =>
+  engine === 'postgres' ? postgresForTests() : pgliteForTests();
+
+/** Takes every row of every test away; keeps the schema and the installation's secret. */
+export async function emptyDatabase(database: Database): Promise<void> {
+  await database.asOwner(async (session) => {
+    const { rows } = await session.query(
+      `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname = 'public' and c.relkind = 'r' and relname not in ('migration', 'secret')`,
+    );
+    await session.script(
+      `truncate ${rows.map((row) => String(row['name'])).join(', ')} cascade; delete from pgboss.job`,
+    );
+  });
+}

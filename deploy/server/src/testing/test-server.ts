@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { loadSecrets } from '../db/secrets.ts';
+import type { Db } from '../db/tables.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import type { CallerOf } from '../http/handler.ts';
+import type { Routes } from '../http/routes.ts';
+import { deliverMail } from '../jobs/deliver-mail.job.ts';
+import type { JobHandlers } from '../jobs/job-handlers.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
+import type { OpenJobs } from '../jobs/open-jobs.ts';
+import type { Log } from '../log/log.ts';
+import type { FilePort, Mail } from '../ports.ts';
+import { clientOf } from './client.ts';
+import type { Client } from './client.ts';
+import { addTenants, north } from './tenants.ts';
+import { databaseForTests, emptyDatabase, quiet } from './test-database.ts';
+import type { TestDatabase, TestEngine } from './test-database.ts';
+
+export type TestServerOptions = {
+  routes: Routes;
+  callerOf: CallerOf;
+  files: (folder: string) => FilePort;
+  engine?: TestEngine;
+  log?: Log;
+  jobs?: JobHandlers;
+  /** Fills the emptied database before each test; the two tenants of the tests without it. */
+  fill?: (database: Database) => Promise<void>;
+};
+
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly jobs: OpenJobs;
+  /** Mails that were delivered since the test began. */
+  readonly mails: (Mail & { tenant: string })[];
+  client(host?: string, headers?: Record<string, string>): Client;
+  inTenant<T>(tenant: string, work: (db: Db) => Promise<T>): Promise<T>;
+  /** The server's clock, until it is set back with `null`. */
+  setNow(at: Date | null): void;
+};
+
+const opened = 60_000;
+
+/** One server for the tests of a file: opened before them, emptied and filled before each, closed after them. */
+export function serverForTests(options: TestServerOptions): TestServer {
+  let base: TestDatabase;
+  let app: FastifyInstance;
+  let jobs: OpenJobs;
+  let at: Date | null = null;
+  const mails: (Mail & { tenant: string })[] = [];
+  const now = () => at ?? new Date();
+
+  beforeAll(async () => {
+    base = await databaseForTests(options.engine);
+    const files = options.files(base.folder);
+    const log = options.log ?? quiet;
+    const mail = { deliver: async (one: Mail & { tenant: string }) => void mails.push(one) };
+    jobs = await openJobs({
+      database: base.database,
+      handlers: { 'deliver-mail': deliverMail, ...options.jobs },
+      around: { now, mail, files, log },
+    });
+    const secret = await loadSecrets(base.database);
+    const { routes, callerOf } = options;
+    app = await buildApp({ database: base.database, routes, callerOf, secret, files, jobs, log, now });
+  }, opened);
+  beforeEach(async () => {
+    at = null;
+    mails.length = 0;
+    await emptyDatabase(base.database);
+    await (options.fill ?? addTenants)(base.database);
+  }, opened);
+  afterAll(async () => {
+    await app?.close();
+    await jobs?.stop();
+    await base?.close();
+  }, opened);
+
+  return {
+    get app() {
+      return app;
+    },
+    get database() {
+      return base.database;
+    },
+    get jobs() {
+      return jobs;
+    },
+    mails,
+    client: (host = north.host, headers = {}) => clientOf(app, host, headers),
+    inTenant: (tenant, work) => withTenant(base.database, tenant, work),
+    setNow: (date) => {
+      at = date;
+    },
+  };
+}
