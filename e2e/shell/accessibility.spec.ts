@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { openRoutes, signedInRoutes } from '../support/routes.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function examine(page: Page, place: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${place} · ${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary})`).join(' | ')}`,
+  );
+  expect.soft(found, place).toEqual([]);
+}
+async function settle(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of [
+    ['360', { width: 360, height: 740 }],
+    ['1280', { width: 1280, height: 800 }],
+  ] as const) {
+    test.describe(`${colorScheme}, ${name} wide`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('screens without a sign-in', async ({ page }) => {
+        for (const route of openRoutes) {
+          await page.goto(route);
+          await settle(page);
+          await examine(page, route);
+        }
+        await page.goto('/login');
+        await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+        await expect(page.getByText('Enter your login.').first()).toBeVisible();
+        await examine(page, '/login with errors');
+      });
+
+      test.describe('signed in', () => {
+        test.use({ login: 'office' });
+        test('screens of a person', async ({ page }) => {
+          for (const route of signedInRoutes) {
+            await page.goto(route);
+            await settle(page);
+            await examine(page, route);
+          }
+          await page.goto('/mailbox');
+          await page.getByRole('searchbox').fill('truss');
+          await settle(page);
+          await examine(page, 'search in the mailbox');
+          await page.getByRole('searchbox').fill('no such words anywhere at all');
+          await expect(page.getByText(/No results for/)).toBeVisible();
+          await examine(page, 'a search without hits');
+          await page.goto('/mailbox');
+          await page.getByRole('list', { name: 'Messages, newest first' }).getByRole('link').first().click();
+          await settle(page);
+          await examine(page, 'a message');
+          const open = page.getByRole('button', { name: 'Open menu' });
+          if (await open.isVisible()) {
+            await open.click();
+            await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+            await examine(page, 'the menu');
+          }
+        });
+      });
+    });
+  }
+}
+
+for (const tenant of ['redwave', 'canal'] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${tenant}, ${colorScheme}`, () => {
+      test.use({ tenant, colorScheme });
+      test('sign-in has enough contrast in its theme', async ({ page }) => {
+        await page.goto('/login');
+        await settle(page);
+        await examine(page, `/login of ${tenant}`);
+      });
+      test.describe('signed in', () => {
+        test.use({ login: 'office' });
+        test('home and mailbox have enough contrast in their theme', async ({ page }) => {
+          for (const route of ['/', '/mailbox', '/version']) {
+            await page.goto(route);
+            await settle(page);
+            await examine(page, `${route} of ${tenant}`);
+          }
+        });
+      });
+    });
+  }
+}

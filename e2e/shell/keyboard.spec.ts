@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '../support/story.ts';
+
+/** Tabs until the focus is on something with this name, as a person would. */
+async function tabTo(page: Page, role: 'textbox' | 'button' | 'link' | 'searchbox', name: string | RegExp) {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let step = 0; step < 40; step += 1) {
+    if ((await wanted.count()) > 0 && (await wanted.evaluate((each) => each === document.activeElement))) {
+      return wanted;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${role} ${String(name)}.`);
+}
+
+/** The focus can be seen: something of the element changes with it. */
+async function focusShows(page: Page) {
+  const look = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    return { outline: outlineStyle !== 'none' && outlineWidth !== '0px', shadow: boxShadow !== 'none' };
+  });
+  expect(look.outline || look.shadow, 'the focus shows').toBe(true);
+}
+
+test('from sign-in to a message by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await tabTo(page, 'textbox', 'Login');
+  await page.keyboard.type('office');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('callboard-demo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await tabTo(page, 'button', 'Open menu');
+  await focusShows(page);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await tabTo(page, 'link', /^Mailbox/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mailbox' })).toBeVisible();
+
+  const list = page.getByRole('list', { name: 'Messages, newest first' });
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await tabTo(page, 'searchbox', /Search/);
+  await focusShows(page);
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await list
+        .getByRole('link')
+        .first()
+        .evaluate((each) => each === document.activeElement)
+    )
+      break;
+  }
+  await focusShows(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/email-messages\//);
+  await tabTo(page, 'button', 'Back');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/mailbox');
+});
+
+test.describe('the first stop', () => {
+  test.use({ login: 'office' });
+  test('leads past the frame to the content', async ({ page }) => {
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await tabTo(page, 'link', 'Skip to content');
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});

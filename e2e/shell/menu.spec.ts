@@ -1,0 +1,101 @@
+import { heading, mainMenu, openMenu } from '../support/screens.ts';
+import { expect, test } from '../support/story.ts';
+
+/** The specification's table, as far as its features are released: what each login of the demo sees, in order. */
+const plain = ['Home', 'Help', 'Version', 'Sign out'];
+const withMailbox = ['Home', 'Mailbox', 'Help', 'Version', 'Sign out'];
+const limited = ['Home', 'Version', 'Sign out'];
+
+const menus = {
+  crew: plain,
+  chief: plain,
+  planner: plain,
+  'planner.new': plain,
+  operations: plain,
+  planning: plain,
+  office: withMailbox,
+  accountant: plain,
+  client: withMailbox,
+  'client.basic': plain,
+  everything: withMailbox,
+  nothing: plain,
+  '4711': limited,
+  'PC-7': limited,
+} as const;
+
+for (const [login, entries] of Object.entries(menus)) {
+  test.describe(login, () => {
+    test.use({ login });
+    test(`sees ${entries.join(' · ')}`, async ({ page }) => {
+      await page.goto('/');
+      const menu = await openMenu(page);
+      await expect(menu.getByRole('link')).toHaveText(entries.map((entry) => new RegExp(`^${entry}`)));
+      if (entries === limited) {
+        await expect(menu.getByText('Create a personal account')).toBeVisible();
+        await expect(menu.getByText(/For more features, contact/)).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Close menu' }).first().click();
+      await expect(mainMenu(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ login: 'office', viewport: { width: 1280, height: 800 } });
+  test('the menu is docked and leads without being opened', async ({ page }) => {
+    await page.goto('/');
+    await mainMenu(page)
+      .getByRole('link', { name: /^Mailbox/ })
+      .click();
+    await expect(heading(page, 'Mailbox')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  });
+});
+
+test.describe('moving about', () => {
+  test.use({ login: 'office' });
+
+  test('the title of the page is the tenant, a dash and the route', async ({ page }) => {
+    await page.goto('/mailbox');
+    await expect(page).toHaveTitle('Nordlicht Crew – Mailbox');
+    await page.goto('/no/such/page');
+    await expect(heading(page, 'Page not found')).toBeVisible();
+    await expect(page).toHaveTitle('Nordlicht Crew – Page not found');
+  });
+
+  test('back leads back, and home has no back button', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+    await (await openMenu(page)).getByRole('link', { name: /^Mailbox/ }).click();
+    await expect(heading(page, 'Mailbox')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('opened directly, back leads to the page above', async ({ page }) => {
+    await page.goto('/mailbox');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the shortcuts at the bottom lead, and say where one is', async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+    await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: /^Mailbox/ }).click();
+    await expect(heading(page, 'Mailbox')).toBeVisible();
+    await expect(bar.getByRole('link', { name: /^Mailbox/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a change of page is announced and the focus goes along', async ({ page }) => {
+    await page.goto('/');
+    await (await openMenu(page)).getByRole('link', { name: 'Help' }).click();
+    await expect(heading(page, 'Help')).toBeVisible();
+    await expect(page.getByText('Now on: Help')).toBeAttached();
+    const inside = await page.evaluate(
+      () =>
+        document.activeElement !== null && document.querySelector('main')?.contains(document.activeElement),
+    );
+    expect(inside).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { heading, openMenu, signOut } from '../support/screens.ts';
+import { signInByHand } from '../support/sign-in.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+/** The worker has everything of the lineup. */
+async function keptOffline(page: Page) {
+  await page.waitForFunction(async () => {
+    const lineups = await caches.open('callboard-lineups-1');
+    return (
+      (await lineups.match('/callboard/pointer')) !== undefined && navigator.serviceWorker.controller !== null
+    );
+  });
+}
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
+
+test.describe('without a network', () => {
+  test.use({ login: 'office' });
+
+  test('list and message are read, a reload works, and back online it goes on', async ({ page, context }) => {
+    await page.goto('/mailbox');
+    const first = messages(page).getByRole('link').first();
+    await expect(first).toBeVisible();
+    await first.click();
+    const subject = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page.getByText('From', { exact: true }).first()).toBeVisible();
+    await keptOffline(page);
+    // Reads are written once a second.
+    await page.waitForTimeout(1_300);
+    await context.setOffline(true);
+
+    await page.reload();
+    await expect(heading(page, subject)).toBeVisible();
+    await expect(page.getByText(/No network. As of/)).toBeVisible();
+    await page.goto('/mailbox');
+    await expect(messages(page).getByRole('link').first()).toBeVisible();
+    await expect(page.getByText(/No network. As of/).first()).toBeVisible();
+    await page.goto('/');
+    await expect(heading(page, /^Good/)).toBeVisible();
+    await expect(page.getByText(/^You are offline|^Offline$/).first()).toBeVisible();
+    await page.goto('/email-messages/one-that-was-never-opened');
+    await expect(page.getByText('This message is not on your phone')).toBeVisible();
+
+    await context.setOffline(false);
+    await page.goto('/mailbox');
+    await expect(messages(page).getByRole('link').first()).toBeVisible();
+    await expect(page.getByText(/No network. As of/)).toHaveCount(0);
+  });
+
+  test('a page that was never loaded opens by itself when the network is back', async ({ page, context }) => {
+    await page.goto('/');
+    await keptOffline(page);
+    await context.setOffline(true);
+    await (await openMenu(page)).getByRole('link', { name: /^Mailbox/ }).click();
+    await expect(page.getByText('This list is not on your phone')).toBeVisible();
+    await context.setOffline(false);
+    await expect(messages(page).getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('what was kept goes with signing out', async ({ page, context }) => {
+  await page.goto('/login');
+  await signInByHand(page, 'office');
+  await expect(heading(page, /^Good/)).toBeVisible();
+  await page.goto('/mailbox');
+  const first = messages(page).getByRole('link').first();
+  const subject = (await first.innerText()).split('\n')[1] ?? '';
+  await page.waitForTimeout(1_300);
+  await keptOffline(page);
+  await signOut(page);
+  const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(kept).not.toContain('callboard-reads');
+  await context.setOffline(true);
+  await page.goto('/mailbox');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(subject)).toHaveCount(0);
+  await expect(page.getByText(/Signing in needs a connection/)).toBeVisible();
+});

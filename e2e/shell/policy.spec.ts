@@ -1,0 +1,70 @@
+import { ask } from '../support/ask.ts';
+import { openRoutes, signedInRoutes } from '../support/routes.ts';
+import { expect, test, type Page } from '../support/story.ts';
+import { languages } from '../support/words.ts';
+
+/** Waits for what a route shows at last, and lets late parts come. */
+async function settle(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('the document forbids everything unsafe', async ({ product }) => {
+  const { headers } = await ask(product.port, '/login', {
+    host: 'nordlicht.localhost',
+    headers: { accept: 'text/html' },
+  });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).not.toContain('unsafe-');
+  expect(policy).not.toMatch(/(script|default|style)-src[^;]*\*/);
+  expect(policy).not.toContain("'nonce-");
+  for (const rule of ["require-trusted-types-for 'script'", "object-src 'none'", "base-uri 'none'"]) {
+    expect(policy).toContain(rule);
+  }
+  expect(policy).toMatch(/frame-ancestors 'none'/);
+  expect(headers['referrer-policy']).toBe('no-referrer');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+/** Every story fails by a violation; here every address is walked in every language for nothing else. */
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+    test(`${language}: no address without a sign-in breaks the policy`, async ({ page, watched }) => {
+      for (const route of openRoutes) {
+        await page.goto(route);
+        await settle(page);
+      }
+      expect(watched.violations).toEqual([]);
+    });
+    test.describe('signed in', () => {
+      test.use({ login: 'everything' });
+      test(`${language}: no address of a person breaks the policy`, async ({ page, watched }) => {
+        for (const route of signedInRoutes) {
+          await page.goto(route);
+          await settle(page);
+        }
+        await page.goto('/mailbox');
+        await page.getByRole('list').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/email-messages\//);
+        await settle(page);
+        expect(watched.violations).toEqual([]);
+      });
+    });
+  });
+}
+
+test.describe('the listener itself', () => {
+  test.use({ expectViolations: true });
+  test('sees a violation when there is one', async ({ page, watched }) => {
+    await page.goto('/login');
+    await settle(page);
+    await page.evaluate(() => {
+      const picture = document.createElement('img');
+      picture.src = 'https://elsewhere.example/picture.png';
+      document.body.append(picture);
+    });
+    await expect.poll(() => watched.violations.length).toBeGreaterThan(0);
+    expect(watched.violations[0]).toContain('img-src');
+  });
+});

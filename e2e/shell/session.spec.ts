@@ -1,0 +1,184 @@
+import { heading, homeIsOpen, openMenu, signOut } from '../support/screens.ts';
+import { signInByHand } from '../support/sign-in.ts';
+import { expect, test } from '../support/story.ts';
+import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import type { Page } from '../support/story.ts';
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+const fiveMinutes = 5 * 60_000 + 30_000;
+/** The token's clock has whole seconds: one made in the same second is the same token. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1_100));
+
+async function signedIn(page: Page, origin: string, login = 'crew') {
+  await page.goto(`${origin}/login`);
+  await page.evaluate(() => localStorage.setItem('uiSettings', JSON.stringify({ language: 'en' })));
+  await page.reload();
+  await signInByHand(page, login);
+  await expect(heading(page, /^Good/)).toBeVisible();
+}
+
+test('what is stored has the names of the specification', async ({ page, baseURL }) => {
+  await signedIn(page, baseURL ?? '');
+  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect(Object.keys(stored)).toEqual(
+    expect.arrayContaining(['token', 'userRights', 'mailboxUserRights', 'tenant', 'uiSettings']),
+  );
+  expect(stored['token']?.split('.')).toHaveLength(3);
+  expect((JSON.parse(stored['tenant'] ?? '') as { name: string }).name).toBe('Nordlicht Crew');
+});
+
+test('the token is renewed while the page is open, in two tabs, and neither is signed out', async ({
+  context,
+  baseURL,
+}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await one.clock.install();
+  await two.clock.install();
+  await signedIn(one, baseURL ?? '');
+  await two.goto('/');
+  await homeIsOpen(two);
+  const first = await tokenOf(one);
+  await nextSecond();
+  for (const page of [one, two]) await page.clock.fastForward(fiveMinutes);
+  await expect.poll(() => tokenOf(one)).not.toBe(first);
+  expect(await tokenOf(two)).toBe(await tokenOf(one));
+  for (const page of [one, two]) {
+    await page.reload();
+    await homeIsOpen(page);
+  }
+});
+
+test('signing out in one tab ends the other, and only the settings stay', async ({ context, baseURL }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await signedIn(one, baseURL ?? '');
+  await two.goto('/help');
+  await expect(heading(two, 'Help')).toBeVisible();
+  const settings = await one.evaluate(() => localStorage.getItem('uiSettings'));
+  await signOut(one);
+  await expect(two).toHaveURL(/\/login/);
+  const stored = await one.evaluate(() => Object.keys(localStorage));
+  expect(stored).toEqual(['uiSettings']);
+  expect(await one.evaluate(() => localStorage.getItem('uiSettings'))).toBe(settings);
+  await one.goto('/');
+  await expect(one).toHaveURL(/\/login/);
+});
+
+test('after signing out the token is worth nothing', async ({ page, baseURL }) => {
+  await signedIn(page, baseURL ?? '', 'office');
+  const token = (await tokenOf(page)) ?? '';
+  await signOut(page);
+  const status = await page.evaluate(
+    async (bearer) =>
+      (await fetch('/api/v1/mailboxes', { headers: { authorization: `Bearer ${bearer}`, type: 'MOBILE' } }))
+        .status,
+    token,
+  );
+  expect(status).toBe(401);
+});
+
+test('a token alone is not renewed: the cookie of the sign-in is needed too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signedIn(page, baseURL ?? '');
+  const token = (await tokenOf(page)) ?? '';
+  await context.clearCookies();
+  const status = await page.evaluate(
+    async (bearer) =>
+      (
+        await fetch('/api/v1/auth/refresh', {
+          headers: { authorization: `Bearer ${bearer}`, type: 'MOBILE' },
+        })
+      ).status,
+    token,
+  );
+  expect(status).toBe(401);
+});
+
+test.describe('a renewal that fails', () => {
+  let proxy: FaultProxy;
+  test.beforeEach(async ({ product }) => {
+    proxy = await faultProxy(product.port);
+  });
+  test.afterEach(() => proxy.stop());
+
+  for (const fault of [
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 503 },
+    { kind: 'status', status: 429 },
+    { kind: 'html' },
+    { kind: 'reset' },
+    { kind: 'commit-then-drop' },
+  ] as const) {
+    test(`with ${fault.kind} ${'status' in fault ? fault.status : ''} keeps the person signed in`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await signedIn(page, proxy.origin('nordlicht'));
+      const before = await tokenOf(page);
+      proxy.break({ match: /auth\/refresh/, fault });
+      await page.clock.fastForward(fiveMinutes);
+      await expect.poll(() => proxy.seen.some((line) => line.includes('auth/refresh'))).toBe(true);
+      await nextSecond();
+      expect(await tokenOf(page)).toBe(before);
+      await expect(page).toHaveURL(/\/$/);
+      proxy.repair();
+      await page.clock.fastForward(fiveMinutes);
+      await expect.poll(() => tokenOf(page)).not.toBe(before);
+    });
+  }
+
+  for (const status of [401, 403]) {
+    test(`with ${status} ends the session and keeps the page that was open`, async ({ page }) => {
+      const origin = proxy.origin('nordlicht');
+      await page.clock.install();
+      await signedIn(page, origin);
+      await (await openMenu(page)).getByRole('link', { name: 'Help' }).click();
+      await expect(heading(page, 'Help')).toBeVisible();
+      const code = status === 401 ? 'sign_in' : 'account_blocked';
+      const body = JSON.stringify({ status, code, params: {}, fields: [], traceId: 'story' });
+      proxy.break({
+        match: /auth\/refresh/,
+        fault: { kind: 'status', status, body, type: 'application/json' },
+      });
+      await page.clock.fastForward(fiveMinutes);
+      await expect(page).toHaveURL(/\/login\?wanted=%2Fhelp/);
+      await expect(page.getByText(/Your sign-in has ended/)).toBeVisible();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['uiSettings']);
+      proxy.repair();
+      await signInByHand(page, 'crew');
+      await expect(heading(page, 'Help')).toBeVisible();
+    });
+  }
+
+  test('an hour of sleep: the first call after waking succeeds or sign-in keeps the page', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signedIn(page, proxy.origin('nordlicht'));
+    const before = await tokenOf(page);
+    await nextSecond();
+    // Timers of a sleeping phone do not run; they fire once on waking.
+    await page.clock.fastForward(10 * 60_000);
+    await expect.poll(() => tokenOf(page)).not.toBe(before);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('a phone with a wrong clock', () => {
+  for (const hours of [-24, 24]) {
+    test(`${hours} hours off works`, async ({ page, baseURL }) => {
+      await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+      await signedIn(page, baseURL ?? '', 'office');
+      await page.reload();
+      await expect(heading(page, /^Good/)).toBeVisible();
+      const before = await tokenOf(page);
+      await nextSecond();
+      await page.clock.fastForward(fiveMinutes);
+      await expect.poll(() => tokenOf(page)).not.toBe(before);
+      await page.goto('/mailbox');
+      await expect(heading(page, 'Mailbox')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRecord } from '../support/damage.ts';
+import { releases } from '../support/paths.ts';
+import { heading, openMenu } from '../support/screens.ts';
+import { expect, test } from '../support/story.ts';
+
+test.describe('one of each in the page', () => {
+  test.use({ login: 'office' });
+
+  test('one React drew the shell and the mailbox', async ({ page }) => {
+    const renderers: string[] = [];
+    await page.exposeFunction('__renderer', (version: string) => {
+      renderers.push(version);
+    });
+    // What React announces itself to, once per copy that is in the page.
+    await page.addInitScript(() => {
+      const told = window as unknown as { __renderer: (version: string) => void };
+      Object.assign(window, {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          isDisabled: false,
+          inject: ({ version }: { version: string }) => {
+            told.__renderer(version);
+            return 1;
+          },
+          checkDCE: () => undefined,
+        },
+      });
+    });
+    await page.goto('/mailbox');
+    await expect(
+      page.getByRole('list', { name: 'Messages, newest first' }).getByRole('link').first(),
+    ).toBeVisible();
+    expect(renderers).toHaveLength(1);
+    // One tree: the same root container holds both.
+    const roots = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((each) =>
+          Object.keys(each).some((key) => key.startsWith('__reactContainer')),
+        ).length,
+    );
+    expect(roots).toBe(1);
+  });
+
+  test('one session: what the shell changes, the mailbox sees at once', async ({ page }) => {
+    await page.goto('/mailbox');
+    await expect(heading(page, 'Mailbox')).toBeVisible();
+    const menu = await openMenu(page);
+    await menu.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Nederlands' });
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Mailbox');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  });
+
+  test('the mailbox brings no copy of what the shell provides', async () => {
+    const { release } = await readRecord(releases);
+    const folder = join(releases, release);
+    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const name of scripts) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      for (const mark of [
+        'react.transitional.element',
+        'Minified React error',
+        'callboard-reads',
+        'isAxiosError',
+      ]) {
+        expect(text.includes(mark), `${name} carries "${mark}"`).toBe(false);
+      }
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { readPointer, readRecord, writePointer } from '../support/damage.ts';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { heading } from '../support/screens.ts';
+import { copyOfReleases, startProduct, type Product } from '../support/product.ts';
+import { signedInState } from '../support/sign-in.ts';
+import { expect, test as base, type Page } from '../support/story.ts';
+
+const test = base.extend<{ own: Product }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
+  own: async ({}, give) => {
+    const product = await startProduct({ releases: await copyOfReleases() });
+    await give(product);
+    await product.stop();
+  },
+  baseURL: async ({ own }, give) => give(own.origin('nordlicht')),
+  storageState: async ({ own }, give) =>
+    give(await signedInState(own.port, own.origin('nordlicht'), 'nordlicht', 'office', 'en')),
+});
+
+/** The same mailbox under the next version: what a release does, without building. */
+async function releaseNext(folder: string) {
+  const record = await readRecord(folder);
+  const release = record.release.replace(/[^/]+$/, '9.9.9-feedfacefeed');
+  await cp(join(folder, record.release), join(folder, release), { recursive: true });
+  const file = join(folder, release, 'record.json');
+  const text = (await readFile(file, 'utf8')).replaceAll(record.release, release);
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(text) as object), version: '9.9.9' }));
+  const pointer = await readPointer(folder);
+  await writePointer(folder, { ...pointer, features: { ...pointer.features, mailbox: release } });
+}
+
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+async function kept(page: Page) {
+  await page.waitForFunction(
+    async () =>
+      (await (await caches.open('callboard-lineups-1')).match('/callboard/pointer')) !== undefined &&
+      navigator.serviceWorker.controller !== null,
+  );
+}
+
+test('a new lineup is offered, waits for "Later", and comes with "Update now"', async ({ page, own }) => {
+  await page.goto('/mailbox');
+  await expect(page.getByRole('list', { name: 'Messages, newest first' })).toBeVisible();
+  await kept(page);
+  await releaseNext(own.releases);
+  await lookAgain(page);
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  await lookAgain(page);
+  await page.goto('/version');
+  await expect(page.getByText('9.9.9')).toBeVisible();
+});
+
+test('"Update now" loads it and stays where one was', async ({ page, own }) => {
+  await page.goto('/mailbox');
+  await expect(page.getByRole('list', { name: 'Messages, newest first' })).toBeVisible();
+  await kept(page);
+  await releaseNext(own.releases);
+  await lookAgain(page);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(heading(page, 'Mailbox')).toBeVisible();
+  await page.goto('/version');
+  await expect(page.getByText('9.9.9')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { openRoutes, signedInRoutes } from '../support/routes.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+async function fits(page: Page, place: string) {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { width, content, wide } = await page.evaluate(() => {
+    const limit = document.documentElement.clientWidth;
+    const outside = [...document.body.querySelectorAll('*')].filter((each) => {
+      const { right, width: own } = each.getBoundingClientRect();
+      const hidden =
+        getComputedStyle(each).position === 'fixed' || each.closest('[aria-hidden="true"], [inert]');
+      return own > 0 && right > limit + 1 && !hidden;
+    });
+    return {
+      width: limit,
+      content: document.documentElement.scrollWidth,
+      wide: outside
+        .slice(0, 3)
+        .map((each) => `${each.tagName} ${each.className}: ${(each.textContent ?? '').slice(0, 40)}`),
+    };
+  });
+  expect.soft(content, `${place} scrolls sideways: ${wide.join(' · ')}`).toBeLessThanOrEqual(width);
+}
+
+for (const [name, viewport, scale] of [
+  ['320 px wide', { width: 320, height: 640 }, 1],
+  ['twice the text size', { width: 360, height: 740 }, 2],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+    const larger = (page: Page) =>
+      page.addInitScript((factor) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          // As a browser's text size does: the root's size, which every other one follows.
+          document.documentElement.style.fontSize = `${16 * factor}px`;
+        });
+      }, scale);
+
+    test('no screen without a sign-in scrolls sideways', async ({ page }) => {
+      await larger(page);
+      for (const route of openRoutes) {
+        await page.goto(route);
+        await fits(page, route);
+      }
+    });
+
+    for (const language of ['en', 'deAt', 'cy']) {
+      test.describe(language, () => {
+        test.use({ login: 'everything', language });
+        test(`${language}: no screen of a person scrolls sideways, and nothing is out of reach`, async ({
+          page,
+        }) => {
+          await larger(page);
+          for (const route of signedInRoutes) {
+            await page.goto(route);
+            await fits(page, route);
+          }
+          await page.goto('/mailbox');
+          await page.locator('main').getByRole('list').getByRole('link').first().click();
+          await expect(page).toHaveURL(/\/email-messages\//);
+          await fits(page, 'a message');
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FeatureRelease } from '@callboard/contract';
+
+type Pointer = { shell: string; features: Record<string, string>; withheld: string[] };
+
+export const readPointer = async (folder: string) =>
+  JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')) as Pointer;
+export const writePointer = (folder: string, pointer: Pointer) =>
+  writeFile(join(folder, 'current.json'), JSON.stringify(pointer, null, 2));
+
+export async function readRecord(folder: string, feature = 'mailbox') {
+  const release = (await readPointer(folder)).features[feature] ?? '';
+  return JSON.parse(await readFile(join(folder, release, 'record.json'), 'utf8')) as FeatureRelease;
+}
+
+/** The files that a page of a feature needs, by what they are. */
+export async function filesOf(folder: string, page = 'pages/messageList') {
+  const record = await readRecord(folder);
+  const needs = record.needs[page] ?? [];
+  const find = (end: string) => needs.find((name) => name.endsWith(end)) ?? '';
+  return { record, entry: record.entry, chunk: find('.js'), css: find('.css') };
+}
+
+/** Matches one file of a release on its way, whatever try it is. */
+export const onItsWay = (file: string) =>
+  new RegExp(`/releases/.*${basename(file).replaceAll('.', String.raw`\.`)}(\\?|$)`);
+
+/** Rewrites a file of a release as if it had been built so: bytes, compressed bytes and the record agree. */
+export async function plant(folder: string, file: string, change: (text: string) => string) {
+  const record = await readRecord(folder);
+  const path = join(folder, record.release, file);
+  const text = change(await readFile(path, 'utf8'));
+  await writeFile(path, text);
+  await writeFile(`${path}.br`, brotliCompressSync(text));
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  record.files[file] = { ...record.files[file], integrity, size: Buffer.byteLength(text) };
+  await writeFile(join(folder, record.release, 'record.json'), JSON.stringify(record));
+}

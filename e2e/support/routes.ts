@@ -1,0 +1,12 @@
+/** Addresses to walk: what they are called and who goes there. */
+export const openRoutes = [
+  '/login',
+  '/forgotten-password',
+  '/renew-password',
+  '/forgottenPassword/reset-expired',
+  '/version',
+  '/unsubscribe/unsubscribe-demo',
+  '/unsubscribe/never-was-one',
+] as const;
+
+export const signedInRoutes = ['/', '/mailbox', '/help', '/version', '/no/such/page', '/jobs'] as const;

@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The heading that a screen is known by. */
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Signed in and on home: the bar with the menu is there and home has said hello. */
+export async function homeIsOpen(page: Page) {
+  await expect(page).toHaveURL('/');
+  await expect(heading(page, /^Good (morning|afternoon|evening)/)).toBeVisible();
+}
+
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+export async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(mainMenu(page)).toBeVisible();
+  return mainMenu(page);
+}
+
+export async function signOut(page: Page) {
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+/** Everything a person could read, for what must not stand anywhere. */
+export const visibleText = (page: Page) => page.locator('body').innerText();

@@ -1,0 +1,61 @@
+import type { Page, Request } from '@playwright/test';
+
+export type Piece = {
+  readonly url: string;
+  readonly kind: 'script' | 'style' | 'data' | 'other';
+  /** Bytes of the body as they came over the wire. */
+  readonly bytes: number;
+  readonly encoding: string;
+  /** Since the navigation began. */
+  readonly from: number;
+  readonly to: number;
+};
+
+const kinds: Record<string, Piece['kind']> = {
+  script: 'script',
+  stylesheet: 'style',
+  fetch: 'data',
+  xhr: 'data',
+};
+
+/** Everything that one page asks for from now on; the offline worker's own requests are not the page's. */
+export function listen(page: Page) {
+  const asked: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (!request.serviceWorker()) asked.push(request);
+  });
+  const pieces = async (): Promise<Piece[]> =>
+    Promise.all(
+      asked.map(async (request) => {
+        const response = await request.response();
+        const sizes = await request.sizes();
+        const { startTime, responseEnd } = request.timing();
+        const link = /\.(js|css)(\?|$)/.exec(request.url())?.[1];
+        const kind =
+          link === 'js' ? 'script' : link === 'css' ? 'style' : (kinds[request.resourceType()] ?? 'other');
+        return {
+          url: request.url(),
+          kind,
+          bytes: sizes.responseBodySize,
+          encoding: (await response?.headerValue('content-encoding')) ?? '',
+          from: startTime,
+          to: startTime + responseEnd,
+        };
+      }),
+    );
+  return { pieces };
+}
+
+/** JavaScript and CSS, each address once: what is preloaded and then run came over the wire once. */
+export function code(pieces: readonly Piece[]): Piece[] {
+  const once = new Map<string, Piece>();
+  for (const piece of pieces) {
+    if (piece.kind !== 'script' && piece.kind !== 'style') continue;
+    const known = once.get(piece.url);
+    if (!known || known.bytes < piece.bytes) once.set(piece.url, piece);
+  }
+  return [...once.values()];
+}
+
+export const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { bytes }) => total + bytes, 0);
+export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
