@@ -71,3 +71,33 @@ export type { BannerKind, BannerProps } from './feedback/banner.tsx';
 export { ToastRegion } from './feedback/toast-region.tsx';
 export { createToasts, toast, toasts, toastTypes } from './feedback/toasts.ts';
 export type { Toast, ToastOptions, ToastType } from './feedback/toasts.ts';
+
+export { Dialog } from './overlay/dialog.tsx';
+export type { DialogProps } from './overlay/dialog.tsx';
+export { Menu } from './overlay/menu.tsx';
+export type { MenuItem, MenuProps } from './overlay/menu.tsx';
+export { Sheet } from './overlay/sheet.tsx';
+export type { SheetProps } from './overlay/sheet.tsx';
+export { Tabs } from './overlay/tabs.tsx';
+export type { TabItem, TabsProps } from './overlay/tabs.tsx';
+
+export { ComboBox } from './field/combo-box.tsx';
+export type { ComboBoxOption, ComboBoxProps } from './field/combo-box.tsx';
+export { DatePicker } from './date/date-picker.tsx';
+export type { DatePickerProps } from './date/date-picker.tsx';
+export { DateRangePicker } from './date/date-range-picker.tsx';
+export type { DateRange, DateRangePickerProps } from './date/date-range-picker.tsx';
+export { TimeField } from './date/time-field.tsx';
+export type { TimeFieldProps } from './date/time-field.tsx';
+
+export { FileInput } from './media/file-input.tsx';
+export type { FileInputProps } from './media/file-input.tsx';
+export { PhotoInput } from './media/photo-input.tsx';
+export type { PhotoInputProps } from './media/photo-input.tsx';
+export { SignaturePad } from './media/signature-pad.tsx';
+export type { Signature, SignaturePadProps, Stroke } from './media/signature-pad.tsx';
+
+export { DataTable } from './table/data-table.tsx';
+export type { Column, DataTableProps, Sorting } from './table/data-table.tsx';
+export { VirtualList } from './table/virtual-list.tsx';
+export type { VirtualListProps } from './table/virtual-list.tsx';

@@ -21,6 +21,7 @@ export function ToastRegion() {
   const t = useWords('ui');
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no action: time stands still while someone reads
     <section
       aria-label={t('toast.region')}
       className={styles.region}
@@ -31,7 +32,7 @@ export function ToastRegion() {
     >
       {/* Both live regions exist before their first message, or it would not be read out. */}
       <div role="alert">{shown.filter(urgent).map(item)}</div>
-      <div role="status">{shown.filter((toast) => !urgent(toast)).map(item)}</div>
+      <div aria-live="polite">{shown.filter((toast) => !urgent(toast)).map(item)}</div>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export type SwitchProps = CheckboxProps;
 
 /** On or off, at once; what needs a "Save" first is a Checkbox. */
 export function Switch(props: SwitchProps) {
-  return <Toggle {...props} look="switch" role="switch" />;
+  return <Toggle {...props} look="switch" />;
 }
 
 function Toggle({
@@ -35,6 +35,7 @@ function Toggle({
         <input
           {...rest}
           type="checkbox"
+          role={look === 'switch' ? 'switch' : undefined}
           className={styles[look]}
           aria-invalid={error ? true : undefined}
           aria-describedby={hint || error ? id : undefined}

@@ -28,7 +28,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
                 href={`#${id}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  document.getElementById(id)?.focus();
+                  focusField(id);
                 }}
               >
                 {text}
@@ -39,4 +39,11 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       </div>
     </div>
   );
+}
+
+/** Fields made of several parts carry their id on the group: its first part takes focus. */
+function focusField(id: string) {
+  const field = document.getElementById(id);
+  const part = field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+  (part ?? field)?.focus();
 }

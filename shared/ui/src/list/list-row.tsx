@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, createElement, use } from 'react';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Spoken } from '../page/spoken.tsx';
@@ -33,32 +33,44 @@ export type ListRowProps<As extends ElementType = 'a'> = ListRowOwn & { as?: As 
 export function ListRow<As extends ElementType = 'a'>(props: ListRowProps<As>) {
   const { as, leading, title, subtitle, text, meta, trailing, unread, current, ...target } =
     props as ListRowProps;
-  const Row = use(RowElement);
   const t = useWords('ui');
-  const Target = targetOf(as, target);
-  return (
-    <Row className={classes(styles.row, unread && styles.unread, current && styles.current)}>
+  const element = targetOf(as, target);
+  const words = (
+    <>
+      <span className={styles.line}>
+        <span className={styles.title}>
+          {unread && <Spoken>{t('unread')} </Spoken>}
+          {title}
+        </span>
+        {meta && <span className={styles.meta}>{meta}</span>}
+      </span>
+      {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      {text && <span className={styles.text}>{text}</span>}
+    </>
+  );
+  const className = classes(styles.row, unread && styles.unread, current && styles.current);
+  const content = (
+    <>
       {leading && <div className={styles.leading}>{leading}</div>}
       <div className={styles.main}>
-        <Target
-          {...target}
-          {...(Target === 'button' ? { type: 'button' } : {})}
-          aria-current={current ? 'true' : undefined}
-          className={Target === 'div' ? styles.words : classes(styles.words, styles.target)}
-        >
-          <span className={styles.line}>
-            <span className={styles.title}>
-              {unread && <Spoken>{t('unread')} </Spoken>}
-              {title}
-            </span>
-            {meta && <span className={styles.meta}>{meta}</span>}
-          </span>
-          {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
-          {text && <span className={styles.text}>{text}</span>}
-        </Target>
+        {createElement(
+          element,
+          {
+            ...(element === 'button' && { type: 'button' }),
+            ...target,
+            'aria-current': current ? 'true' : undefined,
+            className: classes(styles.words, element !== 'div' && styles.target),
+          },
+          words,
+        )}
       </div>
       {trailing && <div className={styles.trailing}>{trailing}</div>}
-    </Row>
+    </>
+  );
+  return use(RowElement) === 'li' ? (
+    <li className={className}>{content}</li>
+  ) : (
+    <div className={className}>{content}</div>
   );
 }
 

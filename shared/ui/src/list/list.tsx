@@ -18,21 +18,15 @@ export type ListProps = { label: string; state: ListState; children?: ReactNode 
 export function List({ label, state, children }: ListProps) {
   if (state.kind === 'full')
     return (
-      // Safari takes the list out of a list without markers; the role puts it back.
-      <ul role="list" aria-label={label} className={styles.list}>
+      <ul aria-label={label} className={styles.list}>
         {children}
       </ul>
     );
   return (
-    <div
-      role="group"
-      aria-label={label}
-      aria-busy={state.kind === 'loading' || undefined}
-      className={styles.list}
-    >
+    <section aria-label={label} aria-busy={state.kind === 'loading' || undefined} className={styles.list}>
       {state.kind === 'loading' && <SkeletonRows rows={state.rows ?? 6} />}
       {state.kind === 'empty' && <EmptyState {...state} />}
       {state.kind === 'failed' && <FailedState {...state} />}
-    </div>
+    </section>
   );
 }

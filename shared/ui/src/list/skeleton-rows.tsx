@@ -9,7 +9,7 @@ const widths = ['62%', '48%', '71%', '55%'];
 export function SkeletonRows({ rows }: { rows: number }) {
   const t = useWords('ui');
   return (
-    <div role="status">
+    <div>
       <Spoken>{t('loading')}</Spoken>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './initials.ts';
 import { statusNames } from './status-name.ts';
+import tint from './tint.module.css';
 
 export type AvatarProps = {
   name: string;
@@ -14,7 +15,7 @@ export type AvatarProps = {
 export function Avatar({ name, src, size = 'normal' }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span className={classes(styles.avatar, styles[size], styles[tintOf(name)])} aria-hidden="true">
+    <span className={classes(styles.avatar, styles[size], tint[tintOf(name)])} aria-hidden="true">
       {src && src !== broken ? (
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
       ) : (

@@ -32,8 +32,8 @@ export function Chip({ label, icon: Icon, selected, removable, className, ...res
 /** One row of chips that scrolls sideways on a phone and never breaks into two. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="group" aria-label={label} className={styles.row}>
+    <fieldset aria-label={label} className={styles.row}>
       {children}
-    </div>
+    </fieldset>
   );
 }

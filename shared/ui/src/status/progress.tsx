@@ -15,7 +15,6 @@ export type ProgressProps = {
 
 /** Progress in figures and as a bar. */
 export function Progress({ label, value, max = 100, text, kind = 'accent', bare }: ProgressProps) {
-  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={styles.progress}>
       {!bare && (
@@ -24,17 +23,13 @@ export function Progress({ label, value, max = 100, text, kind = 'accent', bare 
           {text && <span className={styles.figures}>{text}</span>}
         </div>
       )}
-      <div
-        role="progressbar"
+      <progress
         aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={max}
         aria-valuetext={text}
+        value={Math.min(Math.max(value, 0), max)}
+        max={max}
         className={classes(styles.track, styles[kind])}
-      >
-        <div className={styles.bar} style={{ inlineSize: `${part * 100}%` }} />
-      </div>
+      />
     </div>
   );
 }

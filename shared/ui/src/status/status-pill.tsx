@@ -2,6 +2,7 @@ import { classes } from '../classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import styles from './status-pill.module.css';
 import type { StatusName } from './status-name.ts';
+import tint from './tint.module.css';
 
 export type StatusPillProps = {
   status: StatusName;
@@ -12,7 +13,7 @@ export type StatusPillProps = {
 
 export function StatusPill({ status, label, icon: Icon }: StatusPillProps) {
   return (
-    <span className={classes(styles.pill, styles[status])}>
+    <span className={classes(styles.pill, tint[status])}>
       {Icon && <Icon size={14} />}
       {label}
     </span>

@@ -1,0 +1,77 @@
+import { today, getLocalTimeZone } from '@internationalized/date';
+import { useFormat, useWords } from '@callboard/i18n';
+import { CalendarDays, CircleAlert } from 'lucide-react';
+import { use } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Calendar, CalendarStateContext } from 'react-aria-components/Calendar';
+import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Group } from 'react-aria-components/Group';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import fieldStyles from '../field/field.module.css';
+import menu from '../overlay/menu.module.css';
+import type { DatePickerProps } from './date-picker.tsx';
+import styles from './date-field.module.css';
+import { dayOf } from './day.ts';
+import month from './month-view.module.css';
+import { MonthView } from './month-view.tsx';
+
+export function DatePickerView(props: DatePickerProps) {
+  const { label, hint, error, value, onValue, min, max, unavailable, id, required, disabled } = props;
+  const t = useWords('ui');
+  const { locale } = useFormat();
+  return (
+    <I18nProvider locale={locale}>
+      <DatePicker
+        className={fieldStyles.field ?? ''}
+        value={dayOf(value)}
+        onChange={(day) => onValue(day?.toString() ?? '')}
+        minValue={dayOf(min)}
+        maxValue={dayOf(max)}
+        placeholderValue={today(getLocalTimeZone())}
+        isDateUnavailable={(day) => unavailable?.(day.toString()) ?? false}
+        isInvalid={error !== undefined}
+        isRequired={required ?? false}
+        isDisabled={disabled ?? false}
+        shouldForceLeadingZeros
+        firstDayOfWeek="mon"
+        {...(id && { id })}
+      >
+        <Label className={fieldStyles.label ?? ''}>{label}</Label>
+        <Group className={fieldStyles.box ?? ''}>
+          <DateInput className={styles.input ?? ''}>
+            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          </DateInput>
+          <Button className={fieldStyles.open ?? ''} aria-label={t('date.pick')}>
+            <CalendarDays size={20} />
+          </Button>
+        </Group>
+        {hint && (
+          <Text slot="description" className={fieldStyles.hint ?? ''}>
+            {hint}
+          </Text>
+        )}
+        <FieldError className={fieldStyles.error ?? ''}>
+          <CircleAlert size={16} />
+          {error}
+        </FieldError>
+        <Popover className={`${menu.popover} ${styles.popover}`}>
+          <Dialog className={styles.dialog ?? ''} aria-label={label}>
+            <Calendar className={month.single ?? ''} firstDayOfWeek="mon">
+              <VisibleMonth />
+            </Calendar>
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </I18nProvider>
+  );
+}
+
+function VisibleMonth() {
+  const state = use(CalendarStateContext);
+  return state && <MonthView month={state.visibleRange.start.toString()} />;
+}

@@ -1,0 +1,18 @@
+import type { FieldWords } from '../field/field.tsx';
+import { FieldPlaceholder } from '../field/field-placeholder.tsx';
+import { lazyPart } from '../lazy/lazy-part.tsx';
+
+export type TimeFieldProps = Omit<FieldWords, 'labelHidden'> & {
+  /** HH:mm, '' for none. */
+  value: string;
+  onValue: (time: string) => void;
+  id?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** A time of the day, always in 24 hours. */
+export const TimeField = lazyPart<TimeFieldProps>(
+  async () => (await import('./time-field-view.tsx')).TimeFieldView,
+  FieldPlaceholder,
+);

@@ -1,0 +1,78 @@
+import { useFormat, useWords } from '@callboard/i18n';
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { FieldError } from 'react-aria-components/FieldError';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import menu from '../overlay/menu.module.css';
+import type { ComboBoxProps } from './combo-box.tsx';
+import styles from './field.module.css';
+
+export function ComboBoxView(props: ComboBoxProps) {
+  const { label, hint, error, options, value, onValue, id, name, placeholder, required, disabled } = props;
+  const t = useWords('ui');
+  const { locale } = useFormat();
+  return (
+    <I18nProvider locale={locale}>
+      <ComboBox
+        className={styles.field ?? ''}
+        value={value || null}
+        onChange={(key) => onValue(key === null ? '' : String(key))}
+        isInvalid={error !== undefined}
+        isRequired={required ?? false}
+        isDisabled={disabled ?? false}
+        allowsEmptyCollection
+        menuTrigger="focus"
+        {...(name && { name })}
+      >
+        <Label className={styles.label ?? ''}>{label}</Label>
+        <div className={styles.box}>
+          <Input
+            className={styles.control ?? ''}
+            autoComplete="off"
+            {...(id && { id })}
+            {...(placeholder && { placeholder })}
+          />
+          <Button className={styles.open ?? ''} aria-label={t('combo.open')}>
+            <ChevronDown size={20} />
+          </Button>
+        </div>
+        {hint && (
+          <Text slot="description" className={styles.hint ?? ''}>
+            {hint}
+          </Text>
+        )}
+        <FieldError className={styles.error ?? ''}>
+          <CircleAlert size={16} />
+          {error}
+        </FieldError>
+        <Popover className={`${menu.popover} ${styles.choices}`}>
+          <ListBox renderEmptyState={() => <p className={menu.empty}>{t('combo.none')}</p>}>
+            {options.map((option) => (
+              <ListBoxItem
+                key={option.value}
+                id={option.value}
+                textValue={option.label}
+                className={menu.item ?? ''}
+              >
+                <span className={menu.words}>
+                  <Text slot="label">{option.label}</Text>
+                  {option.hint && (
+                    <Text slot="description" className={menu.hint ?? ''}>
+                      {option.hint}
+                    </Text>
+                  )}
+                </span>
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  );
+}

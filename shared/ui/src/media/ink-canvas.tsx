@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
+import { drawName, drawStrokes } from './ink.ts';
+import type { Stroke } from './signature-pad.tsx';
+
+export type InkCanvasProps = ComponentProps<'canvas'> & {
+  strokes: readonly Stroke[];
+  typed?: string | undefined;
+};
+
+/** Draws strokes in the colour of the text, sharp on every screen, anew whenever its size changes. */
+export function InkCanvas({ strokes, typed, ...rest }: InkCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    const pen = element?.getContext('2d');
+    if (!element || !pen) return;
+    const draw = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      element.width = width * devicePixelRatio;
+      element.height = height * devicePixelRatio;
+      pen.scale(devicePixelRatio, devicePixelRatio);
+      const { color } = getComputedStyle(element);
+      if (typed) drawName(pen, typed, width, height, color);
+      else drawStrokes(pen, strokes, width, color);
+    };
+    draw();
+    const observer = new ResizeObserver(draw);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [strokes, typed]);
+  return <canvas aria-hidden="true" {...rest} ref={canvas} />;
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Heading, Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { DialogProps } from './dialog.tsx';
+import styles from './dialog.module.css';
+
+export function DialogView({ open, onClose, title, text, actions, decisive, children }: DialogProps) {
+  const textId = useId();
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!decisive}
+      className={styles.veil ?? ''}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <AriaDialog
+          role={decisive ? 'alertdialog' : 'dialog'}
+          {...(text ? { 'aria-describedby': textId } : {})}
+          className={styles.dialog ?? ''}
+        >
+          <Heading slot="title" className={styles.title ?? ''}>
+            {title}
+          </Heading>
+          {text && (
+            <div id={textId} className={styles.text}>
+              {text}
+            </div>
+          )}
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,38 @@
+import { useWords } from '@callboard/i18n';
+import { X } from 'lucide-react';
+import { Heading, Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/icon-button.tsx';
+import type { SheetProps } from './sheet.tsx';
+import styles from './sheet.module.css';
+import { useDragDown } from './use-drag-down.ts';
+
+export function SheetView({ open, onClose, title, subtitle, leading, actions, children }: SheetProps) {
+  const t = useWords('ui');
+  const { sheet, handle } = useDragDown(onClose);
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable
+      className={styles.veil ?? ''}
+    >
+      <Modal className={styles.sheet ?? ''} ref={sheet}>
+        <AriaDialog className={styles.dialog ?? ''}>
+          <header className={styles.head} {...handle}>
+            {leading}
+            <div className={styles.words}>
+              <Heading slot="title" className={styles.title ?? ''}>
+                {title}
+              </Heading>
+              {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            </div>
+            <IconButton label={t('close')} icon={X} onClick={onClose} />
+          </header>
+          <div className={styles.content}>{children}</div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,143 @@
+import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Range, Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { RowElement } from '../list/list-row.tsx';
+import listStyles from '../list/list.module.css';
+import { nextRow } from './next-row.ts';
+import type { VirtualListProps } from './virtual-list.tsx';
+import styles from './virtual-rows.module.css';
+
+type Props = VirtualListProps<unknown>;
+type Scroller = HTMLElement | 'window';
+type Inner = Props & { list: RefObject<HTMLUListElement | null>; offset: number };
+
+/** Finds out what scrolls (the window or a box around the list), then draws the rows. */
+export function VirtualRows(props: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [place, setPlace] = useState<{ scroller: Scroller; offset: number }>();
+  useLayoutEffect(() => {
+    if (list.current) setPlace(placeOf(list.current));
+  }, []);
+  if (!place) return <ul ref={list} aria-label={props.label} className={listStyles.list} />;
+  const inner = { ...props, list, offset: place.offset };
+  return place.scroller === 'window' ? (
+    <InWindow {...inner} />
+  ) : (
+    <InBox {...inner} scroller={place.scroller} />
+  );
+}
+
+function placeOf(list: HTMLElement) {
+  let box = list.parentElement;
+  while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflowY))
+    box = box.parentElement;
+  const top = list.getBoundingClientRect().top;
+  if (!box || box === document.body) return { scroller: 'window' as const, offset: top + window.scrollY };
+  return { scroller: box, offset: top - box.getBoundingClientRect().top + box.scrollTop };
+}
+
+const options = ({ items, keyOf, estimate = 76, offset }: Inner, focused: number) => ({
+  count: items.length,
+  estimateSize: () => estimate,
+  getItemKey: (index: number) => keyOf(items[index]),
+  overscan: 6,
+  scrollMargin: offset,
+  // A row that is measured before it has a size keeps the guess.
+  measureElement: (element: Element) => element.getBoundingClientRect().height || estimate,
+  // The row with the focus stays, or the focus would be lost while scrolling.
+  rangeExtractor: (range: Range) => {
+    const shown = defaultRangeExtractor(range);
+    return focused < 0 || focused >= items.length || shown.includes(focused)
+      ? shown
+      : [...shown, focused].sort((a, b) => a - b);
+  },
+});
+
+function InWindow(props: Inner) {
+  'use no memo';
+  const [focused, setFocused] = useState(-1);
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>(options(props, focused));
+  return <Drawn {...props} virtualizer={virtualizer} focused={focused} onFocused={setFocused} />;
+}
+
+function InBox({ scroller, ...props }: Inner & { scroller: HTMLElement }) {
+  'use no memo';
+  const [focused, setFocused] = useState(-1);
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
+    ...options(props, focused),
+    getScrollElement: () => scroller,
+  });
+  return <Drawn {...props} virtualizer={virtualizer} focused={focused} onFocused={setFocused} />;
+}
+
+type DrawnProps<From extends Element | Window> = Inner & {
+  virtualizer: Virtualizer<From, HTMLLIElement>;
+  focused: number;
+  onFocused: (index: number) => void;
+};
+
+function Drawn<From extends Element | Window>(props: DrawnProps<From>) {
+  const {
+    label,
+    items,
+    row,
+    total = items.length,
+    onEnd,
+    list,
+    offset,
+    virtualizer,
+    focused,
+    onFocused,
+  } = props;
+  const shown = virtualizer.getVirtualItems();
+  const nearEnd = (shown.at(-1)?.index ?? -1) >= items.length - 3;
+  useEffect(() => {
+    if (nearEnd && items.length < total) onEnd?.();
+  }, [nearEnd, items.length, total, onEnd]);
+  return (
+    <RowElement value="div">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go from row to row's link */}
+      <ul
+        ref={list}
+        aria-label={label}
+        className={listStyles.list}
+        style={{ blockSize: virtualizer.getTotalSize(), position: 'relative' }}
+        onFocus={(event) => onFocused(indexOf(event.target))}
+        onBlur={() => onFocused(-1)}
+        onKeyDown={(event) => {
+          const next = nextRow(event.key, focused, items.length);
+          if (next === undefined) return;
+          event.preventDefault();
+          onFocused(next);
+          virtualizer.scrollToIndex(next);
+          focusRow(event.currentTarget, next);
+        }}
+      >
+        {shown.map(({ key, index, start }) => (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            className={styles.row}
+            style={{ transform: `translateY(${start - offset}px)` }}
+          >
+            {row(items[index], index)}
+          </li>
+        ))}
+      </ul>
+    </RowElement>
+  );
+}
+
+const indexOf = (element: Element) =>
+  Number(element.closest('[data-index]')?.getAttribute('data-index') ?? -1);
+
+/** The row may only come with the next frames, when the window has moved to it. */
+function focusRow(list: Element, index: number, triesLeft = 10) {
+  const target = list.querySelector<HTMLElement>(`[data-index="${index}"] :is(a, button)`);
+  if (target) target.focus({ preventScroll: true });
+  else if (triesLeft > 0) requestAnimationFrame(() => focusRow(list, index, triesLeft - 1));
+}
