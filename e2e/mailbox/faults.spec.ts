@@ -167,12 +167,11 @@ test.describe('a release that is bad', () => {
     own,
   }) => {
     const pointer = await readPointer(own.releases);
-    const { mailbox, ...others } = pointer.features;
-    await writePointer(own.releases, { ...pointer, features: others, withheld: ['mailbox'] });
+    await writePointer(own.releases, { ...pointer, withheld: ['mailbox'] });
     await page.goto('/mailbox');
     await expect(page.getByText(titles.withheld)).toBeVisible();
     await expect((await openMenu(page)).getByRole('link', { name: /^Mailbox/ })).toHaveCount(0);
-    await writePointer(own.releases, { ...pointer, features: { ...others, mailbox: mailbox ?? '' } });
+    await writePointer(own.releases, pointer);
   });
 
   test('is not there at all: its addresses say so, home is whole', async ({ page, own }) => {

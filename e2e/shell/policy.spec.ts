@@ -61,7 +61,7 @@ test.describe('the listener itself', () => {
     await settle(page);
     await page.evaluate(() => {
       const picture = document.createElement('img');
-      picture.src = 'https://elsewhere.example/picture.png';
+      picture.src = 'http://elsewhere.example/picture.png';
       document.body.append(picture);
     });
     await expect.poll(() => watched.violations.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FeatureRelease } from '@callboard/contract';
 
 type Pointer = { shell: string; features: Record<string, string>; withheld: string[] };
@@ -35,7 +35,10 @@ export async function plant(folder: string, file: string, change: (text: string)
   const text = change(await readFile(path, 'utf8'));
   await writeFile(path, text);
   await writeFile(`${path}.br`, brotliCompressSync(text));
+  await writeFile(`${path}.gz`, gzipSync(text));
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   record.files[file] = { ...record.files[file], integrity, size: Buffer.byteLength(text) };
   await writeFile(join(folder, record.release, 'record.json'), JSON.stringify(record));
+  // Records are read again when the pointer has moved.
+  await writePointer(folder, await readPointer(folder));
 }

@@ -4,7 +4,7 @@ import { startProduct } from './product.ts';
 import { releases, seeded } from './paths.ts';
 
 /** Lets the product seed the demo into an empty folder, once per run. */
-async function seedOnce() {
+export async function seedOnce() {
   if (!existsSync(releases)) throw new Error('Nothing is built. Run: pnpm release all --changed');
   // For work on one story: keeps the seed of the run before.
   if (process.env.CALLBOARD_KEEP_SEED && existsSync(seeded)) return;
