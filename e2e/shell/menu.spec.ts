@@ -14,7 +14,7 @@ const menus = {
   operations: plain,
   planning: plain,
   office: withMailbox,
-  accountant: plain,
+  accountant: withMailbox,
   client: withMailbox,
   'client.basic': plain,
   everything: withMailbox,

@@ -16,6 +16,8 @@ export type Product = {
   /** Everything the process said, for the message of a failed start. */
   said(): string;
   stop(): Promise<void>;
+  /** Ends it in the middle of whatever it does; its data stays. */
+  kill(): Promise<void>;
 };
 
 type Wanted = {
@@ -24,6 +26,7 @@ type Wanted = {
   /** A folder of releases; without it those of the production build. */
   readonly releases?: string;
   readonly startWithin?: number;
+  readonly port?: number;
 };
 
 const temporary = (name: string) => mkdtemp(join(tmpdir(), `callboard-${name}-`));
@@ -60,7 +63,7 @@ async function untilReady(child: ChildProcess, port: number, within: number, sai
 
 /** Starts the real product on a free port, with its own data. */
 export async function startProduct(wanted: Wanted = {}): Promise<Product> {
-  const port = await freePort();
+  const port = wanted.port ?? (await freePort());
   const data = wanted.data ?? (await copyOfSeeded());
   const releases = wanted.releases ?? builtReleases;
   const lines: string[] = [];
@@ -100,5 +103,10 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
     await stop();
     throw error;
   }
-  return { port, data, releases, origin: (tenant) => originOf(tenant, port), said, stop };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended(child);
+    log.end();
+  };
+  return { port, data, releases, origin: (tenant) => originOf(tenant, port), said, stop, kill };
 }

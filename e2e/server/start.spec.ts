@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import { ask } from '../support/ask.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { signInByApi } from '../support/sign-in.ts';
+import { expect, test } from '../support/story.ts';
+
+type Row = { id: string; read: boolean };
+const asOffice = async ({ port }: Product) => {
+  const { token } = await signInByApi(port, 'nordlicht', 'office');
+  return { host: 'nordlicht.localhost', headers: { authorization: `Bearer ${token}`, type: 'MOBILE' } };
+};
+
+test('a second process on the same data refuses to start and says who holds it', async ({ product }) => {
+  const second = startProduct({ data: product.data });
+  await expect(second).rejects.toThrow(/in use|process \d+|already/i);
+  expect((await ask(product.port, '/readyz')).status).toBe(200);
+});
+
+test('a taken port is said plainly', async ({ product }) => {
+  const second = await startProduct({ port: product.port }).then(
+    () => 'started',
+    (error: unknown) => String(error),
+  );
+  expect(second).toMatch(/Port \d+ is taken/);
+  expect(second).not.toMatch(/\n\s+at /);
+});
+
+test('killed in the middle, it starts on the same data and has lost nothing', async () => {
+  const first = await startProduct();
+  const caller = await asOffice(first);
+  const get = async (product: Product, who: typeof caller) =>
+    (await ask(product.port, '/api/v1/emailMessages?limit=30&page=1', who)).json<{ items: Row[] }>().items;
+  const unread = (await get(first, caller)).filter(({ read }) => !read).map(({ id }) => id);
+  expect(unread.length).toBeGreaterThan(2);
+  for (const id of unread) {
+    const answer = await ask(first.port, `/api/v1/emailMessages/${id}/read`, {
+      ...caller,
+      method: 'POST',
+      body: { read: true },
+    });
+    expect(answer.status).toBe(200);
+  }
+  await first.kill();
+  const again = await startProduct({ data: first.data });
+  try {
+    // The token of before is as good as it was.
+    const rows = await get(again, caller);
+    expect(rows.filter(({ id, read }) => unread.includes(id) && read)).toHaveLength(unread.length);
+  } finally {
+    await again.stop();
+    await rm(first.data, { recursive: true, force: true });
+  }
+});
+
+test('stopped politely, it ends within a few seconds', async () => {
+  const product = await startProduct();
+  const asked = Date.now();
+  await product.stop();
+  expect(Date.now() - asked).toBeLessThan(5_000);
+});
