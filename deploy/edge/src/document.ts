@@ -34,7 +34,9 @@ export function pageOf(folder: string, { shell, pointer }: Releases): Page {
       shared: shell.shared,
     },
     live: pointer.live ?? false,
-    words: Object.fromEntries(languages.map((language) => [language, { ...words[language], scripts: undefined }])),
+    words: Object.fromEntries(
+      languages.map((language) => [language, { ...words[language], scripts: undefined }]),
+    ),
   };
   const styles = document.styles.map(
     (name) =>
@@ -61,5 +63,9 @@ ${styles.join('\n')}
 </body>
 </html>
 `;
-  return { html, policy: contentPolicy([hash]), etag: `"${createHash('sha256').update(html).digest('hex').slice(0, 20)}"` };
+  return {
+    html,
+    policy: contentPolicy([hash]),
+    etag: `"${createHash('sha256').update(html).digest('hex').slice(0, 20)}"`,
+  };
 }

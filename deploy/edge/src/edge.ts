@@ -47,12 +47,18 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
 
   app.get('/sw.js', (_request, reply) => {
     const { shell, pointer } = readReleases(folder);
-    const headers = { ...safeHeaders, 'Cache-Control': 'no-cache', 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" };
+    const headers = {
+      ...safeHeaders,
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    };
     if (pointer.worker !== 'off' && !shell.worker) return missing(reply);
     return reply
       .headers(headers)
       .type('text/javascript; charset=utf-8')
-      .send(pointer.worker === 'off' ? workerOff : readFileSync(join(folder, shell.release, shell.worker ?? '')));
+      .send(
+        pointer.worker === 'off' ? workerOff : readFileSync(join(folder, shell.release, shell.worker ?? '')),
+      );
   });
 
   app.get('/favicon.ico', async (request, reply) => {

@@ -32,10 +32,18 @@ const sizeOf = async (file: string): Promise<number | null> => {
 
 /** Never a document: a script that is missing has to look missing. */
 export const missing = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).type('text/plain; charset=utf-8').send('Not found');
+  reply
+    .code(404)
+    .headers({ ...safeHeaders, 'Cache-Control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('Not found');
 
 /** A file of a release, compressed ahead of time where the browser takes it so. */
-export async function sendFile(folder: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendFile(
+  folder: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const path = normalize((request.params as { '*': string })['*']);
   const type = types[extname(path)];
   if (!type || path.startsWith('..') || path.split('/').length < 3) return missing(reply);

@@ -17,7 +17,9 @@ export async function build(part: Part, output: string): Promise<void> {
   const compiler = webpack(await configOf(part, output));
   if (!compiler) throw new Error('webpack did not start.');
   const stats = await new Promise<webpack.MultiStats>((resolve, reject) => {
-    compiler.run((error, done) => (error || !done ? reject(error ?? new Error('No result.')) : resolve(done)));
+    compiler.run((error, done) =>
+      error || !done ? reject(error ?? new Error('No result.')) : resolve(done),
+    );
   });
   // Closing writes the cache for the next build.
   await new Promise<void>((resolve, reject) => {

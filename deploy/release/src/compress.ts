@@ -13,7 +13,10 @@ export async function compress(folder: string, files: readonly string[]): Promis
     files.map(async (name) => {
       const bytes = await readFile(join(folder, name));
       if (bytes.length < worth || !/\.(js|css|json|svg)$/.test(name)) return;
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      };
       await writeFile(join(folder, `${name}.br`), await brotli(bytes, { params }));
       await writeFile(join(folder, `${name}.gz`), await gzipped(bytes, { level: 9 }));
     }),

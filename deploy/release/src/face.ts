@@ -50,5 +50,7 @@ export function labelsOf(folder: string, { face }: ReadFace): FeatureRelease['la
       }),
     );
   };
-  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as FeatureRelease['labels'];
+  return Object.fromEntries(
+    languages.map((language) => [language, inLanguage(language)]),
+  ) as FeatureRelease['labels'];
 }

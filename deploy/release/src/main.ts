@@ -22,7 +22,9 @@ for (const part of parts) {
   const begun = performance.now();
   try {
     const { id, built } = await release(part, { onlyChanged: values.changed });
-    console.log(`${id} ${built ? `released in ${((performance.now() - begun) / 1000).toFixed(1)} s` : 'unchanged'}`);
+    console.log(
+      `${id} ${built ? `released in ${((performance.now() - begun) / 1000).toFixed(1)} s` : 'unchanged'}`,
+    );
   } catch (error) {
     console.error(`${part} is not released:\n${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);

@@ -30,7 +30,9 @@ export function refusals(folder: string, record: ShellRelease | FeatureRelease):
   if (!isFeature(record)) return [];
   const found: string[] = [];
   if (record.face.contract !== featureContract) {
-    found.push(`${record.feature} speaks contract ${record.face.contract}, this tree speaks ${featureContract}.`);
+    found.push(
+      `${record.feature} speaks contract ${record.face.contract}, this tree speaks ${featureContract}.`,
+    );
   }
   const taken = claimed(folder, record.feature);
   for (const { at } of Object.values(record.face.pages)) {

@@ -14,7 +14,10 @@ const importIn = (key: string, code: unknown): string => {
 
 const imports = Object.fromEntries([
   ...Object.entries(feature.pages).map(([key, { page }]) => [`pages/${key}`, importIn(`pages.${key}`, page)]),
-  ...Object.entries(feature.cards ?? {}).map(([key, { card }]) => [`cards/${key}`, importIn(`cards.${key}`, card)]),
+  ...Object.entries(feature.cards ?? {}).map(([key, { card }]) => [
+    `cards/${key}`,
+    importIn(`cards.${key}`, card),
+  ]),
 ]);
 
 process.stdout.write(JSON.stringify({ face: faceOf(feature), imports }));

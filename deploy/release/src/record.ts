@@ -83,7 +83,9 @@ async function featureRecord(feature: FeatureId, built: string): Promise<Release
     files,
     needs: {
       feature: needs.feature,
-      ...Object.fromEntries(Object.entries(read.imports).map(([key, request]) => [key, behind(key, request)])),
+      ...Object.fromEntries(
+        Object.entries(read.imports).map(([key, request]) => [key, behind(key, request)]),
+      ),
     },
     words: needs.words,
     face,
@@ -96,4 +98,3 @@ async function featureRecord(feature: FeatureId, built: string): Promise<Release
 /** Writes down what a build is: everything that a lineup says about it. */
 export const recordOf = (part: Part, built: string): Promise<Release> | Release =>
   part === 'shell' ? shellRecord(built) : featureRecord(part, built);
-

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordFile } from '@callboard/edge';
 import { build } from './build.ts';
@@ -24,14 +33,26 @@ function unchanged(folder: string, part: Part, hash: string): string | undefined
   return id && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash ? id : undefined;
 }
 
+type Publishing = {
+  /** The sources it was built from. */
+  readonly hash?: string;
+  /** Development: not compressed. */
+  readonly fast?: boolean;
+};
+
 /** Makes an immutable folder with its record and puts it into use, or says why not. */
-export async function publish(folder: string, part: Part, built: string, hash = ''): Promise<Released> {
+export async function publish(
+  folder: string,
+  part: Part,
+  built: string,
+  { hash = '', fast = false }: Publishing = {},
+): Promise<Released> {
   const { id, record } = await recordOf(part, built);
   const reasons = refusals(folder, record);
   if (reasons.length > 0) throw new Error(reasons.join('\n'));
   const target = join(folder, id);
   if (!existsSync(target)) {
-    await compress(built, Object.keys(filesIn(built)));
+    if (!fast) await compress(built, Object.keys(filesIn(built)));
     writeFileSync(join(built, recordFile), JSON.stringify(record));
     mkdirSync(dirname(target), { recursive: true });
     renameSync(built, target);
@@ -42,15 +63,19 @@ export async function publish(folder: string, part: Part, built: string, hash = 
 }
 
 /** Builds and publishes a part. With `onlyChanged` nothing happens when its sources are those of the release in use. */
-export async function release(part: Part, { onlyChanged = false, folder = releasesFolder() } = {}): Promise<Released> {
+export async function release(
+  part: Part,
+  { onlyChanged = false, folder = releasesFolder() } = {},
+): Promise<Released> {
   const hash = sourceHash(part);
   const same = onlyChanged ? unchanged(folder, part, hash) : undefined;
   if (same) return { part, id: same, built: false };
   mkdirSync(folder, { recursive: true });
   const built = mkdtempSync(join(folder, '.building-'));
+  chmodSync(built, 0o755);
   try {
     await build(part, built);
-    return await publish(folder, part, built, hash);
+    return await publish(folder, part, built, { hash });
   } finally {
     rmSync(built, { recursive: true, force: true });
   }

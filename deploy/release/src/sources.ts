@@ -6,7 +6,8 @@ import type { Part } from './workspace.ts';
 
 type Package = { name: string; dependencies?: Record<string, string> };
 
-const read = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
+const read = (folder: string): Package =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
 const folders = (): Map<string, string> =>
   new Map(
     globSync('{shell,remotes/*,shared/*,deploy/*}/package.json', { cwd: root }).map((file) => {

@@ -14,7 +14,8 @@ export const folderOf = (part: Part): string =>
   part === 'shell' ? join(root, 'shell') : join(root, 'remotes', part);
 
 export const isPart = (name: string): name is Part =>
-  (name === 'shell' || (featureIds as readonly string[]).includes(name)) && existsSync(folderOf(name as Part));
+  (name === 'shell' || (featureIds as readonly string[]).includes(name)) &&
+  existsSync(folderOf(name as Part));
 
 /** The shell first, then every feature that has a public face. */
 export function allParts(): Part[] {

@@ -105,7 +105,9 @@ export function base(folder: string, name: string): Configuration & { plugins: u
       type: 'filesystem',
       cacheDirectory: join(workspaceOf(folder), '.cache', 'webpack'),
       name: `${name}-${mode}`,
-      buildDependencies: { presets: [import.meta.filename, join(import.meta.dirname, 'integrity-plugin.ts')] },
+      buildDependencies: {
+        presets: [import.meta.filename, join(import.meta.dirname, 'integrity-plugin.ts')],
+      },
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

@@ -29,16 +29,22 @@ function needsOf(compilation: Compilation, featureFile: string, container: strin
   let own: string[] = [];
   for (const module of modules) {
     const resource = resourceOf(module);
-    if (resource === featureFile || ('rootModule' in module && resourceOf((module as unknown as { rootModule: Module }).rootModule) === featureFile)) {
+    if (
+      resource === featureFile ||
+      ('rootModule' in module &&
+        resourceOf((module as unknown as { rootModule: Module }).rootModule) === featureFile)
+    ) {
       own = filesOf([...chunkGraph.getModuleChunksIterable(module)].filter((chunk) => chunk !== entryChunk));
       for (const block of module.blocks) {
         const request = (block.dependencies[0] as { request?: string } | undefined)?.request;
-        const group: ChunkGroup | null = chunkGraph.getBlockChunkGroup(block);
+        const group: ChunkGroup | null | undefined = chunkGraph.getBlockChunkGroup(block);
         if (request && group) imports[request] = filesOf(group.chunks).filter((file) => !own.includes(file));
       }
     }
     if (dirname(resource) === join(dirname(featureFile), 'words')) {
-      const [file] = filesOf(chunkGraph.getModuleChunksIterable(module)).filter((each) => each.endsWith('.js'));
+      const [file] = filesOf(chunkGraph.getModuleChunksIterable(module)).filter((each) =>
+        each.endsWith('.js'),
+      );
       if (file) words[basename(resource, '.json')] = file;
     }
   }
@@ -59,7 +65,10 @@ export class NeedsPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage: 5000 }, () => {
         const needs = needsOf(compilation, this.#featureFile, this.#container);
-        compilation.emitAsset(needsFile, new compiler.webpack.sources.RawSource(JSON.stringify(needs, null, 1)));
+        compilation.emitAsset(
+          needsFile,
+          new compiler.webpack.sources.RawSource(JSON.stringify(needs, null, 1)),
+        );
       });
     });
   }

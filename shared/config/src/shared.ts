@@ -24,17 +24,23 @@ type Sharing = Record<string, { singleton: true; eager?: true; import?: false; r
 
 /** Eager: everything shared is in the shell's main script, so that starting needs no second round trip. */
 export const provided = (): Sharing =>
-  Object.fromEntries(singletons.map((name) => [name, { singleton: true, eager: true, requiredVersion: false }]));
+  Object.fromEntries(
+    singletons.map((name) => [name, { singleton: true, eager: true, requiredVersion: false }]),
+  );
 
 /** Versions are compared once, by the loader, before a feature's code is fetched. */
 export const used = (): Sharing =>
-  Object.fromEntries(singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]));
+  Object.fromEntries(
+    singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
+  );
 
 const versionOf = (name: string, folder: string): string | undefined => {
   const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
   for (const path of [...paths, join(import.meta.dirname, '..', 'node_modules')]) {
     try {
-      const { version } = JSON.parse(readFileSync(join(path, name, 'package.json'), 'utf8')) as { version: string };
+      const { version } = JSON.parse(readFileSync(join(path, name, 'package.json'), 'utf8')) as {
+        version: string;
+      };
       return version;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -8,9 +8,12 @@ export const fitsPage = (at: string, pathname: string): boolean => pattern(at).t
 
 /** The files of a page, card or feature, its entry first. */
 export const filesFor = (release: FeatureRelease, part: string, language: string): string[] =>
-  [release.entry, ...(release.needs['feature'] ?? []), ...(release.needs[part] ?? []), release.words[language]].filter(
-    (file) => file !== undefined,
-  );
+  [
+    release.entry,
+    ...(release.needs['feature'] ?? []),
+    ...(release.needs[part] ?? []),
+    release.words[language],
+  ].filter((file) => file !== undefined);
 
 /**
  * What the address in the bar will need, told by the lineup alone and before any bundle has run. Fetching ahead

@@ -1,17 +1,15 @@
 import { ahead } from './ahead.ts';
+import { scriptUrls } from './trusted-types.ts';
 import type { DocumentData, Fetched, Starter } from './starter.ts';
 
 // Stands in the document itself and runs before anything else, so it stays small and imports almost nothing.
 
 const data = JSON.parse(document.getElementById('callboard')?.textContent ?? '') as DocumentData;
 
-const policy = globalThis.trustedTypes?.createPolicy('callboard-boot', {
-  createScriptURL: (url) => {
-    if (new URL(url, location.href).origin !== location.origin) throw new TypeError('Not our own origin.');
-    return url;
-  },
+const scriptUrl = scriptUrls('callboard-boot', (url) => {
+  if (new URL(url, location.href).origin !== location.origin) throw new TypeError('Not our own origin.');
+  return url;
 });
-const scriptUrl = (url: string): string => (policy?.createScriptURL(url) ?? url) as string;
 
 const known = new Map<string, string>();
 const tries = new Map<string, number>();
@@ -72,14 +70,17 @@ starter.list(data.shell.base, data.shell.files);
 
 const setting = (name: string): string => {
   try {
-    return String((JSON.parse(localStorage.getItem('uiSettings') ?? '{}') as Record<string, unknown>)[name] ?? '');
+    return String(
+      (JSON.parse(localStorage.getItem('uiSettings') ?? '{}') as Record<string, unknown>)[name] ?? '',
+    );
   } catch {
     return '';
   }
 };
 
 function showFailure(): void {
-  const words = data.words[setting('language')] ?? data.words[navigator.language.slice(0, 2)] ?? data.words['en'];
+  const words =
+    data.words[setting('language')] ?? data.words[navigator.language.slice(0, 2)] ?? data.words['en'];
   const place = document.getElementById('trouble');
   if (!words || !place) return;
   const button = document.createElement('button');
@@ -99,11 +100,13 @@ for (const name of data.shell.scripts) {
   document.head.append(script);
 }
 
-void starter.lineup.then(({ body }) => {
+async function fetchAhead(): Promise<void> {
+  const { body } = await starter.lineup;
   const signedIn = localStorage.getItem('token') !== null;
   for (const [url, integrity] of ahead(body, location.pathname, setting('language'), signedIn)) {
     starter.preload(url, integrity);
   }
-});
+}
+void fetchAhead();
 
 if (data.live) new EventSource('/live').addEventListener('built', () => location.reload());

@@ -1,4 +1,5 @@
-/// <reference lib="dom" />
+// oxlint-disable unicorn/require-post-message-target-origin -- a worker's port has no origin to name
+import { scriptUrls } from './trusted-types.ts';
 
 /** What the page can be told about being offline and about versions. */
 export type VersionNews =
@@ -57,10 +58,7 @@ async function forgetWorker(): Promise<void> {
   location.reload();
 }
 
-const workerUrl = (): string => {
-  const policy = globalThis.trustedTypes?.createPolicy('callboard-worker', { createScriptURL: () => workerPath });
-  return (policy?.createScriptURL('') ?? workerPath) as string;
-};
+const workerUrl = scriptUrls('callboard-worker', () => workerPath);
 
 function watch(registered: ServiceWorkerRegistration, lineup: string | null): void {
   registration = registered;
@@ -71,12 +69,15 @@ function watch(registered: ServiceWorkerRegistration, lineup: string | null): vo
   registered.addEventListener('updatefound', () => {
     registered.installing?.addEventListener('statechange', waits);
   });
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string; lineup?: string }>) => {
-    if (data.type === 'available-offline') tell({ kind: 'available-offline' });
-    if (data.type === 'new-version' && data.lineup && data.lineup !== lineup) {
-      tell({ kind: 'new-version', lineup: data.lineup });
-    }
-  });
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<{ type?: string; lineup?: string }>) => {
+      if (data.type === 'available-offline') tell({ kind: 'available-offline' });
+      if (data.type === 'new-version' && data.lineup && data.lineup !== lineup) {
+        tell({ kind: 'new-version', lineup: data.lineup });
+      }
+    },
+  );
   const check = async (): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: 'check', lineup });
@@ -84,7 +85,9 @@ function watch(registered: ServiceWorkerRegistration, lineup: string | null): vo
   void check();
   const again = (): void => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    registered.update().then(check, (error: unknown) => console.warn('No update of the offline worker.', error));
+    registered
+      .update()
+      .then(check, (error: unknown) => console.warn('No update of the offline worker.', error));
   };
   setInterval(again, checkEveryMs);
   window.addEventListener('online', again);
@@ -95,7 +98,7 @@ async function register(lineup: string | null): Promise<void> {
     await forgetWorker();
     return;
   }
-  watch(await navigator.serviceWorker.register(workerUrl(), { updateViaCache: 'none' }), lineup);
+  watch(await navigator.serviceWorker.register(workerUrl(workerPath), { updateViaCache: 'none' }), lineup);
 }
 
 /** Registers the offline worker once the page has loaded. What goes wrong is logged and nothing more. */
@@ -105,7 +108,9 @@ export function registerWorker(lineup: string | null): void {
     return;
   }
   const begin = (): void => {
-    register(lineup).catch((error: unknown) => console.warn('The offline worker could not be registered.', error));
+    register(lineup).catch((error: unknown) =>
+      console.warn('The offline worker could not be registered.', error),
+    );
   };
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });

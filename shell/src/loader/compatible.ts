@@ -3,7 +3,8 @@ import type { FeatureRelease } from '@callboard/contract';
 
 type Versions = Readonly<Record<string, string>>;
 
-const parts = (version: string): number[] => version.split('.', 3).map((part) => Number.parseInt(part, 10) || 0);
+const parts = (version: string): number[] =>
+  version.split('.', 3).map((part) => Number.parseInt(part, 10) || 0);
 
 /** As `^needed`: the same first number that is not zero, and not older. */
 export function satisfies(given: string, needed: string): boolean {

@@ -16,7 +16,8 @@ export function failureOf(error: unknown): Failure {
       return { what: 'file', url: each.url, timeout: each.how === 'timeout' };
     }
     const { name, request, type } = each as ChunkError;
-    if (name === 'ChunkLoadError' && request) return { what: 'file', url: request, timeout: type === 'timeout' };
+    if (name === 'ChunkLoadError' && request)
+      return { what: 'file', url: request, timeout: type === 'timeout' };
   }
   return { what: 'code', detail: error instanceof Error ? error.message : String(error) };
 }

@@ -35,7 +35,11 @@ function start(): NonNullable<typeof host> {
 export async function openFeature(release: FeatureRelease): Promise<FeatureModule> {
   const instance = start();
   instance.registerRemotes([
-    { name: release.container, entry: new URL(release.base + release.entry, location.href).href, type: 'var' },
+    {
+      name: release.container,
+      entry: new URL(release.base + release.entry, location.href).href,
+      type: 'var',
+    },
   ]);
   const opened = await instance.loadRemote<FeatureModule>(`${release.container}/feature`);
   if (!opened) throw new Error(`${release.container} exposes no feature.`);

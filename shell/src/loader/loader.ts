@@ -20,7 +20,11 @@ export type Loader = {
   card: (id: FeatureId, key: string) => Promise<CardModule>;
   words: (id: FeatureId, language: Language) => Promise<object>;
   /** Fetches entry, code and words of a page side by side, and runs nothing. */
-  prepare: (id: FeatureId, part: 'feature' | `pages/${string}` | `cards/${string}`, language?: Language) => void;
+  prepare: (
+    id: FeatureId,
+    part: 'feature' | `pages/${string}` | `cards/${string}`,
+    language?: Language,
+  ) => void;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -43,7 +47,8 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
     states.set(id, state);
     for (const listener of listeners) listener();
   };
-  const releaseOf = (id: FeatureId): FeatureRelease | undefined => features.find(({ feature }) => feature === id);
+  const releaseOf = (id: FeatureId): FeatureRelease | undefined =>
+    features.find(({ feature }) => feature === id);
 
   /** What stands in the way before anything is fetched. */
   const obstacle = (id: FeatureId): Trouble | null => {
@@ -94,7 +99,10 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
     return begun;
   };
 
-  const part = async <Part>(id: FeatureId, find: (module: FeatureModule) => Promise<Part> | undefined): Promise<Part> => {
+  const part = async <Part>(
+    id: FeatureId,
+    find: (module: FeatureModule) => Promise<Part> | undefined,
+  ): Promise<Part> => {
     const opened = await load(id);
     try {
       const found = find(opened);

@@ -30,4 +30,5 @@ export class LoadError extends Error {
   }
 }
 
-export const troubleOf = (error: unknown): Trouble | null => (error instanceof LoadError ? error.trouble : null);
+export const troubleOf = (error: unknown): Trouble | null =>
+  error instanceof LoadError ? error.trouble : null;

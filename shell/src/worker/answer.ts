@@ -1,3 +1,4 @@
+import type { FetchEvent } from './scope.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
 

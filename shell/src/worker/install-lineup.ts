@@ -1,5 +1,5 @@
-import type { Lineup } from '@callboard/contract/lineup';
-import { lineupText } from '@callboard/contract/lineup';
+import type { Lineup } from '@callboard/contract';
+import { lineupText } from '@callboard/contract';
 import { prune } from './prune.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
@@ -55,7 +55,8 @@ async function keepDocument(lineup: Lineup): Promise<void> {
   const isHtml = /html/.test(answer.headers.get('Content-Type') ?? '');
   if (answer.status !== 200 || answer.redirected || !isHtml) throw new Error('There is no document.');
   const text = await answer.clone().text();
-  if (!text.includes(`"release":"${lineup.shell.release}"`)) throw new Error('The document is of another shell.');
+  if (!text.includes(`"release":"${lineup.shell.release}"`))
+    throw new Error('The document is of another shell.');
   const cache = await caches.open(lineupsCache);
   await cache.put(documentKey(lineup.id), answer);
 }

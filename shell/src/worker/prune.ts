@@ -1,11 +1,12 @@
-import type { Lineup } from '@callboard/contract/lineup';
+import type { Lineup } from '@callboard/contract';
+import type { WorkerScope } from './scope.ts';
 import { filesOf } from './install-lineup.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
 
 /** Notes which lineup a page runs, and forgets pages that are gone. */
 export async function releasePins(
-  scope: ServiceWorkerGlobalScope,
+  scope: WorkerScope,
   client: string | null,
   lineup: string | null,
 ): Promise<void> {

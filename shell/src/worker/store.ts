@@ -22,5 +22,8 @@ export async function readKept<Value>(key: string): Promise<Value | null> {
 
 export async function keep(key: string, value: unknown): Promise<void> {
   const cache = await caches.open(lineupsCache);
-  await cache.put(key, new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }));
+  await cache.put(
+    key,
+    new Response(JSON.stringify(value), { headers: { 'Content-Type': 'application/json' } }),
+  );
 }

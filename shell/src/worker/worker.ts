@@ -1,10 +1,12 @@
+// oxlint-disable unicorn/require-post-message-target-origin -- a page's port has no origin to name
 import { answer } from './answer.ts';
 import { installLineup } from './install-lineup.ts';
 import { releasePins } from './prune.ts';
+import type { WorkerScope } from './scope.ts';
 
 // The offline worker. It takes over only when no page of an older one is open, or when a person asks for it.
 
-const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+const scope = globalThis as unknown as WorkerScope;
 
 scope.addEventListener('activate', (event) => {
   // The first page is served as well; later ones arrive through the worker anyway.
@@ -17,7 +19,8 @@ scope.addEventListener('fetch', (event) => {
 });
 
 const tellAll = async (message: object): Promise<void> => {
-  for (const client of await scope.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
+  for (const client of await scope.clients.matchAll({ includeUncontrolled: true }))
+    client.postMessage(message);
 };
 
 async function check(client: string | null, lineup: string | null): Promise<void> {
@@ -32,7 +35,9 @@ scope.addEventListener('message', (event) => {
   const { type, lineup } = event.data as { type?: string; lineup?: string | null };
   if (type === 'apply') void scope.skipWaiting();
   if (type === 'check') {
-    const client = event.source && 'id' in event.source ? event.source.id : null;
-    event.waitUntil(check(client, lineup ?? null).catch((error: unknown) => console.warn('Not kept offline.', error)));
+    const client = event.source?.id ?? null;
+    event.waitUntil(
+      check(client, lineup ?? null).catch((error: unknown) => console.warn('Not kept offline.', error)),
+    );
   }
 });
