@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shellConfig } from '@callboard/config';
 import { publish, writePointer } from '@callboard/release';
@@ -11,13 +11,11 @@ const folder = join(cache, 'single');
 
 /**
  * The loader's port, answered by the same bundle: what features there are is known when it is built, and a
- * page's code is a chunk like any other. Written to a file, so that no import leads from here into the app.
+ * page's code is a chunk like any other. Written to files, so that no import leads from here into the app.
  */
-async function staticLoader(): Promise<string> {
+async function writeStaticLoader() {
   const { face, labels, feature, version } = await readRecord(releases);
-  const known = {
-    feature,
-    version,
+  const files = {
     release: 'single',
     base: '/',
     container: '',
@@ -26,14 +24,15 @@ async function staticLoader(): Promise<string> {
     needs: {},
     words: {},
     shared: {},
-    face,
-    labels,
   };
-  const file = join(folder, 'loader.ts');
   await writeFile(
-    file,
+    join(folder, 'features.ts'),
+    `export const features = [${JSON.stringify({ feature, version, face, labels, ...files })}];\n`,
+  );
+  await writeFile(
+    join(folder, 'loader.ts'),
     `import mailbox from '${join(root, 'remotes/mailbox/src/feature.ts')}';
-const features = [${JSON.stringify(known)}];
+import { features } from './features.ts';
 const code = { mailbox };
 export const createLoader = () => ({
   features,
@@ -42,21 +41,39 @@ export const createLoader = () => ({
   retry: async (id) => ({ default: code[id] }),
   page: (id, key) => code[id].pages[key].page(),
   card: (id, key) => code[id].cards[key].card(),
-  words: async (id, language) => { const found = await code[id].words(language); return found.default ?? found; },
+  words: (id, language) => code[id].words(language),
   prepare: () => undefined,
   subscribe: () => () => undefined,
 });
 export const openFeature = async () => undefined;
 `,
   );
-  return file;
+  await writeFile(
+    join(folder, 'boot-result.ts'),
+    `import * as boot from '${join(root, 'shell/src/boot/boot-result.ts')}';
+import { features } from './features.ts';
+export const bootResult = async () => {
+  const result = await boot.bootResult();
+  return { ...result, lineup: result.lineup && { ...result.lineup, features } };
+};
+`,
+  );
 }
+
+/** Takes one of the written files where the app's main script asks for its own. */
+const instead = (asked: RegExp, file: string) =>
+  new webpack.NormalModuleReplacementPlugin(
+    asked,
+    (data: { request: string; contextInfo: { issuer: string } }) => {
+      if (data.contextInfo.issuer.endsWith('shell/src/main.ts')) data.request = join(folder, file);
+    },
+  );
 
 const isFederation = (plugin: unknown) =>
   String((plugin as object).constructor.name).includes('ModuleFederation');
 
 async function configs(output: string): Promise<Configuration[]> {
-  const loader = await staticLoader();
+  await writeStaticLoader();
   return shellConfig(join(root, 'shell')).map((config) => ({
     ...config,
     output: { ...config.output, path: output },
@@ -65,7 +82,8 @@ async function configs(output: string): Promise<Configuration[]> {
     resolve: { ...config.resolve, modules: [join(root, 'shell/node_modules'), 'node_modules'] },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => !isFederation(plugin)),
-      new webpack.NormalModuleReplacementPlugin(/\/loader\/(loader|federation)\.ts$/, loader),
+      instead(/\/loader\/(loader|federation)\.ts$/, 'loader.ts'),
+      instead(/\/boot\/boot-result\.ts$/, 'boot-result.ts'),
     ],
   }));
 }
@@ -92,6 +110,5 @@ export async function singleReleases(): Promise<string> {
   await mkdir(published);
   writePointer(published, { shell: '', features: {}, withheld: [] });
   await publish(published, 'shell', built);
-  await readFile(join(published, 'current.json'));
   return published;
 }
