@@ -1,0 +1,29 @@
+import type { MenuEntry } from '../side-menu/menu.ts';
+
+/** The five shortcuts, home in the middle. */
+const wanted = { before: ['/jobs', '/projects'], after: ['/personal-calendar', '/projects-calendar'] };
+const fewest = 3;
+
+/**
+ * Of the five those that this person's menu has. Where that leaves next to nothing, the first other entries
+ * of the menu join on either side, so that the bar stays worth its place.
+ */
+export function shortcutsOf(menu: readonly MenuEntry[], home: string): MenuEntry[] {
+  const entry = (path: string) => menu.find(({ to }) => to === path);
+  const present = (paths: readonly string[]) => paths.flatMap((path) => entry(path) ?? []);
+  const before = present(wanted.before);
+  const after = present(wanted.after);
+  const homeEntry = entry(home);
+  const taken = new Set([...before, ...after, ...(homeEntry ? [homeEntry] : [])]);
+  for (const other of menu) {
+    if (taken.size >= fewest) break;
+    if (
+      taken.has(other) ||
+      (other.kind === 'own' && other.entry !== 'help' && other.entry !== 'plus-crew-data')
+    )
+      continue;
+    taken.add(other);
+    (before.length <= after.length ? before : after).push(other);
+  }
+  return [...before, ...(homeEntry ? [homeEntry] : []), ...after];
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useWords } from '@callboard/i18n';
+import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
+import { useVisitor } from '../guard/visitor.ts';
+import { MenuContent } from '../side-menu/menu-content.tsx';
+import { MenuDrawer } from '../side-menu/menu-drawer.tsx';
+import menuStyles from '../side-menu/side-menu.module.css';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { useBack } from '../top-bar/use-back.ts';
+import styles from './frame.module.css';
+import { useMedia, wide } from './use-media.ts';
+import { useSwipes } from './use-swipes.ts';
+
+/** Bars and menu around every screen but the bare ones. */
+export function Frame() {
+  const t = useWords('shell');
+  const { identity } = useVisitor();
+  const docked = useMedia(wide);
+  // It belongs to the screen over which it was opened, so it closes with the next one.
+  const [openOver, setOpenOver] = useState<string | null>(null);
+  const { key } = useLocation();
+  const open = openOver === key;
+  const close = () => setOpenOver(null);
+  const back = useBack();
+  useSwipes((way) => {
+    if (way === 'left') close();
+    else if (!open) back?.();
+  });
+  const signedIn = identity !== null;
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {t('frame.skip')}
+      </a>
+      {signedIn &&
+        (docked ? (
+          <div className={menuStyles.docked}>
+            <MenuContent />
+          </div>
+        ) : (
+          <MenuDrawer open={open} onClose={close} />
+        ))}
+      <div className={styles.column}>
+        <TopBar onMenu={signedIn && !docked ? () => setOpenOver(key) : null} />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      {signedIn && identity.tokenType !== 'project' && <BottomBar />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ToastRegion } from '@callboard/ui';
+import { PageTitles } from '../titles/page-titles.tsx';
+import { UpdatePrompt } from '../update/update-prompt.tsx';
+
+/** What every screen has, with or without bars. */
+export function Root() {
+  return (
+    <>
+      <PageTitles />
+      <Outlet />
+      <UpdatePrompt />
+      <ToastRegion />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { Lineup } from '@callboard/contract';
+import { ClientProvider, configureClient } from '@callboard/client';
+import { errorTextOf } from '@callboard/feature';
+import { currentLanguage, startWords, wordsOf } from '@callboard/i18n';
+import { sessionStore, startSession } from '@callboard/session';
+import { toast } from '@callboard/ui';
+import type { BootResult } from '../boot/boot-result.ts';
+import { followSessionEnds } from '../guard/session-end.ts';
+import { signInPath } from '../guard/wanted-path.ts';
+import { followLanguage, languageNow } from '../language/follow-language.ts';
+import type { Loader } from '../loader/loader.ts';
+import { featurePages } from '../routes/feature-pages.ts';
+import { ownPages } from '../routes/own-pages.ts';
+import { fetchFrame, routesOf } from '../routes/router.tsx';
+import { PageExistsContext } from '../routes/use-page-exists.ts';
+import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
+import { followTheme } from '../theme/follow-theme.ts';
+import { Catch } from '../trouble/catch.tsx';
+import { followUpdates } from '../update/update-store.ts';
+import { registerShellWords } from '../words/words.ts';
+import { followOfflineReads } from './follow-offline-reads.ts';
+import { ShellContext } from './shell-context.ts';
+import { StartTrouble } from './start-trouble.tsx';
+
+export type Start = {
+  readonly boot: BootResult;
+  readonly loader: Loader;
+  readonly root: HTMLElement;
+};
+
+/** A link that signs somebody in leads to the sign-in, whatever page it names. */
+function followLink(): void {
+  if (!takeLinkCookie()) return;
+  const { pathname, search } = location;
+  const path = signInPath({ pathname, search });
+  history.replaceState(null, '', `${path}${path.includes('?') ? '&' : '?'}ticket=${cookieTicket}`);
+}
+
+const Crashed = () => <StartTrouble kind="crashed" />;
+
+const screens = (lineup: Lineup, loader: Loader) => {
+  const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)]);
+  const known = routes[0]?.children?.flatMap(({ children = [] }) =>
+    children.filter(({ path }) => path !== '*'),
+  );
+  return { routes, exists: (pathname: string) => matchRoutes(known ?? [], pathname) !== null };
+};
+
+/** Starts everything that lives as long as the page, then shows the screen of the address. */
+export async function start({ boot, loader, root }: Start): Promise<void> {
+  const { lineup, settings, trouble } = boot;
+  configureClient({
+    language: currentLanguage,
+    onCommandError: (error) => toast.error(errorTextOf(error).title),
+  });
+  followTheme(settings);
+  followSessionEnds();
+  startSession();
+  followLink();
+  if (sessionStore.getState().identity) fetchFrame();
+  await Promise.all([registerShellWords(), startWords(languageNow(settings)), followOfflineReads()]);
+  followLanguage(settings);
+  const page = createRoot(root);
+  if (!lineup) {
+    page.render(<StartTrouble kind={trouble?.kind ?? 'unreachable'} />);
+    return;
+  }
+  followUpdates(lineup.id, () => toast.success(wordsOf('shell')('update.offline-ready')));
+  const { routes, exists } = screens(lineup, loader);
+  const router = createBrowserRouter(routes);
+  page.render(
+    <Catch where="shell" fallback={Crashed}>
+      <ClientProvider>
+        <ShellContext value={{ lineup, settings, loader }}>
+          <PageExistsContext value={exists}>
+            <RouterProvider router={router} />
+          </PageExistsContext>
+        </ShellContext>
+      </ClientProvider>
+    </Catch>,
+  );
+}

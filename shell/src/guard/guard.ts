@@ -1,0 +1,59 @@
+import { refusal } from '@callboard/contract';
+import type { Allow, Identity, Refusal, TokenType } from '@callboard/contract';
+import { fit } from '../routes/path-pattern.ts';
+
+/** Whoever holds the phone, as far as a guard needs to know. */
+export type Visitor = {
+  readonly identity: Identity | null;
+  /** A normal login belongs to a person; one without is nobody. */
+  readonly person: boolean;
+  /** The number that a limited login is limited to. */
+  readonly subject: string | null;
+};
+
+export type LimitedType = Exclude<TokenType, 'user'>;
+
+/** All that a limited login may open, besides what is open to anyone. */
+export const limitedPaths: Readonly<Record<LimitedType, readonly string[]>> = {
+  project: [
+    '/projects/{number}',
+    '/projects/{number}/contact-project-manager',
+    '/crews/{id}',
+    '/crews/{id}/contact-crew-chief',
+    '/crews/{id}/contact-crew-member/{contactId}',
+    '/locations/{id}',
+  ],
+  pluscrew: ['/plus-crews/{number}', '/plus-crews/{number}/data'],
+};
+
+export type Verdict =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'sign-in' }
+  | { readonly kind: 'limited'; readonly type: LimitedType; readonly number: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+const open: Verdict = { kind: 'open' };
+
+export function judge(pathname: string, allow: Allow, { identity, person, subject }: Visitor): Verdict {
+  if (allow.anyone) return open;
+  if (!identity) return { kind: 'sign-in' };
+  if (identity.tokenType !== 'user') {
+    const limited: Verdict = { kind: 'limited', type: identity.tokenType, number: subject ?? '' };
+    const params = limitedPaths[identity.tokenType]
+      .map((pattern) => fit(pattern, pathname))
+      .find((found) => found !== null);
+    if (!params || (params['number'] !== undefined && params['number'] !== subject)) return limited;
+    return refusal(allow, identity) ? limited : open;
+  }
+  if (!person) return { kind: 'sign-in' };
+  const missing = refusal(allow, identity);
+  return missing ? { kind: 'refused', refusal: missing } : open;
+}
+
+/** Where a login begins, and where "home" leads. */
+export function landingOf({ identity, subject }: Visitor): string {
+  const number = encodeURIComponent(subject ?? '');
+  if (identity?.tokenType === 'project') return `/projects/${number}`;
+  if (identity?.tokenType === 'pluscrew') return `/plus-crews/${number}`;
+  return '/';
+}

@@ -1,0 +1,66 @@
+import { KeyRound, Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useWords } from '@callboard/i18n';
+import { EmptyState, Page, buttonClass } from '@callboard/ui';
+import { useTenantName } from '../frame/shell-context.ts';
+import { usePageExists } from '../routes/use-page-exists.ts';
+import type { Verdict } from './guard.ts';
+import { landingOf } from './guard.ts';
+import { useVisitor } from './visitor.ts';
+
+type Closed = Extract<Verdict, { kind: 'limited' | 'refused' }>;
+
+/** Says why a page is closed and what to do. Never leads to the sign-in by itself: that would be a loop. */
+export function NotAllowed({ verdict }: { verdict: Closed }) {
+  return verdict.kind === 'limited' ? <OnlyAPart verdict={verdict} /> : <Missing verdict={verdict} />;
+}
+
+function OnlyAPart({ verdict: { type, number } }: { verdict: Extract<Closed, { kind: 'limited' }> }) {
+  const t = useWords('shell');
+  const tenant = useTenantName();
+  const home = landingOf(useVisitor());
+  const title = t(`not-allowed.${type}-title`, { number });
+  return (
+    <Page title={t('titles.limited')} titleHidden>
+      <EmptyState
+        icon={KeyRound}
+        title={title}
+        text={t('not-allowed.limited', { tenant })}
+        action={
+          usePageExists()(home) ? (
+            <Link to={home} className={buttonClass()}>
+              {t(`not-allowed.${type}-home`, { number })}
+            </Link>
+          ) : (
+            <Link to="/logout" className={buttonClass({ kind: 'secondary' })}>
+              {t('not-allowed.sign-in')}
+            </Link>
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+function Missing({ verdict: { refusal } }: { verdict: Extract<Closed, { kind: 'refused' }> }) {
+  const t = useWords('shell');
+  const tenant = useTenantName();
+  const text =
+    refusal.why === 'right'
+      ? t('not-allowed.right', { right: refusal.right, tenant })
+      : t('not-allowed.role', { tenant });
+  return (
+    <Page title={t('titles.not-allowed')} titleHidden>
+      <EmptyState
+        icon={Lock}
+        title={t('not-allowed.title')}
+        text={text}
+        action={
+          <Link to="/" className={buttonClass({ kind: 'secondary' })}>
+            {t('not-allowed.home')}
+          </Link>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense, use, useMemo } from 'react';
+import { may } from '@callboard/contract';
+import type { FeatureId, SlotName } from '@callboard/contract';
+import type { CardModule } from '@callboard/feature';
+import { Skeleton } from '@callboard/ui';
+import { useShell } from '../frame/shell-context.ts';
+import { useVisitor } from '../guard/visitor.ts';
+import type { Loader } from '../loader/loader.ts';
+import { featureWords } from '../routes/feature-pages.ts';
+import { Catch } from '../trouble/catch.tsx';
+
+const opened = new WeakMap<Loader, Map<string, Promise<CardModule | null>>>();
+
+/** The code of a card, once. One that does not load adds nothing, and is tried again on the next visit. */
+function openCard(loader: Loader, feature: FeatureId, key: string): Promise<CardModule | null> {
+  const cards = opened.get(loader) ?? new Map<string, Promise<CardModule | null>>();
+  opened.set(loader, cards);
+  const id = `${feature}/${key}`;
+  const known = cards.get(id);
+  if (known) return known;
+  const load = async () => {
+    try {
+      const [card] = await Promise.all([loader.card(feature, key), featureWords(loader, feature)]);
+      return card;
+    } catch {
+      // The loader has noted the trouble; on a page of many parts a missing one is no news.
+      setTimeout(() => cards.delete(id), 5000);
+      return null;
+    }
+  };
+  const card = load();
+  cards.set(id, card);
+  return card;
+}
+
+const Nothing = () => null;
+
+/** What features put into a place of this name, for this visitor, by rank. */
+export function SlotCards({ name }: { name: SlotName }) {
+  const { lineup, loader } = useShell();
+  const { identity } = useVisitor();
+  const cards = useMemo(
+    () =>
+      lineup.features
+        .flatMap(({ feature, face }) =>
+          Object.entries(face.cards).map(([key, card]) => ({ feature, key, ...card })),
+        )
+        .filter(({ slot, allow }) => slot === name && may(allow, identity))
+        .sort((one, other) => one.rank - other.rank),
+    [lineup, identity, name],
+  );
+  return cards.map(({ feature, key }) => (
+    <Catch key={`${feature}/${key}`} where={`${feature}/${key}`} fallback={Nothing}>
+      <Suspense fallback={<Skeleton height="4.5rem" />}>
+        <CardThere card={openCard(loader, feature, key)} />
+      </Suspense>
+    </Catch>
+  ));
+}
+
+function CardThere({ card }: { card: Promise<CardModule | null> }) {
+  const module = use(card);
+  return module && <module.Component />;
+}

@@ -1,0 +1,30 @@
+import { ChevronDown, Globe } from 'lucide-react';
+import { languages } from '@callboard/contract';
+import { asLanguage, languageNames, useLanguage, useWords } from '@callboard/i18n';
+import { useLanguageChoice } from './use-language-choice.ts';
+import styles from './language-switch.module.css';
+
+/** Each language in its own words, picked with the phone's own picker. */
+export function LanguageSwitch({ framed = false }: { framed?: boolean }) {
+  const t = useWords('shell');
+  const language = useLanguage();
+  const choose = useLanguageChoice();
+  if (!choose) return null;
+  return (
+    <label className={framed ? `${styles.switch} ${styles.framed}` : styles.switch}>
+      <Globe size={20} aria-hidden />
+      <select
+        aria-label={t('side-menu.language')}
+        value={language}
+        onChange={(event) => choose(asLanguage(event.target.value))}
+      >
+        {languages.map((code) => (
+          <option key={code} value={code}>
+            {languageNames[code]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden />
+    </label>
+  );
+}

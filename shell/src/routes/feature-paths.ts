@@ -1,0 +1,75 @@
+import type { FeatureId } from '@callboard/contract';
+
+/**
+ * Whose address is it, if nobody in the lineup claims it: a path of a feature that this tenant does not have
+ * is "not part of your package", any other unknown path is "not found".
+ */
+export const featurePaths = {
+  'crew-ops': [
+    '/jobs',
+    '/jobs/{id}',
+    '/jobs/{id}/crew-chief-documents',
+    '/jobs/{id}/contact-project-manager',
+    '/personal-calendar',
+    '/crews/{id}',
+    '/crews/{id}/crew-chief-job',
+    '/crews/{id}/crew-chief-location',
+    '/crews/{id}/contact-crew-chief',
+    '/crews/{id}/contact-contact-on-site',
+    '/crews/{id}/contact-crew-member/{contactId}',
+    '/crews/{id}/check-in',
+    '/crews/{id}/check-out',
+    '/crews/{id}/sign-off',
+    '/crews/{id}/delivery-note',
+    '/crews/{id}/photos',
+    '/crews/{id}/security-check/{formId}/{date}/{shift}',
+    '/locations/{id}',
+    '/crew-info',
+    '/crew-profile/{personId}',
+    '/public-profile/{personId}',
+    '/profile',
+  ],
+  planning: [
+    '/planning-calendar',
+    '/planning-crew-item-list',
+    '/planner-crew',
+    '/todo-calendar',
+    '/membership-crews',
+    '/membership-crews/{id}',
+    '/membership-crews/{id}/contact/{personId}',
+  ],
+  projects: [
+    '/projects',
+    '/projects/{number}',
+    '/projects/{number}/documents',
+    '/projects/{number}/contact-project-manager',
+    '/projects-calendar',
+    '/projects-vacancy',
+  ],
+  finance: [
+    '/payrolls',
+    '/payrolls/{number}',
+    '/payrolls/{number}/download/{documentType}',
+    '/payrolls-documents',
+    '/payroll-items/{id}',
+    '/receipts',
+    '/receipt/{number}',
+    '/invoices',
+    '/invoice/{number}',
+  ],
+  documents: [
+    '/contracts',
+    '/contracts/{id}',
+    '/documents/{id}',
+    '/forms/{id}/{name?}/{questionId?}',
+    '/trainings',
+    '/mobileDocuments',
+  ],
+  mailbox: ['/mailbox', '/email-messages/{id}', '/unsubscribe/{token}'],
+  'plus-crews': [
+    '/plus-crews',
+    '/plus-crews/{number}',
+    '/plus-crews/{number}/settings',
+    '/plus-crews/{number}/data',
+  ],
+} as const satisfies Record<FeatureId, readonly string[]>;

@@ -1,0 +1,43 @@
+import { Suspense, use, useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { Guarded } from '../guard/guarded.tsx';
+import { Catch } from '../trouble/catch.tsx';
+import { PageTrouble } from '../trouble/page-trouble.tsx';
+import { focusHeading } from './focus-heading.ts';
+import type { Opening } from './open-page.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import type { PageSource } from './page-source.ts';
+
+/** A screen in its four faces: not allowed, on its way, in trouble, there. */
+export function OpenedPage({ source }: { source: PageSource }) {
+  const { attempt, page } = useLoaderData<Opening>();
+  return (
+    <Guarded allow={source.allow}>
+      {page ? (
+        // Each attempt begins with nothing of the one before.
+        <Catch key={attempt} where={source.path} fallback={PageTrouble}>
+          <Suspense fallback={<PageSkeleton />}>
+            <There page={page} />
+          </Suspense>
+        </Catch>
+      ) : (
+        <OpenNow />
+      )}
+    </Guarded>
+  );
+}
+
+function There({ page }: { page: NonNullable<Opening['page']> }) {
+  const { Component } = use(page);
+  useEffect(focusHeading, []);
+  return <Component />;
+}
+
+/** It was closed when it was asked for, and is open now: somebody signed in or got a right. */
+function OpenNow() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void revalidate();
+  }, [revalidate]);
+  return <PageSkeleton />;
+}

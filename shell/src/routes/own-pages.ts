@@ -1,0 +1,50 @@
+import { anyone, person } from '@callboard/contract';
+import type { Allow } from '@callboard/contract';
+import type { PageModule } from '@callboard/feature';
+import * as signIn from '../sign-in/sign-in-page.tsx';
+import type { OwnTitle, PageSource } from './page-source.ts';
+
+type More = { bare?: boolean; allow?: Allow; offline?: PageSource['offline'] };
+
+const own = (
+  path: string,
+  title: OwnTitle,
+  load: () => Promise<PageModule>,
+  { bare = false, allow = anyone, offline = 'needs-network' }: More = {},
+): PageSource => ({
+  path,
+  title: { of: 'shell', key: title },
+  allow,
+  bare,
+  offline,
+  warm: [],
+  feature: null,
+  load,
+});
+
+const setPassword = () => import('../set-password/set-password-page.tsx');
+const bare = { bare: true };
+
+/** The screens that belong to no feature. */
+export const ownPages: readonly PageSource[] = [
+  // Part of the first bundle: it is where most visits without a session begin.
+  own('/login', 'titles.sign-in', () => Promise.resolve(signIn), bare),
+  own(
+    '/forgotten-password',
+    'titles.forgotten-password',
+    () => import('../forgotten-password/forgotten-password-page.tsx'),
+    bare,
+  ),
+  own(
+    '/renew-password',
+    'titles.renew-password',
+    () => import('../renew-password/renew-password-page.tsx'),
+    bare,
+  ),
+  own('/forgottenPassword/{token}', 'titles.set-password', setPassword, bare),
+  own('/welcome/{token}', 'titles.welcome', setPassword, bare),
+  own('/logout', 'titles.sign-out', () => import('../sign-out/sign-out-page.tsx'), bare),
+  own('/', 'titles.home', () => import('../home/home-page.tsx'), { allow: person, offline: 'readable' }),
+  own('/help', 'titles.help', () => import('../help/help-page.tsx'), { allow: person, offline: 'readable' }),
+  own('/version', 'titles.version', () => import('../version/version-page.tsx'), { offline: 'readable' }),
+];

@@ -1,0 +1,63 @@
+import { Suspense, lazy } from 'react';
+import { Outlet } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { routerPath } from '@callboard/feature';
+import type { TitleHandle } from '../titles/use-title.ts';
+import { Root } from '../frame/root.tsx';
+import { Catch } from '../trouble/catch.tsx';
+import { PageTrouble } from '../trouble/page-trouble.tsx';
+import { openPage } from './open-page.ts';
+import { OpenedPage } from './opened-page.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import type { PageSource } from './page-source.ts';
+import { UnknownPage } from './unknown-page.tsx';
+
+const loadFrame = () => import('../frame/frame.tsx');
+const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
+
+/** Fetches what a signed-in person needs first, while the session is still starting. */
+export const fetchFrame = (): void => void loadFrame().catch(() => undefined);
+
+/** What a page keeps in its search is its own affair; only another address or a real retry opens it anew. */
+const opensAnew = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+
+const routeOf = (source: PageSource): RouteObject => ({
+  path: routerPath(source.path),
+  handle: { title: source.title } satisfies TitleHandle,
+  loader: ({ params, request }) => openPage(source, { params, request }),
+  shouldRevalidate: opensAnew,
+  element: <OpenedPage source={source} />,
+});
+
+const framed = (
+  <Catch where="frame" fallback={PageTrouble}>
+    <Suspense fallback={<PageSkeleton />}>
+      <Frame />
+    </Suspense>
+  </Catch>
+);
+const bare = (
+  <main id="content">
+    <Outlet />
+  </main>
+);
+
+/** The whole route table: the bare screens, the framed ones, and what is nobody's. */
+export function routesOf(sources: readonly PageSource[]): RouteObject[] {
+  const unknown: RouteObject = {
+    path: '*',
+    handle: { title: { of: 'shell', key: 'titles.not-found' } } satisfies TitleHandle,
+    element: <UnknownPage />,
+  };
+  return [
+    {
+      element: <Root />,
+      hydrateFallbackElement: <PageSkeleton />,
+      children: [
+        { element: bare, children: sources.filter((source) => source.bare).map(routeOf) },
+        { element: framed, children: [...sources.filter((source) => !source.bare).map(routeOf), unknown] },
+      ],
+    },
+  ];
+}

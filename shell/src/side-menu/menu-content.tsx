@@ -1,0 +1,69 @@
+import { CloudOff } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { useOnline } from '@callboard/client';
+import { useWords } from '@callboard/i18n';
+import { Spoken } from '@callboard/ui';
+import { useVisitor } from '../guard/visitor.ts';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { ModeSwitch } from '../theme/mode-switch.tsx';
+import { EntryIcon, useEntryLabel } from './menu-entry-face.tsx';
+import { MenuOwner } from './menu-owner.tsx';
+import { sections } from './menu.ts';
+import type { MenuEntry } from './menu.ts';
+import { PersonalAccountNote } from './personal-account-note.tsx';
+import styles from './side-menu.module.css';
+import { useMenu } from './use-menu.ts';
+
+/** The menu itself, the same whether it is docked or slides in. */
+export function MenuContent() {
+  const t = useWords('shell');
+  const { menu } = useMenu();
+  const { identity } = useVisitor();
+  return (
+    <>
+      <MenuOwner />
+      <nav aria-label={t('side-menu.label')} className={styles.nav}>
+        {sections.map((section) => {
+          const entries = menu.filter((entry) => entry.section === section);
+          return entries.length === 0 ? null : (
+            <div key={section}>
+              <h2 className={styles.section} id={`menu-${section}`}>
+                {t(`side-menu.${section}`)}
+              </h2>
+              <ul aria-labelledby={`menu-${section}`}>
+                {entries.map((entry) => (
+                  <MenuItem key={entry.to} entry={entry} />
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      {identity && identity.tokenType !== 'user' && <PersonalAccountNote />}
+      <div className={styles.settings}>
+        <LanguageSwitch framed />
+        <ModeSwitch />
+      </div>
+    </>
+  );
+}
+
+function MenuItem({ entry }: { entry: MenuEntry }) {
+  const t = useWords('shell');
+  const label = useEntryLabel();
+  const offline = !useOnline() && entry.needsNetwork;
+  return (
+    <li>
+      <NavLink to={entry.to} end={entry.to === '/'} className={styles.entry ?? ''}>
+        <EntryIcon entry={entry} />
+        <span className={styles.label}>{label(entry)}</span>
+        {offline && (
+          <>
+            <CloudOff size={20} aria-hidden className={styles.mark} />
+            <Spoken>{t('side-menu.needs-network')}</Spoken>
+          </>
+        )}
+      </NavLink>
+    </li>
+  );
+}

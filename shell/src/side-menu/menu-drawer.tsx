@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useWords } from '@callboard/i18n';
+import { IconButton } from '@callboard/ui';
+import { MenuContent } from './menu-content.tsx';
+import styles from './side-menu.module.css';
+
+/** The menu of a phone. The dialog element keeps the focus inside, closes by Esc and gives focus back. */
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useWords('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (open && !element.open) element.showModal();
+    if (!open && element.open) element.close();
+  }, [open]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the menu; the key for it is Esc
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={t('side-menu.label')}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.close}>
+          <IconButton label={t('side-menu.close')} icon={X} onClick={onClose} />
+        </div>
+        {open && <MenuContent />}
+      </div>
+    </dialog>
+  );
+}

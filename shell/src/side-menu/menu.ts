@@ -1,0 +1,89 @@
+import { may } from '@callboard/contract';
+import type { Face, FeatureRelease, Language } from '@callboard/contract';
+import type { Visitor } from '../guard/guard.ts';
+import { fit } from '../routes/path-pattern.ts';
+
+type FaceMenu = NonNullable<Face['pages'][string]['menu']>;
+export type Section = FaceMenu['section'];
+export const sections: readonly Section[] = ['work', 'paper', 'together', 'me'];
+
+/** What the shell itself puts into the menu; the words and icons belong to it. */
+export type OwnEntry = 'home' | 'plus-crew-data' | 'help' | 'version' | 'sign-out';
+
+export type MenuEntry = {
+  readonly to: string;
+  readonly section: Section;
+  readonly rank: number;
+  readonly needsNetwork: boolean;
+} & (
+  | { readonly kind: 'own'; readonly entry: OwnEntry }
+  | { readonly kind: 'feature'; readonly label: string; readonly icon: FaceMenu['icon'] }
+);
+
+type Features = readonly Pick<FeatureRelease, 'face' | 'labels'>[];
+
+const own = (entry: OwnEntry, to: string, section: Section, rank: number): MenuEntry => ({
+  kind: 'own',
+  entry,
+  to,
+  section,
+  rank,
+  needsNetwork: entry === 'sign-out',
+});
+
+/** A text of a release in the person's language; English where the release does not have it. */
+export const labelOf = (labels: FeatureRelease['labels'], language: Language, key: string): string =>
+  labels[language]?.[key] ?? labels.en?.[key] ?? key;
+
+function featureEntries(features: Features, who: Visitor, language: Language): MenuEntry[] {
+  return features.flatMap(({ face, labels }) =>
+    Object.values(face.pages).flatMap(({ at, menu, allow, offline }) =>
+      menu && may(menu.allow ?? allow, who.identity) && may(allow, who.identity)
+        ? [
+            {
+              kind: 'feature' as const,
+              to: at,
+              section: menu.section,
+              rank: menu.rank,
+              label: labelOf(labels, language, menu.label),
+              icon: menu.icon,
+              needsNetwork: offline === 'needs-network',
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+const always = [own('version', '/version', 'me', 920), own('sign-out', '/logout', 'me', 930)];
+
+/** Project and plus-crew logins see only this. */
+function shortMenu(features: Features, { identity, subject }: Visitor, home: string): MenuEntry[] {
+  const data = `/plus-crews/${encodeURIComponent(subject ?? '')}/data`;
+  const offered =
+    identity?.tokenType === 'pluscrew' &&
+    identity.rights.plusCrews?.includes('EDIT') &&
+    features.some(({ face }) => Object.values(face.pages).some(({ at }) => fit(at, data)));
+  return [
+    own('home', home, 'work', 0),
+    ...(offered ? [own('plus-crew-data', data, 'work', 10)] : []),
+    ...always,
+  ];
+}
+
+/** The whole menu of a login, in its order. */
+export function menuOf(features: Features, who: Visitor, language: Language, home: string): MenuEntry[] {
+  if (!who.identity) return [];
+  const entries =
+    who.identity.tokenType === 'user'
+      ? [
+          own('home', '/', 'work', 0),
+          ...featureEntries(features, who, language),
+          own('help', '/help', 'me', 910),
+          ...always,
+        ]
+      : shortMenu(features, who, home);
+  return entries.sort(
+    (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section) || one.rank - other.rank,
+  );
+}

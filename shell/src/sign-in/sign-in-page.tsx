@@ -1,0 +1,67 @@
+import { WifiOff } from 'lucide-react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { signedIn } from '@callboard/contract';
+import { useOnline } from '@callboard/client';
+import { useErrorText } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import type { SessionEnd } from '@callboard/session';
+import { Banner, Skeleton } from '@callboard/ui';
+import { judge, landingOf } from '../guard/guard.ts';
+import type { Visitor } from '../guard/guard.ts';
+import { useVisitor } from '../guard/visitor.ts';
+import { safeWanted } from '../guard/wanted-path.ts';
+import { usePageExists } from '../routes/use-page-exists.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
+import { SwitchLogin } from './switch-login.tsx';
+import { useLinkLogin } from './use-link-login.ts';
+
+/** A limited login is not led to a page that it may not open. */
+function goal(visitor: Visitor, wanted: string | null): string {
+  const pathname = wanted?.split('?', 1)[0] ?? '/';
+  const limited =
+    visitor.identity?.tokenType !== 'user' && judge(pathname, signedIn, visitor).kind !== 'open';
+  return !wanted || limited ? landingOf(visitor) : wanted;
+}
+
+export function Component() {
+  const t = useWords('shell');
+  const errorText = useErrorText();
+  const visitor = useVisitor();
+  const online = useOnline();
+  const exists = usePageExists();
+  const { state } = useLocation() as { state: { reason?: SessionEnd } | null };
+  const [search] = useSearchParams();
+  const ticket = search.get('ticket');
+  const named = search.get('PID') ?? search.get('PCID') ?? '';
+  const taken = visitor.identity !== null;
+  const link = useLinkLogin({ ticket, login: named, taken });
+  const wanted = safeWanted(search.get('wanted'), location.origin, exists);
+  if (taken && link.kind !== 'ask') return <Navigate to={goal(visitor, wanted)} replace />;
+  return (
+    <SignInLayout
+      title={t('titles.sign-in')}
+      greeting
+      links={<Link to="/forgotten-password">{t('sign-in.forgotten')}</Link>}
+    >
+      {!online && <Banner kind="warning" icon={WifiOff} title={t('sign-in.offline')} />}
+      {link.kind === 'ask' && <SwitchLogin />}
+      {link.kind === 'opening' && (
+        <output aria-label={t('sign-in.opening')}>
+          <Skeleton height="10rem" />
+        </output>
+      )}
+      {link.kind === 'form' && (
+        <>
+          {link.error && <Banner kind="warning" {...errorText(link.error)} />}
+          {state?.reason ? (
+            <Banner kind="info" title={t(`sign-in.${state.reason}`)} />
+          ) : (
+            wanted && <Banner kind="info" title={t('sign-in.wanted')} />
+          )}
+          <SignInForm key={link.login} given={link.login} />
+        </>
+      )}
+    </SignInLayout>
+  );
+}

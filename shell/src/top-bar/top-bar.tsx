@@ -1,0 +1,37 @@
+import { ChevronLeft, CloudOff, Menu } from 'lucide-react';
+import { useOnline } from '@callboard/client';
+import { useWords } from '@callboard/i18n';
+import { IconButton } from '@callboard/ui';
+import { useRouteTitle } from '../titles/use-title.ts';
+import { useHeading } from './heading.ts';
+import styles from './top-bar.module.css';
+import { useBack } from './use-back.ts';
+
+const height = 56;
+
+/** `onMenu` is missing where the menu is docked or nobody is signed in. */
+export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
+  const t = useWords('shell');
+  const online = useOnline();
+  const back = useBack();
+  const route = useRouteTitle();
+  const heading = useHeading(height);
+  const title = heading.seen && heading.text === route ? '' : heading.seen ? route : heading.text || route;
+  const menu = onMenu && <IconButton label={t('top-bar.open-menu')} icon={Menu} onClick={onMenu} />;
+  return (
+    <header className={styles.bar}>
+      {back ? <IconButton label={t('top-bar.back')} icon={ChevronLeft} onClick={back} /> : menu}
+      {/* The page's own heading is the one that is read out. */}
+      <p className={styles.title} aria-hidden>
+        {title}
+      </p>
+      {!online && (
+        <p className={styles.offline}>
+          <CloudOff size={16} aria-hidden />
+          {t('frame.offline-short')}
+        </p>
+      )}
+      {back && menu}
+    </header>
+  );
+}

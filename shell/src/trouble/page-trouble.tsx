@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { useOnline } from '@callboard/client';
+import { Button, FailedState, Page } from '@callboard/ui';
+import { useWords } from '@callboard/i18n';
+import { useErrorText } from '@callboard/feature';
+import { useVisitor } from '../guard/visitor.ts';
+import { NotAllowed } from '../guard/not-allowed.tsx';
+import { useRouteTitle } from '../titles/use-title.ts';
+import { explain } from './explain.ts';
+import { TroubleScreen } from './trouble-screen.tsx';
+
+/** In the place of a screen that could not be shown. Trying again opens the screen anew. */
+export function PageTrouble({ error }: { error: unknown }) {
+  const t = useWords('shell');
+  const title = useRouteTitle();
+  const errorText = useErrorText();
+  const online = useOnline();
+  const { identity, subject } = useVisitor();
+  const { revalidate } = useRevalidator();
+  const retry = useCallback(() => void revalidate(), [revalidate]);
+  const explained = explain(error, online);
+  if (
+    explained.kind === 'call' &&
+    explained.error.code === 'forbidden' &&
+    identity &&
+    identity.tokenType !== 'user'
+  )
+    return <NotAllowed verdict={{ kind: 'limited', type: identity.tokenType, number: subject ?? '' }} />;
+  return (
+    <Page title={title || t('titles.trouble')} titleHidden>
+      {explained.kind === 'call' ? (
+        <FailedState
+          {...errorText(explained.error)}
+          action={<Button onClick={retry}>{t('trouble.retry')}</Button>}
+        />
+      ) : (
+        <TroubleScreen kind={explained.kind} retry={retry} />
+      )}
+    </Page>
+  );
+}

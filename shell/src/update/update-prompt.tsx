@@ -1,0 +1,38 @@
+import { Sparkles } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { holds } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Button } from '@callboard/ui';
+import { applyUpdate } from '../boot/register-worker.ts';
+import styles from './update-prompt.module.css';
+import { dismissUpdate, onUpdateChange, updateOffered } from './update-store.ts';
+
+/** Offers a new version and starts it on a tap, but never over something unsaved: then it waits for it. */
+export function UpdatePrompt() {
+  const t = useWords('shell');
+  const offered = useSyncExternalStore(onUpdateChange, updateOffered);
+  const reasons = useSyncExternalStore(holds.subscribe, holds.current);
+  const [wanted, setWanted] = useState(false);
+  const [held] = reasons;
+  useEffect(() => {
+    if (wanted && held === undefined) applyUpdate();
+  }, [wanted, held]);
+  if (!offered) return null;
+  return (
+    <output className={styles.prompt}>
+      <Sparkles size={24} strokeWidth={1.75} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{t('update.title')}</p>
+        <p>{wanted && held !== undefined ? t('update.held', { reason: held }) : t('update.text')}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button size="normal" busy={wanted} onClick={() => setWanted(true)}>
+          {t('update.now')}
+        </Button>
+        <Button kind="quiet" onClick={dismissUpdate}>
+          {t('update.later')}
+        </Button>
+      </div>
+    </output>
+  );
+}

@@ -1,0 +1,51 @@
+import { onVersionNews } from '../boot/register-worker.ts';
+import { lookForUpdates } from './look-for-updates.ts';
+
+const everyMs = 5 * 60_000;
+
+/** Whether a newer version is there, for whoever draws it. */
+let newer = false;
+let dismissed = false;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export const updateOffered = (): boolean => newer && !dismissed;
+export const updateThere = (): boolean => newer;
+
+export function offerUpdate(): void {
+  newer = true;
+  dismissed = false;
+  tell();
+}
+/** Not now: the next load brings it anyway. */
+export function dismissUpdate(): void {
+  dismissed = true;
+  tell();
+}
+export function onUpdateChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Looks now and then, and when somebody comes back to the page. */
+export function followUpdates(lineup: string, onAvailableOffline: () => void): () => void {
+  let looked = performance.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    if (performance.now() - looked < everyMs) return;
+    looked = performance.now();
+    void lookForUpdates(lineup).then((found) => found === 'newer' && !newer && offerUpdate());
+  };
+  const timer = setInterval(look, everyMs);
+  document.addEventListener('visibilitychange', look);
+  const unsubscribe = onVersionNews((news) =>
+    news.kind === 'available-offline' ? onAvailableOffline() : offerUpdate(),
+  );
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,14 @@
+import { registerWords } from '@callboard/i18n';
+
+declare module '@callboard/i18n' {
+  interface Words {
+    shell: typeof import('./en.json');
+  }
+}
+
+/** Each language is a chunk of its own; only the one that is spoken is fetched. */
+export const registerShellWords = (): Promise<void> =>
+  registerWords(
+    'shell',
+    (language) => import(/* webpackChunkName: "words-[request]" */ `./${language}.json`),
+  );
