@@ -57,6 +57,7 @@ const options = ({ items, keyOf, estimate = 76, offset }: Inner, focused: number
 function InWindow(props: Inner) {
   'use no memo';
   const [focused, setFocused] = useState(-1);
+  // oxlint-disable-next-line react/incompatible-library -- known to the compiler, which leaves this function alone
   const virtualizer = useWindowVirtualizer<HTMLLIElement>(options(props, focused));
   return <Drawn {...props} virtualizer={virtualizer} focused={focused} onFocused={setFocused} />;
 }
@@ -64,6 +65,7 @@ function InWindow(props: Inner) {
 function InBox({ scroller, ...props }: Inner & { scroller: HTMLElement }) {
   'use no memo';
   const [focused, setFocused] = useState(-1);
+  // oxlint-disable-next-line react/incompatible-library -- as above
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     ...options(props, focused),
     getScrollElement: () => scroller,

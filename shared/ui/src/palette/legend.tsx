@@ -1,0 +1,28 @@
+import { useWords } from '@callboard/i18n';
+import styles from './legend.module.css';
+import { StateMark } from './state-mark.tsx';
+import { statusPalettes } from './status-palettes.ts';
+import type { PaletteName, StateOf } from './status-palettes.ts';
+
+/** Every state of a palette with its letter and its name. */
+export function Legend<Name extends PaletteName>({ palette }: { palette: Name }) {
+  const nameOf = useStateName(palette);
+  const states = Object.keys(statusPalettes[palette]) as StateOf<Name>[];
+  return (
+    <ul className={styles.legend}>
+      {states.map((state) => (
+        <li key={state} className={styles.entry}>
+          <StateMark palette={palette} state={state} />
+          {nameOf(state)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a state, for an accessible name or a legend. */
+export function useStateName<Name extends PaletteName>(palette: Name) {
+  const t = useWords('ui');
+  // The words hold exactly the names of the palettes; a test counts them.
+  return (state: StateOf<Name>) => t(`legend.${palette}.${state}` as Parameters<typeof t>[0]);
+}

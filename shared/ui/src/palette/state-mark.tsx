@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import { classes } from '../classes.ts';
+import styles from './state-mark.module.css';
+import { statusPalettes } from './status-palettes.ts';
+import type { CellBorder, PaletteName, StateLook, StateOf } from './status-palettes.ts';
+
+export type StateMarkProps<Name extends PaletteName> = {
+  palette: Name;
+  state: StateOf<Name>;
+  border?: CellBorder | undefined;
+};
+
+/** A state as a coloured cell with its letter. Decorative: the cell, row or legend around it names the state. */
+export function StateMark<Name extends PaletteName>({
+  palette,
+  state,
+  border = 'none',
+}: StateMarkProps<Name>) {
+  const look: StateLook = (statusPalettes[palette] as Record<StateOf<Name>, StateLook>)[state];
+  return (
+    <span aria-hidden="true" className={classes(styles.mark, styles[border])} style={stateColours(look)}>
+      {look.letter}
+    </span>
+  );
+}
+
+/** The colours of a state as custom properties, for a cell that draws itself: both modes, chosen by the style sheet. */
+export const stateColours = ({ light, dark }: StateLook) =>
+  ({
+    '--text-light': light.text,
+    '--tint-light': light.tint,
+    '--text-dark': dark.text,
+    '--tint-dark': dark.tint,
+  }) as CSSProperties;

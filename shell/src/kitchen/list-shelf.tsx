@@ -1,0 +1,60 @@
+import { Avatar, Button, List, ListRow, Section, Skeleton } from '@callboard/ui';
+import { Briefcase, Paperclip } from 'lucide-react';
+import { samples } from './kitchen-samples.ts';
+
+/** A list's four faces. */
+export function ListShelf() {
+  const { mails, empty, failed } = samples;
+  return (
+    <>
+      <Section title="List: full" count={mails.length}>
+        <List label="Mails" state={{ kind: 'full' }}>
+          {mails.map((mail) => (
+            <ListRow
+              key={mail.id}
+              href={`#mail-${mail.id}`}
+              leading={<Avatar name={mail.from} />}
+              title={mail.from}
+              meta={mail.at}
+              subtitle={mail.subject}
+              text={mail.text}
+              trailing={mail.attached && <Paperclip size={16} />}
+              unread={mail.unread}
+              current={mail.id === '3'}
+            />
+          ))}
+        </List>
+      </Section>
+      <Section title="List: loading">
+        <List label="Loading mails" state={{ kind: 'loading', rows: 3 }} />
+      </Section>
+      <Section title="List: empty">
+        <List
+          label="No jobs"
+          state={{
+            kind: 'empty',
+            icon: Briefcase,
+            title: empty.title,
+            text: empty.text,
+            action: <Button kind="secondary">{empty.action}</Button>,
+          }}
+        />
+      </Section>
+      <Section title="List: failed">
+        <List
+          label="Failed mails"
+          state={{
+            kind: 'failed',
+            title: failed.title,
+            text: failed.text,
+            action: <Button kind="secondary">{failed.action}</Button>,
+          }}
+        />
+      </Section>
+      <Section title="Skeleton">
+        <Skeleton width="60%" height="1.5rem" />
+        <Skeleton height="6rem" />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  Avatar,
+  Badge,
+  Chip,
+  ChipRow,
+  Legend,
+  Progress,
+  Section,
+  StateMark,
+  StatusPill,
+} from '@callboard/ui';
+import { cellBorders, statusNames } from '@callboard/ui';
+import { Clock, SlidersHorizontal } from 'lucide-react';
+import styles from './kitchen.module.css';
+import { samples } from './kitchen-samples.ts';
+
+export function StatusShelf() {
+  return (
+    <>
+      <Section title="Status">
+        <div className={styles.row}>
+          {statusNames.map((status) => (
+            <StatusPill key={status} status={status} icon={Clock} label={status} />
+          ))}
+        </div>
+        <div className={styles.row}>
+          {samples.people.map((name) => (
+            <Avatar key={name} name={name} />
+          ))}
+          <Avatar name="Ada Kern" size="small" />
+          <Avatar name="Ada Kern" size="large" />
+          <Badge count={3} label="3 unread" />
+          <Badge count={12} kind="accent" />
+          <Badge count={120} kind="trouble" />
+        </div>
+        <ChipRow label="Filters">
+          <Chip icon={SlidersHorizontal} label="23 people" selected />
+          {samples.functions.map((label) => (
+            <Chip key={label} label={label} removable />
+          ))}
+        </ChipRow>
+        <Progress label="Worked against quota" value={112.5} max={120} text="112:30 of 120:00 h" />
+        <Progress label="Upload" value={3} max={12} text="3 of 12" kind="waiting" />
+      </Section>
+      <Section title="Legend: planner">
+        <Legend palette="planner" />
+        <div className={styles.row}>
+          {cellBorders.map((border) => (
+            <StateMark key={border} palette="planner" state="requestPending" border={border} />
+          ))}
+        </div>
+      </Section>
+      <Section title="Legend: planning">
+        <Legend palette="planning" />
+      </Section>
+      <Section title="Legend: project calendar">
+        <Legend palette="project" />
+      </Section>
+    </>
+  );
+}
