@@ -1,5 +1,5 @@
 import { create, isAxiosError } from 'axios';
-import type { AxiosResponse } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { CallError } from './call-error.ts';
 import { noteServerDate } from './clock.ts';
 import { clientConfig } from './config.ts';
@@ -18,18 +18,27 @@ export type Wire = {
 };
 
 const http = create({
-  withCredentials: true,
   // Every status is an answer; what it means is decided in one place.
   validateStatus: () => true,
 });
 
 /** Reads may be given up sooner: they are asked again. */
 const patience = { GET: 15_000, POST: 30_000, DELETE: 30_000 };
+const filePatienceMs = 120_000;
 
-function failureOf(reason: unknown): unknown {
-  if (!isAxiosError(reason) || reason.code === 'ERR_CANCELED') return reason;
-  const late = reason.code === 'ECONNABORTED' || reason.code === 'ETIMEDOUT';
-  return new CallError(late ? 'timeout' : 'offline', {}, reason);
+/** One request within a time limit; what goes wrong on the way has a code. */
+async function ask<Data>(request: AxiosRequestConfig, limitMs: number, signal?: AbortSignal) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  try {
+    const either = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+    return await http.request<Data>({ ...request, signal: either });
+  } catch (reason) {
+    if (signal?.aborted || !isAxiosError(reason)) throw reason;
+    throw new CallError(limit.signal.aborted ? 'timeout' : 'offline', {}, reason);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export async function send(wire: Wire): Promise<AxiosResponse<unknown>> {
@@ -41,36 +50,25 @@ export async function send(wire: Wire): Promise<AxiosResponse<unknown>> {
   };
   if (wire.token) headers['Authorization'] = `Bearer ${wire.token}`;
   if (wire.idempotencyKey) headers['Idempotency-Key'] = wire.idempotencyKey;
-  try {
-    const answer = await http.request<unknown>({
+  const answer = await ask<unknown>(
+    {
       url: base + wire.url,
       method: wire.method,
       headers,
-      timeout: wire.timeoutMs ?? patience[wire.method],
+      withCredentials: true,
       responseType: wire.file ? 'blob' : 'json',
       ...(wire.body !== undefined && { data: wire.body }),
-      ...(wire.signal && { signal: wire.signal }),
-    });
-    if (!answer.headers['age']) noteServerDate(answer.headers['date'], sent);
-    return answer;
-  } catch (reason) {
-    throw failureOf(reason);
-  }
+    },
+    wire.timeoutMs ?? (wire.file ? filePatienceMs : patience[wire.method]),
+    wire.signal,
+  );
+  if (!answer.headers['age']) noteServerDate(answer.headers['date'], sent);
+  return answer;
 }
 
 /** A file by signed address: fetched without the bearer token. */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<Blob> {
-  try {
-    const answer = await http.get<Blob>(url, {
-      responseType: 'blob',
-      withCredentials: false,
-      timeout: 120_000,
-      ...(signal && { signal }),
-    });
-    if (answer.status >= 400)
-      throw new CallError(answer.status === 404 ? 'not_found' : 'unavailable', { status: answer.status });
-    return answer.data;
-  } catch (reason) {
-    throw failureOf(reason);
-  }
+  const { status, data } = await ask<Blob>({ url, responseType: 'blob' }, filePatienceMs, signal);
+  if (status < 300) return data;
+  throw new CallError(status < 500 ? 'not_found' : 'unavailable', { status });
 }

@@ -19,5 +19,5 @@ export { ensure, infinite, invalidate, query } from './queries.ts';
 export { queryClient } from './query-client.ts';
 export { useCommand } from './use-command.ts';
 export type { Command, CommandOptions } from './use-command.ts';
-export { warm } from './warm.ts';
+export { forgetWarm, warm } from './warm.ts';
 export { useInfiniteQuery, useIsFetching, useQuery, useSuspenseQuery } from '@tanstack/react-query';

@@ -1,1 +1,16 @@
-export {};
+export type { Credentials, SessionEnd } from './session.ts';
+export type { AppCache, SessionState, SessionStore, UiSettings } from './state.ts';
+export {
+  mayNow,
+  onSessionEnd,
+  refreshNow,
+  sessionStore,
+  setAppCache,
+  setUiSettings,
+  signIn,
+  signOut,
+  startSession,
+  useMay,
+  useSession,
+} from './this-tab.ts';
+export { readToken } from './token.ts';
