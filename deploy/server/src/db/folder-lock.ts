@@ -37,5 +37,9 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
     throw error;
   }
   writeFileSync(holderFile, String(process.pid));
-  return { release: () => lock.close() };
+  return {
+    release() {
+      if (lock.isOpen) lock.close();
+    },
+  };
 }

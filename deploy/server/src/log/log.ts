@@ -14,6 +14,7 @@ export type LogFields = {
   code?: string;
   job?: string;
   count?: number;
+  port?: number;
   error?: Error;
 };
 
@@ -23,7 +24,7 @@ export type Log = {
   error(message: string, fields?: LogFields): void;
 };
 
-const allowed = ['traceId', 'route', 'method', 'status', 'ms', 'code', 'job', 'count'] as const;
+const allowed = ['traceId', 'route', 'method', 'status', 'ms', 'code', 'job', 'count', 'port'] as const;
 
 export type LogOptions = {
   /** Ids are written as hashes by this key: lines of one tenant can be found, the tenant not. */

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { addTenants, north, south } from '../testing/tenants.ts';
+import { databaseForTests, emptyDatabase } from '../testing/test-database.ts';
+import type { TestDatabase } from '../testing/test-database.ts';
+import { checkIsolation } from './check-isolation.ts';
+import { loadSecrets } from './secrets.ts';
+import type { Db } from './tables.ts';
+import { tenantIds, tenantOfHost, withTenant } from './with-tenant.ts';
+
+let base: TestDatabase;
+beforeAll(async () => {
+  base = await databaseForTests();
+}, 60_000);
+afterAll(() => base.close());
+beforeEach(async () => {
+  await emptyDatabase(base.database);
+  await addTenants(base.database);
+});
+
+const note = (id: string) =>
+  ({
+    id,
+    ...{
+      type: 'LOG',
+      category: 'c',
+      caption: 'c',
+      body: '',
+      person_id: null,
+      person_party: null,
+      at: new Date(),
+    },
+  }) as const;
+const add = (tenant: string, id: string) =>
+  withTenant(base.database, tenant, (db) => db.insertInto('activity').values(note(id)).execute());
+const ids = (tenant: string) =>
+  withTenant(base.database, tenant, async (db) =>
+    (await db.selectFrom('activity').select('id').orderBy('id').execute()).map((row) => row.id),
+  );
+const inNorth = <T>(work: (db: Db) => Promise<T>) => withTenant(base.database, north.id, work);
+
+test('a tenant sees its own rows, and the same id may live in both', async () => {
+  await add(north.id, 'same');
+  await add(south.id, 'same');
+  await add(south.id, 'other');
+  expect(await ids(north.id)).toEqual(['same']);
+  expect(await ids(south.id)).toEqual(['other', 'same']);
+});
+
+test.each([
+  ['read', `select * from activity where tenant_id = 'south'`],
+  ['change', `update activity set caption = 'mine'`],
+  ['delete', `delete from activity where true`],
+])('raw SQL cannot %s a row of another tenant', async (_, statement) => {
+  await add(south.id, 'foreign');
+  const result = await inNorth((db) => sql.raw(statement).execute(db));
+  expect(result.rows).toEqual([]);
+  expect(await ids(south.id)).toEqual(['foreign']);
+});
+
+test.each([
+  [
+    'write a row for another tenant',
+    `insert into activity values ('south', 'x', null, 'LOG', '', '', '', null, now())`,
+  ],
+  ['give its row away', `update activity set tenant_id = 'south'`],
+  ['read the secret of the installation', 'select * from secret'],
+  ['change a table', 'alter table activity disable row level security'],
+  ['make a table', 'create table mine (id int)'],
+  ['read the jobs', 'select * from pgboss.job'],
+])('raw SQL cannot %s', async (_, statement) => {
+  await add(north.id, 'own');
+  await expect(inNorth((db) => sql.raw(statement).execute(db))).rejects.toThrow(
+    /row-level security|permission|owner/,
+  );
+});
+
+test('only the own tenant is listed; a host is found without knowing the tenant', async () => {
+  expect(await inNorth((db) => db.selectFrom('tenant').select('id').execute())).toEqual([{ id: north.id }]);
+  expect(await tenantOfHost(base.database, south.host)).toBe(south.id);
+  expect(await tenantOfHost(base.database, 'nobody.test')).toBeNull();
+  expect(await tenantIds(base.database)).toEqual([north.id, south.id]);
+});
+
+test('the binding ends with its transaction, also after a failure', async () => {
+  await inNorth(() => Promise.reject(new Error('no'))).catch(() => undefined);
+  const left = await base.database.asOwner((session) =>
+    session.query(`select current_setting('callboard.tenant', true) as tenant, current_user as role`),
+  );
+  expect(left.rows[0]?.['tenant'] ?? '').toBe('');
+  expect(left.rows[0]?.['role']).not.toBe('callboard_app');
+});
+
+test('what fails is rolled back, and a read-only transaction writes nothing', async () => {
+  await inNorth(async (db) => {
+    await db.insertInto('activity').values(note('gone')).execute();
+    throw new Error('after all');
+  }).catch(() => undefined);
+  expect(await ids(north.id)).toEqual([]);
+  const writes = withTenant(
+    base.database,
+    north.id,
+    (db) => db.insertInto('activity').values(note('x')).execute(),
+    {
+      readOnly: true,
+    },
+  );
+  await expect(writes).rejects.toThrow(/read-only/);
+});
+
+test('the secret of the installation is made once', async () => {
+  const [first, second] = [await loadSecrets(base.database), await loadSecrets(base.database)];
+  expect(first('token')).toEqual(second('token'));
+  expect(first('token')).not.toEqual(first('file'));
+});
+
+describe('a server does not start', () => {
+  const owner = (statement: string) => base.database.asOwner((session) => session.script(statement));
+
+  test.each([
+    [
+      'with a table of tenants that has no policy',
+      'create table naked (tenant_id text)',
+      'drop table naked',
+      /naked/,
+    ],
+    [
+      'where policies are not forced',
+      'alter table activity no force row level security',
+      'alter table activity force row level security',
+      /activity/,
+    ],
+    [
+      'where the role may bypass them',
+      'alter role callboard_app bypassrls',
+      'alter role callboard_app nobypassrls',
+      /bypass/,
+    ],
+  ])('%s', async (_, breaks, mends, message) => {
+    await checkIsolation(base.database);
+    await owner(breaks);
+    await expect(checkIsolation(base.database)).rejects.toThrow(message);
+    await owner(mends);
+    await checkIsolation(base.database);
+  });
+});

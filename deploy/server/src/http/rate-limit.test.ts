@@ -1,0 +1,109 @@
+import { AppError } from './app-error.ts';
+import { limited, limitedUse, subnetOf } from './rate-limit.ts';
+import { plantedServer } from '../testing/planted-server.ts';
+import { north } from '../testing/tenants.ts';
+
+const server = plantedServer({
+  session: {
+    signIn: async ({ body, request }, ctx) =>
+      limited(ctx, { what: 'sign-in', account: body.login ?? '', request }, ['wrong_password'], async () => {
+        if (body.password !== 'right') throw new AppError('wrong_password');
+        return { token: 'token' };
+      }),
+    forgotPassword: async ({ body, request }, ctx) => {
+      await limitedUse(ctx, { what: 'forgot', account: body.login, request });
+      return undefined;
+    },
+  },
+});
+
+let clock: number;
+beforeEach(() => {
+  clock = Date.parse('2026-11-21T08:00:00Z');
+  server.setNow(new Date(clock));
+});
+const later = (seconds: number) => {
+  clock += seconds * 1000;
+  server.setNow(new Date(clock));
+};
+const signIn = (login: string, password: string, from = '10.1.2.3') =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/v1/auth/token',
+    headers: { host: north.host },
+    remoteAddress: from,
+    payload: { login, password },
+  });
+const fail = async (times: number, login = 'anna', from?: string) => {
+  for (let at = 0; at < times; at += 1) await signIn(login, 'wrong', from);
+};
+
+test('five failures are free, the delay then grows to 25 seconds and no further', async () => {
+  await fail(4);
+  const delays = [];
+  for (let at = 0; at < 8; at += 1) {
+    expect((await signIn('anna', 'wrong')).statusCode).toBe(401);
+    const refused = await signIn('anna', 'right');
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too_many' });
+    delays.push(Number(refused.headers['retry-after']));
+    later(Number(refused.headers['retry-after']));
+  }
+  expect(delays).toEqual([1, 2, 4, 8, 16, 25, 25, 25]);
+});
+
+test('the right password after the delay lets in and forgets the failures', async () => {
+  await fail(7);
+  later(4);
+  expect((await signIn('anna', 'right')).statusCode).toBe(200);
+  await fail(4);
+  expect((await signIn('anna', 'right')).statusCode).toBe(200);
+});
+
+test('neighbours in the network share a count, others do not', async () => {
+  await fail(6);
+  expect((await signIn('anna', 'right', '10.1.2.99')).statusCode).toBe(429);
+  expect((await signIn('ANNA ', 'right', '10.1.2.99')).statusCode).toBe(429);
+  expect((await signIn('anna', 'right', '10.1.3.3')).statusCode).toBe(200);
+  expect((await signIn('ben', 'right', '10.1.2.3')).statusCode).toBe(200);
+});
+
+test('attempts at the same moment are all counted', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => signIn('anna', 'wrong')));
+  expect((await signIn('anna', 'right')).statusCode).toBe(429);
+});
+
+test('a quarter of an hour of quiet forgets', async () => {
+  await fail(6);
+  later(901);
+  await fail(4);
+  expect((await signIn('anna', 'right')).statusCode).toBe(200);
+});
+
+test('guessing over many accounts is slowed down for the whole tenant, by seconds only', async () => {
+  for (let at = 0; at < 60; at += 1) await fail(5, `login-${at}`, `10.2.${at}.1`);
+  const refused = await signIn('anna', 'right', '10.3.3.3');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(2);
+}, 30_000);
+
+test('what costs with every use counts every use', async () => {
+  const ask = () => server.client().post('/forgottenPassword', { login: 'anna' });
+  for (let at = 0; at < 5; at += 1) expect((await ask()).status).toBe(204);
+  expect((await ask()).status).toBe(429);
+});
+
+test('accounts that were tried are not written down', async () => {
+  await fail(1, 'anna@north.test');
+  const rows = await server.inTenant(north.id, (db) => db.selectFrom('rate_limit').selectAll().execute());
+  expect(JSON.stringify(rows)).not.toContain('anna');
+});
+
+test.each([
+  ['192.168.7.9', '192.168.7'],
+  ['::ffff:192.168.7.9', '192.168.7'],
+  ['2001:db8:1:2ff:3::4', '2001:0db8:0001:02'],
+  ['2001:db8::4', '2001:0db8:0000:00'],
+  ['::1', '0000:0000:0000:00'],
+])('the network of %s is %s', (ip, network) => {
+  expect(subnetOf(ip)).toBe(network);
+});

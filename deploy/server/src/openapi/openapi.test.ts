@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { api } from '@callboard/contract';
+import type { AnyEndpoint } from '@callboard/contract';
+import { plantedServer } from '../testing/planted-server.ts';
+import { openApi } from './openapi.ts';
+import { generatedFile, openApiText } from './generated-openapi.ts';
+
+const endpoints = Object.values(api).flatMap((verbs) => Object.values(verbs as Record<string, AnyEndpoint>));
+
+test('the committed document is the one of this contract (node deploy/server/src/openapi/write-openapi.ts)', async () => {
+  expect(await readFile(generatedFile, 'utf8')).toBe(openApiText());
+});
+
+test('every endpoint is in it, with who may call it', () => {
+  const paths = openApi()['paths'] as Record<string, Record<string, { description: string }>>;
+  for (const { path, method } of endpoints) {
+    expect(paths[path]?.[method.toLowerCase()]?.description).toMatch(/\.$/);
+  }
+});
+
+test('what a query and a path take is described', () => {
+  const paths = openApi()['paths'] as Record<
+    string,
+    Record<string, { parameters: { name: string; in: string }[] }>
+  >;
+  const parameters = paths['/emailMessages']?.['get']?.parameters.map((one) => `${one.in} ${one.name}`);
+  expect(parameters).toEqual(expect.arrayContaining(['query limit', 'query page', 'query q']));
+  expect(paths['/emailMessages/{id}']?.['get']?.parameters[0]).toMatchObject({ name: 'id', in: 'path' });
+});
+
+describe('served', () => {
+  const server = plantedServer({});
+
+  test('the document needs no sign-in and has a tag', async () => {
+    const answer = await server.client().get('/openapi.json');
+    expect(answer.body.openapi).toBe('3.1.0');
+    const again = await server.client().get('/openapi.json', {
+      headers: { 'if-none-match': String(answer.headers['etag']) },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('the readable page names every path and obeys its own policy', async () => {
+    const answer = await server.client().get('/docs');
+    for (const { path } of endpoints) expect(answer.text).toContain(path);
+    const style = /<style>([\s\S]*)<\/style>/.exec(answer.text)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    expect(answer.text).not.toMatch(/<script|style="/);
+  });
+});

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { edge } from '@callboard/edge';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { checkIsolation } from './db/check-isolation.ts';
+import { openDatabase } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { loadSecrets } from './db/secrets.ts';
+import { tenantIds } from './db/with-tenant.ts';
+import type { Environment } from './environment.ts';
+import { diskStore } from './files/file-store.ts';
+import { repeatCleanUp } from './jobs/repeat-clean-up.ts';
+import { jobTable } from './job-table.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { createLog } from './log/log.ts';
+import type { Log } from './log/log.ts';
+import { devMail } from './mail/dev-mail.ts';
+import { outboxMail } from './mail/outbox.ts';
+import { smtpMail } from './mail/smtp.ts';
+import type { FilePort } from './ports.ts';
+import { routesOf } from './routes.ts';
+import { callerOf } from './session/caller.ts';
+import { keepCredentials } from './session/keep-credentials.ts';
+
+export type SeedInto = (database: Database, around: { files: FilePort; now: Date }) => Promise<void>;
+
+export type RunningServer = {
+  readonly port: number;
+  readonly log: Log;
+  readonly seeded: boolean;
+  /** Not ready any more, requests finished, jobs finished, database closed. */
+  stop(): Promise<void>;
+};
+
+async function serverVersion(): Promise<string> {
+  const text = await readFile(join(import.meta.dirname, '../package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+const openFrom = ({ databaseUrl, data, freeMarkBytes }: Environment): Promise<Database> =>
+  openDatabase({
+    folder: data,
+    ...(databaseUrl ? { url: databaseUrl } : {}),
+    ...(freeMarkBytes === null ? {} : { freeMarkBytes }),
+  });
+
+/** `localhost` is this machine only, by both families of addresses. */
+async function listen(app: FastifyInstance, { port, host }: Environment): Promise<number> {
+  await app.listen({ port, host: host ?? 'localhost' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** Opens, migrates, seeds what is empty, listens. What fails on the way closes what was opened. */
+export async function startServer(environment: Environment, seed?: SeedInto): Promise<RunningServer> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (let next = closers.pop(); next; next = closers.pop()) await next();
+  };
+  try {
+    return await serveFrom(environment, closers, close, seed);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function serveFrom(
+  environment: Environment,
+  closers: (() => Promise<void>)[],
+  close: () => Promise<void>,
+  seed?: SeedInto,
+): Promise<RunningServer> {
+  const database = await openFrom(environment);
+  closers.push(() => database.close());
+  const now = () => new Date();
+  const schema = await migrate(database);
+  await checkIsolation(database);
+  const secret = await loadSecrets(database);
+  const log = createLog({ hashKey: secret('log'), level: environment.logLevel });
+  const files = diskStore(join(environment.data, 'files'));
+  const outbox = join(environment.data, 'outbox');
+  const mail = environment.smtpUrl ? smtpMail(environment.smtpUrl, environment.mailFrom) : outboxMail(outbox);
+
+  const empty = (await tenantIds(database)).length === 0;
+  if (empty && seed) await seed(database, { files, now: now() });
+
+  const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log } });
+  closers.push(() => jobs.stop());
+  let accepting = true;
+  const routes = routesOf({ releases: environment.releases });
+  const app = await buildApp({
+    ...{ database, routes, callerOf, secret, files, jobs, log, now, schema },
+    version: await serverVersion(),
+    trustProxy: environment.trustProxy,
+    accepting: () => accepting,
+  });
+  closers.push(() => app.close());
+  if (!environment.smtpUrl && !environment.production) await app.register(devMail, { folder: outbox });
+  await app.register(edge, { releases: environment.releases, onCredentials: keepCredentials(database, now) });
+  const port = await listen(app, environment);
+  await jobs.work();
+  const cleanUp = repeatCleanUp(jobs, log);
+  log.info('listening', { port });
+
+  return {
+    port,
+    log,
+    seeded: empty && seed !== undefined,
+    async stop() {
+      accepting = false;
+      cleanUp.stop();
+      await new Promise((resolve) => setTimeout(resolve, environment.drainMs));
+      await close();
+      log.info('stopped');
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+const program = join(import.meta.dirname, '../main.ts');
+
+export type Spawned = {
+  process: ChildProcess;
+  /** Everything it has said so far. */
+  said(): string;
+  /** Its address, as soon as it listens. */
+  address: Promise<string>;
+  ended: Promise<number | null>;
+};
+
+/** The real program in a process of its own, on a free port. */
+export function spawnServer(data: string, env: Record<string, string> = {}): Spawned {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', CALLBOARD_DATA: data, ...env },
+  });
+  let said = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const address = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+      if (found) resolve(`http://127.0.0.1:${found}`);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void ended.then(() => reject(new Error(`The server ended: ${said}`)));
+  });
+  // Who waits only for the end does not have to know of the address.
+  address.catch(() => undefined);
+  return { process: child, said: () => said, address, ended };
+}
