@@ -6,7 +6,7 @@ test.each([
   [
     'a script behind a link',
     '<a href="javascript:alert(1)">Gate</a>',
-    /^<a rel="noopener noreferrer" target="_blank">Gate<\/a>$/,
+    '<a rel="noopener noreferrer" target="_blank">Gate</a>',
   ],
   ['a form', '<form action="https://evil.example"><input name="p"><button>Go</button></form>', 'Go'],
   ['a frame', '<iframe src="https://evil.example"></iframe>Gate', 'Gate'],
@@ -25,8 +25,7 @@ test.each([
   ],
 ])('%s does not come through', (_, html, expected) => {
   const { html: clean } = cleanHtml(html);
-  if (typeof expected === 'string') expect(clean).toBe(expected);
-  else expect(clean).toMatch(expected);
+  expect(clean).toBe(expected);
 });
 
 test('remote pictures are counted and stay off, those inside the mail show', () => {

@@ -39,7 +39,7 @@ export const workingLink = (db: Db, tokenHash: string, now: Date) =>
     .executeTakeFirst();
 
 /** Uses a link up. Two at once: the second finds it used. */
-export const useLink = (db: Db, tokenHash: string, now: Date) =>
+export const spendLink = (db: Db, tokenHash: string, now: Date) =>
   db
     .updateTable('password_link')
     .set({ used_at: now })
@@ -50,7 +50,7 @@ export const useLink = (db: Db, tokenHash: string, now: Date) =>
     .executeTakeFirst();
 
 /** After a new password no older link may set another. */
-export const useAllLinksOf = async (db: Db, loginId: string, now: Date): Promise<void> => {
+export const spendLinksOf = async (db: Db, loginId: string, now: Date): Promise<void> => {
   await db
     .updateTable('password_link')
     .set({ used_at: now })

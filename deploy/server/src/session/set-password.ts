@@ -6,7 +6,7 @@ import { loginById, setPasswordHash } from './login.db.ts';
 import type { Login } from './login.db.ts';
 import { hashPassword } from './password.ts';
 import { passwordTrouble } from './password-rules.ts';
-import { useAllLinksOf, useLink } from './password-link.db.ts';
+import { spendLinksOf, spendLink } from './password-link.db.ts';
 import { tokenHash } from './secret-token.ts';
 import { sendLinkMail } from './send-link-mail.ts';
 import { endSessionsOf } from './session.db.ts';
@@ -22,7 +22,7 @@ export async function changePassword(
   const trouble = passwordTrouble(password, login.name);
   if (trouble) throw new AppError('invalid', { fields: [{ path: field, code: trouble }] });
   await setPasswordHash(db, login.id, await hashPassword(password));
-  await useAllLinksOf(db, login.id, now());
+  await spendLinksOf(db, login.id, now());
   await endSessionsOf(db, login.id, now());
   await noteActivity(db, {
     personId: login.personId,
@@ -34,7 +34,7 @@ export async function changePassword(
 }
 
 export const setPassword: Handler<typeof session.setPassword> = async ({ params, body, request }, ctx) => {
-  const link = await useLink(ctx.db, tokenHash(params.token), ctx.now());
+  const link = await spendLink(ctx.db, tokenHash(params.token), ctx.now());
   if (!link) throw new AppError('link_used');
   const login = await loginById(ctx.db, link.loginId);
   if (login.blocked) throw new AppError('link_used');

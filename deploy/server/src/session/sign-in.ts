@@ -8,7 +8,7 @@ import { issueToken } from './issue-token.ts';
 import { secretToken, tokenHash } from './secret-token.ts';
 import { startSession } from './session.db.ts';
 import { ticketOf } from './ticket-login.ts';
-import { useTicket } from './ticket.ts';
+import { spendTicket } from './ticket.ts';
 import { verifiedLogin } from './verified-login.ts';
 
 type SignIn = typeof session.signIn;
@@ -16,7 +16,7 @@ type SignIn = typeof session.signIn;
 async function credentials({ body, request }: Input<SignIn>, { db, now, reply }: Ctx) {
   if (body.ticket !== undefined) {
     reply.clearCookie(ticketCookieName);
-    const held = await useTicket(db, ticketOf(body.ticket, request), now());
+    const held = await spendTicket(db, ticketOf(body.ticket, request), now());
     if (!held) throw new AppError('link_used');
     return held;
   }

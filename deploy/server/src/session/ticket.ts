@@ -46,7 +46,7 @@ export async function lookAtTicket(db: Db, ticket: string, now: Date): Promise<L
 }
 
 /** What a ticket holds, once. */
-export async function useTicket(db: Db, ticket: string, now: Date): Promise<LinkLogin | null> {
+export async function spendTicket(db: Db, ticket: string, now: Date): Promise<LinkLogin | null> {
   const sealed = await takeTicket(db, tokenHash(ticket), now);
   return sealed === null ? null : unseal(sealed, ticket);
 }

@@ -1,0 +1,48 @@
+import type { Insertable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { FilePort } from '../ports.ts';
+import { background, favicon, portrait } from './demo-pictures.ts';
+import type { Person } from './demo-people.ts';
+import type { DemoTenant } from './demo-tenants.ts';
+import { seedId } from './dice.ts';
+
+export type FileRow = Insertable<Tables['file']>;
+
+const portraits = 20;
+
+/** Of every five pictures one waits for approval or was refused. */
+const stateOf = (at: number): Person['picture_state'] =>
+  at % 10 === 4 ? 'pending' : at % 10 === 9 ? 'rejected' : 'approved';
+
+type Made = { files: FileRow[]; faviconId: string; backgroundId: string | null; people: Person[] };
+
+/** The pictures of a tenant, made and kept; its people with theirs. */
+export async function picturesOf(
+  tenant: DemoTenant,
+  people: readonly Person[],
+  files: FilePort,
+  now: Date,
+): Promise<Made> {
+  const rows: FileRow[] = [];
+  const keep = async (name: string, type: string, bytes: Uint8Array): Promise<string> => {
+    const { name: content, size } = await files.put(bytes);
+    const id = seedId(tenant.id, 'file', name);
+    rows.push({ id, content, name, type, size, private: false, created_at: now });
+    return id;
+  };
+  const faviconId = await keep('favicon.png', 'image/png', await favicon(tenant.id, tenant.color));
+  const backgroundId =
+    tenant.picture && (await keep('background.webp', 'image/webp', await background(tenant.picture)));
+  const withPicture = await Promise.all(
+    people.map(async (person, at) => {
+      if (at >= portraits || at % 6 === 5) return person;
+      const name = `portrait-${person.contact_number}.webp`;
+      return {
+        ...person,
+        picture_file_id: await keep(name, 'image/webp', await portrait(person.id)),
+        picture_state: stateOf(at),
+      };
+    }),
+  );
+  return { files: rows, faviconId, backgroundId, people: withPicture };
+}

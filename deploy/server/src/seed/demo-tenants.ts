@@ -1,0 +1,105 @@
+import type { FeatureId, Language, ThemeName } from '@callboard/contract';
+
+export type DemoTenant = {
+  id: string;
+  name: string;
+  hosts: readonly string[];
+  bundles: readonly FeatureId[];
+  defaultLanguage: Language;
+  /** Of its people, the more often the likelier. */
+  languages: readonly Language[];
+  people: number;
+  theme: ThemeName;
+  useUserLanguage: boolean;
+  timeZone: string;
+  timeZones: readonly string[];
+  picture: 'aurora' | 'waves' | null;
+  color: string;
+  metaHostName: string;
+  metaDescription: string;
+  domain: string;
+  contactPhone: string;
+  companies: readonly (readonly [name: string, country: string])[];
+};
+
+export const nordlicht: DemoTenant = {
+  id: 'nordlicht',
+  name: 'Nordlicht Crew',
+  hosts: ['nordlicht.localhost', 'localhost', '127.0.0.1', '::1'],
+  bundles: ['crew-ops', 'planning', 'projects', 'finance', 'documents', 'mailbox', 'plus-crews'],
+  defaultLanguage: 'deAt',
+  languages: ['deAt', 'deAt', 'deAt', 'de', 'de', 'de', 'en', 'nl', 'cy', 'fr', 'es'],
+  people: 240,
+  theme: 'default',
+  useUserLanguage: true,
+  timeZone: 'Europe/Vienna',
+  timeZones: [
+    'Europe/Vienna',
+    'Europe/Berlin',
+    'Europe/London',
+    'Europe/Amsterdam',
+    'Europe/Madrid',
+    'Atlantic/Canary',
+  ],
+  picture: 'aurora',
+  color: '#0b3d36',
+  metaHostName: 'Nordlicht Crew',
+  metaDescription: 'Jobs, Teams und Stunden der Nordlicht Crew.',
+  domain: 'nordlicht.example',
+  contactPhone: '+43 1 000 4711',
+  companies: [
+    ['Nordlicht Crew GmbH', 'AT'],
+    ['Nordlicht Veranstaltungstechnik Berlin GmbH', 'DE'],
+    ['Nordlicht Logistik KG', 'AT'],
+  ],
+};
+
+export const redwave: DemoTenant = {
+  id: 'redwave',
+  name: 'Redwave Events',
+  hosts: ['redwave.localhost'],
+  bundles: ['crew-ops', 'planning', 'projects', 'finance', 'documents', 'mailbox'],
+  defaultLanguage: 'en',
+  languages: ['en', 'en', 'en', 'cy', 'cy'],
+  people: 40,
+  theme: 'red',
+  useUserLanguage: true,
+  timeZone: 'Europe/London',
+  timeZones: ['Europe/London'],
+  picture: 'waves',
+  color: '#4a1210',
+  metaHostName: 'Redwave Events',
+  metaDescription: 'Crew planning at Redwave Events, Cardiff and London.',
+  domain: 'redwave.example',
+  contactPhone: '+44 29 2018 0471',
+  companies: [
+    ['Redwave Events Ltd', 'GB'],
+    ['Digwyddiadau Redwave Cymru Cyf', 'GB'],
+  ],
+};
+
+export const canal: DemoTenant = {
+  id: 'canal',
+  name: 'Canal & Cie',
+  hosts: ['canal.localhost'],
+  bundles: ['crew-ops', 'planning', 'projects'],
+  defaultLanguage: 'nl',
+  languages: ['nl', 'fr', 'es'],
+  people: 5,
+  theme: 'watermark',
+  useUserLanguage: false,
+  timeZone: 'Europe/Amsterdam',
+  timeZones: ['Europe/Amsterdam'],
+  picture: null,
+  color: '#14324a',
+  metaHostName: 'Canal & Cie',
+  metaDescription: 'Planning van Canal & Cie, Amsterdam – Bruxelles – Barcelona.',
+  domain: 'canal.example',
+  contactPhone: '+31 20 000 4711',
+  companies: [['Canal & Cie B.V.', 'NL']],
+};
+
+export const demoTenants = [nordlicht, redwave, canal] as const;
+
+/** The password of every login of the demo. */
+export const demoPassword = 'callboard-demo';

@@ -1,0 +1,142 @@
+import { api, may, roleOf } from '@callboard/contract';
+import type { LoginType, TokenPayload } from '@callboard/contract';
+import { diskStore } from '../files/file-store.ts';
+import { routesOf } from '../routes.ts';
+import { callerOf } from '../session/caller.ts';
+import { serverForTests } from '../testing/test-server.ts';
+import { demoPassword } from './demo-tenants.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let folder = '';
+let seconds = 0;
+const now = new Date('2026-11-21T09:00:00Z');
+const server = serverForTests({
+  routes: routesOf({ releases: '' }),
+  callerOf,
+  files: (name) => diskStore((folder = name)),
+  fill: async (database) => {
+    server.setNow(now);
+    const start = performance.now();
+    await seedDemo(database, { files: diskStore(folder), now });
+    seconds = (performance.now() - start) / 1000;
+  },
+});
+
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as TokenPayload;
+
+async function signedIn(host: string, login: string) {
+  const { status, body } = await server.client(host).post('/auth/token', { login, password: demoPassword });
+  expect([login, status]).toEqual([login, 200]);
+  const client = server.client(host, { authorization: `Bearer ${body.token}` });
+  const rights = (await client.get('/userRights')).body;
+  const mailboxRights = (await client.get('/mailboxUserRights')).body;
+  const payload = payloadOf(body.token);
+  const roles = payload.loginData.loginTypes.map(({ caption }) => roleOf[caption.toLowerCase() as LoginType]);
+  return { client, payload, identity: { tokenType: payload.type as 'user', roles, rights, mailboxRights } };
+}
+
+test('all of it is there within ten seconds, and a second time changes nothing', async () => {
+  expect(seconds).toBeLessThan(10);
+  expect(await seedDemo(server.database, { files: diskStore(folder), now })).toBe(false);
+  const counts = await Promise.all(
+    ['nordlicht', 'redwave', 'canal'].map((tenant) =>
+      server.inTenant(tenant, async (db) => {
+        const count = async (table: 'person' | 'email_message') =>
+          (
+            await db
+              .selectFrom(table)
+              .select((of) => of.fn.countAll<number>().as('n'))
+              .executeTakeFirstOrThrow()
+          ).n;
+        return [await count('person'), await count('email_message')];
+      }),
+    ),
+  );
+  expect(counts).toEqual([
+    [240, 250],
+    [40, 60],
+    [5, 0],
+  ]);
+}, 60_000);
+
+test('every login of the demo signs in and is who it should be', async () => {
+  const types: Record<string, string[]> = {};
+  const logins =
+    'crew chief planner planner.new operations planning office accountant client client.basic everything nothing 4711 PC-7';
+  for (const login of logins.split(' ')) {
+    const { payload } = await signedIn('nordlicht.localhost', login);
+    types[login] = [payload.type, ...payload.loginData.loginTypes.map(({ caption }) => caption)];
+  }
+  expect(types).toEqual({
+    crew: ['user', 'Crew'],
+    chief: ['user', 'Crew'],
+    planner: ['user', 'Planners'],
+    'planner.new': ['user', 'Planners'],
+    operations: ['user', 'Operations'],
+    planning: ['user', 'Planning'],
+    office: ['user', 'Office'],
+    accountant: ['user', 'Office'],
+    client: ['user', 'Clients'],
+    'client.basic': ['user', 'Clients'],
+    everything: ['user', 'Crew', 'Office', 'Planners'],
+    nothing: ['user', 'Crew'],
+    4711: ['project'],
+    'PC-7': ['pluscrew'],
+  });
+  const blocked = await server
+    .client('localhost')
+    .post('/auth/token', { login: 'expired', password: demoPassword });
+  expect([blocked.status, blocked.body.code, blocked.body.params.email]).toEqual([
+    403,
+    'account_blocked',
+    'office@nordlicht.example',
+  ]);
+}, 60_000);
+
+test('the mailbox is for those who may, with every kind of mail', async () => {
+  const office = await signedIn('nordlicht.localhost', 'office');
+  const basic = await signedIn('nordlicht.localhost', 'client.basic');
+  expect(may(api.mailbox.mailboxes.allow, office.identity)).toBe(true);
+  expect((await basic.client.get('/mailboxes')).body).toMatchObject({
+    code: 'forbidden',
+    params: { missing: 'mailboxes' },
+  });
+  const boxes = (await office.client.get('/mailboxes')).body;
+  expect(boxes.items.map(({ name }: { name: string }) => name)).toEqual(['Clients', 'Dispatch', 'Office']);
+  const { items, total } = (await office.client.get('/emailMessages')).body;
+  expect(total).toBe(250);
+  expect(items[0].subject).toBe('Gate 3 is open from seven');
+  expect(items[0].receivedAt < now.toISOString()).toBe(true);
+  const has = (what: (mail: (typeof items)[number]) => boolean) => items.some(what);
+  expect(has(({ subject }) => subject === '')).toBe(true);
+  expect(has(({ subject }) => subject.length > 200)).toBe(true);
+  expect(has(({ cc }) => cc.length === 20)).toBe(true);
+  expect(has(({ attachments }) => attachments === 3)).toBe(true);
+  expect(items.filter(({ read }: { read: boolean }) => !read).length).toBeGreaterThan(10);
+}, 60_000);
+
+test('a tenant without the bundle has no mailbox, and another has an empty one', async () => {
+  const canal = await signedIn('canal.localhost', 'office');
+  expect((await canal.client.get('/mailboxes')).status).toBe(404);
+  const client = await signedIn('redwave.localhost', 'client');
+  expect((await client.client.get('/emailMessages')).body).toMatchObject({ items: [], total: 0 });
+}, 60_000);
+
+test('the links of the demo do what they promise', async () => {
+  const client = server.client('localhost');
+  expect((await client.get('/forgottenPassword/welcome-demo')).body).toMatchObject({
+    kind: 'welcome',
+    login: 'newcomer',
+  });
+  expect((await client.get('/forgottenPassword/reset-demo')).body).toMatchObject({
+    kind: 'reset',
+    login: 'forgetful',
+  });
+  for (const token of ['reset-used', 'reset-expired']) {
+    expect((await client.get(`/forgottenPassword/${token}`)).body.code).toBe('link_used');
+  }
+  expect((await client.get('/emailMessages/unsubscribe/unsubscribe-demo')).body).toMatchObject({
+    unsubscribed: false,
+  });
+}, 60_000);

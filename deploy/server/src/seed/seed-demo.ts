@@ -1,0 +1,92 @@
+import type { Database } from '../db/database.ts';
+import type { Db } from '../db/tables.ts';
+import type { FilePort } from '../ports.ts';
+import { hashPassword } from '../session/password.ts';
+import { demoAttachments } from './demo-attachments.ts';
+import { picturesOf } from './demo-files.ts';
+import { loginsOfTenant } from './demo-logins.ts';
+import { peopleOf } from './demo-people.ts';
+import { demoPassword, demoTenants } from './demo-tenants.ts';
+import type { DemoTenant } from './demo-tenants.ts';
+import { seedHistory } from './seed-history.ts';
+import { personOf, seedLinks, seedLogins } from './seed-logins.ts';
+import { seedMailbox } from './seed-mailbox.ts';
+import { fillEmpty, insertAll } from './seed.db.ts';
+
+type Around = { files: FilePort; now: Date };
+
+async function prepare(tenant: DemoTenant, { files, now }: Around) {
+  const logins = loginsOfTenant[tenant.id] ?? [];
+  return { ...tenant, logins, made: await picturesOf(tenant, peopleOf(tenant), files, now) };
+}
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+
+const settingsOf = (tenant: Prepared) => ({
+  default_language: tenant.defaultLanguage,
+  mobile_theme: tenant.theme,
+  use_user_language: tenant.useUserLanguage,
+  time_zone: tenant.timeZone,
+  favicon_file_id: tenant.made.faviconId,
+  background_file_id: tenant.made.backgroundId,
+  background_color_code: tenant.color,
+  meta_host_name: tenant.metaHostName,
+  meta_description: tenant.metaDescription,
+  contact_email: `office@${tenant.domain}`,
+  contact_phone: tenant.contactPhone,
+});
+
+const mailsOf: Readonly<Record<string, number>> = { nordlicht: 250, redwave: 60 };
+
+const boxesOf = {
+  office: ['dispatch', 'office', 'clients'],
+  accountant: ['office'],
+  client: ['clients'],
+  everything: ['dispatch', 'office', 'clients'],
+} as const;
+
+/** All of the demo, the same every time, with all days counted from today. False where there are tenants already. */
+export async function seedDemo(database: Database, around: Around): Promise<boolean> {
+  // What takes its time is made before the transaction begins.
+  const passwordHash = await hashPassword(demoPassword);
+  const attachments = await demoAttachments(around.files);
+  const tenants = await Promise.all(demoTenants.map((tenant) => prepare(tenant, around)));
+  return fillEmpty(database, tenants, (db, tenant) =>
+    fill(db, tenant, { ...around, passwordHash, attachments }),
+  );
+}
+
+async function fill(
+  db: Db,
+  tenant: Prepared,
+  {
+    now,
+    passwordHash,
+    attachments,
+  }: Around & { passwordHash: string; attachments: Awaited<ReturnType<typeof demoAttachments>> },
+): Promise<void> {
+  const { logins, made } = tenant;
+  await insertAll(db, 'file', made.files);
+  await insertAll(db, 'tenant_setting', [settingsOf(tenant)]);
+  await insertAll(
+    db,
+    'tenant_company',
+    tenant.companies.map(([name, country], at) => ({ id: `${tenant.id}-company-${at + 1}`, name, country })),
+  );
+  await insertAll(db, 'person', made.people);
+  await seedLogins(db, { tenant: tenant.id, logins, people: made.people, passwordHash });
+  if (tenant.id === 'nordlicht') await seedLinks(db, tenant.id, now);
+  await seedHistory(db, { tenant: tenant.id, people: made.people, now });
+  const readers = Object.entries(boxesOf).flatMap(([login, boxes]) => {
+    const person = personOf(logins, made.people, login);
+    return person ? [[person.id, boxes] as const] : [];
+  });
+  await seedMailbox(db, {
+    tenant,
+    people: made.people,
+    now,
+    readers,
+    attachments,
+    count: mailsOf[tenant.id] ?? 0,
+    empty: tenant.id === 'redwave' ? ['clients'] : [],
+  });
+}

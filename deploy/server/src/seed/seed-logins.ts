@@ -1,0 +1,101 @@
+import type { Db } from '../db/tables.ts';
+import { tokenHash } from '../session/secret-token.ts';
+import type { DemoLogin } from './demo-logins.ts';
+import type { Person } from './demo-people.ts';
+import { seedId } from './dice.ts';
+import { insertAll } from './seed.db.ts';
+
+export const loginId = (tenant: string, login: string): string => seedId(tenant, 'login', login);
+
+/** The person behind a login: people begin with those who sign in, in the same order. */
+export function personOf(
+  logins: readonly DemoLogin[],
+  people: readonly Person[],
+  login: string,
+): Person | undefined {
+  const at = logins.filter(({ who }) => who).findIndex((one) => one.login === login);
+  return at < 0 ? undefined : people[at];
+}
+
+type Rights = { [Name in string]?: readonly string[] };
+
+const flat = (login_id: string, rights: Rights) =>
+  Object.entries(rights).flatMap(([right_name, permissions = []]) =>
+    permissions.map((permission) => ({ login_id, right_name, permission })),
+  );
+
+type Filling = {
+  tenant: string;
+  logins: readonly DemoLogin[];
+  people: readonly Person[];
+  passwordHash: string;
+};
+
+export async function seedLogins(db: Db, { tenant, logins, people, passwordHash }: Filling): Promise<void> {
+  const idOf = ({ login }: DemoLogin) => loginId(tenant, login);
+  await insertAll(
+    db,
+    'login',
+    logins.map((one) => ({
+      id: idOf(one),
+      name: one.login,
+      token_type: one.tokenType ?? 'user',
+      person_id: personOf(logins, people, one.login)?.id ?? null,
+      subject: one.subject ?? null,
+      password_hash: one.withoutPassword ? null : passwordHash,
+      blocked: one.blocked ?? false,
+      language: one.language ?? null,
+    })),
+  );
+  await insertAll(
+    db,
+    'login_type',
+    logins.flatMap((one) => one.types.map((login_type) => ({ login_id: idOf(one), login_type }))),
+  );
+  await insertAll(
+    db,
+    'login_right',
+    logins.flatMap((one) => flat(idOf(one), one.rights)),
+  );
+  await insertAll(
+    db,
+    'login_mailbox_right',
+    logins.flatMap((one) =>
+      flat(idOf(one), Object.fromEntries((one.mailbox ?? []).map((name) => [name, ['READ']]))),
+    ),
+  );
+}
+
+const hour = 3_600_000;
+
+/** The links that the demo promises, with their fixed tokens. */
+export async function seedLinks(db: Db, tenant: string, now: Date): Promise<void> {
+  const link = (
+    token: string,
+    kind: 'welcome' | 'reset',
+    login: string,
+    hoursLeft: number,
+    used = false,
+  ) => ({
+    token_hash: tokenHash(token),
+    kind,
+    login_id: loginId(tenant, login),
+    expires_at: new Date(now.getTime() + hoursLeft * hour),
+    used_at: used ? new Date(now.getTime() - hour) : null,
+  });
+  // Long-lived, unlike real ones, so that a demo that runs for months still has them.
+  const months = 24 * 365;
+  await insertAll(db, 'password_link', [
+    link('welcome-demo', 'welcome', 'newcomer', months),
+    link('reset-demo', 'reset', 'forgetful', months),
+    link('reset-used', 'reset', 'forgetful', months, true),
+    link('reset-expired', 'reset', 'forgetful', -1),
+  ]);
+  await insertAll(db, 'unsubscribe_link', [
+    {
+      token_hash: tokenHash('unsubscribe-demo'),
+      email: 'ada.kern@nordlicht.example',
+      list: 'Stagepost Weekly',
+    },
+  ]);
+}
