@@ -8,8 +8,8 @@ let policy: Policy | undefined;
  * Trusted Types, only what went through here gets in.
  */
 export function trustedHtml(html: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+  const { trustedTypes } = globalThis as unknown as { trustedTypes?: Factory };
   if (!trustedTypes) return html;
-  policy ??= trustedTypes.createPolicy('callboard', { createHTML: (cleaned) => cleaned });
+  policy ??= trustedTypes.createPolicy('callboard-mail', { createHTML: (cleaned) => cleaned });
   return policy.createHTML(html);
 }

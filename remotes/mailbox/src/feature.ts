@@ -1,0 +1,47 @@
+import { anyone, clientOrOffice, feature } from '@callboard/feature';
+import { paths } from './paths.ts';
+
+const reader = clientOrOffice.with('mailboxes').withMailbox('emailMessages');
+
+export default feature({
+  id: 'mailbox',
+  contract: 1,
+  bundle: 'mailbox',
+  pages: {
+    messageList: {
+      at: paths.messageList,
+      title: 'message-list.title',
+      allow: reader,
+      offline: 'readable',
+      warm: ['/mailboxes?limit=1000&page=1', '/emailMessages?limit=60&page=1'],
+      menu: { section: 'together', rank: 10, icon: 'mail' },
+      page: () => import('./message-list/message-list-page.tsx'),
+    },
+    message: {
+      at: paths.message,
+      title: 'message.title',
+      allow: reader,
+      offline: 'readable',
+      warm: ['/emailMessages/{id}'],
+      page: () => import('./message/message-page.tsx'),
+    },
+    unsubscribe: {
+      at: paths.unsubscribe,
+      title: 'unsubscribe.title',
+      allow: anyone,
+      offline: 'needs-network',
+      warm: ['/emailMessages/unsubscribe/{token}'],
+      bare: true,
+      page: () => import('./unsubscribe/unsubscribe-page.tsx'),
+    },
+  },
+  cards: {
+    unread: {
+      slot: 'home/needs-you',
+      rank: 40,
+      allow: reader,
+      card: () => import('./unread-card/unread-card.tsx'),
+    },
+  },
+  words: (language) => import(`./words/${language}.json`),
+});

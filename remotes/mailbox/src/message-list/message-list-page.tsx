@@ -1,0 +1,50 @@
+import { useQuery } from '@callboard/client';
+import { useWords } from '@callboard/i18n';
+import { Page } from '@callboard/ui';
+import { mailboxesQuery } from '../mailbox.queries.ts';
+import { paths } from '../paths.ts';
+import { useRedirect } from '../use-redirect.ts';
+import { useWide } from '../use-wide.ts';
+import { MailboxChips } from './mailbox-chips.tsx';
+import styles from './message-list-page.module.css';
+import { MessageList } from './message-list.tsx';
+import { MessagePane } from './message-pane.tsx';
+import { MessageSearch } from './message-search.tsx';
+import { RefreshLine } from './refresh-line.tsx';
+import { useListAddress } from './use-list-address.ts';
+import { useMessageList } from './use-message-list.ts';
+
+export function Component() {
+  const t = useWords('mailbox');
+  const wide = useWide();
+  const address = useListAddress();
+  const { q, mailboxId, messageId, change } = address;
+  const mailboxes = useQuery(mailboxesQuery).data?.items;
+  const messages = useMessageList({ q, mailboxId });
+  // A link to a message beside the list, opened where there is no beside.
+  useRedirect(wide || !messageId ? undefined : paths.message.to({ id: messageId }));
+
+  const searched = mailboxes?.filter(({ id }) => !mailboxId || id === mailboxId) ?? [];
+  return (
+    <Page title={t('message-list.title')} titleHidden wide>
+      <div className={styles.split}>
+        <div key={wide ? 'beside' : 'alone'} className={styles.list}>
+          <MessageSearch
+            q={q}
+            onSearch={(wanted) => change({ q: wanted })}
+            found={messages.rows && messages.total}
+            of={searched.reduce((sum, { total }) => sum + total, 0)}
+          />
+          <MailboxChips
+            mailboxes={mailboxes ?? []}
+            chosen={mailboxId}
+            onChoose={(id) => change({ mailbox: id })}
+          />
+          <RefreshLine {...messages} />
+          <MessageList messages={messages} mailboxes={mailboxes} address={address} beside={wide} />
+        </div>
+        {wide && <MessagePane id={messageId} onLeave={() => change({ message: undefined })} />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { EmailRow } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Avatar, ListRow, Spoken } from '@callboard/ui';
+import { Paperclip } from 'lucide-react';
+import { peopleOf } from '../people.ts';
+import { Hits } from './hits.tsx';
+import styles from './message-row.module.css';
+
+type MessageRowProps = {
+  row: EmailRow;
+  /** The address of the mailbox it lies in: nobody needs to be told that it is among the recipients. */
+  mailboxAddress: string | undefined;
+  to: string;
+  current: boolean;
+};
+
+export function MessageRow({ row, mailboxAddress, to, current }: MessageRowProps) {
+  const t = useWords('mailbox');
+  const { when } = useFormat();
+  const { sender, others } = peopleOf(row, mailboxAddress);
+  return (
+    <ListRow
+      as={Link}
+      to={to}
+      unread={!row.read}
+      current={current}
+      leading={<Avatar name={sender} />}
+      title={
+        <>
+          {sender || t('message-list.nobody')}
+          {others > 0 && (
+            <>
+              <span aria-hidden="true"> +{others}</span>
+              <Spoken> {t('message-list.andMore', { count: others })}</Spoken>
+            </>
+          )}
+        </>
+      }
+      meta={<time dateTime={row.receivedAt}>{when(row.receivedAt)}</time>}
+      subtitle={row.subject ? <Hits pieces={row.subjectPieces} /> : t('message-list.noSubject')}
+      text={<Hits pieces={row.excerpt} />}
+      trailing={row.attachments > 0 && <Attachments count={row.attachments} />}
+    />
+  );
+}
+
+function Attachments({ count }: { count: number }) {
+  const t = useWords('mailbox');
+  return (
+    <span className={styles.attachments} title={t('message-list.attachments', { count })}>
+      <Paperclip size={16} />
+      <Spoken>{t('message-list.attachments', { count })}</Spoken>
+    </span>
+  );
+}

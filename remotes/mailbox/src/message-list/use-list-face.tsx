@@ -1,0 +1,30 @@
+import { useErrorText } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Button } from '@callboard/ui';
+import type { ListState } from '@callboard/ui';
+import { WifiOff } from 'lucide-react';
+import type { Mailbox } from './mailbox-chips.tsx';
+import { useEmptyFace } from './use-empty-face.tsx';
+import type { ListAddress } from './use-list-address.ts';
+import type { LoadedMessages } from './use-message-list.ts';
+
+/** Which of its four faces the list shows. What is loaded stays, whatever a later read says. */
+export function useListFace(
+  { rows, error, busy, refresh }: LoadedMessages,
+  mailboxes: readonly Mailbox[] | undefined,
+  address: ListAddress,
+): ListState {
+  const t = useWords('mailbox');
+  const errorText = useErrorText();
+  const emptyFace = useEmptyFace(mailboxes, address);
+  if (rows) return rows.length > 0 ? { kind: 'full' } : emptyFace;
+  if (busy || !error) return { kind: 'loading', rows: 8 };
+  const action = (
+    <Button kind="secondary" onClick={refresh}>
+      {t('message-list.tryAgain')}
+    </Button>
+  );
+  if (error.code !== 'offline') return { kind: 'failed', ...errorText(error), action };
+  const [title, text] = [t('message-list.notKeptTitle'), t('message-list.notKeptText')];
+  return { kind: 'failed', icon: WifiOff, title, text, action };
+}

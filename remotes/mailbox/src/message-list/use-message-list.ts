@@ -1,0 +1,22 @@
+import { useInfiniteQuery } from '@callboard/client';
+import { emailMessagesQuery } from '../mailbox.queries.ts';
+import type { MessageFilter } from '../mailbox.queries.ts';
+
+/** The messages that fit a filter, as far as they are loaded. */
+export function useMessageList(filter: MessageFilter) {
+  const { data, error, fetchNextPage, refetch, ...list } = useInfiniteQuery(emailMessagesQuery(filter));
+  const mayLoadMore = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
+  return {
+    /** Nothing until the first of them are there. */
+    rows: data?.pages.flatMap(({ items }) => items),
+    total: data?.pages.at(-1)?.total ?? 0,
+    updatedAt: list.dataUpdatedAt,
+    busy: list.isFetching,
+    error,
+    /** Loads the next of them; nothing while that is not possible. */
+    more: mayLoadMore ? fetchNextPage : undefined,
+    moreAgain: list.isFetchNextPageError ? fetchNextPage : undefined,
+    refresh: () => void refetch(),
+  };
+}
+export type LoadedMessages = ReturnType<typeof useMessageList>;

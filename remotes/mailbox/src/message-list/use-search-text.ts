@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+const pauseMs = 250;
+
+/**
+ * What stands in the search field, and the moment to search for it: after a pause in typing. The address has the
+ * last word; when it changes by itself (back, a link), the field follows.
+ */
+export function useSearchText(searched: string, onSearch: (q: string) => void) {
+  const [text, setText] = useState(searched);
+  const sent = useRef(searched);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (searched === sent.current) return;
+    sent.current = searched;
+    clearTimeout(pause.current);
+    setText(searched);
+  }, [searched]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  const type = (next: string) => {
+    setText(next);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      sent.current = next.trim();
+      onSearch(sent.current);
+    }, pauseMs);
+  };
+  return { text, type };
+}

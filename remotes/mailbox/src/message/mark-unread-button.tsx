@@ -1,0 +1,35 @@
+import { useOnline } from '@callboard/client';
+import type { EmailMessage } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { Button, toast } from '@callboard/ui';
+import { MailPlus } from 'lucide-react';
+import { useMarkRead } from './use-mark-read.ts';
+
+type MarkUnreadButtonProps = { message: EmailMessage; onMarked: () => void };
+
+/** Puts a message back among the unread ones, and leaves it. */
+export function MarkUnreadButton({ message: { id, read }, onMarked }: MarkUnreadButtonProps) {
+  const t = useWords('mailbox');
+  const online = useOnline();
+  const { mutate } = useMarkRead();
+  const mark = (wanted: boolean) => mutate({ params: { id }, body: { read: wanted } });
+  const markUnread = () => {
+    mark(false);
+    onMarked();
+    toast.default(t('message.markedUnread'), {
+      time: 5000,
+      action: { label: t('message.undo'), run: () => mark(true) },
+    });
+  };
+  return (
+    <Button
+      kind="quiet"
+      icon={MailPlus}
+      onClick={markUnread}
+      disabled={!online || !read}
+      title={online ? undefined : t('message.markOffline')}
+    >
+      {t('message.markUnread')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { EmailMessage } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Avatar } from '@callboard/ui';
+import { nameOf } from '../people.ts';
+import styles from './message-head.module.css';
+import { MessagePeople } from './message-people.tsx';
+import { receivedAt } from './received-at.ts';
+
+/** Who wrote to whom, when, and where it lies. */
+export function MessageHead({ message }: { message: EmailMessage }) {
+  const t = useWords('mailbox');
+  const format = useFormat();
+  const { from, to, cc, receivedAt: instant, mailboxName } = message;
+  return (
+    <div className={styles.head}>
+      <div className={styles.sender}>
+        <Avatar name={nameOf(from)} size="large" />
+        <div className={styles.names}>
+          <p className={styles.name}>{nameOf(from) || t('message-list.nobody')}</p>
+          <time className={styles.time} dateTime={instant}>
+            {receivedAt(instant, format)}
+          </time>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <dt className={styles.label}>{t('message.from')}</dt>
+        <dd className={styles.address}>{from.email}</dd>
+        {to.length > 0 && <MessagePeople label={t('message.to')} people={to} />}
+        {cc.length > 0 && <MessagePeople label={t('message.cc')} people={cc} />}
+        <dt className={styles.label}>{t('message.mailbox')}</dt>
+        <dd>{mailboxName}</dd>
+      </dl>
+    </div>
+  );
+}

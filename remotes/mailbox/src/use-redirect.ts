@@ -1,0 +1,10 @@
+import { useGo } from '@callboard/feature';
+import { useEffect } from 'react';
+
+/** Leads on to an address that shows the same thing better; "back" passes over this one. */
+export function useRedirect(address: string | undefined): void {
+  const go = useGo();
+  useEffect(() => {
+    if (address) void go(address, { replace: true });
+  }, [address, go]);
+}
