@@ -19,6 +19,8 @@ export type Environment = {
   /** How long the server still serves after it said that it is not ready any more. */
   drainMs: number;
   production: boolean;
+  /** Whether an empty database is filled with the demo. */
+  demo: boolean;
 };
 
 function wholeNumber<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): number | T {
@@ -45,5 +47,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Env
     freeMarkBytes: freeMark === null ? null : freeMark * 1024 * 1024,
     drainMs: wholeNumber(env, 'CALLBOARD_DRAIN_MS', 0),
     production: env['NODE_ENV'] === 'production',
+    demo: env['CALLBOARD_DEMO'] !== '0',
   };
 }

@@ -1,18 +1,16 @@
 import { FolderInUse } from './db/folder-lock.ts';
 import { readEnvironment } from './environment.ts';
 import type { Environment } from './environment.ts';
+import { seedDemo } from './seed/seed-demo.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
+import { whereItRuns } from './where-it-runs.ts';
 
 const stopWithinMs = 20_000;
 
-function sayWhere(server: RunningServer): void {
-  console.log(`\nCallboard is ready: http://localhost:${server.port}`);
-}
-
 async function start(environment: Environment): Promise<RunningServer> {
   try {
-    return await startServer(environment);
+    return await startServer(environment, environment.demo ? seedDemo : undefined);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
@@ -23,7 +21,7 @@ async function start(environment: Environment): Promise<RunningServer> {
 }
 
 const server = await start(readEnvironment(process.env, process.stdout.isTTY));
-sayWhere(server);
+console.log(whereItRuns(server.port, server.tenants));
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

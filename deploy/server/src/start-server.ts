@@ -25,12 +25,12 @@ import { routesOf } from './routes.ts';
 import { callerOf } from './session/caller.ts';
 import { keepCredentials } from './session/keep-credentials.ts';
 
-export type SeedInto = (database: Database, around: { files: FilePort; now: Date }) => Promise<void>;
+export type SeedInto = (database: Database, around: { files: FilePort; now: Date }) => Promise<unknown>;
 
 export type RunningServer = {
   readonly port: number;
   readonly log: Log;
-  readonly seeded: boolean;
+  readonly tenants: readonly string[];
   /** Not ready any more, requests finished, jobs finished, database closed. */
   stop(): Promise<void>;
 };
@@ -92,7 +92,15 @@ async function serveFrom(
   let accepting = true;
   const routes = routesOf({ releases: environment.releases });
   const app = await buildApp({
-    ...{ database, routes, callerOf, secret, files, jobs, log, now, schema },
+    database,
+    routes,
+    callerOf,
+    secret,
+    files,
+    jobs,
+    log,
+    now,
+    schema,
     version: await serverVersion(),
     trustProxy: environment.trustProxy,
     accepting: () => accepting,
@@ -108,7 +116,7 @@ async function serveFrom(
   return {
     port,
     log,
-    seeded: empty && seed !== undefined,
+    tenants: await tenantIds(database),
     async stop() {
       accepting = false;
       cleanUp.stop();

@@ -39,7 +39,9 @@ test('the lock dies with its process, however that ends', async () => {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
-  (await lockFolder(folder)).release();
+  const mine = await lockFolder(folder);
+  expect(mine).toBeDefined();
+  mine.release();
 });
 
 test('of many that want it at once exactly one gets it', async () => {

@@ -17,19 +17,8 @@ beforeEach(async () => {
   await addTenants(base.database);
 });
 
-const note = (id: string) =>
-  ({
-    id,
-    ...{
-      type: 'LOG',
-      category: 'c',
-      caption: 'c',
-      body: '',
-      person_id: null,
-      person_party: null,
-      at: new Date(),
-    },
-  }) as const;
+const blank = { category: 'c', caption: 'c', body: '', person_id: null, person_party: null, at: new Date() };
+const note = (id: string) => ({ ...blank, id, type: 'LOG' as const });
 const add = (tenant: string, id: string) =>
   withTenant(base.database, tenant, (db) => db.insertInto('activity').values(note(id)).execute());
 const ids = (tenant: string) =>

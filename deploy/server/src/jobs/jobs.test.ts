@@ -47,7 +47,7 @@ test('the transaction is still the tenant’s after sending', async () => {
   await server.inTenant(north.id, async (db) => {
     await server.jobs.within(db, north.id).send('note', {});
     expect(await db.selectFrom('tenant').select('id').execute()).toEqual([{ id: north.id }]);
-    await expect(bossWithin(db).executeSql('select * from nowhere')).rejects.toThrow();
+    await expect(bossWithin(db).executeSql('select * from nowhere')).rejects.toThrow(/nowhere/);
     await expect(db.selectFrom('tenant').selectAll().execute()).rejects.toThrow(/aborted/);
   });
 });
@@ -86,10 +86,8 @@ test('workers take jobs by themselves, and stopping waits for the one at work', 
 
 test('the clean-up takes keys that are past their time, in every tenant, and no others', async () => {
   const at = new Date('2026-11-21T12:00:00Z');
-  const key = (name: string, created: string) => ({
-    ...{ owner: 'o', key: name, request_hash: 'h', status: 204, headers: '{}', answer: null },
-    created_at: new Date(created),
-  });
+  const same = { owner: 'o', request_hash: 'h', status: 204, headers: '{}', answer: null };
+  const key = (name: string, created: string) => ({ ...same, key: name, created_at: new Date(created) });
   for (const { id } of [north, south]) {
     await server.inTenant(id, (db) =>
       db
