@@ -19,6 +19,7 @@ import styles from './date-field.module.css';
 import { dayOf } from './day.ts';
 import month from './month-view.module.css';
 import { MonthView } from './month-view.tsx';
+import '../lazy/press-style.ts';
 
 export function DatePickerView(props: DatePickerProps) {
   const { label, hint, error, value, onValue, min, max, unavailable, id, required, disabled } = props;

@@ -6,6 +6,7 @@ import type { DateRange, DateRangePickerProps } from './date-range-picker.tsx';
 import styles from './date-field.module.css';
 import { dayOf, daysIn } from './day.ts';
 import { MonthView } from './month-view.tsx';
+import '../lazy/press-style.ts';
 
 export type RangeMonthProps = Pick<DateRangePickerProps, 'min' | 'max' | 'unavailable' | 'summary'> & {
   label: string;

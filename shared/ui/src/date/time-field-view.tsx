@@ -10,6 +10,7 @@ import { TimeField } from 'react-aria-components/TimeField';
 import fieldStyles from '../field/field.module.css';
 import styles from './date-field.module.css';
 import type { TimeFieldProps } from './time-field.tsx';
+import '../lazy/press-style.ts';
 
 const timeOf = (text: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? parseTime(text) : null);
 

@@ -12,6 +12,7 @@ import { Text } from 'react-aria-components/Text';
 import menu from '../overlay/menu.module.css';
 import type { ComboBoxProps } from './combo-box.tsx';
 import styles from './field.module.css';
+import '../lazy/press-style.ts';
 
 export function ComboBoxView(props: ComboBoxProps) {
   const { label, hint, error, options, value, onValue, id, name, placeholder, required, disabled } = props;

@@ -11,6 +11,7 @@ import { InkCanvas } from './ink-canvas.tsx';
 import type { Signature, Stroke } from './signature-pad.tsx';
 import styles from './signature-pad.module.css';
 import { useStrokes } from './use-strokes.ts';
+import '../lazy/press-style.ts';
 
 export type SignatureDialogProps = {
   label: string;

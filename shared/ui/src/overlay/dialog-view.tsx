@@ -3,6 +3,7 @@ import { Heading, Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { DialogProps } from './dialog.tsx';
 import styles from './dialog.module.css';
+import '../lazy/press-style.ts';
 
 export function DialogView({ open, onClose, title, text, actions, decisive, children }: DialogProps) {
   const textId = useId();

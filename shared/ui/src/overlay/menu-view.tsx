@@ -4,6 +4,7 @@ import { Text } from 'react-aria-components/Text';
 import { classes } from '../classes.ts';
 import type { MenuViewProps } from './menu.tsx';
 import styles from './menu.module.css';
+import '../lazy/press-style.ts';
 
 export function MenuView({ label, items, trigger, onClose }: MenuViewProps) {
   return (

@@ -6,6 +6,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import type { SheetProps } from './sheet.tsx';
 import styles from './sheet.module.css';
 import { useDragDown } from './use-drag-down.ts';
+import '../lazy/press-style.ts';
 
 export function SheetView({ open, onClose, title, subtitle, leading, actions, children }: SheetProps) {
   const t = useWords('ui');

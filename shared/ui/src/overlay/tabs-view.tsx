@@ -2,6 +2,7 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Badge } from '../status/badge.tsx';
 import styles from './tabs.module.css';
 import type { TabsProps } from './tabs.tsx';
+import '../lazy/press-style.ts';
 
 export function TabsView({ label, tabs, selected, onSelect }: TabsProps) {
   return (
