@@ -4,6 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { IconButton, ListRow, Progress, RowIcon } from '@callboard/ui';
 import { Download, X } from 'lucide-react';
 import { attachmentIcon } from './attachment-icon.ts';
+import styles from './attachment-row.module.css';
 import { useDownloadAttachment } from './use-download-attachment.ts';
 
 /** One attachment: pressing it downloads it, and what arrives is told in figures. */
@@ -15,30 +16,36 @@ export function AttachmentRow({ attachment }: { attachment: Attachment }) {
   const { name, size, type } = attachment;
   const leading = <RowIcon icon={attachmentIcon(type)} />;
 
-  if (received !== null) {
-    const figures = t('message.progress', { done: bytes(received), total: bytes(size) });
+  if (!online && received === null) {
     return (
-      <ListRow
-        leading={leading}
-        title={name}
-        meta={figures}
-        subtitle={<Progress label={name} value={received} max={size} text={figures} bare />}
-        trailing={<IconButton label={t('message.cancelDownload', { name })} icon={X} onClick={cancel} />}
-      />
+      <ListRow leading={leading} title={name} subtitle={bytes(size)} text={t('message.downloadOffline')} />
     );
   }
-  if (!online)
-    return (
-      <ListRow leading={leading} title={name} meta={bytes(size)} subtitle={t('message.downloadOffline')} />
-    );
+  const running = received !== null;
+  const figures = running
+    ? t('message.progress', { done: bytes(received), total: bytes(size) })
+    : bytes(size);
+  // The row stays one button, so that the focus is not lost when the download starts and ends.
   return (
     <ListRow
       leading={leading}
       title={name}
-      subtitle={bytes(size)}
-      trailing={<Download size={20} />}
+      subtitle={figures}
       onClick={download}
-      aria-label={`${t('message.download', { name })}, ${bytes(size)}`}
+      aria-label={running ? `${name}, ${figures}` : `${t('message.download', { name })}, ${figures}`}
+      aria-disabled={running || undefined}
+      trailing={
+        running ? (
+          <>
+            <div className={styles.progress}>
+              <Progress label={name} value={received} max={size} text={figures} bare />
+            </div>
+            <IconButton label={t('message.cancelDownload', { name })} icon={X} onClick={cancel} />
+          </>
+        ) : (
+          <Download size={20} />
+        )
+      }
     />
   );
 }
