@@ -9,9 +9,12 @@ export function BottomBar() {
   const t = useWords('shell');
   const label = useEntryLabel();
   const { menu, home } = useMenu();
+  const shortcuts = shortcutsOf(menu, home);
+  // One entry alone leads nowhere else.
+  if (shortcuts.length < 2) return null;
   return (
     <nav aria-label={t('bottom-bar.label')} className={styles.bar}>
-      {shortcutsOf(menu, home).map((entry) => (
+      {shortcuts.map((entry) => (
         <NavLink key={entry.to} to={entry.to} end={entry.to === home} className={styles.entry ?? ''}>
           <EntryIcon entry={entry} />
           <span className={styles.label}>{label(entry)}</span>

@@ -1,26 +1,53 @@
+import { DoorClosed } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { signedIn } from '@callboard/contract';
-import { Page } from '@callboard/ui';
+import type { FeatureId } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { EmptyState, Page } from '@callboard/ui';
+import { useShell, useTenantName } from '../frame/shell-context.ts';
+import { landingOf } from '../guard/guard.ts';
 import { Guarded } from '../guard/guarded.tsx';
-import { useShell } from '../frame/shell-context.ts';
+import { useVisitor } from '../guard/visitor.ts';
 import { NotFound } from '../not-found/not-found.tsx';
+import { useLimitedName } from '../side-menu/use-limited-name.ts';
 import { TroubleScreen } from '../trouble/trouble-screen.tsx';
 import { featureOfPath } from './path-pattern.ts';
 
 /** An address that nobody in the lineup claims: one of a feature that is not there, or none at all. */
 export function UnknownPage() {
-  const t = useWords('shell');
   const { pathname } = useLocation();
-  const { lineup } = useShell();
   const feature = featureOfPath(pathname);
-  if (!feature) return <NotFound />;
-  const withheld = lineup.withheld.includes(feature);
-  return (
+  return feature ? (
     <Guarded allow={signedIn}>
-      <Page title={t('titles.trouble')} titleHidden>
-        <TroubleScreen kind={withheld ? 'withheld' : 'not-entitled'} retry={() => undefined} />
-      </Page>
+      <AbsentFeature feature={feature} />
     </Guarded>
+  ) : (
+    <NotFound />
+  );
+}
+
+const nothingToRetry = () => undefined;
+
+function AbsentFeature({ feature }: { feature: FeatureId }) {
+  const t = useWords('shell');
+  const tenant = useTenantName();
+  const { lineup } = useShell();
+  const landing = landingOf(useVisitor());
+  const limited = useLimitedName();
+  const { pathname } = useLocation();
+  if (limited && pathname === landing) {
+    return (
+      <Page title={limited} titleHidden>
+        <EmptyState icon={DoorClosed} title={limited} text={t('not-allowed.waiting', { tenant })} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('titles.trouble')} titleHidden>
+      <TroubleScreen
+        kind={lineup.withheld.includes(feature) ? 'withheld' : 'not-entitled'}
+        retry={nothingToRetry}
+      />
+    </Page>
   );
 }

@@ -20,7 +20,9 @@ export type MenuEntry = {
   | { readonly kind: 'feature'; readonly label: string; readonly icon: FaceMenu['icon'] }
 );
 
-type Features = readonly Pick<FeatureRelease, 'face' | 'labels'>[];
+/** Texts of a release by language and key. */
+type Labels = Partial<FeatureRelease['labels']>;
+type Features = readonly { readonly face: Face; readonly labels: Labels }[];
 
 const own = (entry: OwnEntry, to: string, section: Section, rank: number): MenuEntry => ({
   kind: 'own',
@@ -32,7 +34,7 @@ const own = (entry: OwnEntry, to: string, section: Section, rank: number): MenuE
 });
 
 /** A text of a release in the person's language; English where the release does not have it. */
-export const labelOf = (labels: FeatureRelease['labels'], language: Language, key: string): string =>
+export const labelOf = (labels: Labels, language: Language, key: string): string =>
   labels[language]?.[key] ?? labels.en?.[key] ?? key;
 
 function featureEntries(features: Features, who: Visitor, language: Language): MenuEntry[] {
