@@ -1,0 +1,161 @@
+import { hashSync } from '@node-rs/argon2';
+import type { Insertable } from 'kysely';
+import type { LoginType, TokenType } from '@callboard/contract';
+import type { Database } from '../db/database.ts';
+import type { Db, Tables } from '../db/tables.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import { diskStore } from '../files/file-store.ts';
+import type { FilePort } from '../ports.ts';
+import { routesOf } from '../routes.ts';
+import { addTenants, north, south } from '../testing/tenants.ts';
+import type { Answered, Client } from '../testing/client.ts';
+import { serverForTests } from '../testing/test-server.ts';
+import type { TestServer } from '../testing/test-server.ts';
+import { callerOf } from './caller.ts';
+
+export const password = 'seven lorries at gate three';
+/** Cheap on purpose: what a hash costs stands in the hash. */
+export const cheapHash = (text: string): string =>
+  hashSync(text, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+type Someone = {
+  login: string;
+  types?: LoginType[];
+  tokenType?: TokenType;
+  rights?: [string, string][];
+  mailbox?: boolean;
+  blocked?: boolean;
+  password?: string | null;
+  language?: 'cy';
+};
+
+export async function addLogin(db: Db, someone: Someone): Promise<void> {
+  const { login, tokenType = 'user', types = ['crew'], rights = [] } = someone;
+  const person = tokenType === 'user' ? `person-${login}` : null;
+  if (person) {
+    await db
+      .insertInto('person')
+      .values({
+        ...{ id: person, contact_number: `C-${login}`, first_name: 'Zoë', last_name: `D'${login}` },
+        ...{ email: `${login}@people.example`, phone: '', city: 'Wien', country: 'AT' },
+        ...{ time_zone: 'Europe/Vienna', active: true, picture_file_id: null, picture_state: 'none' },
+      })
+      .execute();
+  }
+  await db
+    .insertInto('login')
+    .values({
+      id: `login-${login}`,
+      name: login,
+      token_type: tokenType,
+      person_id: person,
+      subject: person ? null : login,
+      password_hash: someone.password === null ? null : cheapHash(someone.password ?? password),
+      blocked: someone.blocked ?? false,
+      language: someone.language ?? null,
+    })
+    .execute();
+  const login_id = `login-${login}`;
+  if (person)
+    await db
+      .insertInto('login_type')
+      .values(types.map((login_type) => ({ login_id, login_type })))
+      .execute();
+  for (const [right_name, permission] of rights) {
+    await db.insertInto('login_right').values({ login_id, right_name, permission }).execute();
+  }
+  if (someone.mailbox) {
+    const right = { login_id, right_name: 'emailMessages', permission: 'READ' };
+    await db.insertInto('login_mailbox_right').values(right).execute();
+  }
+}
+
+const settings: Insertable<Tables['tenant_setting']> = {
+  default_language: 'en',
+  mobile_theme: 'default',
+  use_user_language: true,
+  time_zone: 'Europe/Vienna',
+  meta_host_name: 'North',
+  meta_description: 'Crews of the north',
+  contact_email: 'office@north.example',
+  contact_phone: '+43 1 000',
+};
+
+/** Two tenants with a few people each; `ada` is in both, with a password of her own in each. */
+export async function addPeople(database: Database): Promise<void> {
+  await addTenants(database);
+  await withTenant(database, north.id, async (db) => {
+    await db.insertInto('tenant_setting').values(settings).execute();
+    await addLogin(db, {
+      login: 'ada',
+      rights: [
+        ['projects', 'READ'],
+        ['projects', 'EDIT'],
+      ],
+      language: 'cy',
+    });
+    await addLogin(db, { login: 'petra', types: ['office'], rights: [['mailboxes', 'READ']], mailbox: true });
+    await addLogin(db, { login: 'helga', types: ['office'], rights: [['mailboxes', 'READ']], mailbox: true });
+    await addLogin(db, { login: 'gone', blocked: true });
+    await addLogin(db, { login: 'newcomer', password: null });
+    await addLogin(db, { login: '4711', tokenType: 'project' });
+    await addLogin(db, { login: 'PC-9', tokenType: 'pluscrew', password: null });
+  });
+  await withTenant(database, south.id, async (db) => {
+    await db
+      .insertInto('tenant_setting')
+      .values({ ...settings, mobile_theme: 'red', background_color_code: '#4a1210' })
+      .execute();
+    await addLogin(db, { login: 'ada', password: 'another password of south' });
+    await addLogin(db, { login: 'petra', types: ['office'], rights: [['mailboxes', 'READ']], mailbox: true });
+  });
+}
+
+const stores = new WeakMap<TestServer, FilePort>();
+
+/** Where a server of the tests keeps its files. */
+export function filesOf(server: TestServer): FilePort {
+  const store = stores.get(server);
+  if (!store) throw new Error('The server has not started yet.');
+  return store;
+}
+
+type Others = { fill?: (database: Database) => Promise<void>; releases?: string };
+
+export function serverWithPeople({ fill, releases = '/nowhere' }: Others = {}): TestServer {
+  const server: TestServer = serverForTests({
+    routes: routesOf({ releases }),
+    callerOf,
+    files: (folder) => {
+      const store = diskStore(`${folder}/files`);
+      stores.set(server, store);
+      return store;
+    },
+    fill: async (database) => {
+      await addPeople(database);
+      await fill?.(database);
+    },
+  });
+  return server;
+}
+
+export const cookieOf = ({ headers }: Answered): string => {
+  const [first = ''] = [headers['set-cookie']].flat();
+  return String(first).split(';')[0] ?? '';
+};
+
+export type SignedIn = { token: string; cookie: string; client: Client };
+
+/** Somebody at their phone: the token in the header, the cookie beside it. */
+export async function signIn(
+  server: TestServer,
+  login: string,
+  host = north.host,
+  own = password,
+): Promise<SignedIn> {
+  const answer = await server.client(host).post('/auth/token', { login, password: own });
+  if (answer.status !== 200) throw new Error(`${login} was refused: ${answer.text}`);
+  const cookie = cookieOf(answer);
+  const token = String(answer.body.token);
+  return { token, cookie, client: server.client(host, { authorization: `Bearer ${token}`, cookie }) };
+}
