@@ -52,7 +52,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   secureAnswers(app, now);
   logAccess(app, log);
   answerErrors(app, log);
-  answerHealth(app, database, options.accepting ?? (() => true));
+  const accepting = options.accepting ?? (() => true);
+  answerHealth(app, database, accepting);
+  // A connection that is kept open after its last answer would hold up the end.
+  app.addHook('onSend', async (_, reply) => {
+    if (!accepting()) reply.header('Connection', 'close');
+  });
   answerOpenApi(app, options.version ?? '0.0.0');
   mountContract(app, options.routes, {
     database,
