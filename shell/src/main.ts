@@ -3,7 +3,6 @@ import { starter } from './boot/starter.ts';
 import { registerWorker } from './boot/register-worker.ts';
 import { applyStartUp } from './boot/apply-start-up.ts';
 import { start } from './frame/start.tsx';
-import { openFeature } from './loader/federation.ts';
 import { createLoader } from './loader/loader.ts';
 
 async function main(): Promise<void> {
@@ -12,7 +11,10 @@ async function main(): Promise<void> {
   const loader = createLoader({
     lineup: boot.lineup,
     provided: data.shell.shared,
-    open: openFeature,
+    open: async (release) => {
+      const { openFeature } = await import(/* webpackChunkName: "federation" */ './loader/federation.ts');
+      return openFeature(release);
+    },
     integrityOf,
     preload,
   });

@@ -31,6 +31,7 @@ export function pageOf(folder: string, { shell, pointer }: Releases): Page {
       base,
       scripts: document.scripts,
       files: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
+      chunks: shell.chunks,
       shared: shell.shared,
     },
     live: pointer.live ?? false,

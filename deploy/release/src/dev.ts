@@ -47,7 +47,10 @@ async function watch(part: Part, output: string): Promise<void> {
     }
   };
   await new Promise<void>((first) => {
-    compiler.watch({ aggregateTimeout: 60 }, (error, stats) => void built(error, stats).finally(first));
+    compiler.watch({ aggregateTimeout: 60 }, async (error, stats) => {
+      await built(error, stats);
+      first();
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { containerOf, entryFile, readNeeds, sharedVersions } from '@callboard/config';
+import { containerOf, entryFile, readNamedChunks, readNeeds, sharedVersions } from '@callboard/config';
 import { featureReleaseShape, shellReleaseShape } from '@callboard/contract';
 import type { FeatureId, FeatureRelease, ShellRelease } from '@callboard/contract';
 import { finishedFace, labelsOf, readFace } from './face.ts';
@@ -40,6 +40,7 @@ function shellRecord(built: string): Release {
   const shared = sharedVersions(folderOf('shell'));
   const id = idOf('shell', version, [boot, worker, rest, shared]);
   const names = Object.keys(rest);
+  const { main: _main, ...chunks } = readNamedChunks(built);
   const record: ShellRelease = {
     version,
     release: id,
@@ -49,6 +50,7 @@ function shellRecord(built: string): Release {
       scripts: names.filter((name) => name === 'main.js'),
       styles: names.filter((name) => name === 'main.css'),
     },
+    chunks,
     ...(worker && { worker: 'worker.js' }),
     // The starter stands in the document and the worker has an address of its own.
     files: rest,

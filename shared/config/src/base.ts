@@ -27,8 +27,8 @@ const script = (mode: Mode) => ({
       transform: { react: { runtime: 'automatic', development: mode === 'development' } },
     },
   },
-  // An import names its file in full, so nothing is guessed.
-  resolve: { fullySpecified: false },
+  // An import of something that is not there stops the build.
+  parser: { exportsPresence: 'error' as const },
 });
 
 const style = (mode: Mode) => ({
@@ -79,6 +79,8 @@ export function base(folder: string, name: string): Configuration & { plugins: u
       rules: [
         script(mode),
         style(mode),
+        // Modules that register something by being there: a package's words, and what its index brings along.
+        { test: /\/shared\/ui\/src\/(index|words\/words|lazy\/press-style)\.ts$/, sideEffects: true },
         { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },
@@ -91,6 +93,8 @@ export function base(folder: string, name: string): Configuration & { plugins: u
     ],
     optimization: {
       runtimeChunk: false,
+      // One file for the federation runtime: it is waited for as a whole.
+      splitChunks: { chunks: (chunk) => chunk.name !== 'federation' && !chunk.canBeInitial() },
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       minimizer: [
         new TerserPlugin({

@@ -1,5 +1,5 @@
 export { containerOf, entryFile, featureConfig } from './feature-config.ts';
-export { readNeeds } from './needs-plugin.ts';
+export { readNamedChunks, readNeeds } from './needs-plugin.ts';
 export type { Needs } from './needs-plugin.ts';
 export { sharedVersions, singletons } from './shared.ts';
 export { shellConfig } from './shell-config.ts';

@@ -74,6 +74,23 @@ export class NeedsPlugin {
   }
 }
 
+/** Tells the release which files are behind each chunk that has a name. */
+export class NamedChunksPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage: 5000 }, () => {
+        const chunks = Object.fromEntries(
+          [...compilation.namedChunkGroups].map(([chunk, group]) => [chunk, filesOf(group.chunks)]),
+        );
+        compilation.emitAsset(needsFile, new compiler.webpack.sources.RawSource(JSON.stringify(chunks)));
+      });
+    });
+  }
+}
+
+export const readNamedChunks = (folder: string): Record<string, string[]> =>
+  JSON.parse(readFileSync(join(folder, needsFile), 'utf8')) as Record<string, string[]>;
+
 export function readNeeds(folder: string): Needs {
   const file = join(folder, needsFile);
   if (!existsSync(file)) throw new Error(`${file} is missing: the build did not finish.`);

@@ -18,15 +18,10 @@ export const singletons = [
   '@callboard/ui',
 ] as const;
 
-export const federationRuntime = '@module-federation/enhanced';
+/** Remotes are built against it, and the shell brings it. */
+export const federationRuntime = '@module-federation/runtime-core';
 
-type Sharing = Record<string, { singleton: true; eager?: true; import?: false; requiredVersion: false }>;
-
-/** Eager: everything shared is in the shell's main script, so that starting needs no second round trip. */
-export const provided = (): Sharing =>
-  Object.fromEntries(
-    singletons.map((name) => [name, { singleton: true, eager: true, requiredVersion: false }]),
-  );
+type Sharing = Record<string, { singleton: true; import: false; requiredVersion: false }>;
 
 /** Versions are compared once, by the loader, before a feature's code is fetched. */
 export const used = (): Sharing =>

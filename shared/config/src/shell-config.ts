@@ -1,8 +1,8 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { base } from './base.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { provided } from './shared.ts';
+import { NamedChunksPlugin } from './needs-plugin.ts';
 
 /** Small scripts that stand alone: the document's starter and the offline worker. */
 function small(folder: string, name: string, entry: string, target: 'web' | 'webworker'): Configuration {
@@ -11,13 +11,17 @@ function small(folder: string, name: string, entry: string, target: 'web' | 'web
     ...common,
     target: [target, 'es2022'],
     entry: { [name]: entry },
+    // All three are built into one folder.
     output: { ...common.output, clean: false },
-    optimization: { ...common.optimization, splitChunks: false },
     devtool: false,
   } as Configuration;
 }
 
-/** The shell knows no feature when it is built: which there are stands in the lineup. */
+/**
+ * The shell knows no feature when it is built: which there are stands in the lineup. It needs no federation
+ * plugin either: the runtime is one lazy chunk that hands the shared packages over by name, so that signing in
+ * waits for none of it.
+ */
 export function shellConfig(folder: string): Configuration[] {
   const common = base(folder, 'shell');
   const main = {
@@ -25,24 +29,16 @@ export function shellConfig(folder: string): Configuration[] {
     entry: { main: './src/main.ts' },
     output: {
       ...common.output,
-      // The small scripts are built into the same folder.
       clean: false,
       trustedTypes: { policyName: 'callboard-shell', onPolicyCreationFailure: 'stop' },
     },
     plugins: [
       ...common.plugins,
       new IntegrityPlugin(),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: provided(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
+      new NamedChunksPlugin(),
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
       }),
     ],
   } as Configuration;

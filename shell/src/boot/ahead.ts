@@ -15,16 +15,14 @@ export const filesFor = (release: FeatureRelease, part: string, language: string
     release.words[language],
   ].filter((file) => file !== undefined);
 
+type Visit = { readonly pathname: string; readonly language: string; readonly signedIn: boolean };
+type Ahead = readonly (readonly [url: string, integrity: string])[];
+
 /**
  * What the address in the bar will need, told by the lineup alone and before any bundle has run. Fetching ahead
  * runs nothing, so the lineup needs not be proven yet: whatever is wrong with it comes out before it is used.
  */
-export function ahead(
-  lineup: unknown,
-  pathname: string,
-  language: string,
-  signedIn: boolean,
-): (readonly [url: string, integrity: string])[] {
+export function featureAhead(lineup: unknown, { pathname, language, signedIn }: Visit): Ahead {
   const features = (lineup as Lineup | null)?.features;
   if (!Array.isArray(features)) return [];
   for (const release of features) {
@@ -37,4 +35,15 @@ export function ahead(
     }
   }
   return [];
+}
+
+/**
+ * Which of the shell's named chunks the visit will need: the words of its language, and for who is signed in the
+ * frame, the federation runtime and on the start page `home`.
+ */
+export function chunksAhead(names: readonly string[], visit: Visit): string[] {
+  const home = visit.pathname === '/' ? ['home'] : [];
+  const needed = visit.signedIn ? ['frame', 'federation', ...home] : [];
+  const words = visit.language === '' ? null : `words-${visit.language}`;
+  return names.filter((name) => needed.includes(name) || (words !== null && name.endsWith(words)));
 }

@@ -1,4 +1,4 @@
-import { ahead } from './ahead.ts';
+import { chunksAhead, featureAhead } from './ahead.ts';
 import { scriptUrls } from './trusted-types.ts';
 import type { DocumentData, Fetched, Starter } from './starter.ts';
 
@@ -101,11 +101,22 @@ for (const name of data.shell.scripts) {
 }
 
 async function fetchAhead(): Promise<void> {
-  const { body } = await starter.lineup;
+  const { base, chunks, files } = data.shell;
+  const preloadChunks = (names: readonly string[]): void => {
+    for (const file of names.flatMap((name) => chunks[name] ?? [])) {
+      starter.preload(base + file, files[file] ?? nothingFits);
+    }
+  };
   const signedIn = localStorage.getItem('token') !== null;
-  for (const [url, integrity] of ahead(body, location.pathname, setting('language'), signedIn)) {
-    starter.preload(url, integrity);
-  }
+  const chosen = setting('language');
+  const visit = { pathname: location.pathname, language: chosen, signedIn };
+  preloadChunks(chunksAhead(Object.keys(chunks), visit));
+  const [{ body: lineup }, { body: settings }] = await Promise.all([starter.lineup, starter.settings]);
+  const language = chosen || String((settings as { defaultLanguage?: string } | null)?.defaultLanguage);
+  preloadChunks(chunksAhead(Object.keys(chunks), { ...visit, language }));
+  const ahead = featureAhead(lineup, { ...visit, language });
+  if (ahead.length > 0) preloadChunks(['federation']);
+  for (const [url, integrity] of ahead) starter.preload(url, integrity);
 }
 void fetchAhead();
 

@@ -11,6 +11,8 @@ export type DocumentShell = {
   readonly scripts: readonly string[];
   /** File to integrity. */
   readonly files: Readonly<Record<string, string>>;
+  /** Chunks with a name, to their files. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly shared: Readonly<Record<string, string>>;
 };
 export type DocumentData = {

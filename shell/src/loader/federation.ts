@@ -1,19 +1,37 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
 import type { FeatureRelease } from '@callboard/contract';
 import type { FeatureModule } from '@callboard/feature';
+import { starter } from '../boot/starter.ts';
 import { runScript, ScriptError } from './script.ts';
+import { sharedLibs } from './shared-libs.ts';
 
-// The one file that knows the federation runtime.
+// The one file that knows the federation runtime. It is fetched when the first feature is opened.
 
 type Container = { init: (...scope: unknown[]) => unknown; get: (name: string) => Promise<() => unknown> };
 
-let host: NonNullable<ReturnType<typeof getInstance>> | undefined;
+const versionOf = (name: string): string => {
+  const { shared } = starter().data.shell;
+  return shared[name] ?? shared[name.split('/', 1)[0] ?? ''] ?? '0.0.0';
+};
 
-function start(): NonNullable<typeof host> {
-  if (host) return host;
-  const instance = getInstance();
-  if (!instance) throw new Error('The shell was built without federation.');
-  instance.registerPlugins([
+// Features are built without the core of the runtime and find it here.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+const host = new runtimeCore.ModuleFederation({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: Object.fromEntries(
+    Object.entries(sharedLibs).map(([name, lib]) => [
+      name,
+      {
+        version: versionOf(name),
+        lib: () => lib,
+        shareConfig: { singleton: true, eager: true, requiredVersion: false as const },
+      },
+    ]),
+  ),
+  plugins: [
     {
       name: 'callboard-entries',
       // Entries are fetched by us: with their hash, in our time, and at a new address on each further try. The
@@ -27,21 +45,14 @@ function start(): NonNullable<typeof host> {
         return container as never;
       },
     },
-  ]);
-  return (host = instance);
-}
+  ],
+});
 
 /** Fetches and starts the code of a feature. Rejects with what the browser said; safe to call again. */
 export async function openFeature(release: FeatureRelease): Promise<FeatureModule> {
-  const instance = start();
-  instance.registerRemotes([
-    {
-      name: release.container,
-      entry: new URL(release.base + release.entry, location.href).href,
-      type: 'var',
-    },
-  ]);
-  const opened = await instance.loadRemote<FeatureModule>(`${release.container}/feature`);
+  const entry = new URL(release.base + release.entry, location.href).href;
+  host.registerRemotes([{ name: release.container, entry, type: 'var' }]);
+  const opened = await host.loadRemote<FeatureModule>(`${release.container}/feature`);
   if (!opened) throw new Error(`${release.container} exposes no feature.`);
   return opened;
 }

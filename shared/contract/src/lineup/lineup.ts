@@ -98,6 +98,8 @@ export const shellReleaseShape = z.object({
   base: z.string(),
   /** What the document names: the inline starter, the scripts and the styles, in their order. */
   document: z.object({ boot: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  /** The files behind each chunk that has a name, so that the starter fetches them ahead. */
+  chunks: z.record(z.string(), z.array(z.string())),
   /** The offline worker; without it there is none. */
   worker: z.optional(z.string()),
   files: z.record(z.string(), file),
