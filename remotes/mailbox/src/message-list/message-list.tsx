@@ -31,6 +31,15 @@ export function MessageList({ messages, mailboxes, address, beside }: MessageLis
   const addressOf = (id: string) => mailboxes?.find((each) => each.id === id)?.address;
   const linkTo = (id: string) =>
     beside ? paths.messageList.to({}, { q, mailbox, message: id }) : paths.message.to({ id });
+  const rowOf = (row: EmailRow) => (
+    <MessageRow
+      row={row}
+      q={q}
+      mailboxAddress={addressOf(row.mailboxId)}
+      to={linkTo(row.id)}
+      current={beside && row.id === messageId}
+    />
+  );
   return (
     <>
       <VirtualList
@@ -38,14 +47,7 @@ export function MessageList({ messages, mailboxes, address, beside }: MessageLis
         state={state}
         items={rows}
         keyOf={keyOf}
-        row={(row) => (
-          <MessageRow
-            row={row}
-            mailboxAddress={addressOf(row.mailboxId)}
-            to={linkTo(row.id)}
-            current={beside && row.id === messageId}
-          />
-        )}
+        row={rowOf}
         estimate={rowHeight}
         total={total}
         onEnd={more}

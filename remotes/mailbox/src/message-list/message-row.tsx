@@ -6,16 +6,19 @@ import { Paperclip } from 'lucide-react';
 import { peopleOf } from '../people.ts';
 import { Hits } from './hits.tsx';
 import styles from './message-row.module.css';
+import { nameHits } from './name-hits.ts';
 
 type MessageRowProps = {
   row: EmailRow;
+  /** What was searched for. */
+  q: string;
   /** The address of the mailbox it lies in: nobody needs to be told that it is among the recipients. */
   mailboxAddress: string | undefined;
   to: string;
   current: boolean;
 };
 
-export function MessageRow({ row, mailboxAddress, to, current }: MessageRowProps) {
+export function MessageRow({ row, q, mailboxAddress, to, current }: MessageRowProps) {
   const t = useWords('mailbox');
   const { when } = useFormat();
   const { sender, others } = peopleOf(row, mailboxAddress);
@@ -28,7 +31,7 @@ export function MessageRow({ row, mailboxAddress, to, current }: MessageRowProps
       leading={<Avatar name={sender} />}
       title={
         <>
-          {sender || t('message-list.nobody')}
+          {sender ? <Hits pieces={nameHits(sender, q)} /> : t('message-list.nobody')}
           {others > 0 && (
             <>
               <span aria-hidden="true"> +{others}</span>

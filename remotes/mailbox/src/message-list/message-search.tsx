@@ -18,7 +18,7 @@ export function MessageSearch({ q, onSearch, found, of }: MessageSearchProps) {
   const { text, type } = useSearchText(q, onSearch);
   const counted = q !== '' && found !== undefined;
   return (
-    <div role="search">
+    <search>
       <SearchField
         label={t('message-list.search')}
         placeholder={t('message-list.searchHint')}
@@ -30,6 +30,6 @@ export function MessageSearch({ q, onSearch, found, of }: MessageSearchProps) {
         hint={online ? undefined : t('message-list.searchOffline')}
       />
       <output>{counted && <Spoken>{t('message-list.found', { count: found })}</Spoken>}</output>
-    </div>
+    </search>
   );
 }

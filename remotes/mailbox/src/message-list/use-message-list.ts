@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@callboard/client';
-import { emailMessagesQuery } from '../mailbox.queries.ts';
+import { invalidate, useInfiniteQuery } from '@callboard/client';
+import { emailMessagesQuery, mailboxesQuery } from '../mailbox.queries.ts';
 import type { MessageFilter } from '../mailbox.queries.ts';
 
 /** The messages that fit a filter, as far as they are loaded. */
@@ -16,7 +16,7 @@ export function useMessageList(filter: MessageFilter) {
     /** Loads the next of them; nothing while that is not possible. */
     more: mayLoadMore ? fetchNextPage : undefined,
     moreAgain: list.isFetchNextPageError ? fetchNextPage : undefined,
-    refresh: () => void refetch(),
+    refresh: () => void Promise.all([refetch(), invalidate(mailboxesQuery)]),
   };
 }
 export type LoadedMessages = ReturnType<typeof useMessageList>;
