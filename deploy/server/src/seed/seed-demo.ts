@@ -44,13 +44,13 @@ const boxesOf = {
   everything: ['dispatch', 'office', 'clients'],
 } as const;
 
-/** All of the demo, the same every time, with all days counted from today. False where there are tenants already. */
-export async function seedDemo(database: Database, around: Around): Promise<boolean> {
+/** All of the demo, the same every time, with all days counted from today. Where there are tenants already, nothing. */
+export async function seedDemo(database: Database, around: Around): Promise<void> {
   // What takes its time is made before the transaction begins.
   const passwordHash = await hashPassword(demoPassword);
   const attachments = await demoAttachments(around.files);
   const tenants = await Promise.all(demoTenants.map((tenant) => prepare(tenant, around)));
-  return fillEmpty(database, tenants, (db, tenant) =>
+  await fillEmpty(database, tenants, (db, tenant) =>
     fill(db, tenant, { ...around, passwordHash, attachments }),
   );
 }

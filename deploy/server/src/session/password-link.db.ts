@@ -58,3 +58,7 @@ export const spendLinksOf = async (db: Db, loginId: string, now: Date): Promise<
     .where('used_at', 'is', null)
     .execute();
 };
+
+export const dropOldLinks = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('password_link').where('expires_at', '<', before).execute();
+};

@@ -81,3 +81,7 @@ export const endSessionsOf = async (db: Db, loginId: string, at: Date): Promise<
     .where('ended_at', 'is', null)
     .execute();
 };
+
+export const dropOldSessions = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('login_session').where('last_seen_at', '<', before).execute();
+};

@@ -36,3 +36,7 @@ export const takeTicket = async (db: Db, hash: string, now: Date): Promise<strin
       .returning('sealed')
       .executeTakeFirst()
   )?.sealed ?? null;
+
+export const dropOldTickets = async (db: Db, now: Date): Promise<void> => {
+  await db.deleteFrom('login_ticket').where('expires_at', '<=', now).execute();
+};

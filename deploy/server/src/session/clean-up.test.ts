@@ -1,0 +1,22 @@
+import { cleanUpSessions } from './clean-up.ts';
+import { serverWithPeople, signIn } from './test-people.ts';
+
+const server = serverWithPeople();
+
+test('old sessions, links and tickets go, those of this month stay', async () => {
+  await signIn(server, 'ada');
+  await server.client().post('/forgottenPassword', { login: 'ada' });
+  const counts = () =>
+    server.inTenant('north', async (db) => {
+      const tables = ['login_session', 'password_link'] as const;
+      return Promise.all(
+        tables.map(async (table) => (await db.selectFrom(table).select('tenant_id').execute()).length),
+      );
+    });
+  const after = (days: number) =>
+    server.inTenant('north', (db) => cleanUpSessions(db, new Date(Date.now() + days * 86_400_000)));
+  await after(29);
+  expect(await counts()).toEqual([1, 1]);
+  await after(34);
+  expect(await counts()).toEqual([0, 0]);
+});

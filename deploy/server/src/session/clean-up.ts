@@ -1,0 +1,14 @@
+import type { CleanUp } from '../jobs/clean-up.job.ts';
+import { dropOldLinks } from './password-link.db.ts';
+import { dropOldSessions } from './session.db.ts';
+import { dropOldTickets } from './ticket.db.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Tickets, links and sessions whose time is long over. A month is kept, for whoever asks what happened. */
+export const cleanUpSessions: CleanUp = async (db, now) => {
+  const monthAgo = new Date(now.getTime() - 30 * dayMs);
+  await dropOldTickets(db, now);
+  await dropOldLinks(db, monthAgo);
+  await dropOldSessions(db, monthAgo);
+};
