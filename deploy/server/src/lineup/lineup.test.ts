@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languages } from '@callboard/contract';
+import type { FeatureId, FeatureRelease, Language, ShellRelease } from '@callboard/contract';
+import { serverWithPeople } from '../session/test-people.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'callboard-releases-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const server = serverWithPeople({ releases: folder });
+
+const files = { 'main.js': { integrity: 'sha384-AAAA', size: 10 } };
+const noLabels = Object.fromEntries(languages.map((language) => [language, {}])) as Record<Language, object>;
+
+const feature = (id: FeatureId) =>
+  ({
+    feature: id,
+    version: '1.0.0',
+    release: `${id}/1.0.0-aa`,
+    base: `/releases/${id}/1.0.0-aa/`,
+    container: id,
+    entry: 'main.js',
+    files,
+    needs: {},
+    words: {},
+    labels: noLabels as FeatureRelease['labels'],
+    shared: {},
+    face: { id, contract: 1, bundle: id, pages: {}, cards: {} },
+  }) satisfies FeatureRelease;
+
+const shell = {
+  version: '1.0.0',
+  release: 'shell/1.0.0-aa',
+  base: '/releases/shell/1.0.0-aa/',
+  document: { boot: 'boot.js', scripts: ['main.js'], styles: [] },
+  chunks: {},
+  files,
+  shared: {},
+} satisfies ShellRelease;
+
+function publish(features: Record<string, object>, withheld: string[] = []): void {
+  const record = (release: string, content: object) => {
+    mkdirSync(join(folder, release), { recursive: true });
+    writeFileSync(join(folder, release, 'record.json'), JSON.stringify(content));
+  };
+  record(shell.release, shell);
+  for (const [id, content] of Object.entries(features)) record(`${id}/1.0.0-aa`, content);
+  const pointer = {
+    shell: shell.release,
+    features: Object.fromEntries(Object.keys(features).map((id) => [id, `${id}/1.0.0-aa`])),
+    withheld,
+  };
+  writeFileSync(join(folder, 'current.json'), JSON.stringify(pointer));
+}
+
+test('a tenant runs the features of its bundles, and none of the others', async () => {
+  publish({ mailbox: feature('mailbox'), finance: feature('finance') });
+  await server.inTenant('south', (db) => db.updateTable('tenant').set({ bundles: [] }).execute());
+  const ofNorth = await server.client().get('/lineup');
+  expect(ofNorth.body.features.map((one: { feature: string }) => one.feature)).toEqual(['mailbox']);
+  expect(ofNorth.body).toMatchObject({ tenant: 'north', shell: { release: shell.release }, withheld: [] });
+  const ofSouth = await server.client('south.test').get('/lineup');
+  expect(ofSouth.body.features).toEqual([]);
+  expect(ofSouth.body.id).not.toBe(ofNorth.body.id);
+});
+
+test('what has not changed is not sent again', async () => {
+  publish({ mailbox: feature('mailbox') });
+  const first = await server.client().get('/lineup');
+  const tag = String(first.headers['etag']);
+  expect((await server.client().get('/lineup', { headers: { 'if-none-match': tag } })).status).toBe(304);
+  publish({ mailbox: feature('mailbox') }, ['mailbox']);
+  const next = await server.client().get('/lineup', { headers: { 'if-none-match': tag } });
+  expect([next.status, next.body.features, next.body.withheld]).toEqual([200, [], ['mailbox']]);
+});
+
+test('a lineup that cannot be read is a refusal, not half a lineup', async () => {
+  writeFileSync(join(folder, 'current.json'), '{"shell":"nothing-here","features":{},"withheld":[]}');
+  const { status, body } = await server.client().get('/lineup');
+  expect([status, body.code]).toEqual([503, 'unavailable']);
+});
+
+test('an unknown host runs nothing', async () => {
+  expect((await server.client('elsewhere.example').get('/lineup')).body.code).toBe('unknown_tenant');
+});
