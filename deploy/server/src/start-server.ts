@@ -25,6 +25,8 @@ import { routesOf } from './routes.ts';
 import { callerOf } from './session/caller.ts';
 import { keepCredentials } from './session/keep-credentials.ts';
 
+const finishWithinMs = 8_000;
+
 export type SeedInto = (database: Database, around: { files: FilePort; now: Date }) => Promise<unknown>;
 
 export type RunningServer = {
@@ -105,7 +107,12 @@ async function serveFrom(
     trustProxy: environment.trustProxy,
     accepting: () => accepting,
   });
-  closers.push(() => app.close());
+  closers.push(async () => {
+    // A stream without an end would never let go.
+    const force = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
+    await app.close();
+    clearTimeout(force);
+  });
   if (!environment.smtpUrl && !environment.production) await app.register(devMail, { folder: outbox });
   await app.register(edge, { releases: environment.releases, onCredentials: keepCredentials(database, now) });
   const port = await listen(app, environment);

@@ -44,14 +44,15 @@ type Run = {
   traceId: string;
 };
 
+const reads = ({ endpoint }: Run): boolean => endpoint.method === 'GET' && !endpoint.changesState;
+
 /** One call from the tenant to the stored answer, in one transaction. */
 export async function runEndpoint(around: Surroundings, run: Run): Promise<Done> {
   const facts = requestFacts(run.request);
   const tenantId = await around.hosts(facts.host);
   if (!tenantId) throw new AppError('unknown_tenant');
-  const readOnly = run.request.method === 'GET' || run.request.method === 'HEAD';
   return withTenant(around.database, tenantId, (db) => inTenant(around, run, facts, tenantId, db), {
-    readOnly: readOnly && !run.endpoint.changesState,
+    readOnly: reads(run),
   });
 }
 
@@ -74,13 +75,12 @@ async function inTenant(
   const input = {
     params: request.params as Record<string, string>,
     query: readBy(endpoint.query, request.query),
-    body: request.method === 'GET' ? undefined : readBy(endpoint.body, request.body),
+    body: readBy(endpoint.body, request.body),
     request: facts,
   };
   const reply = collectReply();
   const done = { tenantId, reply, replayed: false };
-  const key =
-    request.method === 'GET' || endpoint.changesState ? null : keyFrom(facts.headers['idempotency-key']);
+  const key = endpoint.method === 'GET' ? null : keyFrom(facts.headers['idempotency-key']);
   const owner = caller?.loginId ?? 'anyone';
   if (key) {
     const hash = requestHash(run.route, input);

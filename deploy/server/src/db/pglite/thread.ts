@@ -11,6 +11,8 @@ export type Thread = {
   stop(why: string): Promise<void>;
 };
 
+/** A folder that was killed in the middle of writing is recovered within this time, or never. */
+const openWithinMs = 60_000;
 const workerFile = new URL('./pglite-worker.ts', import.meta.url);
 
 /** PGlite in its own thread: a statement that never ends can be cut from outside. */
@@ -34,8 +36,11 @@ export async function startThread(folder: string | null): Promise<Thread> {
     await worker.terminate();
   };
 
+  const opening = setTimeout(() => void worker.terminate(), openWithinMs);
   await new Promise<void>((resolve, reject) => {
-    worker.once('error', reject);
+    worker.once('error', (error) =>
+      reject(new DatabaseStopped(`The database did not open: ${error.message}`)),
+    );
     worker.once('exit', () => reject(new DatabaseStopped('The database did not open')));
     worker.on('message', (reply: Reply) => {
       if (reply.kind === 'ready') return resolve();
@@ -47,7 +52,7 @@ export async function startThread(folder: string | null): Promise<Thread> {
       else one.reject(Object.assign(new Error(reply.failure.message), reply.failure));
       return undefined;
     });
-  });
+  }).finally(() => clearTimeout(opening));
   worker.on('error', (error) => settleAll(error.message));
   worker.on('exit', () => settleAll('The database thread ended'));
 

