@@ -25,6 +25,12 @@ const own = (
 const setPassword = () => import('../set-password/set-password-page.tsx');
 const bare = { bare: true };
 
+// Every component in every state, for whoever builds one; production does not carry it.
+const kitchen =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [own('/kitchen', 'titles.kitchen', () => import('../kitchen/kitchen-page.tsx'), bare)];
+
 /** The screens that belong to no feature. */
 export const ownPages: readonly PageSource[] = [
   // Part of the first bundle: it is where most visits without a session begin.
@@ -47,4 +53,5 @@ export const ownPages: readonly PageSource[] = [
   own('/', 'titles.home', () => import('../home/home-page.tsx'), { allow: person, offline: 'readable' }),
   own('/help', 'titles.help', () => import('../help/help-page.tsx'), { allow: person, offline: 'readable' }),
   own('/version', 'titles.version', () => import('../version/version-page.tsx'), { offline: 'readable' }),
+  ...kitchen,
 ];

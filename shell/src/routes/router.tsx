@@ -4,12 +4,14 @@ import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom
 import { routerPath } from '@callboard/feature';
 import type { TitleHandle } from '../titles/use-title.ts';
 import { Root } from '../frame/root.tsx';
+import { StartTrouble } from '../frame/start-trouble.tsx';
 import { Catch } from '../trouble/catch.tsx';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { openPage } from './open-page.ts';
 import { OpenedPage } from './opened-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import type { PageSource } from './page-source.ts';
+import type { PageSource, PageTitle } from './page-source.ts';
+import { featureOfPath } from './path-pattern.ts';
 import { UnknownPage } from './unknown-page.tsx';
 
 const loadFrame = () => import('../frame/frame.tsx');
@@ -43,17 +45,23 @@ const bare = (
   </main>
 );
 
+const titleOfUnknown = (pathname: string): PageTitle => ({
+  of: 'shell',
+  key: featureOfPath(pathname) ? 'titles.trouble' : 'titles.not-found',
+});
+
 /** The whole route table: the bare screens, the framed ones, and what is nobody's. */
 export function routesOf(sources: readonly PageSource[]): RouteObject[] {
   const unknown: RouteObject = {
     path: '*',
-    handle: { title: { of: 'shell', key: 'titles.not-found' } } satisfies TitleHandle,
+    handle: { title: titleOfUnknown } satisfies TitleHandle,
     element: <UnknownPage />,
   };
   return [
     {
       element: <Root />,
       hydrateFallbackElement: <PageSkeleton />,
+      errorElement: <StartTrouble kind="crashed" />,
       children: [
         { element: bare, children: sources.filter((source) => source.bare).map(routeOf) },
         { element: framed, children: [...sources.filter((source) => !source.bare).map(routeOf), unknown] },

@@ -1,0 +1,41 @@
+import type { FeatureId, FeatureRelease } from '@callboard/contract';
+import type { CardModule, PageModule } from '@callboard/feature';
+import type { FeatureState, Loader } from '../loader/loader.ts';
+import { LoadError } from '../loader/trouble.ts';
+import type { TroubleKind } from '../loader/trouble.ts';
+
+export type MemoryLoader = Loader & {
+  /** What the next loads run into; nothing repairs it. */
+  trouble: TroubleKind | null;
+};
+
+type Parts = {
+  readonly features?: readonly FeatureRelease[];
+  readonly pages?: Readonly<Record<string, PageModule>>;
+  readonly cards?: Readonly<Record<string, CardModule>>;
+  readonly words?: object;
+};
+
+/** The loader's port over modules that are here already. */
+export function memoryLoader({ features = [], pages = {}, cards = {}, words = {} }: Parts): MemoryLoader {
+  const give = async <Part>(feature: FeatureId, part: Part | undefined): Promise<Part> => {
+    await Promise.resolve();
+    if (loader.trouble) throw new LoadError({ kind: loader.trouble, feature });
+    if (!part) throw new LoadError({ kind: 'crashed', feature });
+    return part;
+  };
+  const loader: MemoryLoader = {
+    trouble: null,
+    features,
+    state: (): FeatureState => 'idle',
+    load: () => Promise.reject(new Error('Ask for a page or a card.')),
+    retry: () => Promise.reject(new Error('Ask for a page or a card.')),
+    page: (id, key) => give(id, pages[key]),
+    card: (id, key) => give(id, cards[key]),
+    words: () => Promise.resolve(words),
+    prepare: () => undefined,
+    subscribe: () => () => undefined,
+  };
+  return loader;
+}
+export const emptyLoader: Loader = memoryLoader({});

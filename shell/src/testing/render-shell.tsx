@@ -1,0 +1,101 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { ClientProvider } from '@callboard/client';
+import type { FeatureRelease, Identity, Lineup, StartUpSettings } from '@callboard/contract';
+import { startWords } from '@callboard/i18n';
+import { sessionStore } from '@callboard/session';
+import { ShellContext } from '../frame/shell-context.ts';
+import type { Loader } from '../loader/loader.ts';
+import { featurePages } from '../routes/feature-pages.ts';
+import { ownPages } from '../routes/own-pages.ts';
+import { routesOf } from '../routes/router.tsx';
+import { PageExistsContext } from '../routes/use-page-exists.ts';
+import { registerShellWords } from '../words/words.ts';
+import { standIns } from './browser-stand-ins.ts';
+import { emptyLoader } from './memory-loader.ts';
+
+export const nordlicht: StartUpSettings = {
+  name: 'Nordlicht Crew',
+  faviconUrl: null,
+  mobileTheme: 'default',
+  defaultLanguage: 'en',
+  useUserLanguage: true,
+  backgroundUrl: null,
+  backgroundColorCode: null,
+};
+
+const shellRelease: Lineup['shell'] = {
+  version: '1.0.0',
+  release: 'shell/1.0.0-test',
+  base: '/',
+  document: { boot: '', scripts: [], styles: [] },
+  chunks: {},
+  files: {},
+  shared: {},
+};
+export const lineupOf = (features: FeatureRelease[] = [], withheld: Lineup['withheld'] = []): Lineup => ({
+  id: 'lineup-1',
+  tenant: 'nordlicht',
+  shell: shellRelease,
+  features,
+  withheld,
+});
+
+type Login = Partial<Identity> & { readonly name?: string; readonly subject?: string };
+
+/** Signs in without a server: the token itself is the session's affair. */
+export function signInAs({ name = 'Ada Kern', subject, ...identity }: Login = {}): void {
+  const tokenType = identity.tokenType ?? 'user';
+  const now = Math.floor(Date.now() / 1000);
+  sessionStore.setState({
+    token: 'token',
+    identity: { roles: [], rights: {}, mailboxRights: {}, ...identity, tokenType },
+    payload: {
+      type: tokenType,
+      loginData: {
+        person: tokenType === 'user' ? { id: 'p1', name } : null,
+        contactNumber: null,
+        language: null,
+        loginTypes: [],
+        ...(subject && { subject }),
+      },
+      sid: 's1',
+      tenant: 'nordlicht',
+      iat: now,
+      exp: now + 900,
+    },
+  });
+}
+export const signOutHere = (): void =>
+  sessionStore.setState({ token: null, identity: null, payload: null, tenant: null });
+
+type Options = {
+  readonly lineup?: Lineup;
+  readonly loader?: Loader;
+  readonly settings?: StartUpSettings;
+};
+
+/** The whole shell at an address, as `start` builds it, without a browser's own history. */
+export async function renderShell(
+  path: string,
+  { lineup = lineupOf(), loader = emptyLoader, settings = nordlicht }: Options = {},
+) {
+  standIns();
+  await Promise.all([registerShellWords(), startWords('en')]);
+  const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)]);
+  const known = routes[0]?.children?.flatMap(({ children = [] }) =>
+    children.filter((route) => route.path !== '*'),
+  );
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const exists = (pathname: string) => matchRoutes(known ?? [], pathname) !== null;
+  render(
+    <ClientProvider>
+      <ShellContext value={{ lineup, settings, loader }}>
+        <PageExistsContext value={exists}>
+          <RouterProvider router={router} />
+        </PageExistsContext>
+      </ShellContext>
+    </ClientProvider>,
+  );
+  return router;
+}
