@@ -23,6 +23,7 @@ export type Page = { readonly html: string; readonly policy: string; readonly et
 export function pageOf(folder: string, { shell, pointer }: Releases): Page {
   const { base, document, files } = shell;
   const starter = readFileSync(join(folder, shell.release, document.boot), 'utf8');
+  if (/<\/script|<!--/i.test(starter)) throw new Error('The starter cannot stand in a document.');
   const hash = `sha256-${createHash('sha256').update(starter).digest('base64')}`;
   const data = {
     shell: {

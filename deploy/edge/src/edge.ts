@@ -33,20 +33,40 @@ const wantsDocument = ({ headers }: FastifyRequest): boolean =>
 /** `/mailbox` may be a screen; `/main.js` and `/api/v2` never are. */
 const isAsset = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/api/');
 
+/** Nothing before the first release. */
+const releasesIn = (folder: string): Releases | null => {
+  try {
+    return readReleases(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+const notReleased = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .headers({ ...safeHeaders, 'Cache-Control': 'no-store', 'Retry-After': '5' })
+    .type('text/plain; charset=utf-8')
+    .send('Nothing is released yet.');
+
 /** Serves the built files and the document. Registered by the server, beside the API. */
 export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
   const folder = options.releases;
-  let made: { of: Releases; page: Page } | undefined;
-  const page = (): Page => {
-    const releases = readReleases(folder);
-    if (made?.of !== releases) made = { of: releases, page: pageOf(folder, releases) };
-    return made.page;
+  let last: { of: Releases; page: Page } | undefined;
+  const page = (): Page | null => {
+    const releases = releasesIn(folder);
+    if (!releases) return null;
+    if (last?.of !== releases) last = { of: releases, page: pageOf(folder, releases) };
+    return last.page;
   };
 
   app.get('/releases/*', (request, reply) => sendFile(folder, request, reply));
 
   app.get('/sw.js', (_request, reply) => {
-    const { shell, pointer } = readReleases(folder);
+    const releases = releasesIn(folder);
+    if (!releases) return missing(reply);
+    const { shell, pointer } = releases;
     const headers = {
       ...safeHeaders,
       'Cache-Control': 'no-cache',
@@ -71,7 +91,7 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
   });
 
   app.get('/live', (request, reply) =>
-    readReleases(folder).pointer.live ? sendLive(folder, request, reply) : missing(reply),
+    releasesIn(folder)?.pointer.live ? sendLive(folder, request, reply) : missing(reply),
   );
 
   app.get('/*', async (request, reply) => {
@@ -87,7 +107,9 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
       if (carried.credentials && real) await options.onCredentials?.(carried.credentials, request, reply);
       return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).redirect(carried.clean, 303);
     }
-    const { html, policy, etag } = page();
+    const made = page();
+    if (!made) return notReleased(reply);
+    const { html, policy, etag } = made;
     reply.headers({ ...documentHeaders, 'Content-Security-Policy': policy, ETag: etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('text/html; charset=utf-8').send(html);

@@ -53,14 +53,14 @@ export function readReleases(folder: string): Releases {
   return releases;
 }
 
-/** What a tenant runs: the features of its bundles, and nothing of the others. */
-export function lineupFor(wanted: {
+type Wanted = {
   readonly tenant: string;
   readonly bundles: readonly string[];
   readonly releases: Releases;
-}): Lineup {
-  const { tenant, releases } = wanted;
-  const entitled = releases.features.filter(({ face }) => wanted.bundles.includes(face.bundle));
+};
+
+function compute({ tenant, bundles, releases }: Wanted): Lineup {
+  const entitled = releases.features.filter(({ face }) => bundles.includes(face.bundle));
   const lineup = {
     tenant,
     shell: releases.shell,
@@ -70,4 +70,19 @@ export function lineupFor(wanted: {
   // Written and read once, so that what is hashed is exactly what is sent.
   const sent = JSON.parse(canonical(lineup)) as Omit<Lineup, 'id'>;
   return { ...sent, id: createHash('sha256').update(lineupText(sent)).digest('hex') };
+}
+
+const computed = new WeakMap<Releases, Map<string, Lineup>>();
+
+/**
+ * What a tenant runs: the features of its bundles, and nothing of the others. Computed once for as long as the
+ * releases stay. A tenant's channel and pins choose among the releases here.
+ */
+export function lineupFor(wanted: Wanted): Lineup {
+  const known = computed.get(wanted.releases) ?? new Map<string, Lineup>();
+  computed.set(wanted.releases, known);
+  const key = JSON.stringify([wanted.tenant, wanted.bundles.toSorted()]);
+  const lineup = known.get(key) ?? compute(wanted);
+  known.set(key, lineup);
+  return lineup;
 }

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FeatureId, FeatureRelease, ShellRelease } from '@callboard/contract';
+import type { Pointer } from './releases.ts';
+
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+function put(folder: string, release: string, files: Record<string, string>): ShellRelease['files'] {
+  mkdirSync(join(folder, release), { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, release, name), text);
+    writeFileSync(join(folder, release, `${name}.br`), brotliCompressSync(text));
+  }
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [name, { integrity: integrityOf(text), size: text.length }]),
+  );
+}
+
+function aFeature(folder: string, feature: FeatureId): string {
+  const release = `${feature}/0.1.0-aa`;
+  const record: FeatureRelease = {
+    feature,
+    version: '0.1.0',
+    release,
+    base: `/releases/${release}/`,
+    container: feature,
+    entry: 'entry.js',
+    files: put(folder, release, { 'entry.js': `var ${feature.replace('-', '_')} = {};` }),
+    needs: {},
+    words: {},
+    face: { id: feature, contract: 1, bundle: feature, pages: {}, cards: {} },
+    labels: { en: {}, nl: {}, cy: {}, fr: {}, deAt: {}, de: {}, es: {} },
+    shared: {},
+  };
+  writeFileSync(join(folder, release, 'record.json'), JSON.stringify(record));
+  return release;
+}
+
+/** A folder of releases for tests: a shell and the features that are named. */
+export function aReleasesFolder(features: FeatureId[], changes: Partial<Pointer> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'callboard-edge-'));
+  const release = 'shell/0.1.0-aa';
+  const files = put(folder, release, { 'main.js': 'start();', 'main.css': 'a{}' });
+  put(folder, release, { 'boot.js': '"boot"', 'worker.js': '"worker"' });
+  const record: ShellRelease = {
+    version: '0.1.0',
+    release,
+    base: `/releases/${release}/`,
+    document: { boot: 'boot.js', scripts: ['main.js'], styles: ['main.css'] },
+    chunks: {},
+    worker: 'worker.js',
+    files,
+    shared: {},
+  };
+  writeFileSync(join(folder, release, 'record.json'), JSON.stringify(record));
+  const pointer: Pointer = {
+    shell: release,
+    features: Object.fromEntries(features.map((feature) => [feature, aFeature(folder, feature)])),
+    withheld: [],
+    ...changes,
+  };
+  writeFileSync(join(folder, 'current.json'), JSON.stringify(pointer));
+  return folder;
+}

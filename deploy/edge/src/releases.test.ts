@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { lineupShape, lineupText } from '@callboard/contract';
+import { aReleasesFolder } from './a-releases-folder.ts';
+import { lineupFor, readReleases } from './releases.ts';
+
+const lineupOf = (bundles: string[], folder: string) =>
+  lineupFor({ tenant: 'nordlicht', bundles, releases: readReleases(folder) });
+const ids = (lineup: ReturnType<typeof lineupOf>) => lineup.features.map(({ feature }) => feature);
+
+test('a tenant gets the features of its bundles', () => {
+  const folder = aReleasesFolder(['mailbox', 'finance']);
+  expect(ids(lineupOf(['mailbox'], folder))).toEqual(['mailbox']);
+  expect(ids(lineupOf(['mailbox', 'finance'], folder))).toEqual(['finance', 'mailbox']);
+  expect(ids(lineupOf([], folder))).toEqual([]);
+});
+
+test('what is withheld is named and not delivered', () => {
+  const folder = aReleasesFolder(['mailbox', 'finance'], { withheld: ['mailbox'] });
+  const lineup = lineupOf(['mailbox', 'finance'], folder);
+  expect(ids(lineup)).toEqual(['finance']);
+  expect(lineup.withheld).toEqual(['mailbox']);
+  expect(lineupOf(['finance'], folder).withheld).toEqual([]);
+});
+
+test('the id is the hash of the rest, also after the way through JSON', () => {
+  const lineup = lineupOf(['mailbox'], aReleasesFolder(['mailbox']));
+  const arrived: unknown = JSON.parse(JSON.stringify(lineup));
+  const hash = createHash('sha256')
+    .update(lineupText(arrived as object))
+    .digest('hex');
+  expect(hash).toBe(lineup.id);
+  expect(lineupShape.safeParse(arrived).success).toBe(true);
+});
+
+test('two tenants with the same bundles have lineups of their own', () => {
+  const releases = readReleases(aReleasesFolder(['mailbox']));
+  const [one, two] = ['a', 'b'].map((tenant) => lineupFor({ tenant, bundles: ['mailbox'], releases }));
+  expect(one!.id).not.toBe(two!.id);
+});

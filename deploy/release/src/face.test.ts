@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { languages } from '@callboard/contract';
+import { finishedFace, labelsOf, readFace } from './face.ts';
+import { iconNodes } from './icon.ts';
+import { root } from './workspace.ts';
+
+const folder = join(root, 'remotes/mailbox');
+
+test('the face of a feature is read without a browser, with titles in seven languages', async () => {
+  const read = await readFace(folder);
+  const face = await finishedFace(read);
+  expect(face.id).toBe('mailbox');
+  expect(Object.values(face.pages).map(({ at }) => at)).toContain('/email-messages/{id}');
+  expect(Object.keys(read.imports)).toEqual(
+    expect.arrayContaining(Object.keys(face.pages).map((key) => `pages/${key}`)),
+  );
+  const labels = labelsOf(folder, read);
+  for (const language of languages) {
+    for (const { title } of Object.values(face.pages)) expect(labels[language]?.[title]).toBeTruthy();
+  }
+});
+
+test('an icon is its drawing', async () => {
+  const nodes = await iconNodes('mail');
+  expect(nodes.map(([element]) => element)).toEqual(['path', 'rect']);
+  expect(nodes[0]?.[1]).not.toHaveProperty('key');
+});
+
+test('an icon that does not exist stops the release', async () => {
+  await expect(iconNodes('no-such-icon')).rejects.toThrow('There is no lucide icon "no-such-icon".');
+});

@@ -1,0 +1,53 @@
+import { person } from '@callboard/contract';
+import { aLineup, aRelease } from '../loader/a-release.ts';
+import { chunksAhead, featureAhead, fitsPage } from './ahead.ts';
+
+test.each([
+  ['/mailbox', '/mailbox', true],
+  ['/mailbox', '/mailbox/', true],
+  ['/mailbox', '/mailboxes', false],
+  ['/jobs/{id}', '/jobs/7', true],
+  ['/jobs/{id}', '/jobs/7/documents', false],
+  ['/forms/{id}/{name?}/{questionId?}', '/forms/7', true],
+  ['/forms/{id}/{name?}/{questionId?}', '/forms/7/a/2', true],
+  ['/forms/{id}/{name?}/{questionId?}', '/forms', false],
+])('%s and %s', (at, pathname, fits) => {
+  expect(fitsPage(at, pathname)).toBe(fits);
+});
+
+const visit = { pathname: '/mailbox/7', language: 'en', signedIn: true };
+const lineup = aLineup([aRelease('finance', {}), aRelease('mailbox', {})]);
+const names = (given: ReturnType<typeof featureAhead>) => given.map(([url]) => url.split('/').at(-1));
+
+test('the address tells which files are fetched ahead', () => {
+  expect(names(featureAhead(lineup, visit))).toEqual([
+    'entry.js',
+    'feature.js',
+    'page.js',
+    'page.css',
+    'en.js',
+  ]);
+});
+
+test('a page that needs a sign-in is not fetched for who is not signed in', () => {
+  const release = aRelease('mailbox', {});
+  const { list } = release.face.pages;
+  const closed = { ...release, face: { ...release.face, pages: { list: { ...list!, allow: person } } } };
+  expect(featureAhead(aLineup([closed]), { ...visit, signedIn: false })).toEqual([]);
+  expect(featureAhead(aLineup([closed]), visit)).not.toEqual([]);
+});
+
+test.each([[null], [{}], ['text'], [{ features: 'none' }]])('%j is no reason to stop', (answer) => {
+  expect(featureAhead(answer, visit)).toEqual([]);
+});
+
+const chunks = ['words-en', 'words-cy', 'ui-words-en', 'frame', 'home', 'federation', 'help'];
+
+test.each([
+  ['signing in', { pathname: '/login', language: 'cy', signedIn: false }, ['words-cy']],
+  ['no language yet', { pathname: '/login', language: '', signedIn: false }, []],
+  ['a page', { ...visit, signedIn: true }, ['words-en', 'ui-words-en', 'frame', 'federation']],
+  ['home', { ...visit, pathname: '/' }, ['words-en', 'ui-words-en', 'frame', 'home', 'federation']],
+])('%s', (_, given, expected) => {
+  expect(chunksAhead(chunks, given)).toEqual(expected);
+});
