@@ -36,9 +36,17 @@ export async function addLogin(db: Db, someone: Someone): Promise<void> {
     await db
       .insertInto('person')
       .values({
-        ...{ id: person, contact_number: `C-${login}`, first_name: 'Zoë', last_name: `D'${login}` },
-        ...{ email: `${login}@people.example`, phone: '', city: 'Wien', country: 'AT' },
-        ...{ time_zone: 'Europe/Vienna', active: true, picture_file_id: null, picture_state: 'none' },
+        id: person,
+        contact_number: `C-${login}`,
+        first_name: 'Zoë',
+        last_name: `D'${login}`,
+        email: `${login}@people.example`,
+        phone: '',
+        city: 'Wien',
+        country: 'AT',
+        time_zone: 'Europe/Vienna',
+        active: true,
+        picture_state: 'none',
       })
       .execute();
   }

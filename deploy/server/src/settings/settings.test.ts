@@ -8,7 +8,12 @@ async function addBackground(): Promise<void> {
   const { name: content, size } = await filesOf(server).put(Buffer.from('a picture'));
   await server.inTenant('south', async (db) => {
     const id = await addFile(db, {
-      ...{ content, size, name: 'background.webp', type: 'image/webp', private: false, at: new Date() },
+      content,
+      size,
+      name: 'background.webp',
+      type: 'image/webp',
+      private: false,
+      at: new Date(),
     });
     await db.updateTable('tenant_setting').set({ background_file_id: id }).execute();
   });

@@ -1,0 +1,52 @@
+import sharp from 'sharp';
+import { smallPdf } from '../seed/small-pdf.ts';
+import { acceptFile, largestUpload } from './accept-file.ts';
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+test('a picture comes back upright, smaller and without what the camera wrote into it', async () => {
+  const photo = await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#0b6b5d' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Zoë', Make: 'Camera' }, IFD3: { GPSLatitude: '48/1 12/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const accepted = await acceptFile(photo);
+  const seen = await sharp(accepted.bytes).metadata();
+  expect(accepted.type).toBe('image/webp');
+  expect([seen.width, seen.height]).toEqual([1_200, 2_400]);
+  expect([seen.exif, seen.orientation]).toEqual([undefined, undefined]);
+});
+
+test('a plain PDF and plain words are kept as they are', async () => {
+  const pdf = smallPdf('Plan', ['Gate 3']);
+  expect(await acceptFile(pdf)).toEqual({ type: 'application/pdf', bytes: pdf });
+  expect((await acceptFile(bytes('Gate 3'))).type).toBe('text/plain; charset=utf-8');
+});
+
+test.each([
+  [
+    'a PDF that runs a script',
+    bytes('%PDF-1.7 << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'),
+    'active',
+  ],
+  ['one that hides it', bytes('%PDF-1.7 << /S /J#61vaScript >>'), 'active'],
+  [
+    'a drawing that may carry scripts',
+    bytes('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+    'type',
+  ],
+  ['a page', bytes('<!doctype html><p>Gate'), 'type'],
+  ['an archive', bytes('PK\u0003\u0004 whatever'), 'type'],
+  ['half a picture', bytes('\u0089PNG\r\n\u001a\n and no more'), 'broken'],
+  ['nothing', bytes(''), 'type'],
+])('%s is refused', async (_, content, reason) => {
+  await expect(acceptFile(content)).rejects.toMatchObject({ code: 'unsupported_file', params: { reason } });
+});
+
+test('what is too large is told how large it may be', async () => {
+  const tooLarge = Buffer.alloc(largestUpload + 1);
+  await expect(acceptFile(tooLarge)).rejects.toMatchObject({
+    code: 'too_large',
+    params: { limit: largestUpload },
+  });
+});
