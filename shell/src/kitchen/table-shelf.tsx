@@ -6,6 +6,15 @@ const people = Array.from({ length: 5000 }, (_, index) => ({
   name: `${samples.people[index % samples.people.length] ?? ''} ${index + 1}`,
 }));
 
+const rowOf = (person: (typeof people)[number]) => (
+  <ListRow
+    href={`#person-${person.id}`}
+    leading={<Avatar name={person.name} />}
+    title={person.name}
+    subtitle="Stagehand"
+  />
+);
+
 export function TableShelf() {
   return (
     <>
@@ -36,14 +45,7 @@ export function TableShelf() {
           state={{ kind: 'full' }}
           items={people}
           keyOf={(person) => person.id}
-          row={(person) => (
-            <ListRow
-              href={`#person-${person.id}`}
-              leading={<Avatar name={person.name} />}
-              title={person.name}
-              subtitle="Stagehand"
-            />
-          )}
+          row={rowOf}
         />
       </Section>
     </>

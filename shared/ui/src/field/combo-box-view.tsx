@@ -32,7 +32,7 @@ export function ComboBoxView(props: ComboBoxProps) {
         {...(name && { name })}
       >
         <Label className={styles.label ?? ''}>{label}</Label>
-        <div className={styles.box}>
+        <div className={`${styles.box} ${styles.flush}`}>
           <Input
             className={styles.control ?? ''}
             autoComplete="off"

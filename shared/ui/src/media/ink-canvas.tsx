@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
-import { drawName, drawStrokes } from './ink.ts';
+import { drawName, drawStrokes, frameFor } from './ink.ts';
 import type { Stroke } from './signature-pad.tsx';
 
 export type InkCanvasProps = ComponentProps<'canvas'> & {
   strokes: readonly Stroke[];
   typed?: string | undefined;
+  /** Shows the whole drawing, however it was drawn, instead of each stroke where the finger was. */
+  whole?: boolean | undefined;
 };
 
 /** Draws strokes in the colour of the text, sharp on every screen, anew whenever its size changes. */
-export function InkCanvas({ strokes, typed, ...rest }: InkCanvasProps) {
+export function InkCanvas({ strokes, typed, whole, ...rest }: InkCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -22,12 +24,13 @@ export function InkCanvas({ strokes, typed, ...rest }: InkCanvasProps) {
       pen.scale(devicePixelRatio, devicePixelRatio);
       const { color } = getComputedStyle(element);
       if (typed) drawName(pen, typed, width, height, color);
-      else drawStrokes(pen, strokes, width, color);
+      else if (whole) drawStrokes(pen, strokes, frameFor(strokes, width, height), color);
+      else drawStrokes(pen, strokes, { scale: width, left: 0, top: 0 }, color);
     };
     draw();
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [strokes, typed]);
+  }, [strokes, typed, whole]);
   return <canvas aria-hidden="true" {...rest} ref={canvas} />;
 }

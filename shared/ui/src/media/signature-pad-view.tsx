@@ -17,7 +17,9 @@ export function SignaturePadView({ label, hint, error, value, onValue, id, disab
       <Field label={label} hint={hint} error={error} id={id}>
         {(wiring) => (
           <div className={styles.field} data-signed={value ? true : undefined}>
-            {value && <InkCanvas className={styles.preview} strokes={value.strokes} typed={value.typed} />}
+            {value && (
+              <InkCanvas className={styles.preview} strokes={value.strokes} typed={value.typed} whole />
+            )}
             <Button
               {...wiring}
               kind={value ? 'quiet' : 'secondary'}
