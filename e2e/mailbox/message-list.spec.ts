@@ -155,8 +155,10 @@ test.describe('on a wide screen', () => {
     await opened(page);
     await expect(page.getByText('Choose a message')).toBeVisible();
     await rows(page).first().click();
-    await expect(page).toHaveURL(/\/email-messages\//);
+    await expect(page).toHaveURL(/\/mailbox\?message=/);
     await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText('From', { exact: true }).first()).toBeVisible();
+    await page.reload();
     await expect(page.getByText('From', { exact: true }).first()).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { settled } from '../support/screens.ts';
 import { openRoutes, signedInRoutes } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
@@ -12,10 +13,6 @@ async function examine(page: Page, place: string) {
   );
   expect.soft(found, place).toEqual([]);
 }
-async function settle(page: Page) {
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, viewport] of [
@@ -28,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('screens without a sign-in', async ({ page }) => {
         for (const route of openRoutes) {
           await page.goto(route);
-          await settle(page);
+          await settled(page);
           await examine(page, route);
         }
         await page.goto('/login');
@@ -42,19 +39,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test('screens of a person', async ({ page }) => {
           for (const route of signedInRoutes) {
             await page.goto(route);
-            await settle(page);
+            await settled(page);
             await examine(page, route);
           }
           await page.goto('/mailbox');
           await page.getByRole('searchbox').fill('truss');
-          await settle(page);
+          await settled(page);
           await examine(page, 'search in the mailbox');
           await page.getByRole('searchbox').fill('no such words anywhere at all');
           await expect(page.getByText(/No results for/)).toBeVisible();
           await examine(page, 'a search without hits');
           await page.goto('/mailbox');
           await page.getByRole('list', { name: 'Messages, newest first' }).getByRole('link').first().click();
-          await settle(page);
+          await settled(page);
           await examine(page, 'a message');
           const open = page.getByRole('button', { name: 'Open menu' });
           if (await open.isVisible()) {
@@ -74,7 +71,7 @@ for (const tenant of ['redwave', 'canal'] as const) {
       test.use({ tenant, colorScheme });
       test('sign-in has enough contrast in its theme', async ({ page }) => {
         await page.goto('/login');
-        await settle(page);
+        await settled(page);
         await examine(page, `/login of ${tenant}`);
       });
       test.describe('signed in', () => {
@@ -82,7 +79,7 @@ for (const tenant of ['redwave', 'canal'] as const) {
         test('home and mailbox have enough contrast in their theme', async ({ page }) => {
           for (const route of ['/', '/mailbox', '/version']) {
             await page.goto(route);
-            await settle(page);
+            await settled(page);
             await examine(page, `${route} of ${tenant}`);
           }
         });

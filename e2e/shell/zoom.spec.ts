@@ -1,9 +1,9 @@
+import { settled } from '../support/screens.ts';
 import { openRoutes, signedInRoutes } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
 async function fits(page: Page, place: string) {
-  await expect(page.getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const { width, content, wide } = await page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
     const outside = [...document.body.querySelectorAll('*')].filter((each) => {

@@ -14,13 +14,20 @@ export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Ma
 export async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(mainMenu(page)).toBeVisible();
-  return mainMenu(page);
+  return page.getByRole('dialog', { name: 'Main menu' });
 }
 
 export async function signOut(page: Page) {
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
+}
+
+/** The screen is there and nothing of it is still on its way. */
+export async function settled(page: Page) {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"], [role="status"][aria-label]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)));
 }
 
 /** Everything a person could read, for what must not stand anywhere. */
