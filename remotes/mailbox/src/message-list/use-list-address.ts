@@ -1,19 +1,8 @@
 import { useSearch } from '@callboard/feature';
 
-type Change = {
-  q?: string | undefined;
-  mailbox?: string | undefined;
-  message?: string | undefined;
-};
-
 /** What a link to the list restores: the search, the mailbox, and on a wide screen the message beside it. */
 export function useListAddress() {
-  const [search, setSearch] = useSearch();
-  return {
-    q: search['q'] ?? '',
-    mailboxId: search['mailbox'],
-    messageId: search['message'],
-    change: (change: Change) => setSearch({ ...search, ...change }, { replace: true }),
-  };
+  const [search, change] = useSearch();
+  return { q: search['q'] ?? '', mailboxId: search['mailbox'], messageId: search['message'], change };
 }
 export type ListAddress = ReturnType<typeof useListAddress>;
