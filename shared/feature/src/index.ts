@@ -1,1 +1,42 @@
-export * from './face.ts';
+export {
+  also,
+  anyone,
+  client,
+  clientOrOffice,
+  clientOrPlanner,
+  crew,
+  faceOf,
+  feature,
+  featureContract,
+  office,
+  path,
+  person,
+  planner,
+  plusCrewLogin,
+  projectLogin,
+  routerPath,
+  signedIn,
+} from './face.ts';
+export type {
+  Allow,
+  CardModule,
+  FaceSource,
+  Feature,
+  FeatureCard,
+  FeatureModule,
+  FeaturePage,
+  Language,
+  LoaderArgs,
+  PageModule,
+  Path,
+  PathParams,
+} from './face.ts';
+export { errorTextOf, fieldTextOf, useErrorText, useFieldTexts } from './error-text.ts';
+export type { ErrorText } from './error-text.ts';
+export { holds } from './holds.ts';
+export { Link, NavLink, useGo, useNavigate, useParams, useSearch } from './navigation.ts';
+export { Slot, SlotProvider } from './slot.tsx';
+export { useHold } from './use-hold.ts';
+export { OriginProvider, useLog } from './use-log.ts';
+export type { Origin } from './use-log.ts';
+export { log } from '@callboard/client';

@@ -10,5 +10,12 @@ export type { DateStyle, Format, FormatOptions, Money } from './format.ts';
 export { asLanguage, htmlLangOf, languageNames, localeOf } from './language.ts';
 export { useLanguage, useWords, wordsOf } from './use-words.ts';
 export type { Namespace, Translate, WordKey } from './use-words.ts';
-export { currentLanguage, onWordsChange, registerWords, setLanguage, startWords } from './words.ts';
+export {
+  currentLanguage,
+  declareWords,
+  onWordsChange,
+  registerWords,
+  setLanguage,
+  startWords,
+} from './words.ts';
 export type { LoadWords, Params } from './words.ts';

@@ -57,6 +57,12 @@ function loadOnce(namespace: string, wanted: Language): Promise<void> {
   return load;
 }
 
+/** Words that are there from the start: they load with the first language. */
+export function declareWords(namespace: string, load: LoadWords): void {
+  if (change > 0) void registerWords(namespace, load);
+  else loaders.set(namespace, load);
+}
+
 /** Makes a namespace's words known: now in the language of today, later in each one that is chosen. */
 export async function registerWords(namespace: string, load: LoadWords): Promise<void> {
   loaders.set(namespace, load);

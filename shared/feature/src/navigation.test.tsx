@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { path, routerPath, Slot, SlotProvider, useGo, useParams, useSearch } from './index.ts';
+
+const forms = path('/forms/{id}/{name?}');
+
+function Page() {
+  const { id, name } = useParams(forms);
+  const [search, setSearch] = useSearch();
+  const { pathname, search: query } = useLocation();
+  const go = useGo();
+  return (
+    <>
+      <p>{[id, name ?? 'no name', search['q'] ?? 'no search', pathname + query].join(' | ')}</p>
+      <button type="button" onClick={() => go(forms.to({ id: '2' }))}>
+        Go
+      </button>
+      <button type="button" onClick={() => setSearch({ q: 'rig & go' })}>
+        Search
+      </button>
+      <button type="button" onClick={() => setSearch({ q: '', tab: null })}>
+        Clear
+      </button>
+    </>
+  );
+}
+const tap = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const at = (address: string) =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path={routerPath(forms.pattern)} element={<Page />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+test('a path is built, routed and read by one value', () => {
+  at(forms.to({ id: 'a b', name: 'Check' }));
+  expect(screen.getByText('a b | Check | no search | /forms/a%20b/Check')).toBeVisible();
+  tap('Go');
+  expect(screen.getByText('2 | no name | no search | /forms/2')).toBeVisible();
+});
+
+test('a search lives in the address, and an empty one leaves it', () => {
+  at('/forms/1?tab=past');
+  tap('Search');
+  expect(screen.getByText('1 | no name | rig & go | /forms/1?tab=past&q=rig+%26+go')).toBeVisible();
+  tap('Clear');
+  expect(screen.getByText('1 | no name | no search | /forms/1')).toBeVisible();
+});
+
+test('a slot shows what the shell draws, and nothing without it', () => {
+  const { container } = render(<Slot name="home/now" />);
+  expect(container).toBeEmptyDOMElement();
+  render(
+    <SlotProvider value={(name) => <b>cards of {name}</b>}>
+      <Slot name="home/now" />
+    </SlotProvider>,
+  );
+  expect(screen.getByText('cards of home/now')).toBeVisible();
+});
