@@ -84,6 +84,6 @@ export function excerptOf(text: string, terms: readonly string[]): TextPiece[] {
   if (/[\uDC00-\uDFFF]/.test(line.charAt(from))) from -= 1;
   let to = Math.min(line.length, from + excerptLength);
   if (/[\uDC00-\uDFFF]/.test(line.charAt(to))) to += 1;
-  const cut = `${from > 0 ? '… ' : ''}${line.slice(from, to)}${to < line.length ? ' …' : ''}`;
+  const cut = `${from > 0 ? '… ' : ''}${line.slice(from, to).trimEnd()}${to < line.length ? ' …' : ''}`;
   return piecesOf(cut, terms);
 }

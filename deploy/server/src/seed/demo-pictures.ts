@@ -28,22 +28,26 @@ export function portrait(seed: string): Promise<Buffer> {
     </g></svg>`);
 }
 
+const ribbon = (d: string, width: number, opacity: number): string =>
+  `<path d="${d}" fill="none" stroke="url(#light)" stroke-width="${width}" opacity="${opacity}"/>`;
+
+/** One band of light, drawn ever narrower over itself, so that it fades at its sides. */
+const band = (d: string): string =>
+  Array.from({ length: 24 }, (_, n) => ribbon(d, 240 - n * 10, 0.035)).join('');
+
 const aurora = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1440" viewBox="0 0 1080 1440">
   <defs>
     <linearGradient id="sky" x1="0" y1="0" x2="0.6" y2="1">
       <stop offset="0" stop-color="#17705f"/><stop offset="0.45" stop-color="#0b3d36"/><stop offset="1" stop-color="#06201d"/>
     </linearGradient>
-    <linearGradient id="light" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="#7ff0cf" stop-opacity="0"/><stop offset="0.5" stop-color="#57c9b3" stop-opacity="0.5"/>
-      <stop offset="1" stop-color="#57c9b3" stop-opacity="0"/>
+    <linearGradient id="light" x1="0" y1="0" x2="1" y2="0.25">
+      <stop offset="0" stop-color="#57c9b3" stop-opacity="0.15"/><stop offset="0.4" stop-color="#8ff0cf"/>
+      <stop offset="1" stop-color="#57c9b3" stop-opacity="0.1"/>
     </linearGradient>
-    <filter id="soft"><feGaussianBlur stdDeviation="38"/></filter>
   </defs>
   <rect width="1080" height="1440" fill="url(#sky)"/>
-  <g filter="url(#soft)" fill="url(#light)">
-    <path d="M-80 260C220 80 420 470 700 270S1080 120 1200 220v330C960 430 800 660 540 590S120 470-80 640z"/>
-    <path d="M-80 640c260-130 520 130 760-10s360-120 520-40v180c-260-60-430 120-700 60S160 760-80 860z" opacity="0.6"/>
-  </g>
+  ${band('M-200 420C120 180 380 560 660 360S1020 120 1300 260')}
+  ${band('M-200 760C160 600 420 860 720 660S1080 560 1300 640')}
   <path d="M0 1240l180-150 150 110 210-190 190 170 130-100 220 170v190H0z" fill="#04150f" opacity="0.75"/>
   <path d="M0 1330l240-110 200 90 260-120 380 150v100H0z" fill="#020c09" opacity="0.8"/></svg>`;
 

@@ -2,6 +2,7 @@ import { tokenLifetimeSeconds } from '@callboard/contract';
 import type { session } from '@callboard/contract';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { noteActivity } from '../operations/activities.db.ts';
 import { endSessionOf, sessionsOf } from './session.db.ts';
 
 export const sessions: Handler<typeof session.sessions> = async (_, { db, caller, now }) => {
@@ -20,5 +21,11 @@ export const sessions: Handler<typeof session.sessions> = async (_, { db, caller
 
 export const endSession: Handler<typeof session.endSession> = async ({ params }, { db, caller, now }) => {
   if (!(await endSessionOf(db, caller.loginId, params.id, now()))) throw notFound();
+  await noteActivity(db, {
+    personId: caller.personId,
+    category: 'session',
+    caption: 'session_ended',
+    at: now(),
+  });
   return undefined;
 };
