@@ -28,13 +28,14 @@ const server = serverWithPeople({
     }),
 });
 
-/** The fastest of seven: what else a busy machine does meanwhile does not count. */
+/** Milliseconds of work, the least of seven: what else a busy machine does meanwhile does not count. */
 async function fastestOf(work: () => Promise<unknown>): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY;
   for (let n = 0; n < 7; n += 1) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await work();
-    fastest = Math.min(fastest, performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    fastest = Math.min(fastest, (user + system) / 1000);
   }
   return fastest;
 }

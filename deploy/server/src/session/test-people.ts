@@ -131,6 +131,8 @@ export function filesOf(server: TestServer): FilePort {
 type Others = { fill?: (database: Database) => Promise<void>; releases?: string };
 
 export function serverWithPeople({ fill, releases = '/nowhere' }: Others = {}): TestServer {
+  // A busy machine takes its time.
+  jest.setTimeout(60_000);
   const server: TestServer = serverForTests({
     routes: routesOf({ releases }),
     callerOf,
