@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
 import { ClientProvider, configureClient } from '@callboard/client';
-import { errorTextOf } from '@callboard/feature';
+import { errorTextOf, SlotProvider } from '@callboard/feature';
 import { currentLanguage, startWords, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
@@ -16,10 +16,11 @@ import { ownPages } from '../routes/own-pages.ts';
 import { fetchFrame, routesOf } from '../routes/router.tsx';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
 import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
+import { drawSlot } from '../slots/slot-cards.tsx';
 import { followTheme } from '../theme/follow-theme.ts';
 import { Catch } from '../trouble/catch.tsx';
 import { followUpdates } from '../update/update-store.ts';
-import { registerShellWords } from '../words/words.ts';
+import '../words/words.ts';
 import { followOfflineReads } from './follow-offline-reads.ts';
 import { ShellContext } from './shell-context.ts';
 import { StartTrouble } from './start-trouble.tsx';
@@ -60,7 +61,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   startSession();
   followLink();
   if (sessionStore.getState().identity) fetchFrame();
-  await Promise.all([registerShellWords(), startWords(languageNow(settings)), followOfflineReads()]);
+  await Promise.all([startWords(languageNow(settings)), followOfflineReads()]);
   followLanguage(settings);
   const page = createRoot(root);
   if (!lineup) {
@@ -75,7 +76,9 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
       <ClientProvider>
         <ShellContext value={{ lineup, settings, loader }}>
           <PageExistsContext value={exists}>
-            <RouterProvider router={router} />
+            <SlotProvider value={drawSlot}>
+              <RouterProvider router={router} />
+            </SlotProvider>
           </PageExistsContext>
         </ShellContext>
       </ClientProvider>

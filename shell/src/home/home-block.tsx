@@ -1,7 +1,7 @@
 import type { SlotName } from '@callboard/contract';
+import { Slot } from '@callboard/feature';
 import { Section } from '@callboard/ui';
 import styles from './home.module.css';
-import { SlotCards } from './slot-cards.tsx';
 
 type Props = { readonly title: string; readonly slot: SlotName; readonly needs?: boolean };
 
@@ -11,7 +11,7 @@ export function HomeBlock({ title, slot, needs = false }: Props) {
     <div className={styles.block}>
       <Section title={title}>
         <div className={needs ? `${styles.cards} ${styles.needs}` : styles.cards}>
-          <SlotCards name={slot} />
+          <Slot name={slot} />
         </div>
       </Section>
     </div>

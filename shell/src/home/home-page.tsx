@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Slot } from '@callboard/feature';
 import { Page } from '@callboard/ui';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
@@ -10,7 +11,6 @@ import styles from './home.module.css';
 import { NothingOpen } from './nothing-open.tsx';
 import { partOfDay } from './part-of-day.ts';
 import { QuickLinks } from './quick-links.tsx';
-import { SlotCards } from './slot-cards.tsx';
 
 /** What is going on now, what waits, what comes, and where to go. Blocks without content are not there. */
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
     <Page title={first ? t(`home.${part}`, { name: first }) : t(`home.hello-${part}`)} titleHidden>
       <div className={styles.home}>
         <div className={styles.now}>
-          <SlotCards name="home/now" />
+          <Slot name="home/now" />
         </div>
         <DayCard date={format.date(now, 'long')} />
         <HomeBlock title={t('home.needs-you')} slot="home/needs-you" needs />

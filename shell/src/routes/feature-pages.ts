@@ -17,7 +17,7 @@ export function featureWords(loader: Loader, id: FeatureId): Promise<void> {
 
 /** The screens that the features of the lineup claim in their faces. */
 export const featurePages = (features: readonly FeatureRelease[], loader: Loader): PageSource[] =>
-  features.flatMap(({ feature, face }) =>
+  features.flatMap(({ feature, version, face }) =>
     Object.entries(face.pages).map(([key, { at, title, allow, bare = false, offline, warm = [] }]) => ({
       path: at,
       title: { of: feature, key: title },
@@ -25,7 +25,7 @@ export const featurePages = (features: readonly FeatureRelease[], loader: Loader
       bare,
       offline,
       warm,
-      feature,
+      origin: { feature, version },
       load: async () => {
         const [module] = await Promise.all([loader.page(feature, key), featureWords(loader, feature)]);
         return module;

@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { OriginProvider } from '@callboard/feature';
 import { Guarded } from '../guard/guarded.tsx';
 import { Catch } from '../trouble/catch.tsx';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
@@ -17,7 +18,9 @@ export function OpenedPage({ source }: { source: PageSource }) {
         // Each attempt begins with nothing of the one before.
         <Catch key={attempt} where={source.path} fallback={PageTrouble}>
           <Suspense fallback={<PageSkeleton />}>
-            <There page={page} />
+            <OriginProvider value={source.origin}>
+              <There page={page} />
+            </OriginProvider>
           </Suspense>
         </Catch>
       ) : (

@@ -6,6 +6,8 @@ import type { OwnTitle, PageSource } from './page-source.ts';
 
 type More = { bare?: boolean; allow?: Allow; offline?: PageSource['offline'] };
 
+const origin = { feature: 'shell', version: '' };
+
 const own = (
   path: string,
   title: OwnTitle,
@@ -18,7 +20,7 @@ const own = (
   bare,
   offline,
   warm: [],
-  feature: null,
+  origin,
   load,
 });
 

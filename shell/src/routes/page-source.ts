@@ -1,6 +1,6 @@
 import type { Allow, Face, FeatureId } from '@callboard/contract';
 import type { WordKey } from '@callboard/i18n';
-import type { PageModule } from '@callboard/feature';
+import type { Origin, PageModule } from '@callboard/feature';
 
 export type OwnTitle = Extract<WordKey<'shell'>, `titles.${string}`>;
 export type PageTitle =
@@ -17,7 +17,8 @@ export type PageSource = {
   readonly offline: Face['pages'][string]['offline'];
   /** GET paths that are asked side by side with the code. */
   readonly warm: readonly string[];
-  readonly feature: FeatureId | null;
+  /** Whose it is, for the log. */
+  readonly origin: Origin;
   /** May be called again after it failed, and then really tries again. */
   readonly load: () => Promise<PageModule>;
 };

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import type { FieldCode } from '@callboard/contract';
 import type { CallError } from '@callboard/client';
+import { fieldTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { PasswordField, Spoken } from '@callboard/ui';
 import styles from './new-password-field.module.css';
@@ -15,24 +15,13 @@ type Props = {
   readonly error: CallError | null;
 };
 
-const messages = {
-  required: 'set-password.password-missing',
-  too_short: 'set-password.too-short',
-  too_long: 'set-password.too-long',
-  common_password: 'set-password.common',
-  same_as_login: 'set-password.same-as-login',
-} as const satisfies Partial<Record<FieldCode, string>>;
-
-const refusedBy = (error: CallError | null): keyof typeof messages | null => {
-  const code = error?.fields.find(({ path }) => /password$/i.test(path))?.code;
-  return code && code in messages ? (code as keyof typeof messages) : null;
-};
+const ofPassword = ({ path }: { path: string }): boolean => /password$/i.test(path);
 
 /** A new password with its rules, each ticked off while typing. */
 export function NewPasswordField({ login, value, onValue, missing, error }: Props) {
   const t = useWords('shell');
-  const refused = refusedBy(error);
-  const wrong = missing ? 'required' : refused;
+  const refused = error?.fields.find(ofPassword);
+  const wrong = missing ? t('set-password.password-missing') : refused && fieldTextOf(refused);
   return (
     <div className={styles.field}>
       <PasswordField
@@ -41,7 +30,7 @@ export function NewPasswordField({ login, value, onValue, missing, error }: Prop
         autoComplete="new-password"
         value={value}
         onValue={onValue}
-        error={wrong ? t(messages[wrong]) : undefined}
+        error={wrong}
       />
       <ul className={styles.rules}>
         {passwordRules(value, login).map(({ rule, met }) => (

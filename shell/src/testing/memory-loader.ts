@@ -7,6 +7,8 @@ import type { TroubleKind } from '../loader/trouble.ts';
 export type MemoryLoader = Loader & {
   /** What the next loads run into; nothing repairs it. */
   trouble: TroubleKind | null;
+  /** How often a page or card was asked for. */
+  asked: number;
 };
 
 type Parts = {
@@ -19,6 +21,7 @@ type Parts = {
 /** The loader's port over modules that are here already. */
 export function memoryLoader({ features = [], pages = {}, cards = {}, words = {} }: Parts): MemoryLoader {
   const give = async <Part>(feature: FeatureId, part: Part | undefined): Promise<Part> => {
+    loader.asked += 1;
     await Promise.resolve();
     if (loader.trouble) throw new LoadError({ kind: loader.trouble, feature });
     if (!part) throw new LoadError({ kind: 'crashed', feature });
@@ -26,6 +29,7 @@ export function memoryLoader({ features = [], pages = {}, cards = {}, words = {}
   };
   const loader: MemoryLoader = {
     trouble: null,
+    asked: 0,
     features,
     state: (): FeatureState => 'idle',
     load: () => Promise.reject(new Error('Ask for a page or a card.')),

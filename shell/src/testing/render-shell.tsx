@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ClientProvider } from '@callboard/client';
 import type { FeatureRelease, Identity, Lineup, StartUpSettings } from '@callboard/contract';
+import { SlotProvider } from '@callboard/feature';
 import { startWords } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
 import { ShellContext } from '../frame/shell-context.ts';
@@ -10,7 +11,8 @@ import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { routesOf } from '../routes/router.tsx';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
-import { registerShellWords } from '../words/words.ts';
+import { drawSlot } from '../slots/slot-cards.tsx';
+import '../words/words.ts';
 import { standIns } from './browser-stand-ins.ts';
 import { emptyLoader } from './memory-loader.ts';
 
@@ -81,7 +83,7 @@ export async function renderShell(
   { lineup = lineupOf(), loader = emptyLoader, settings = nordlicht }: Options = {},
 ) {
   standIns();
-  await Promise.all([registerShellWords(), startWords('en')]);
+  await startWords('en');
   const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)]);
   const known = routes[0]?.children?.flatMap(({ children = [] }) =>
     children.filter((route) => route.path !== '*'),
@@ -92,7 +94,9 @@ export async function renderShell(
     <ClientProvider>
       <ShellContext value={{ lineup, settings, loader }}>
         <PageExistsContext value={exists}>
-          <RouterProvider router={router} />
+          <SlotProvider value={drawSlot}>
+            <RouterProvider router={router} />
+          </SlotProvider>
         </PageExistsContext>
       </ShellContext>
     </ClientProvider>,

@@ -1,4 +1,4 @@
-import { registerWords } from '@callboard/i18n';
+import { declareWords } from '@callboard/i18n';
 
 declare module '@callboard/i18n' {
   interface Words {
@@ -6,9 +6,8 @@ declare module '@callboard/i18n' {
   }
 }
 
-/** Each language is a chunk of its own; only the one that is spoken is fetched. */
-export const registerShellWords = (): Promise<void> =>
-  registerWords(
-    'shell',
-    (language) => import(/* webpackChunkName: "words-[request]" */ `./${language}.json`),
-  );
+// Each language is a chunk of its own; only the one that is spoken is fetched.
+declareWords(
+  'shell',
+  (language) => import(/* webpackChunkName: "words-[request]" */ `./${language}.json`) as Promise<object>,
+);

@@ -1,6 +1,7 @@
 import { Suspense, use, useMemo } from 'react';
 import { may } from '@callboard/contract';
 import type { FeatureId, SlotName } from '@callboard/contract';
+import { OriginProvider } from '@callboard/feature';
 import type { CardModule } from '@callboard/feature';
 import { Skeleton } from '@callboard/ui';
 import { useShell } from '../frame/shell-context.ts';
@@ -36,23 +37,30 @@ function openCard(loader: Loader, feature: FeatureId, key: string): Promise<Card
 const Nothing = () => null;
 
 /** What features put into a place of this name, for this visitor, by rank. */
-export function SlotCards({ name }: { name: SlotName }) {
+function SlotCards({ name }: { name: SlotName }) {
   const { lineup, loader } = useShell();
   const { identity } = useVisitor();
   const cards = useMemo(
     () =>
       lineup.features
-        .flatMap(({ feature, face }) =>
-          Object.entries(face.cards).map(([key, card]) => ({ feature, key, ...card })),
+        .flatMap(({ feature, version, face }) =>
+          Object.entries(face.cards).map(([key, card]) => ({
+            origin: { feature, version },
+            feature,
+            key,
+            ...card,
+          })),
         )
         .filter(({ slot, allow }) => slot === name && may(allow, identity))
         .sort((one, other) => one.rank - other.rank),
     [lineup, identity, name],
   );
-  return cards.map(({ feature, key }) => (
+  return cards.map(({ origin, feature, key }) => (
     <Catch key={`${feature}/${key}`} where={`${feature}/${key}`} fallback={Nothing}>
       <Suspense fallback={<Skeleton height="4.5rem" />}>
-        <CardThere card={openCard(loader, feature, key)} />
+        <OriginProvider value={origin}>
+          <CardThere card={openCard(loader, feature, key)} />
+        </OriginProvider>
       </Suspense>
     </Catch>
   ));
@@ -62,3 +70,6 @@ function CardThere({ card }: { card: Promise<CardModule | null> }) {
   const module = use(card);
   return module && <module.Component />;
 }
+
+/** How the cards of a slot are drawn, wherever a page has a place for them. */
+export const drawSlot = (name: SlotName) => <SlotCards name={name} />;
