@@ -22,7 +22,7 @@ export function MonthView({ month }: { month: string }) {
   const { date } = useFormat();
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Button slot="previous" aria-label={t('date.previous')} className={styles.turn ?? ''}>
           <ChevronLeft size={24} />
         </Button>
@@ -32,7 +32,7 @@ export function MonthView({ month }: { month: string }) {
         <Button slot="next" aria-label={t('date.next')} className={styles.turn ?? ''}>
           <ChevronRight size={24} />
         </Button>
-      </header>
+      </div>
       <CalendarGrid className={styles.grid ?? ''} weekdayStyle="long">
         <CalendarGridHeader>{weekdayCell(date)}</CalendarGridHeader>
         <CalendarGridBody>

@@ -35,7 +35,7 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
     <ModalOverlay isOpen onOpenChange={(open) => !open && onClose()} className={styles.screen ?? ''}>
       <Modal className={styles.paper ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>
               {label}
             </Heading>
@@ -45,7 +45,7 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
               onClick={() => setTyping(!typing)}
             />
             <IconButton label={t('close')} icon={X} onClick={onClose} />
-          </header>
+          </div>
           {typing ? (
             <div className={styles.typing}>
               <TextField label={t('signature.type')} autoComplete="name" value={typed} onValue={setTyped} />
@@ -57,7 +57,7 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
               <InkCanvas className={styles.ink} strokes={drawing.strokes} {...drawing.pen} />
             </div>
           )}
-          <footer className={styles.actions}>
+          <div className={styles.actions}>
             <Button
               kind="secondary"
               icon={Eraser}
@@ -69,7 +69,7 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
             <Button disabled={!ready} onClick={done}>
               {t('signature.done')}
             </Button>
-          </footer>
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

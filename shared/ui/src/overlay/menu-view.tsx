@@ -10,6 +10,7 @@ export function MenuView({ label, items, trigger, onClose }: MenuViewProps) {
   return (
     <Popover
       isOpen
+      aria-label={label}
       triggerRef={trigger}
       placement="bottom end"
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -20,7 +20,7 @@ export function SheetView({ open, onClose, title, subtitle, leading, actions, ch
     >
       <Modal className={styles.sheet ?? ''} ref={sheet}>
         <AriaDialog className={styles.dialog ?? ''}>
-          <header className={styles.head} {...handle}>
+          <div className={styles.head} {...handle}>
             {leading}
             <div className={styles.words}>
               <Heading slot="title" className={styles.title ?? ''}>
@@ -29,7 +29,7 @@ export function SheetView({ open, onClose, title, subtitle, leading, actions, ch
               {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             </div>
             <IconButton label={t('close')} icon={X} onClick={onClose} />
-          </header>
+          </div>
           <div className={styles.content}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </AriaDialog>
