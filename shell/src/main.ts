@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (!root) throw new Error('The document has no root.');
   applyStartUp(boot);
   await start({ boot, loader, root });
-  registerWorker(boot.lineup?.id ?? null);
+  registerWorker({ lineup: boot.lineup?.id ?? null, enabled: data.worker });
 }
 
 void main();

@@ -31,10 +31,12 @@ export function pageOf(folder: string, { shell, pointer }: Releases): Page {
       version: shell.version,
       base,
       scripts: document.scripts,
+      styles: document.styles,
       files: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
       chunks: shell.chunks,
       shared: shell.shared,
     },
+    worker: shell.worker !== undefined && pointer.worker !== 'off',
     live: pointer.live ?? false,
     words: Object.fromEntries(
       languages.map((language) => [language, { ...words[language], scripts: undefined }]),

@@ -85,20 +85,46 @@ function showFailure(): void {
   if (!words || !place) return;
   const button = document.createElement('button');
   button.textContent = words.retry;
-  button.addEventListener('click', () => location.reload());
+  button.addEventListener('click', async () => {
+    const reload = data.shell.scripts.map((name) => fetch(data.shell.base + name, { cache: 'reload' }));
+    await Promise.allSettled(reload);
+    location.reload();
+  });
   const text = document.createElement('p');
   text.textContent = words.failed;
   place.replaceChildren(text, button);
   place.hidden = false;
 }
 
-for (const name of data.shell.scripts) {
+/** Tries once more past everything that is kept on the way; then it is said. */
+function addScript(url: string, onFailure: () => void): void {
   const script = document.createElement('script');
   script.async = false;
-  starter.tag(script, data.shell.base + name);
-  script.addEventListener('error', showFailure);
+  starter.tag(script, url);
+  script.addEventListener('error', onFailure);
   document.head.append(script);
 }
+for (const name of data.shell.scripts) {
+  const url = data.shell.base + name;
+  addScript(url, () => addScript(url, showFailure));
+}
+
+// Errors of elements do not bubble; this hears those of the document's own styles.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet' || target.dataset['again'])
+      return;
+    if (!data.shell.styles.includes(pathOf(target.href).slice(data.shell.base.length))) return;
+    const again = document.createElement('link');
+    again.rel = 'stylesheet';
+    again.dataset['again'] = 'yes';
+    tries.set(pathOf(target.href), 1);
+    starter.tag(again, target.href);
+    target.replaceWith(again);
+  },
+  { capture: true },
+);
 
 async function fetchAhead(): Promise<void> {
   const { base, chunks, files } = data.shell;

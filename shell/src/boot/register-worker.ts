@@ -51,11 +51,11 @@ async function hasWorker(): Promise<boolean> {
   }
 }
 
-async function forgetWorker(): Promise<void> {
+/** Whether there was one. */
+async function forgetWorker(): Promise<boolean> {
   const registered = await navigator.serviceWorker.getRegistrations();
-  if (registered.length === 0) return;
   await Promise.all(registered.map((each) => each.unregister()));
-  location.reload();
+  return registered.length > 0;
 }
 
 const workerUrl = scriptUrls('callboard-worker', () => workerPath);
@@ -82,33 +82,48 @@ function watch(registered: ServiceWorkerRegistration, lineup: string | null): vo
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: 'check', lineup });
   };
-  void check();
-  const again = (): void => {
+  const again = async (): Promise<void> => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    registered
-      .update()
-      .then(check, (error: unknown) => console.warn('No update of the offline worker.', error));
+    try {
+      await registered.update();
+    } catch (error) {
+      console.warn('No update of the offline worker.', error);
+    }
+    await check();
   };
-  setInterval(again, checkEveryMs);
-  window.addEventListener('online', again);
+  // Browsers look for a new worker in their own time; asking makes the kill switch work within one load.
+  void again();
+  setInterval(() => void again(), checkEveryMs);
+  window.addEventListener('online', () => void again());
 }
 
-async function register(lineup: string | null): Promise<void> {
+async function register({ lineup, enabled }: Registering): Promise<void> {
   if (isLocalHost(location.hostname) && !(await hasWorker())) {
+    if (await forgetWorker()) location.reload();
+    return;
+  }
+  if (!enabled) {
     await forgetWorker();
     return;
   }
   watch(await navigator.serviceWorker.register(workerUrl(workerPath), { updateViaCache: 'none' }), lineup);
 }
 
+type Registering = {
+  /** The lineup that this page runs. */
+  readonly lineup: string | null;
+  /** False when the kill switch is on, or this shell has no worker. */
+  readonly enabled: boolean;
+};
+
 /** Registers the offline worker once the page has loaded. What goes wrong is logged and nothing more. */
-export function registerWorker(lineup: string | null): void {
+export function registerWorker(wanted: Registering): void {
   if (!('serviceWorker' in navigator)) {
     console.warn('This browser has no offline worker.');
     return;
   }
   const begin = (): void => {
-    register(lineup).catch((error: unknown) =>
+    register(wanted).catch((error: unknown) =>
       console.warn('The offline worker could not be registered.', error),
     );
   };

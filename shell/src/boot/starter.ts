@@ -9,6 +9,7 @@ export type DocumentShell = {
   readonly version: string;
   readonly base: string;
   readonly scripts: readonly string[];
+  readonly styles: readonly string[];
   /** File to integrity. */
   readonly files: Readonly<Record<string, string>>;
   /** Chunks with a name, to their files. */
@@ -17,6 +18,8 @@ export type DocumentShell = {
 };
 export type DocumentData = {
   readonly shell: DocumentShell;
+  /** Whether there is an offline worker at all. */
+  readonly worker: boolean;
   /** Development: the page reloads when something was built. */
   readonly live: boolean;
   /** What is said when not even the shell's script arrives, by language. */

@@ -29,10 +29,19 @@ export const filesOf = (lineup: Lineup): Map<string, string> =>
     ),
   );
 
+/** The browser itself refuses what does not have this hash. */
+async function fetchFile(path: string, integrity: string): Promise<Response> {
+  try {
+    return await fetch(path, { integrity });
+  } catch {
+    // What the browser kept may be what is wrong, and would stay so for as long as it keeps it.
+    return fetch(path, { integrity, cache: 'reload' });
+  }
+}
+
 async function keepFile(cache: Cache, path: string, integrity: string): Promise<void> {
   if (await cache.match(path)) return;
-  // The browser itself refuses what does not have this hash.
-  const answer = await fetch(path, { integrity });
+  const answer = await fetchFile(path, integrity);
   const type = types[path.slice(path.lastIndexOf('.') + 1)];
   if (answer.status !== 200 || (type && !type.test(answer.headers.get('Content-Type') ?? ''))) {
     throw new Error(`${path} answers ${answer.status}.`);
