@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { DatePicker } from './date-picker.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';
@@ -10,8 +11,6 @@ import type { DateRange } from './date-range-picker.tsx';
 import { dayOf, daysIn } from './day.ts';
 import { TimeField } from './time-field.tsx';
 
-// The chunks are compiled before the clock of the first test runs.
-beforeAll(() => Promise.all([import('./date-picker-view.tsx'), import('../overlay/sheet-view.tsx')]), 60_000);
 beforeEach(() => startWords('en'));
 
 function Day({ onValue, min }: { onValue: (day: string) => void; min?: string }) {

@@ -3,11 +3,10 @@ import { expectNoAxeViolations } from '@callboard/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { ComboBox } from './combo-box.tsx';
 
-// The chunk is compiled before the clock of the first test runs.
-beforeAll(() => import('./combo-box-view.tsx'), 60_000);
 beforeAll(() => startWords('en'));
 
 const options = ['Rigger', 'Runner', 'Driver'].map((label) => ({ value: label.toLowerCase(), label }));

@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from '@callboard/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -10,8 +11,6 @@ import { Menu } from './menu.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tabs } from './tabs.tsx';
 
-// The chunks are compiled before the clock of the first test runs.
-beforeAll(() => Promise.all([import('./dialog-view.tsx'), import('./menu-view.tsx')]), 60_000);
 beforeAll(() => startWords('en'));
 
 function Refusal({ decisive }: { decisive?: boolean }) {

@@ -2,6 +2,7 @@ import { startWords } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { DataTable } from './data-table.tsx';
@@ -12,7 +13,6 @@ import { VirtualList } from './virtual-list.tsx';
 
 // jsdom does not scroll.
 window.scrollTo = () => {};
-beforeAll(() => import('./virtual-rows.tsx'), 60_000);
 beforeAll(() => startWords('en'));
 
 type Person = { id: string; name: string; worked: number };
