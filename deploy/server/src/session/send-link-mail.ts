@@ -1,4 +1,5 @@
 import type { Ctx, RequestFacts } from '../http/handler.ts';
+import { hostNameOf } from '../http/request-facts.ts';
 import { linkMail } from '../mail/link-mail.ts';
 import { settingsOfTenant } from '../settings/settings.db.ts';
 import type { Login } from './login.db.ts';
@@ -7,9 +8,15 @@ import { secretToken, tokenHash } from './secret-token.ts';
 
 const hours = 72;
 
-/** Where this tenant answers. The host is known by now, so it cannot be one that a stranger made up. */
-const originOf = ({ secure, headers, host }: RequestFacts): string =>
-  `${secure ? 'https' : 'http'}://${headers.host ?? host}`;
+/**
+ * Where this tenant answers: the host that the tenant was found by, so it cannot be one that a stranger made up,
+ * with the port that the person used, also in front of a proxy.
+ */
+function originOf({ secure, headers, host }: RequestFacts): string {
+  const told = [headers['x-forwarded-host'], headers.host].map((header) => String(header ?? ''));
+  const withPort = told.find((one) => hostNameOf(one) === host) ?? host;
+  return `${secure ? 'https' : 'http'}://${withPort}`;
+}
 
 /** Sends a mail about the password of a login; `reset` and `welcome` carry a link that sets one. */
 export async function sendLinkMail(
