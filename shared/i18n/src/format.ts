@@ -52,7 +52,8 @@ export function formatFor(language: Language, { now = Date.now, zone: ownZone }:
     const timeZone = isDay(value) ? 'UTC' : zone;
     const moment = new Date(value);
     if (Number.isNaN(moment.getTime())) return '';
-    if (ownWelsh && (style.month || style.weekday)) return welsh.date(moment, { ...style, timeZone });
+    const named = style.weekday || style.month === 'long' || style.month === 'short';
+    if (ownWelsh && named) return welsh.date(moment, { ...style, timeZone });
     const key = JSON.stringify([style, timeZone]);
     let formatter = kept.get(key);
     if (!formatter) {

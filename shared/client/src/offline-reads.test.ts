@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { mailbox } from '@callboard/contract';
+import { startTestServer } from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import {
+  clearOfflineReads,
+  configureClient,
+  ensure,
+  query,
+  queryClient,
+  startOfflineReads,
+} from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await clearOfflineReads();
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  queryClient.clear();
+  server.forget();
+  server.on('GET /mailboxes', () => ({ body: { items: [], total: 0, page: 1, limit: 1000 } }));
+  server.on('GET /emailMessages', () => ({ body: { items: [], total: 0, page: 1, limit: 1000 } }));
+  configureClient({ base: server.url, token: () => 'token' });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const ann = { tenant: 'nordlicht', person: 'ann' };
+const kept = query(mailbox.mailboxes, undefined, { meta: { offline: true } });
+const passing = query(mailbox.emailMessages);
+const known = () => queryClient.getQueryState(kept.queryKey);
+
+/** A new visit: nothing in memory, whatever the phone kept. */
+async function visit(owner: typeof ann) {
+  await startOfflineReads(owner);
+  queryClient.clear();
+  await startOfflineReads(owner);
+}
+async function readAsAnn() {
+  await startOfflineReads(ann);
+  await Promise.all([ensure(kept), ensure(passing)]);
+}
+
+test('what may be read offline is there on the next visit, with its time', async () => {
+  await readAsAnn();
+  const readAt = known()?.dataUpdatedAt;
+  await visit(ann);
+  expect(known()).toMatchObject({ data: { total: 0 }, dataUpdatedAt: readAt });
+  expect(queryClient.getQueryData(passing.queryKey)).toBeUndefined();
+});
+
+test.each([
+  ['another person', { ...ann, person: 'bo' }],
+  ['another tenant', { ...ann, tenant: 'canal' }],
+])('%s sees nothing of it', async (_, other) => {
+  await readAsAnn();
+  await visit(other);
+  expect(known()).toBeUndefined();
+});
+
+test('it is gone after seven days', async () => {
+  await readAsAnn();
+  await startOfflineReads(ann);
+  queryClient.clear();
+  const later = Date.now() + 7 * 24 * 60 * 60_000 + 1;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  await startOfflineReads(ann);
+  expect(known()).toBeUndefined();
+});
+
+test('it is gone after signing out, even what was about to be written', async () => {
+  await readAsAnn();
+  await clearOfflineReads();
+  queryClient.clear();
+  await startOfflineReads(ann);
+  expect(known()).toBeUndefined();
+});
+
+test('it is written within about a second', async () => {
+  await readAsAnn();
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  queryClient.clear();
+  const { length } = await storedKeys();
+  expect(length).toBe(1);
+});
+
+test('a phone without room or without a store still works', async () => {
+  const warn = jest.spyOn(console, 'warn');
+  await startOfflineReads(ann);
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(ensure(kept)).resolves.toMatchObject({ total: 0 });
+  await startOfflineReads(ann);
+  expect(warn).toHaveBeenCalledWith('Reads were not kept for offline use', expect.anything());
+  Object.assign(globalThis, {
+    indexedDB: {
+      open: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    },
+  });
+  await expect(startOfflineReads(ann)).resolves.toBeUndefined();
+});
+
+async function storedKeys(): Promise<unknown[]> {
+  const store = await openDB('callboard-reads');
+  const keys = await store.getAllKeys('reads');
+  store.close();
+  return keys;
+}
