@@ -40,10 +40,18 @@ export function MessageRow({ row, q, mailboxAddress, to, current }: MessageRowPr
           )}
         </>
       }
-      meta={<time dateTime={row.receivedAt}>{when(row.receivedAt)}</time>}
-      subtitle={row.subject ? <Hits pieces={row.subjectPieces} /> : t('message-list.noSubject')}
+      meta={
+        <span className={styles.meta}>
+          {row.attachments > 0 && <Attachments count={row.attachments} />}
+          <time dateTime={row.receivedAt}>{when(row.receivedAt)}</time>
+        </span>
+      }
+      subtitle={
+        <span className={styles.subject}>
+          {row.subject ? <Hits pieces={row.subjectPieces} /> : t('message-list.noSubject')}
+        </span>
+      }
       text={<Hits pieces={row.excerpt} />}
-      trailing={row.attachments > 0 && <Attachments count={row.attachments} />}
     />
   );
 }
@@ -51,7 +59,7 @@ export function MessageRow({ row, q, mailboxAddress, to, current }: MessageRowPr
 function Attachments({ count }: { count: number }) {
   const t = useWords('mailbox');
   return (
-    <span className={styles.attachments} title={t('message-list.attachments', { count })}>
+    <span className={styles.clip} title={t('message-list.attachments', { count })}>
       <Paperclip size={16} />
       <Spoken>{t('message-list.attachments', { count })}</Spoken>
     </span>

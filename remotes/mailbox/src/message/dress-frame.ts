@@ -13,7 +13,10 @@ const sheetOf = ({
   body > :last-child { margin-bottom: 0; }
   a { color: ${caretColor}; }
   img { max-width: 100%; height: auto; }
-  img:not([src]) { display: inline-block; min-width: 24px; min-height: 24px; border: 1px dashed ${borderColor}; border-radius: 6px; }
+  img:not([src]) {
+    width: auto; padding: 2px 8px; border: 1px dashed ${borderColor}; border-radius: 6px; font-size: 0.85em;
+  }
+  img:not([src]):is(:not([alt]), [alt='']) { display: none; }
   pre { white-space: pre-wrap; }
   table { max-width: 100%; }
   blockquote { margin: 0 0 0 2px; padding-left: 12px; border-left: 2px solid ${borderColor}; }

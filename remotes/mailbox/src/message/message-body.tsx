@@ -24,7 +24,8 @@ export function MessageBody({ message: { html, text, remoteImages } }: { message
         <Banner
           kind="info"
           icon={ImageOff}
-          title={online ? t('message.picturesWarning') : t('message.picturesOffline')}
+          title={t('message.picturesOff')}
+          text={online ? t('message.picturesWarning') : t('message.picturesOffline')}
           action={online && show}
         />
       )}

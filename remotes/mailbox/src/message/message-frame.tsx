@@ -32,12 +32,8 @@ export function MessageFrame({ label, html, pictures }: MessageFrameProps) {
     };
   }, [html, pictures]);
   return (
-    <iframe
-      ref={ref}
-      title={label}
-      sandbox={sandbox}
-      className={styles.frame}
-      data-paper={hasOwnColours(html) || undefined}
-    />
+    <div className={styles.sheet} data-paper={hasOwnColours(html) || undefined}>
+      <iframe ref={ref} title={label} sandbox={sandbox} className={styles.frame} />
+    </div>
   );
 }

@@ -12,8 +12,9 @@ export function MessagePeople({ label, people }: MessagePeopleProps) {
   const t = useWords('mailbox');
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
-  const folded = people.length - shownAtFirst;
-  const shown = unfolded ? people : people.slice(0, shownAtFirst);
+  // Nobody unfolds a line for one name.
+  const folds = people.length > shownAtFirst + 1;
+  const shown = folds && !unfolded ? people.slice(0, shownAtFirst) : people;
   return (
     <>
       <dt className={styles.label}>{label}</dt>
@@ -26,7 +27,7 @@ export function MessagePeople({ label, people }: MessagePeopleProps) {
             </li>
           ))}
         </ul>
-        {folded > 0 && (
+        {folds && (
           <button
             type="button"
             aria-expanded={unfolded}
@@ -34,7 +35,9 @@ export function MessagePeople({ label, people }: MessagePeopleProps) {
             className={styles.fold}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {unfolded ? t('message.fewerPeople') : t('message.morePeople', { count: folded })}
+            {unfolded
+              ? t('message.fewerPeople')
+              : t('message.morePeople', { count: people.length - shownAtFirst })}
           </button>
         )}
       </dd>

@@ -2,8 +2,8 @@ import { useCommand } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
 import type { AnswerOf } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Button, EmptyState } from '@callboard/ui';
-import { MailCheck } from 'lucide-react';
+import { Button, EmptyState, RowIcon } from '@callboard/ui';
+import { MailCheck, MailX } from 'lucide-react';
 import styles from './unsubscribe-form.module.css';
 
 type UnsubscribeFormProps = { token: string; link: AnswerOf<typeof mailbox.unsubscribeLink> };
@@ -25,6 +25,7 @@ export function UnsubscribeForm({ token, link: { email, list } }: UnsubscribeFor
   }
   return (
     <div className={styles.form}>
+      <RowIcon icon={MailX} status="waiting" />
       <h2 className={styles.question}>{t('unsubscribe.question')}</h2>
       <dl className={styles.facts}>
         <dt>{t('unsubscribe.list')}</dt>

@@ -5,6 +5,7 @@ import { Card, EmptyState, Page, Skeleton } from '@callboard/ui';
 import { MailCheck } from 'lucide-react';
 import { unsubscribeLinkQuery } from '../mailbox.queries.ts';
 import { paths } from '../paths.ts';
+import styles from './unsubscribe-page.module.css';
 import { UnsubscribeForm } from './unsubscribe-form.tsx';
 import { UnsubscribeTrouble } from './unsubscribe-trouble.tsx';
 
@@ -14,7 +15,7 @@ export function Component() {
   const { data: link, error, isFetching, refetch } = useQuery(unsubscribeLinkQuery(token));
   return (
     <Page title={t('unsubscribe.title')} titleHidden>
-      <Card>
+      <Card className={styles.card}>
         {link?.unsubscribed && (
           <EmptyState
             icon={MailCheck}
