@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export type Cluster = { url(database: string): string; stop(): Promise<void> };
+export type Cluster = {
+  url(database: string): string;
+  /** As when its machine is maintained: every connection is cut. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 const asRoot = process.getuid?.() === 0;
 
@@ -46,21 +52,24 @@ export async function startCluster(): Promise<Cluster> {
     '--locale=C.UTF-8',
   ]);
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c synchronous_commit=off`;
-  await runAs(folder, join(programs, 'pg_ctl'), [
-    '-D',
-    data,
-    '-w',
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    options,
-    'start',
-  ]);
+  const control = (...args: string[]) => runAs(folder, join(programs, 'pg_ctl'), ['-D', data, '-w', ...args]);
+  const begin = () => control('-l', join(folder, 'log'), '-o', options, 'start');
+  await begin();
   return {
     url: (database) => `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=postgres`,
+    async restart() {
+      await control('-m', 'fast', 'stop');
+      await begin();
+    },
     async stop() {
-      await runAs(folder, join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      await control('-m', 'immediate', 'stop');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether the programs of a PostgreSQL server are on this machine. */
+export function hasPostgres(): boolean {
+  const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return status === 0 && existsSync(join(stdout.trim(), 'initdb'));
 }

@@ -1,0 +1,52 @@
+import { hasPostgres, startCluster } from '../testing/postgres-cluster.ts';
+import type { Cluster } from '../testing/postgres-cluster.ts';
+import { addTenants, north } from '../testing/tenants.ts';
+import { checkIsolation } from './check-isolation.ts';
+import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { DatabaseStopped } from './engine.ts';
+import { migrate } from './migrate.ts';
+import { withTenant } from './with-tenant.ts';
+
+const whereItIs = hasPostgres() ? describe : describe.skip;
+
+whereItIs('PostgreSQL', () => {
+  let cluster: Cluster;
+  let database: Database;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    database = await openDatabase({ url: cluster.url('postgres'), limits: { statementMs: 500 } });
+    await migrate(database);
+    await addTenants(database);
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await cluster.stop();
+  }, 60_000);
+
+  const names = () =>
+    withTenant(database, north.id, (db) => db.selectFrom('tenant').select('name').execute());
+
+  test('keeps tenants apart as PGlite does', async () => {
+    await checkIsolation(database);
+    expect(await names()).toEqual([{ name: 'North' }]);
+  });
+
+  test('a statement that takes too long is cut, and the session can be used again', async () => {
+    const long = database.asOwner((session) => session.query('select pg_sleep(5)'));
+    await expect(long).rejects.toMatchObject({ code: '57014' });
+    expect(await names()).toHaveLength(1);
+  });
+
+  test('a restart is an error for those at work and for nobody after it', async () => {
+    const working = withTenant(database, north.id, async () => {
+      await cluster.restart();
+      return names();
+    });
+    // The one at work has lost its transaction; it is told so at its commit.
+    await expect(working).rejects.toThrow(DatabaseStopped);
+    const began = performance.now();
+    expect(await names()).toEqual([{ name: 'North' }]);
+    expect(performance.now() - began).toBeLessThan(3_000);
+  }, 30_000);
+});
