@@ -74,14 +74,28 @@ export class NeedsPlugin {
   }
 }
 
-/** Tells the release which files are behind each chunk that has a name. */
+/** The files of each language, whichever package they are of. */
+function wordsOf({ modules, chunkGraph }: Compilation): Record<string, string[]> {
+  const words: Record<string, string[]> = {};
+  for (const module of modules) {
+    const [, language] = /\/words\/(\w+)\.json$/.exec(resourceOf(module)) ?? [];
+    if (!language) continue;
+    const files = filesOf(chunkGraph.getModuleChunksIterable(module));
+    words[`words-${language}`] = [...new Set([...(words[`words-${language}`] ?? []), ...files])];
+  }
+  return words;
+}
+
+/** Tells the release which files are behind each chunk that has a name, and behind each language. */
 export class NamedChunksPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage: 5000 }, () => {
-        const chunks = Object.fromEntries(
-          [...compilation.namedChunkGroups].map(([chunk, group]) => [chunk, filesOf(group.chunks)]),
-        );
+        const groups = [...compilation.namedChunkGroups].map(([chunk, group]) => [
+          chunk,
+          filesOf(group.chunks),
+        ]);
+        const chunks = { ...(Object.fromEntries(groups) as object), ...wordsOf(compilation) };
         compilation.emitAsset(needsFile, new compiler.webpack.sources.RawSource(JSON.stringify(chunks)));
       });
     });

@@ -41,13 +41,13 @@ test.each([[null], [{}], ['text'], [{ features: 'none' }]])('%j is no reason to 
   expect(featureAhead(answer, visit)).toEqual([]);
 });
 
-const chunks = ['words-en', 'words-cy', 'ui-words-en', 'frame', 'home', 'federation', 'help'];
+const chunks = ['words-en', 'words-cy', 'frame', 'home', 'federation', 'help'];
 
 test.each([
   ['signing in', { pathname: '/login', language: 'cy', signedIn: false }, ['words-cy']],
   ['no language yet', { pathname: '/login', language: '', signedIn: false }, []],
-  ['a page', { ...visit, signedIn: true }, ['words-en', 'ui-words-en', 'frame', 'federation']],
-  ['home', { ...visit, pathname: '/' }, ['words-en', 'ui-words-en', 'frame', 'home', 'federation']],
+  ['a page', { ...visit, signedIn: true }, ['words-en', 'frame', 'federation']],
+  ['home', { ...visit, pathname: '/' }, ['words-en', 'frame', 'home', 'federation']],
 ])('%s', (_, given, expected) => {
   expect(chunksAhead(chunks, given)).toEqual(expected);
 });

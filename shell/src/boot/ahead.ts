@@ -43,7 +43,9 @@ export function featureAhead(lineup: unknown, { pathname, language, signedIn }: 
  */
 export function chunksAhead(names: readonly string[], visit: Visit): string[] {
   const home = visit.pathname === '/' ? ['home'] : [];
-  const needed = visit.signedIn ? ['frame', 'federation', ...home] : [];
-  const words = visit.language === '' ? null : `words-${visit.language}`;
-  return names.filter((name) => needed.includes(name) || (words !== null && name.endsWith(words)));
+  const needed = new Set([
+    `words-${visit.language}`,
+    ...(visit.signedIn ? ['frame', 'federation', ...home] : []),
+  ]);
+  return names.filter((name) => needed.has(name));
 }
