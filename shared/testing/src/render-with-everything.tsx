@@ -1,0 +1,77 @@
+import { render } from '@testing-library/react';
+import type { RenderResult } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import { isValidElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
+import { matchPath, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { ClientProvider, configureClient, queryClient } from '@callboard/client';
+import type { Language } from '@callboard/contract';
+import { routerPath } from '@callboard/feature';
+import type { Feature, PageModule } from '@callboard/feature';
+import { currentLanguage, registerWords, startWords } from '@callboard/i18n';
+import { sessionStore } from '@callboard/session';
+import type { TestServer } from './server.ts';
+
+export type Everything = {
+  /** The page's address as its path writes it: `/email-messages/{id}`. */
+  readonly path?: string;
+  /** Where the person is; without it the path. */
+  readonly at?: string;
+  readonly language?: Language;
+  /** The server that calls reach. */
+  readonly server?: TestServer;
+  /** Whose words are needed. */
+  readonly features?: readonly Feature[];
+};
+export type Rendered = RenderResult & { readonly user: UserEvent; readonly address: () => string };
+
+/** jsdom has no `Request`, so the loader is asked here, as the router would before it draws. */
+async function drawnBy(shown: ReactElement | PageModule, pattern: string, at: string): Promise<ReactElement> {
+  if (isValidElement(shown)) return shown;
+  const url = new URL(at, 'http://callboard.test');
+  const params = matchPath(pattern, url.pathname)?.params ?? {};
+  await shown.loader?.({
+    params,
+    request: { url: url.href, signal: new AbortController().signal } as Request,
+  });
+  return <shown.Component />;
+}
+
+/** Draws a page or an element with words, client, router and a person, as the shell would. */
+export async function renderWithEverything(
+  shown: ReactElement | PageModule,
+  { path = '/', at = path, language = 'en', server, features = [] }: Everything = {},
+): Promise<Rendered> {
+  queryClient.clear();
+  configureClient({
+    token: () => sessionStore.getState().token,
+    language: currentLanguage,
+    ...(server && { base: server.url }),
+  });
+  await startWords(language);
+  await Promise.all(features.map(({ id, words }) => registerWords(id, words)));
+  const pattern = routerPath(path);
+  const drawn = await drawnBy(shown, pattern, at);
+  let address = at;
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      address = pathname + search;
+    }, [pathname, search]);
+    return null;
+  };
+  const rendered = render(
+    <ClientProvider>
+      <MemoryRouter initialEntries={[at]}>
+        <Address />
+        <Routes>
+          <Route path={pattern} element={drawn} />
+          {/* Where a link leads is part of what a page does. */}
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </ClientProvider>,
+  );
+  return { ...rendered, user: userEvent.setup(), address: () => address };
+}
