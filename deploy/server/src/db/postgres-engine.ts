@@ -68,6 +68,8 @@ export function openPostgres(
       return session;
     },
     release: (session) => held.get(session)?.(false),
-    close: () => pool.end(),
+    async close() {
+      if (!pool.ending) await pool.end();
+    },
   };
 }
