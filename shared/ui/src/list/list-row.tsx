@@ -52,19 +52,21 @@ export function ListRow<As extends ElementType = 'a'>(props: ListRowProps<As>) {
   const content = (
     <>
       {leading && <div className={styles.leading}>{leading}</div>}
-      <div className={styles.main}>
-        {createElement(
-          element,
-          {
-            ...(element === 'button' && { type: 'button' }),
-            ...target,
-            'aria-current': current ? 'true' : undefined,
-            className: classes(styles.words, element !== 'div' && styles.target),
-          },
-          words,
-        )}
+      <div className={styles.body}>
+        <div className={styles.main}>
+          {createElement(
+            element,
+            {
+              ...(element === 'button' && { type: 'button' }),
+              ...target,
+              'aria-current': current ? 'true' : undefined,
+              className: classes(styles.words, element !== 'div' && styles.target),
+            },
+            words,
+          )}
+        </div>
+        {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>
-      {trailing && <div className={styles.trailing}>{trailing}</div>}
     </>
   );
   return use(RowElement) === 'li' ? (

@@ -17,7 +17,19 @@ export function VirtualRows(props: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState<{ scroller: Scroller; offset: number }>();
   useLayoutEffect(() => {
-    if (list.current) setPlace(placeOf(list.current));
+    const measure = () => {
+      const now = list.current && placeOf(list.current);
+      if (now)
+        setPlace((before) =>
+          before?.offset === now.offset && before.scroller === now.scroller ? before : now,
+        );
+    };
+    measure();
+    // What stands above the list may still grow, and moves it. jsdom has no observer and no layout either.
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
   }, []);
   if (!place) return <ul ref={list} aria-label={props.label} className={listStyles.list} />;
   const inner = { ...props, list, offset: place.offset };
@@ -43,6 +55,9 @@ const options = ({ items, keyOf, estimate = 76, offset }: Inner, focused: number
   getItemKey: (index: number) => keyOf(items[index]),
   overscan: 6,
   scrollMargin: offset,
+  // A row that takes the focus is not left below the app's top or bottom bar.
+  scrollPaddingStart: 72,
+  scrollPaddingEnd: 96,
   // A row that is measured before it has a size keeps the guess.
   measureElement: (element: Element) => element.getBoundingClientRect().height || estimate,
   // The row with the focus stays, or the focus would be lost while scrolling.
