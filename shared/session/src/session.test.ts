@@ -2,12 +2,11 @@ import 'fake-indexeddb/auto';
 import { setTimeout as realWait } from 'node:timers/promises';
 import { configureClient, noteServerDate, query, queryClient, serverNow } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
-import { apiError, startTestServer } from '@callboard/testing';
+import { apiError, startTestServer, tokenFor } from '@callboard/testing';
 import type { TestServer, Told } from '@callboard/testing';
 import { FakeLocks } from './fake-locks.ts';
 import { createSession } from './session.ts';
 import type { Session } from './session.ts';
-import { tokenFor } from './test-token.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import { payloadFor, tokenFor } from '@callboard/testing';
 import { identityOf, isLive, readToken } from './token.ts';
-import { payloadFor, tokenFor } from './test-token.ts';
 
 test('a token is read, accents included', () => {
   expect(readToken(tokenFor({ name: 'Zoë Ŵyn' }))?.loginData.person?.name).toBe('Zoë Ŵyn');

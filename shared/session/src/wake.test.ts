@@ -1,11 +1,10 @@
 import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers/promises';
 import { configureClient, noteServerDate } from '@callboard/client';
-import { apiError, startTestServer } from '@callboard/testing';
+import { apiError, startTestServer, tokenFor } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { createSession } from './session.ts';
 import type { Session } from './session.ts';
-import { tokenFor } from './test-token.ts';
 import { keepFresh } from './wake.ts';
 
 let server: TestServer;

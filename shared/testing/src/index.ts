@@ -5,3 +5,5 @@ export { apiError, startTestServer } from './server.ts';
 export type { Heard, TestServer, Told } from './server.ts';
 export { signInAs, signOutAgain } from './sign-in-as.ts';
 export { checkWords, wordProblems } from './words.ts';
+export { payloadFor, tokenFor } from './token.ts';
+export type { TokenFacts } from './token.ts';

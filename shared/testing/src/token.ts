@@ -1,6 +1,6 @@
 import type { TokenPayload } from '@callboard/contract';
 
-type Facts = {
+export type TokenFacts = {
   readonly name?: string;
   readonly type?: string;
   readonly captions?: readonly string[];
@@ -17,7 +17,7 @@ export function payloadFor({
   sid = 's1',
   iat,
   exp,
-}: Facts): TokenPayload {
+}: TokenFacts): TokenPayload {
   const issued = iat ?? Math.floor(Date.now() / 1000);
   return {
     type,
@@ -35,7 +35,7 @@ export function payloadFor({
 }
 
 let made = 0;
-export function tokenFor(facts: Facts = {}): string {
+export function tokenFor(facts: TokenFacts = {}): string {
   const bytes = new TextEncoder().encode(JSON.stringify(payloadFor(facts)));
   const part = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')

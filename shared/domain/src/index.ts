@@ -1,0 +1,1 @@
+export { addDays, dayAt, daysBetween } from './day.ts';
