@@ -138,6 +138,7 @@ test('the product stops and starts again: the mailbox comes without a reload', a
 test.describe('a release that is bad', () => {
   // Each of these replaces files in the product's own folder.
   test.describe.configure({ mode: 'serial' });
+  test.use({ plantedError: 'bad release' });
 
   for (const [name, part, change] of [
     ['throws at start', 'entry', (text: string) => `throw new Error('bad release');\n${text}`],

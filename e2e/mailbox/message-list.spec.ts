@@ -46,14 +46,12 @@ test('messages stand newest first, the unread ones marked, with people and "+3"'
 
 test('a search highlights its hits, lives in the address, and is cleared', async ({ page }) => {
   await opened(page);
-  const before = await rows(page).first().innerText();
-  const word =
-    /\p{L}{6,}/u.exec(before.split('\n').find((line) => /\p{L}{6,}/u.test(line)) ?? '')?.[0] ?? 'truss';
+  const word = 'gate';
   await page.getByRole('searchbox', { name: /Search/ }).fill(word);
   await expect(page.locator('mark').first()).toBeVisible();
   await expect(page.getByText(/messages? found/).first()).toBeAttached();
   for (const mark of await page.locator('mark').allInnerTexts()) {
-    expect(mark.toLowerCase()).toContain(word.slice(0, 3).toLowerCase());
+    expect(mark.toLowerCase()).toContain(word);
   }
   await expect(page).toHaveURL(/q=/);
   await page.reload();

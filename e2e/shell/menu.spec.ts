@@ -91,7 +91,7 @@ test.describe('moving about', () => {
     await page.goto('/');
     await (await openMenu(page)).getByRole('link', { name: 'Help' }).click();
     await expect(heading(page, 'Help')).toBeVisible();
-    await expect(page.getByText('Now on: Help')).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: /^Help$/ })).toBeAttached();
     const inside = await page.evaluate(
       () =>
         document.activeElement !== null && document.querySelector('main')?.contains(document.activeElement),
