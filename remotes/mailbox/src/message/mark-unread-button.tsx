@@ -3,6 +3,8 @@ import type { EmailMessage } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button, toast } from '@callboard/ui';
 import { MailPlus } from 'lucide-react';
+import { useId } from 'react';
+import styles from './mark-unread-button.module.css';
 import { useMarkRead } from './use-mark-read.ts';
 
 type MarkUnreadButtonProps = { message: EmailMessage; onMarked: () => void };
@@ -11,6 +13,7 @@ type MarkUnreadButtonProps = { message: EmailMessage; onMarked: () => void };
 export function MarkUnreadButton({ message: { id, read }, onMarked }: MarkUnreadButtonProps) {
   const t = useWords('mailbox');
   const online = useOnline();
+  const why = useId();
   const { mutate } = useMarkRead();
   const mark = (wanted: boolean) => mutate({ params: { id }, body: { read: wanted } });
   const markUnread = () => {
@@ -22,14 +25,21 @@ export function MarkUnreadButton({ message: { id, read }, onMarked }: MarkUnread
     });
   };
   return (
-    <Button
-      kind="quiet"
-      icon={MailPlus}
-      onClick={markUnread}
-      disabled={!online || !read}
-      title={online ? undefined : t('message.markOffline')}
-    >
-      {t('message.markUnread')}
-    </Button>
+    <div className={styles.mark}>
+      <Button
+        kind="quiet"
+        icon={MailPlus}
+        onClick={markUnread}
+        disabled={!online || !read}
+        aria-describedby={online ? undefined : why}
+      >
+        {t('message.markUnread')}
+      </Button>
+      {!online && (
+        <span id={why} className={styles.why}>
+          {t('message.markOffline')}
+        </span>
+      )}
+    </div>
   );
 }

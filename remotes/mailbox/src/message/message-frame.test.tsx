@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { phone, screenOf } from '../test-screen.ts';
 import { dressFrame } from './dress-frame.ts';
 import { frameDocument } from './frame-document.ts';
 import { MessageFrame } from './message-frame.tsx';
@@ -7,14 +8,7 @@ const mail =
   '<p style="color:#333333">Gate 3</p><a href="https://plan.example/x" target="_top">Plan</a>' +
   '<img alt="Map" data-remote-src="https://pictures.example/map.png">';
 
-beforeAll(() => {
-  // jsdom lays nothing out, so nothing ever changes its size.
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
+beforeAll(() => screenOf(phone));
 
 /** jsdom does not load `srcdoc`, so that the document is written into the frame as a browser would. */
 function dressed(pictures: boolean) {

@@ -24,9 +24,7 @@ export function MessageText({ message, asOf, heading: Heading, onLeave }: Messag
       <MessageHead message={message} />
       <MessageBody key={message.id} message={message} />
       <AttachmentList attachments={message.attachments} />
-      <div>
-        <MarkUnreadButton message={message} onMarked={onLeave} />
-      </div>
+      <MarkUnreadButton message={message} onMarked={onLeave} />
     </article>
   );
 }
