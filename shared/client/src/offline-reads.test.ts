@@ -19,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await clearOfflineReads();
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   queryClient.clear();
@@ -26,7 +27,6 @@ beforeEach(async () => {
   server.on('GET /mailboxes', () => ({ body: { items: [], total: 0, page: 1, limit: 1000 } }));
   server.on('GET /emailMessages', () => ({ body: { items: [], total: 0, page: 1, limit: 1000 } }));
   configureClient({ base: server.url, token: () => 'token' });
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -117,3 +117,22 @@ async function storedKeys(): Promise<unknown[]> {
   store.close();
   return keys;
 }
+
+test('a store that never opens keeps nobody waiting', async () => {
+  const never = { open: () => new IDBOpenDBRequest() };
+  Object.assign(globalThis, { indexedDB: never });
+  const before = performance.now();
+  await Promise.all([startOfflineReads(ann), clearOfflineReads()]);
+  expect(performance.now() - before).toBeLessThan(2500);
+});
+
+test('a person who leaves while it starts leaves nothing behind', async () => {
+  await readAsAnn();
+  await startOfflineReads(ann);
+  queryClient.clear();
+  await Promise.all([startOfflineReads(ann), clearOfflineReads()]);
+  queryClient.clear();
+  await ensure(kept);
+  await clearOfflineReads();
+  expect(await storedKeys()).toEqual([]);
+});

@@ -89,30 +89,47 @@ function keep(store: Store, { tenant, person }: Owner): Keeper {
   };
 }
 
-/** Brings back what this person read before, and keeps what is read from now on. */
-export async function startOfflineReads(owner: Owner): Promise<void> {
-  await keeper?.stop();
+/** Which start or removal is the newest: an older one that took longer changes nothing any more. */
+let turn = 0;
+
+/** Goes on after a while, whatever a broken store does. */
+async function within(work: Promise<unknown>, failure: string): Promise<void> {
+  const done = work.catch((reason: unknown) => log.warn(failure, { reason: String(reason) }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise((resolve) => {
+    timer = setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([done, patience]);
+  clearTimeout(timer);
+}
+
+async function stopKeeping(): Promise<void> {
+  const stopped = keeper;
   keeper = null;
+  await stopped?.stop();
+}
+
+/** Brings back what this person read before, and keeps what is read from now on. */
+export function startOfflineReads(owner: Owner): Promise<void> {
+  const mine = ++turn;
   const start = async () => {
+    await stopKeeping();
     const store = await open();
-    await restore(store, owner);
-    keeper = keep(store, owner);
+    if (mine === turn) await restore(store, owner);
+    if (mine === turn) keeper = keep(store, owner);
+    else store.close();
   };
-  const started = start().catch((reason: unknown) =>
-    log.warn('Reads of earlier visits are not there', { reason: String(reason) }),
-  );
-  await Promise.race([started, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  return within(start(), 'Reads of earlier visits are not there');
 }
 
 /** Removes everything that was kept, of everybody. */
-export async function clearOfflineReads(): Promise<void> {
-  await keeper?.stop();
-  keeper = null;
-  try {
+export function clearOfflineReads(): Promise<void> {
+  turn += 1;
+  const clear = async () => {
+    await stopKeeping();
     const store = await open();
     await store.clear('reads');
     store.close();
-  } catch (reason) {
-    log.warn('Kept reads were not removed', { reason: String(reason) });
-  }
+  };
+  return within(clear(), 'Kept reads were not removed');
 }
