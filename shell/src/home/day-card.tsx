@@ -1,17 +1,19 @@
-import { Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import { useWords } from '@callboard/i18n';
 import styles from './home.module.css';
+import type { PartOfDay } from './part-of-day.ts';
 
 /** Today, in the place of what is going on now when nothing is. */
-export function DayCard({ date }: { date: string }) {
+export function DayCard({ date, part }: { date: string; part: PartOfDay }) {
   const t = useWords('shell');
+  const Sky = part === 'evening' ? Moon : Sun;
   return (
     <section className={styles.day}>
       <div>
         <p className={styles.date}>{date}</p>
         <p className={styles.calm}>{t('home.calm')}</p>
       </div>
-      <Sun size={40} strokeWidth={1.5} aria-hidden />
+      <Sky size={40} strokeWidth={1.5} aria-hidden />
     </section>
   );
 }

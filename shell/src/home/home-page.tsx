@@ -23,17 +23,21 @@ export function Component() {
   const first = name.trim().split(/\s+/, 1)[0] ?? '';
   const part = partOfDay(now.getHours());
   return (
-    <Page title={first ? t(`home.${part}`, { name: first }) : t(`home.hello-${part}`)} titleHidden>
+    <Page title={first ? t(`home.${part}`, { name: first }) : t(`home.hello-${part}`)} titleHidden wide>
       <div className={styles.home}>
-        <div className={styles.now}>
-          <Slot name="home/now" />
+        <div className={styles.column}>
+          <div className={styles.now}>
+            <Slot name="home/now" />
+          </div>
+          <DayCard date={format.date(now, 'long')} part={part} />
+          <HomeBlock title={t('home.needs-you')} slot="home/needs-you" needs />
+          <HomeBlock title={t('home.coming')} slot="home/coming" />
         </div>
-        <DayCard date={format.date(now, 'long')} />
-        <HomeBlock title={t('home.needs-you')} slot="home/needs-you" needs />
-        <HomeBlock title={t('home.coming')} slot="home/coming" />
-        {open.length > 0 ? <QuickLinks entries={open} /> : <NothingOpen />}
-        <HomeBlock title={t('home.info')} slot="home/info" />
-        <ContactCard />
+        <div className={styles.column}>
+          {open.length > 0 ? <QuickLinks entries={open} /> : <NothingOpen />}
+          <HomeBlock title={t('home.info')} slot="home/info" />
+          <ContactCard />
+        </div>
       </div>
     </Page>
   );

@@ -1,8 +1,11 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { useLanguage, useWords } from '@callboard/i18n';
 import { useShell } from '../frame/shell-context.ts';
+import { landingOf } from '../guard/guard.ts';
+import { useVisitor } from '../guard/visitor.ts';
 import type { PageTitle } from '../routes/page-source.ts';
 import { labelOf } from '../side-menu/menu.ts';
+import { useLimitedName } from '../side-menu/use-limited-name.ts';
 
 /** What a route leaves for its title. */
 export type TitleHandle = { readonly title: PageTitle | ((pathname: string) => PageTitle) };
@@ -15,11 +18,15 @@ export function useRouteTitle(): string {
   const t = useWords('shell');
   const language = useLanguage();
   const { lineup } = useShell();
+  const limited = useLimitedName();
+  const landing = landingOf(useVisitor());
   const { pathname } = useLocation();
   const found = useMatches()
     .map(({ handle }) => handle)
     .findLast(isTitled)?.title;
   const title = typeof found === 'function' ? found(pathname) : found;
+  // A limited login's own page, while no feature has it.
+  if (limited && title?.of === 'shell' && pathname === landing) return limited;
   if (!title) return '';
   if (title.of === 'shell') return t(title.key);
   const release = lineup.features.find(({ feature }) => feature === title.of);
