@@ -1,4 +1,4 @@
-import { Chip, ChipRow, Page, ToastRegion, applyTheme, themeModes, themeNames } from '@callboard/ui';
+import { Chip, ChipRow, Page, applyTheme, themeModes, themeNames } from '@callboard/ui';
 import type { ThemeMode, ThemeName } from '@callboard/ui';
 import { useEffect, useState } from 'react';
 import { ActionShelf } from './action-shelf.tsx';
@@ -14,7 +14,7 @@ import { TableShelf } from './table-shelf.tsx';
 /** Everything that shared/ui has, in its states; only in development. */
 export function Component() {
   const [theme, setTheme] = useState<ThemeName>('default');
-  const [mode, setMode] = useState<ThemeMode>('system');
+  const [mode, setMode] = useState<ThemeMode>('light');
   useEffect(() => applyTheme({ theme, mode, mark: samples.mark }), [theme, mode]);
   return (
     <Page title={samples.title} subtitle={samples.subtitle}>
@@ -44,7 +44,6 @@ export function Component() {
       <PickerShelf />
       <OverlayShelf />
       <TableShelf />
-      <ToastRegion />
     </Page>
   );
 }

@@ -9,10 +9,20 @@ import {
   StateMark,
   StatusPill,
 } from '@callboard/ui';
-import { cellBorders, statusNames } from '@callboard/ui';
+import { FaceIcon, cellBorders, statusNames } from '@callboard/ui';
+import type { IconNodes } from '@callboard/ui';
 import { Clock, SlidersHorizontal } from 'lucide-react';
 import styles from './kitchen.module.css';
 import { samples } from './kitchen-samples.ts';
+
+/** An icon as a feature's face carries it. */
+const house: IconNodes = [
+  [
+    'path',
+    { d: 'M3 10a2 2 0 0 1 .7-1.5l7-6a2 2 0 0 1 2.6 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z' },
+  ],
+  ['path', { d: 'M15 21v-8H9v8' }],
+];
 
 export function StatusShelf() {
   return (
@@ -29,6 +39,7 @@ export function StatusShelf() {
           ))}
           <Avatar name="Ada Kern" size="small" />
           <Avatar name="Ada Kern" size="large" />
+          <FaceIcon nodes={house} />
           <Badge count={3} label="3 unread" />
           <Badge count={12} kind="accent" />
           <Badge count={120} kind="trouble" />
