@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { languages } from '@callboard/contract';
 import type { Language } from '@callboard/contract';
 import { contentPolicy } from './policy.ts';
@@ -17,7 +18,13 @@ const words = Object.fromEntries(
 /** JSON that may stand in HTML. */
 const inHtml = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export type Page = { readonly html: string; readonly policy: string; readonly etag: string };
+export type Page = {
+  readonly html: string;
+  /** The same, compressed once for everybody. */
+  readonly brotli: Buffer;
+  readonly policy: string;
+  readonly etag: string;
+};
 
 /** The document of a shell: the same for every path and every tenant. */
 export function pageOf(folder: string, { shell, pointer }: Releases): Page {
@@ -67,9 +74,6 @@ ${styles.join('\n')}
 </body>
 </html>
 `;
-  return {
-    html,
-    policy: contentPolicy([hash]),
-    etag: `"${createHash('sha256').update(html).digest('hex').slice(0, 20)}"`,
-  };
+  const etag = `"${createHash('sha256').update(html).digest('hex').slice(0, 20)}"`;
+  return { html, brotli: brotliCompressSync(html), policy: contentPolicy([hash]), etag };
 }

@@ -109,9 +109,11 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
     }
     const made = page();
     if (!made) return notReleased(reply);
-    const { html, policy, etag } = made;
+    const { html, brotli, policy, etag } = made;
     reply.headers({ ...documentHeaders, 'Content-Security-Policy': policy, ETag: etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('text/html; charset=utf-8').send(html);
+    reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
+    const compressed = String(request.headers['accept-encoding'] ?? '').includes('br');
+    return compressed ? reply.header('Content-Encoding', 'br').send(brotli) : reply.send(html);
   });
 };

@@ -1,6 +1,7 @@
+import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { base } from './base.ts';
+import { base, modeNow } from './base.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { NamedChunksPlugin } from './needs-plugin.ts';
 
@@ -16,6 +17,29 @@ function small(folder: string, name: string, entry: string, target: 'web' | 'web
     devtool: false,
   } as Configuration;
 }
+
+/** Takes another file than the one that was found. */
+const instead = (found: RegExp, file: (resource: string) => string) =>
+  new webpack.NormalModuleReplacementPlugin(found, ({ createData }) => {
+    if (!createData?.resource) return;
+    const resource = file(createData.resource);
+    Object.assign(createData, {
+      resource,
+      userRequest: resource,
+      request: resource,
+      context: dirname(resource),
+    });
+  });
+
+/** Code that packages bring along and that no phone needs. */
+const lighter = [
+  // The router's package names its development build whatever the mode is.
+  instead(/react-router\/dist\/development\//, (resource) =>
+    resource.replace('/dist/development/', `/dist/${modeNow()}/`),
+  ),
+  // Calls go through XMLHttpRequest, which tells the progress of an upload.
+  instead(/axios\/lib\/adapters\/fetch\.js$/, () => join(import.meta.dirname, 'no-fetch-adapter.mjs')),
+];
 
 /**
  * The shell knows no feature when it is built: which there are stands in the lineup. It needs no federation
@@ -36,6 +60,7 @@ export function shellConfig(folder: string): Configuration[] {
       ...common.plugins,
       new IntegrityPlugin(),
       new NamedChunksPlugin(),
+      ...lighter,
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
