@@ -13,6 +13,7 @@ import { MessageSearch } from './message-search.tsx';
 import { RefreshLine } from './refresh-line.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useMessageList } from './use-message-list.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 
 export function Component() {
   const t = useWords('mailbox');
@@ -21,6 +22,7 @@ export function Component() {
   const { q, mailboxId, messageId, change } = address;
   const mailboxes = useQuery(mailboxesQuery).data?.items;
   const messages = useMessageList({ q, mailboxId });
+  useScrollPlace(messages.rows !== undefined);
   // A link to a message beside the list, opened where there is no beside.
   useRedirect(wide || !messageId ? undefined : paths.message.to({ id: messageId }));
 
