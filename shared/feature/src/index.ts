@@ -34,6 +34,7 @@ export type {
 export { errorTextOf, fieldTextOf, useErrorText, useFieldTexts } from './error-text.ts';
 export type { ErrorText } from './error-text.ts';
 export { holds } from './holds.ts';
+export { MemoryFrame, paramsIn } from './memory-frame.tsx';
 export { Link, NavLink, useGo, useNavigate, useParams, useSearch } from './navigation.ts';
 export { Slot, SlotProvider } from './slot.tsx';
 export { useHold } from './use-hold.ts';

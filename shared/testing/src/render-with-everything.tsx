@@ -2,12 +2,11 @@ import { render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
-import { isValidElement, useEffect } from 'react';
+import { isValidElement } from 'react';
 import type { ReactElement } from 'react';
-import { matchPath, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ClientProvider, configureClient, queryClient } from '@callboard/client';
 import type { Language } from '@callboard/contract';
-import { routerPath } from '@callboard/feature';
+import { MemoryFrame, paramsIn } from '@callboard/feature';
 import type { Feature, PageModule } from '@callboard/feature';
 import { currentLanguage, registerWords, startWords } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
@@ -27,14 +26,10 @@ export type Everything = {
 export type Rendered = RenderResult & { readonly user: UserEvent; readonly address: () => string };
 
 /** jsdom has no `Request`, so the loader is asked here, as the router would before it draws. */
-async function drawnBy(shown: ReactElement | PageModule, pattern: string, at: string): Promise<ReactElement> {
+async function drawnBy(shown: ReactElement | PageModule, path: string, at: string): Promise<ReactElement> {
   if (isValidElement(shown)) return shown;
-  const url = new URL(at, 'http://callboard.test');
-  const params = matchPath(pattern, url.pathname)?.params ?? {};
-  await shown.loader?.({
-    params,
-    request: { url: url.href, signal: new AbortController().signal } as Request,
-  });
+  const request = { url: new URL(at, 'http://callboard.test').href, signal: new AbortController().signal };
+  await shown.loader?.({ params: paramsIn(path, at), request: request as Request });
   return <shown.Component />;
 }
 
@@ -51,26 +46,16 @@ export async function renderWithEverything(
   });
   await startWords(language);
   await Promise.all(features.map(({ id, words }) => registerWords(id, words)));
-  const pattern = routerPath(path);
-  const drawn = await drawnBy(shown, pattern, at);
+  const drawn = await drawnBy(shown, path, at);
   let address = at;
-  const Address = () => {
-    const { pathname, search } = useLocation();
-    useEffect(() => {
-      address = pathname + search;
-    }, [pathname, search]);
-    return null;
+  const noted = (now: string) => {
+    address = now;
   };
   const rendered = render(
     <ClientProvider>
-      <MemoryRouter initialEntries={[at]}>
-        <Address />
-        <Routes>
-          <Route path={pattern} element={drawn} />
-          {/* Where a link leads is part of what a page does. */}
-          <Route path="*" element={<p>Another page</p>} />
-        </Routes>
-      </MemoryRouter>
+      <MemoryFrame pattern={path} at={at} onAddress={noted}>
+        {drawn}
+      </MemoryFrame>
     </ClientProvider>,
   );
   return { ...rendered, user: userEvent.setup(), address: () => address };
