@@ -2,6 +2,13 @@ import { join, resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
+export class BadEnvironment extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadEnvironment';
+  }
+}
+
 /** What the environment says, read once. */
 export type Environment = {
   port: number;
@@ -28,7 +35,7 @@ function wholeNumber<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): num
   if (text === undefined || text === '') return otherwise;
   const number = Number(text);
   if (!Number.isInteger(number) || number < 0)
-    throw new Error(`${name} must be a whole number, not "${text}"`);
+    throw new BadEnvironment(`${name} must be a whole number, not "${text}"`);
   return number;
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import type { Session } from './engine.ts';
 import { appRole } from './with-tenant.ts';
 
 export class IsolationBroken extends Error {
@@ -23,14 +24,15 @@ const tableQuery = `
       and exists (select from pg_policy p where p.polrelid = c.oid))
   order by 1`;
 
-/** Run at every start: a server that could show one tenant's rows to another does not start. */
-export async function checkIsolation(database: Database): Promise<void> {
-  await database.asOwner(async (session) => {
-    const [role] = (await session.query(roleQuery, [appRole])).rows;
-    if (!role) throw new IsolationBroken(`the role ${appRole} is missing`);
-    if (role['bypasses']) throw new IsolationBroken(`the role ${appRole} may bypass row-level security`);
-    if (role['owns']) throw new IsolationBroken(`the role ${appRole} owns tables`);
-    const open = (await session.query(tableQuery)).rows.map((row) => String(row['name']));
-    if (open.length > 0) throw new IsolationBroken(`without a policy: ${open.join(', ')}`);
-  });
+/** Refuses when this session's database would not keep tenants apart. */
+export async function refuseOpenTenants(session: Session): Promise<void> {
+  const [role] = (await session.query(roleQuery, [appRole])).rows;
+  if (!role) throw new IsolationBroken(`the role ${appRole} is missing`);
+  if (role['bypasses']) throw new IsolationBroken(`the role ${appRole} may bypass row-level security`);
+  if (role['owns']) throw new IsolationBroken(`the role ${appRole} owns tables`);
+  const open = (await session.query(tableQuery)).rows.map((row) => String(row['name']));
+  if (open.length > 0) throw new IsolationBroken(`without a policy: ${open.join(', ')}`);
 }
+
+/** Run at every start: a server that could show one tenant's rows to another does not start. */
+export const checkIsolation = (database: Database): Promise<void> => database.asOwner(refuseOpenTenants);

@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { DatabaseStopped } from './engine.ts';
 import { migrate } from './migrate.ts';
-import { withTenant } from './with-tenant.ts';
+import { tenantIds, withTenant } from './with-tenant.ts';
 
 const whereItIs = hasPostgres() ? describe : describe.skip;
 
@@ -30,6 +30,24 @@ whereItIs('PostgreSQL', () => {
   test('keeps tenants apart as PGlite does', async () => {
     await checkIsolation(database);
     expect(await names()).toEqual([{ name: 'North' }]);
+  });
+
+  test('serves an owner of the database who is no superuser', async () => {
+    await database.asOwner((session) =>
+      session.script('create role plain login createrole; grant callboard_app to plain'),
+    );
+    await database.asOwner((session) => session.query('create database plain owner plain'));
+    const plain = await openDatabase({ url: cluster.url('plain').replace('user=postgres', 'user=plain') });
+    try {
+      await migrate(plain);
+      await checkIsolation(plain);
+      await addTenants(plain);
+      const seen = await withTenant(plain, north.id, (db) => db.selectFrom('tenant').select('id').execute());
+      expect(seen).toEqual([{ id: north.id }]);
+      expect(await tenantIds(plain)).toHaveLength(2);
+    } finally {
+      await plain.close();
+    }
   });
 
   test('a statement that takes too long is cut, and the session can be used again', async () => {

@@ -8,6 +8,10 @@ const server = plantedServer({
   mailbox: {
     mailboxes: async ({ query }) => ({ items: [], total: 0, ...query }),
     markRead: async ({ params, body }) => ({ id: params.id, read: body.read }),
+    emailMessageAttachments: async ({ query, params }) => {
+      const attachment = { id: '1', name: 'a.pdf', type: 'application/pdf', size: 1, secret: 'not for you' };
+      return { items: params.id === 'broken' ? [{} as typeof attachment] : [attachment], total: 1, ...query };
+    },
     unsubscribe: async () => {
       throw new AppError('link_used', { params: { days: 3 } });
     },
@@ -38,6 +42,16 @@ test('an unexpected failure says nothing about itself', async () => {
   expect(answer.status).toBe(500);
   expect(answer.body.code).toBe('internal');
   expect(answer.text).not.toContain('secret');
+});
+
+test('an answer holds what the contract names and nothing else', async () => {
+  const answer = await server.client().get('/emailMessages/1/attachments', { headers: bearer() });
+  expect(answer.body.items).toEqual([{ id: '1', name: 'a.pdf', type: 'application/pdf', size: 1 }]);
+});
+
+test('an answer that is not what the contract promises does not leave', async () => {
+  const answer = await server.client().get('/emailMessages/broken/attachments', { headers: bearer() });
+  expect([answer.status, answer.body.code]).toEqual([500, 'internal']);
 });
 
 test('an unknown host is an unknown tenant, whatever its port', async () => {
