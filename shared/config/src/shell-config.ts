@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
@@ -18,28 +19,26 @@ function small(folder: string, name: string, entry: string, target: 'web' | 'web
   } as Configuration;
 }
 
-/** Takes another file than the one that was found. */
-const instead = (found: RegExp, file: (resource: string) => string) =>
-  new webpack.NormalModuleReplacementPlugin(found, ({ createData }) => {
-    if (!createData?.resource) return;
-    const resource = file(createData.resource);
-    Object.assign(createData, {
-      resource,
-      userRequest: resource,
-      request: resource,
-      context: dirname(resource),
-    });
-  });
+/**
+ * Code that packages bring along and that no phone needs: the router's package names its development build
+ * whatever the mode is, and calls go through XMLHttpRequest, which tells the progress of an upload.
+ */
+function lighter(folder: string): Record<string, string> {
+  const routerDom = createRequire(join(folder, 'package.json')).resolve('react-router-dom');
+  const router = dirname(dirname(createRequire(routerDom).resolve('react-router')));
+  return {
+    'react-router$': join(router, modeNow(), 'index.mjs'),
+    'react-router/dom$': join(router, modeNow(), 'dom-export.mjs'),
+  };
+}
 
-/** Code that packages bring along and that no phone needs. */
-const lighter = [
-  // The router's package names its development build whatever the mode is.
-  instead(/react-router\/dist\/development\//, (resource) =>
-    resource.replace('/dist/development/', `/dist/${modeNow()}/`),
-  ),
-  // Calls go through XMLHttpRequest, which tells the progress of an upload.
-  instead(/axios\/lib\/adapters\/fetch\.js$/, () => join(import.meta.dirname, 'no-fetch-adapter.mjs')),
-];
+const noFetchAdapter = new webpack.NormalModuleReplacementPlugin(
+  /axios\/lib\/adapters\/fetch\.js$/,
+  ({ createData }) => {
+    const resource = join(import.meta.dirname, 'no-fetch-adapter.mjs');
+    if (createData) Object.assign(createData, { resource, userRequest: resource, request: resource });
+  },
+);
 
 /**
  * The shell knows no feature when it is built: which there are stands in the lineup. It needs no federation
@@ -51,6 +50,7 @@ export function shellConfig(folder: string): Configuration[] {
   const main = {
     ...common,
     entry: { main: './src/main.ts' },
+    resolve: { ...common.resolve, alias: lighter(folder) },
     output: {
       ...common.output,
       clean: false,
@@ -60,7 +60,7 @@ export function shellConfig(folder: string): Configuration[] {
       ...common.plugins,
       new IntegrityPlugin(),
       new NamedChunksPlugin(),
-      ...lighter,
+      noFetchAdapter,
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
