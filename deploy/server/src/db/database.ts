@@ -29,7 +29,7 @@ export type DatabaseOptions = {
 const megabyte = 1024 * 1024;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const limits = { statementMs: 10_000, holdMs: 30_000, ...options.limits };
+  const limits = { statementMs: 20_000, holdMs: 120_000, ...options.limits };
   if (options.url) return databaseOver(openPostgres(options.url, limits));
   const folder = options.folder ?? null;
   if (folder === null) {

@@ -23,7 +23,7 @@ export function openPostgres(
     max: sessions,
     types,
     statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 3_000,
     application_name: 'callboard',
   });
