@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsIn } from './credentials.ts';
@@ -33,6 +33,14 @@ const wantsDocument = ({ headers }: FastifyRequest): boolean =>
 /** `/mailbox` may be a screen; `/main.js` and `/api/v2` never are. */
 const isAsset = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/api/');
 
+const workerHeaders = {
+  ...safeHeaders,
+  // Asked for each time, so that a new worker or the kill switch arrives.
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+  Vary: 'Accept-Encoding',
+};
+
 /** Nothing before the first release. */
 const releasesIn = (folder: string): Releases | null => {
   try {
@@ -63,22 +71,17 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
 
   app.get('/releases/*', (request, reply) => sendFile(folder, request, reply));
 
-  app.get('/sw.js', (_request, reply) => {
+  app.get('/sw.js', (request, reply) => {
     const releases = releasesIn(folder);
     if (!releases) return missing(reply);
     const { shell, pointer } = releases;
-    const headers = {
-      ...safeHeaders,
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
-    };
-    if (pointer.worker !== 'off' && !shell.worker) return missing(reply);
-    return reply
-      .headers(headers)
-      .type('text/javascript; charset=utf-8')
-      .send(
-        pointer.worker === 'off' ? workerOff : readFileSync(join(folder, shell.release, shell.worker ?? '')),
-      );
+    reply.headers(workerHeaders).type('text/javascript; charset=utf-8');
+    if (pointer.worker === 'off') return reply.send(workerOff);
+    if (!shell.worker) return missing(reply);
+    const file = join(folder, shell.release, shell.worker);
+    const compressed = String(request.headers['accept-encoding'] ?? '').includes('br');
+    if (!compressed || !existsSync(`${file}.br`)) return reply.send(readFileSync(file));
+    return reply.header('Content-Encoding', 'br').send(readFileSync(`${file}.br`));
   });
 
   app.get('/favicon.ico', async (request, reply) => {
