@@ -56,7 +56,8 @@ async function watch(part: Part, output: string): Promise<void> {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-writePointer(folder, { ...readPointer(folder), live: true });
+// Without the offline worker, which would show what it kept.
+writePointer(folder, { ...readPointer(folder), live: true, worker: 'off' });
 
 for (const part of allParts()) {
   const output = join(folder, '.output', part);
