@@ -19,7 +19,7 @@ export function MessagePeople({ label, people }: MessagePeopleProps) {
     <>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.people}>
-        <ul id={id} className={styles.names}>
+        <ul id={id} className={folds && unfolded ? styles.lines : styles.names}>
           {shown.map(({ name, email }) => (
             <li key={email} title={email} className={styles.name}>
               {name || email}
