@@ -31,6 +31,8 @@ export type Endpoint<
   readonly changesState?: true;
   /** Also needs the HttpOnly session cookie: sign, sensitive downloads, password and sessions. */
   readonly dangerous?: true;
+  /** Takes a genuine token that is over, as long as its session lives: a phone that slept comes back. */
+  readonly lateToken?: true;
 };
 
 /** Keeps the literal types of what it is given; adds nothing. */

@@ -77,5 +77,5 @@ export { settings, themeNames } from './settings/settings.contract.ts';
 export type { PageMeta, StartUpSettings, Tenant, ThemeName } from './settings/settings.contract.ts';
 export { day, id, instant, language, languages, listOf, paging } from './shapes.ts';
 export type { Language, ListOf } from './shapes.ts';
-export { refreshIntervalMs, tokenLifetimeSeconds, tokenPayloadShape } from './token.ts';
+export { refreshIntervalMs, sessionIdleSeconds, tokenLifetimeSeconds, tokenPayloadShape } from './token.ts';
 export type { TokenPayload } from './token.ts';

@@ -20,4 +20,6 @@ export const tokenPayloadShape = z.object({
 export type TokenPayload = z.infer<typeof tokenPayloadShape>;
 
 export const tokenLifetimeSeconds = 900;
+/** A session that nobody used for so long is over. */
+export const sessionIdleSeconds = 30 * 86_400;
 export const refreshIntervalMs = 300_000;

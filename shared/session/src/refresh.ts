@@ -6,6 +6,10 @@ const lockName = 'callboard-refresh';
 const lockPatienceMs = 8000;
 const twoPerMs = 60_000;
 
+/** Said by our server. The sign-in page of a hotel's network may answer 401 as well, and ends nothing. */
+const isRefusal = ({ status, traceId }: CallError) =>
+  (status === 401 || status === 403) && traceId !== undefined;
+
 export type RefreshParts = {
   /** The token now stored, whichever tab wrote it. */
   readonly stored: () => string | null;
@@ -44,8 +48,7 @@ export function refresher({ stored, follow, accept, end, locks }: RefreshParts):
       return true;
     } catch (error) {
       if (stored() !== token) return followed(token);
-      const status = error instanceof CallError ? error.status : undefined;
-      if (status === 401 || status === 403) await end();
+      if (error instanceof CallError && isRefusal(error)) await end();
       else
         log.info('The token was not refreshed', {
           code: error instanceof CallError ? error.code : String(error),

@@ -124,6 +124,7 @@ test.each<[string, Told]>([
   ['429', apiError(429, 'too_many')],
   ['no network', { drop: true }],
   ['the page of a hotel', { raw: '<html>Sign in to our Wi-Fi</html>' }],
+  ['a 401 of a hotel', { status: 401, raw: '<html>Sign in to our Wi-Fi</html>' }],
   ['a token that nobody can read', { body: { token: 'nonsense' } }],
 ])('a refresh that fails with %s keeps the session', async (_, told) => {
   server.on('GET /auth/refresh', () => told);

@@ -30,7 +30,13 @@ export type Caller = Identity & {
 };
 
 /** Finds the caller of a bearer token, in the tenant that `db` is bound to. */
-export type CallerOf = (token: string, db: Db, now: Date, secret: SecretOf) => Promise<Caller | null>;
+export type CallerOf = (
+  token: string,
+  db: Db,
+  now: Date,
+  secret: SecretOf,
+  options?: { readonly late?: boolean },
+) => Promise<Caller | null>;
 
 export type CookieOptions = {
   maxAge?: number;

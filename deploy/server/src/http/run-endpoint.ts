@@ -69,7 +69,7 @@ async function inTenant(
     .select(['id', 'name', 'bundles'])
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow();
-  const caller = await findCaller(around, facts, db);
+  const caller = await findCaller(around, facts, db, endpoint.lateToken === true);
   passGate(endpoint, tenant, caller, facts.cookies);
 
   const input = {
@@ -106,9 +106,10 @@ async function findCaller(
   { callerOf, now, secret }: Surroundings,
   facts: RequestFacts,
   db: Db,
+  late: boolean,
 ): Promise<Caller | null> {
   const token = bearerOf(facts.headers.authorization);
-  return token === null ? null : callerOf(token, db, now(), secret);
+  return token === null ? null : callerOf(token, db, now(), secret, { late });
 }
 
 type Parts = Pick<Ctx, 'db' | 'tenant' | 'reply' | 'traceId'> & { caller: Caller | null };

@@ -5,7 +5,7 @@ import { FileReply } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { notFound } from '../http/app-error.ts';
 import { cookieName, cookieFits } from '../session/cookie.ts';
-import { livingSession } from '../session/session.db.ts';
+import { idleSince, livingSession } from '../session/session.db.ts';
 
 /** Shown in place; everything else is saved. */
 const shown = /^(?:image\/(?:png|jpeg|webp|gif)|application\/pdf|text\/plain)/;
@@ -18,7 +18,7 @@ export const file: Handler<typeof operations.file> = async ({ params, query, req
   const place = { tenant: tenant.id, key: secret('file'), now: now() };
   if (!found || !addressHolds(found, query, place)) throw notFound();
   if (found.private) {
-    const session = await livingSession(db, query.for ?? '');
+    const session = await livingSession(db, query.for ?? '', idleSince(now()));
     const cookie = request.cookies[cookieName];
     if (!session || !cookie || !cookieFits(session.cookieHash, cookie)) throw notFound();
   }

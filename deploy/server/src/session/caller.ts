@@ -1,14 +1,14 @@
-import { roleOf } from '@callboard/contract';
+import { roleOf, sessionIdleSeconds } from '@callboard/contract';
 import type { CallerOf } from '../http/handler.ts';
 import { cookieFits } from './cookie.ts';
 import { loginById, rightsOf } from './login.db.ts';
-import { livingSession } from './session.db.ts';
+import { idleSince, livingSession } from './session.db.ts';
 import { readToken } from './token.ts';
 
 /** Who calls with this token. Session, block and rights are looked up anew, so a change takes effect at once. */
-export const callerOf: CallerOf = async (token, db, now, secret) => {
-  const payload = await readToken(token, secret('token'), now);
-  const session = payload && (await livingSession(db, payload.sid));
+export const callerOf: CallerOf = async (token, db, now, secret, { late = false } = {}) => {
+  const payload = await readToken(token, secret('token'), now, late ? sessionIdleSeconds : 0);
+  const session = payload && (await livingSession(db, payload.sid, idleSince(now)));
   if (!session) return null;
   const login = await loginById(db, session.loginId);
   if (login.blocked) return null;

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../http/handler.ts';
+import { sessionIdleSeconds } from '@callboard/contract';
 import { tokenHash } from './secret-token.ts';
 
 /** Bound to the session; never enough alone, and the dangerous calls need it beside the token. */
@@ -8,14 +9,12 @@ export const ticketCookieName = 'callboard_ticket';
 /** Says that a ticket is there; holds nothing itself. */
 export const linkCookieName = 'callboard_link';
 
-const thirtyDays = 30 * 86_400;
-
 export const setSessionCookie = (reply: Ctx['reply'], value: string): void =>
   reply.setCookie(cookieName, value, {
     httpOnly: true,
     sameSite: 'Strict',
     path: '/api/v1',
-    maxAge: thirtyDays,
+    maxAge: sessionIdleSeconds,
   });
 
 export const cookieFits = (hash: string, cookie: string): boolean => {

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { sessionIdleSeconds } from '@callboard/contract';
 import type { Db } from '../db/tables.ts';
 
 declare module '../db/tables.ts' {
@@ -37,19 +38,23 @@ export async function startSession(
   return id;
 }
 
-export const livingSession = (db: Db, id: string) =>
+/** Who was last seen before it has to sign in again. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - sessionIdleSeconds * 1000);
+
+export const livingSession = (db: Db, id: string, seenAfter: Date) =>
   db
     .selectFrom('login_session')
     .select(['id', 'login_id as loginId', 'cookie_hash as cookieHash'])
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', seenAfter)
     .executeTakeFirst();
 
 export const seenSession = async (db: Db, id: string, at: Date): Promise<void> => {
   await db.updateTable('login_session').set({ last_seen_at: at }).where('id', '=', id).execute();
 };
 
-/** Sessions that can still go on: a token outlives its last refresh by its lifetime and no longer. */
+/** Sessions that can still go on. */
 export const sessionsOf = (db: Db, loginId: string, seenAfter: Date) =>
   db
     .selectFrom('login_session')

@@ -21,6 +21,21 @@ test('a refresh gives a new token and leaves the one before as it is', async () 
   expect([old?.status, fresh?.status]).toEqual([401, 200]);
 });
 
+test('a phone that slept for days comes back with token and cookie, and only to the refresh', async () => {
+  const { client, token, cookie } = await signIn(server, 'ada');
+  const days = (count: number) => minutes(count * 24 * 60);
+  server.setNow(days(29));
+  expect((await client.get('/userRights')).status).toBe(401);
+  const alone = server.client('north.test', { authorization: `Bearer ${token}` });
+  expect((await alone.get('/auth/refresh')).status).toBe(401);
+  const back = await client.get('/auth/refresh');
+  expect(back.status).toBe(200);
+  const awake = server.client('north.test', { authorization: `Bearer ${back.body.token}`, cookie });
+  expect((await awake.get('/userRights')).status).toBe(200);
+  server.setNow(days(60));
+  expect((await awake.get('/auth/refresh')).status).toBe(401);
+});
+
 test('token or cookie alone renew nothing, nor does the cookie of another session', async () => {
   const { token, cookie } = await signIn(server, 'ada');
   const other = await signIn(server, 'ada');

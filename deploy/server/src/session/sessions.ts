@@ -1,13 +1,11 @@
-import { tokenLifetimeSeconds } from '@callboard/contract';
 import type { session } from '@callboard/contract';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { noteActivity } from '../operations/activities.db.ts';
-import { endSessionOf, sessionsOf } from './session.db.ts';
+import { endSessionOf, idleSince, sessionsOf } from './session.db.ts';
 
 export const sessions: Handler<typeof session.sessions> = async (_, { db, caller, now }) => {
-  const seenAfter = new Date(now().getTime() - tokenLifetimeSeconds * 1000);
-  const rows = await sessionsOf(db, caller.loginId, seenAfter);
+  const rows = await sessionsOf(db, caller.loginId, idleSince(now()));
   return {
     items: rows.map(({ id, device, startedAt, lastSeenAt }) => ({
       id,

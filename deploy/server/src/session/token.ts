@@ -33,11 +33,17 @@ export const signToken = (payload: Omit<TokenPayload, 'iat' | 'exp'>, seed: Uint
     .sign(keysOf(seed).secret);
 
 /** What a token says, or null when it is not ours, was altered or is over. */
-export async function readToken(token: string, seed: Uint8Array, now: Date): Promise<TokenPayload | null> {
+export async function readToken(
+  token: string,
+  seed: Uint8Array,
+  now: Date,
+  lateSeconds = 0,
+): Promise<TokenPayload | null> {
   try {
     const { payload } = await jwtVerify(token, keysOf(seed).open, {
       algorithms: [algorithm],
       currentDate: now,
+      clockTolerance: lateSeconds,
       requiredClaims: ['exp', 'sid', 'tenant'],
     });
     const read = tokenPayloadShape.safeParse(payload);

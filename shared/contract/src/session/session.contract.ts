@@ -37,12 +37,14 @@ export const session = {
   refresh: endpoint({
     method: 'GET',
     path: '/auth/refresh',
-    about: 'A new token for a living session. Needs token and cookie; the token before stays valid.',
+    about:
+      'A new token for a living session. Needs its token, which may be over, and the cookie; the token before stays valid.',
     allow: signedIn,
     answer: signedInAnswer,
     source: 'spec',
     changesState: true,
     dangerous: true,
+    lateToken: true,
   }),
   signOut: endpoint({
     method: 'POST',
