@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -39,6 +39,17 @@ async function prepare(database: Database): Promise<void> {
   await (await openJobs({ database, handlers: {}, around })).stop();
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Templates of earlier migrations, and what a killed run left aside. */
+async function dropOldTemplates(): Promise<void> {
+  for (const name of await readdir(templates)) {
+    const old = join(templates, name);
+    const { mtimeMs } = await stat(old);
+    if (Date.now() - mtimeMs > dayMs) await rm(old, { recursive: true, force: true });
+  }
+}
+
 /** Opening an empty PGlite takes seconds, copying a prepared one does not. Made anew when a migration changes. */
 async function templateFolder(): Promise<string> {
   const migrations = join(source, 'db/migrations');
@@ -49,6 +60,7 @@ async function templateFolder(): Promise<string> {
   const template = join(templates, hash.digest('hex').slice(0, 16));
   if ((await readdir(template).catch(() => [])).length > 0) return template;
   await mkdir(templates, { recursive: true });
+  await dropOldTemplates();
   const aside = await mkdtemp(join(templates, 'aside-'));
   const database = await openDatabase({ folder: aside });
   await prepare(database);
