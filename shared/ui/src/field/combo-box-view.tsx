@@ -52,7 +52,7 @@ export function ComboBoxView(props: ComboBoxProps) {
           <CircleAlert size={16} />
           {error}
         </FieldError>
-        <Popover className={`${menu.popover} ${styles.choices}`}>
+        <Popover className={`${menu.popover} ${menu.choices}`}>
           <ListBox renderEmptyState={() => <p className={menu.empty}>{t('combo.none')}</p>}>
             {options.map((option) => (
               <ListBoxItem
