@@ -35,9 +35,9 @@ export function Frame() {
       </a>
       {signedIn &&
         (docked ? (
-          <div className={menuStyles.docked}>
+          <aside className={menuStyles.docked} aria-label={t('side-menu.aside')}>
             <MenuContent />
-          </div>
+          </aside>
         ) : (
           <MenuDrawer open={open} onClose={close} />
         ))}

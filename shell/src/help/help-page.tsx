@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Page title={t('titles.help')} titleHidden>
       <p className={styles.intro}>{t('help.intro')}</p>
-      <Card flush>
+      <Card flush className={styles.questions}>
         {questions.map((question) => (
           <details key={question} name="help" className={styles.question}>
             <summary>

@@ -16,7 +16,7 @@ export function ContactCard() {
   if (!phone && !email) return null;
   return (
     <Section title={`${t('home.contact')} · ${tenant}`}>
-      <Card flush>
+      <Card flush className={styles.rows}>
         {phone && (
           <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.contact}>
             <span className={styles.icon}>

@@ -30,7 +30,7 @@ const own = (entry: OwnEntry, to: string, section: Section, rank: number): MenuE
   to,
   section,
   rank,
-  needsNetwork: entry === 'sign-out',
+  needsNetwork: false,
 });
 
 /** A text of a release in the person's language; English where the release does not have it. */

@@ -8,13 +8,13 @@ export function PersonalAccountNote() {
   const t = useWords('shell');
   const tenant = useTenantName();
   return (
-    <aside className={styles.note}>
+    <div className={styles.note}>
       <UserRoundPlus size={24} strokeWidth={1.75} aria-hidden />
       <div>
         <p className={styles.noteTitle}>{t('side-menu.note-title')}</p>
         <p>{t('side-menu.note')}</p>
         <p>{t('side-menu.notice', { tenant })}</p>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -6,13 +6,15 @@ import { Button } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
 import { landingOf } from '../guard/guard.ts';
 import { useVisitor } from '../guard/visitor.ts';
+import { useLimitedName } from '../side-menu/use-limited-name.ts';
 import styles from './switch-login.module.css';
 
 /** A link belongs to one login while another one is signed in here. */
 export function SwitchLogin() {
   const t = useWords('shell');
   const tenant = useTenantName();
-  const name = useSession((state) => state.payload?.loginData.person?.name) ?? tenant;
+  const limited = useLimitedName();
+  const name = useSession((state) => state.payload?.loginData.person?.name) ?? limited ?? tenant;
   const home = landingOf(useVisitor());
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

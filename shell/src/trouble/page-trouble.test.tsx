@@ -57,6 +57,18 @@ test('what needs the network opens by itself when it is back', async () => {
   expect(await screen.findByRole('heading', { name: 'The inbox' })).toBeVisible();
 });
 
+test('a part of the app that did not arrive without network comes with it', async () => {
+  onlineManager.setOnline(false);
+  const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  let arrives = false;
+  const loader = () => (arrives ? null : Promise.reject(chunk));
+  await open(inboxLoader({ Component: Inbox, loader }));
+  expect(await screen.findByText('Needs a connection')).toBeVisible();
+  arrives = true;
+  onlineManager.setOnline(true);
+  expect(await screen.findByRole('heading', { name: 'The inbox' })).toBeVisible();
+});
+
 test.each<[TroubleKind, RegExp, string]>([
   ['withheld', /Paused for now/, 'Go to home'],
   ['not-entitled', /Not part of your package/, 'Go to home'],

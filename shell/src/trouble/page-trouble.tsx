@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useOnline } from '@callboard/client';
+import { online } from '@callboard/client';
 import { Button, FailedState, Page } from '@callboard/ui';
 import { useWords } from '@callboard/i18n';
 import { useErrorText } from '@callboard/feature';
@@ -15,11 +15,11 @@ export function PageTrouble({ error }: { error: unknown }) {
   const t = useWords('shell');
   const title = useRouteTitle();
   const errorText = useErrorText();
-  const online = useOnline();
   const { identity, subject } = useVisitor();
   const { revalidate } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
-  const explained = explain(error, online);
+  // As it was when it happened: a network that comes back does not change what was missing.
+  const [explained] = useState(() => explain(error, online()));
   if (
     explained.kind === 'call' &&
     explained.error.code === 'forbidden' &&
