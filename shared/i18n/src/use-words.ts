@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Language } from '@callboard/contract';
 import type { Words } from './index.ts';
-import { currentLanguage, onWordsChange, translatorOf } from './words.ts';
+import { currentLanguage, engine, translatorOf } from './words.ts';
 import type { Params } from './words.ts';
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -20,8 +20,13 @@ export type Translate<Name extends Namespace> = (key: WordKey<Name>, params?: Pa
 /** The words of a namespace outside React: of the moment it is called. */
 export const wordsOf = <Name extends Namespace>(namespace: Name): Translate<Name> => translatorOf(namespace);
 
-/** The words of a namespace, drawn anew when the language changes. */
-export const useWords = <Name extends Namespace>(namespace: Name): Translate<Name> =>
-  useSyncExternalStore(onWordsChange, () => translatorOf(namespace));
+/** Drawn anew when the language changes or words arrive; never suspends, the shell loads words with the code. */
+const drawing = { i18n: engine, useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' };
 
-export const useLanguage = (): Language => useSyncExternalStore(onWordsChange, currentLanguage);
+export const useWords = <Name extends Namespace>(namespace: Name): Translate<Name> =>
+  useTranslation(namespace, drawing).t as unknown as Translate<Name>;
+
+export function useLanguage(): Language {
+  useTranslation([], drawing);
+  return currentLanguage();
+}

@@ -9,7 +9,7 @@ export type Params = Readonly<Record<string, string | number>>;
 /** A `t` whose keys nobody has checked: for names that come as data. */
 export type LooseTranslate = (key: string, params?: Params) => string;
 
-const engine: i18n = createInstance();
+export const engine: i18n = createInstance();
 let language: Language = 'en';
 /** Which change of language is the newest: one that took longer does not win. */
 let change = 0;
