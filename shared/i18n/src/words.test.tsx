@@ -14,6 +14,7 @@ declare module './index.ts' {
   interface Words {
     planted: { list: { title: string; count_one: string; count_other: string }; hello: string };
     late: { text: string };
+    missing: { text: string };
   }
 }
 
@@ -59,6 +60,19 @@ test('Welsh counts two by its own form', async () => {
   await registerWords('planted', planted);
   await setLanguage('cy');
   expect(wordsOf('planted')('list.count', { count: 2 })).toBe('2 fawr');
+});
+
+test('without any words registering fails, and the next try loads them', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let broken = true;
+  const load: LoadWords = () =>
+    broken ? Promise.reject(new Error('gone')) : Promise.resolve({ text: 'here' });
+  await setLanguage('nl');
+  await expect(registerWords('missing', load)).rejects.toThrow('gone');
+  broken = false;
+  await registerWords('missing', load);
+  expect(wordsOf('missing')('text')).toBe('here');
+  warn.mockRestore();
 });
 
 test('words that do not load fall back to English, and are tried again', async () => {

@@ -51,7 +51,8 @@ function loadOnce(namespace: string, wanted: Language): Promise<void> {
   const load = addWords(namespace, wanted).catch(async (reason: unknown) => {
     loads.delete(key);
     console.warn(`Words of ${namespace} in ${wanted} did not load`, reason);
-    if (wanted !== 'en') await loadOnce(namespace, 'en');
+    if (wanted === 'en') throw reason;
+    await loadOnce(namespace, 'en');
   });
   loads.set(key, load);
   return load;
@@ -59,11 +60,14 @@ function loadOnce(namespace: string, wanted: Language): Promise<void> {
 
 /** Words that are there from the start: they load with the first language. */
 export function declareWords(namespace: string, load: LoadWords): void {
-  if (change > 0) void registerWords(namespace, load);
+  if (change > 0) registerWords(namespace, load).catch(() => undefined);
   else loaders.set(namespace, load);
 }
 
-/** Makes a namespace's words known: now in the language of today, later in each one that is chosen. */
+/**
+ * Makes a namespace's words known: now in the language of today, later in each one that is chosen. Rejects when
+ * not even the English ones arrive: a screen that shows keys is worse than one that says it cannot be opened.
+ */
 export async function registerWords(namespace: string, load: LoadWords): Promise<void> {
   loaders.set(namespace, load);
   await loadOnce(namespace, language);
@@ -73,7 +77,7 @@ export async function registerWords(namespace: string, load: LoadWords): Promise
 /** Changes the language once every known namespace has its words, so that no screen is half translated. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const mine = ++change;
-  await Promise.all([...loaders.keys()].map((namespace) => loadOnce(namespace, wanted)));
+  await Promise.allSettled([...loaders.keys()].map((namespace) => loadOnce(namespace, wanted)));
   if (mine !== change) return;
   language = wanted;
   await engine.changeLanguage(htmlLangOf(wanted));
