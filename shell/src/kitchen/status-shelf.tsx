@@ -1,15 +1,5 @@
-import {
-  Avatar,
-  Badge,
-  Chip,
-  ChipRow,
-  Legend,
-  Progress,
-  Section,
-  StateMark,
-  StatusPill,
-} from '@callboard/ui';
-import { FaceIcon, cellBorders, statusNames } from '@callboard/ui';
+import { Avatar, Badge, Chip, ChipRow, Legend, Progress, Section, StatusPill } from '@callboard/ui';
+import { FaceIcon, StateMark, statusNames } from '@callboard/ui';
 import type { IconNodes } from '@callboard/ui';
 import { Clock, SlidersHorizontal } from 'lucide-react';
 import styles from './kitchen.module.css';
@@ -55,11 +45,7 @@ export function StatusShelf() {
       </Section>
       <Section title="Legend: planner">
         <Legend palette="planner" />
-        <div className={styles.row}>
-          {cellBorders.map((border) => (
-            <StateMark key={border} palette="planner" state="requestPending" border={border} />
-          ))}
-        </div>
+        <StateMark palette="planner" state="requestPending" border="red" />
       </Section>
       <Section title="Legend: planning">
         <Legend palette="planning" />

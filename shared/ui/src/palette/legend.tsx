@@ -1,11 +1,12 @@
 import { useWords } from '@callboard/i18n';
 import styles from './legend.module.css';
 import { StateMark } from './state-mark.tsx';
-import { statusPalettes } from './status-palettes.ts';
+import { cellBorders, statusPalettes } from './status-palettes.ts';
 import type { PaletteName, StateOf } from './status-palettes.ts';
 
-/** Every state of a palette with its letter and its name. */
+/** Every state of a palette with its letter and its name; for the planner also what a border means. */
 export function Legend<Name extends PaletteName>({ palette }: { palette: Name }) {
+  const t = useWords('ui');
   const nameOf = useStateName(palette);
   const states = Object.keys(statusPalettes[palette]) as StateOf<Name>[];
   return (
@@ -16,6 +17,13 @@ export function Legend<Name extends PaletteName>({ palette }: { palette: Name })
           {nameOf(state)}
         </li>
       ))}
+      {palette === 'planner' &&
+        cellBorders.map((border) => (
+          <li key={border} className={styles.entry}>
+            <StateMark palette="planner" state="bankHoliday" border={border} />
+            {t(`legend.border.${border}`)}
+          </li>
+        ))}
     </ul>
   );
 }
