@@ -182,6 +182,36 @@ describe('trouble', () => {
     act(() => void fireEvent.online(window));
   });
 
+  test('when a newer list does not come, it says so and keeps the old one', async () => {
+    answerWithMail(server, mails(2));
+    const { user } = await opened();
+    await rows();
+    server.on('GET /emailMessages', () => apiError(429, 'too_many'));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/\S/);
+    expect(await rows()).toHaveLength(2);
+    answerWithMail(server, mails(2));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
+  test('when older messages do not come, it says so below and trying again helps', async () => {
+    answerWithMail(server, mails(70));
+    server.on('GET /emailMessages', ({ query }) =>
+      query.get('page') === '1' ? { body: pageOf(mails(70), query) } : apiError(429, 'too_many'),
+    );
+    const { user } = await opened();
+    const [first] = await rows();
+    act(() => first?.focus());
+    await user.keyboard('{End}');
+    expect(await screen.findByText('The older messages did not load.')).toBeInTheDocument();
+    answerWithMail(server, mails(70));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.queryByText('The older messages did not load.')).not.toBeInTheDocument(),
+    );
+  });
+
   test('refreshing reads list and counts again', async () => {
     answerWithMail(server, mails(2));
     const { user } = await opened();

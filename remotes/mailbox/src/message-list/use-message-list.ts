@@ -13,6 +13,7 @@ export function useMessageList(filter: MessageFilter) {
     updatedAt: list.dataUpdatedAt,
     busy: list.isFetching,
     error,
+    refreshError: list.isRefetchError ? error : null,
     /** Loads the next of them; nothing while that is not possible. */
     more: mayLoadMore ? fetchNextPage : undefined,
     moreAgain: list.isFetchNextPageError ? fetchNextPage : undefined,
