@@ -182,6 +182,20 @@ describe('trouble', () => {
     act(() => void fireEvent.online(window));
   });
 
+  test('without a network a search leads back to the list that is on the phone', async () => {
+    answerWithMail(server, mails(2));
+    server.on('GET /emailMessages', ({ query }) =>
+      query.has('q') ? { drop: true } : { body: pageOf(mails(2), query) },
+    );
+    act(() => void fireEvent.offline(window));
+    const { user } = await opened('/mailbox?q=gate');
+    await screen.findByText('This list is not on your phone');
+    const clear = screen.getAllByRole('button', { name: 'Clear search' });
+    await user.click(clear.at(-1) as HTMLElement);
+    expect(await rows()).toHaveLength(2);
+    act(() => void fireEvent.online(window));
+  });
+
   test('when a newer list does not come, it says so and keeps the old one', async () => {
     answerWithMail(server, mails(2));
     const { user } = await opened();

@@ -19,12 +19,23 @@ export function useListFace(
   const emptyFace = useEmptyFace(mailboxes, address);
   if (rows) return rows.length > 0 ? { kind: 'full' } : emptyFace;
   if (busy || !error) return { kind: 'loading', rows: 8 };
-  const action = (
+  const retry = (
     <Button kind="secondary" onClick={refresh}>
       {t('message-list.tryAgain')}
     </Button>
   );
-  if (error.code !== 'offline') return { kind: 'failed', ...errorText(error), action };
-  const [title, text] = [t('message-list.notKeptTitle'), t('message-list.notKeptText')];
-  return { kind: 'failed', icon: WifiOff, title, text, action };
+  if (error.code !== 'offline') return { kind: 'failed', ...errorText(error), action: retry };
+  // What was read without the search may well be on the phone.
+  const clear = (
+    <Button kind="secondary" onClick={() => address.change({ q: undefined })}>
+      {t('message-list.clearSearch')}
+    </Button>
+  );
+  return {
+    kind: 'failed',
+    icon: WifiOff,
+    title: t('message-list.notKeptTitle'),
+    text: t('message-list.notKeptText'),
+    action: address.q ? clear : retry,
+  };
 }

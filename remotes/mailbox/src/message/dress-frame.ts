@@ -9,8 +9,8 @@ const sheetOf = ({
 }: CSSStyleDeclaration) => `
   :root { color-scheme: ${colorScheme}; overflow: auto hidden; }
   body { margin: 0; color: ${color}; font: ${fontSize}/1.55 ${fontFamily}; overflow-wrap: anywhere; }
-  body > :first-child { margin-top: 0; }
-  body > :last-child { margin-bottom: 0; }
+  body > :first-child, body > :first-child > :first-child { margin-top: 0; }
+  body > :last-child, body > :last-child > :last-child { margin-bottom: 0; }
   a { color: ${caretColor}; }
   img { max-width: 100%; height: auto; }
   img:not([src]) {
