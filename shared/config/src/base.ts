@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -15,6 +16,15 @@ function workspaceOf(folder: string): string {
   if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder;
   if (dirname(folder) === folder) throw new Error('No pnpm-workspace.yaml above the package.');
   return workspaceOf(dirname(folder));
+}
+
+function presetsHash(workspace: string): string {
+  const hash = createHash('sha256');
+  const presets = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name));
+  for (const file of [...presets.toSorted(), join(workspace, 'pnpm-lock.yaml')]) {
+    if (statSync(file).isFile()) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
 }
 
 const script = (mode: Mode) => ({
@@ -53,6 +63,7 @@ const style = (mode: Mode) => ({
 /** What every build of a package for the browser has in common. */
 export function base(folder: string, name: string): Configuration & { plugins: unknown[] } {
   const mode = modeNow();
+  const workspace = workspaceOf(folder);
   return {
     name,
     mode,
@@ -107,11 +118,10 @@ export function base(folder: string, name: string): Configuration & { plugins: u
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(workspaceOf(folder), '.cache', 'webpack'),
+      cacheDirectory: join(workspace, '.cache', 'webpack'),
       name: `${name}-${mode}`,
-      buildDependencies: {
-        presets: [import.meta.filename, join(import.meta.dirname, 'integrity-plugin.ts')],
-      },
+      // What the presets say decides about every module, so another text of theirs is another cache.
+      version: presetsHash(workspace),
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
