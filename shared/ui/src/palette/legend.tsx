@@ -1,5 +1,7 @@
 import { useWords } from '@callboard/i18n';
+import { classes } from '../classes.ts';
 import styles from './legend.module.css';
+import mark from './state-mark.module.css';
 import { StateMark } from './state-mark.tsx';
 import { cellBorders, statusPalettes } from './status-palettes.ts';
 import type { PaletteName, StateOf } from './status-palettes.ts';
@@ -20,7 +22,7 @@ export function Legend<Name extends PaletteName>({ palette }: { palette: Name })
       {palette === 'planner' &&
         cellBorders.map((border) => (
           <li key={border} className={styles.entry}>
-            <StateMark palette="planner" state="bankHoliday" border={border} />
+            <span aria-hidden="true" className={classes(mark.mark, mark.blank, mark[border])} />
             {t(`legend.border.${border}`)}
           </li>
         ))}
