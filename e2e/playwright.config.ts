@@ -19,6 +19,9 @@ export default defineConfig<StoryOptions>({
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
+    // What does not come soon does not come: a story fails where it stands, not at its end.
+    actionTimeout: 8_000,
+    navigationTimeout: 15_000,
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
