@@ -92,7 +92,7 @@ export default {
       name: 'one-query-client',
       comment: 'Queries go through @callboard/client.',
       severity: 'error',
-      from: { path: '^(remotes|shell|shared)/', pathNot: '^shared/client/' },
+      from: { path: '^(remotes|shell|shared)/', pathNot: ['^shared/client/', notTests] },
       to: { path: 'node_modules/(@tanstack/react-query|axios)' },
     },
     {

@@ -1,5 +1,6 @@
 import type { Lineup } from '@callboard/contract';
 import { lineupText } from '@callboard/contract';
+import { filesOf } from './lineup-files.ts';
 import { prune } from './prune.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
@@ -21,13 +22,6 @@ async function newestLineup(): Promise<Lineup> {
   if (id !== lineup.id) throw new Error('The lineup is not what it claims to be.');
   return lineup;
 }
-
-export const filesOf = (lineup: Lineup): Map<string, string> =>
-  new Map(
-    [lineup.shell, ...lineup.features].flatMap(({ base, files }) =>
-      Object.entries(files).map(([name, { integrity }]) => [base + name, integrity] as const),
-    ),
-  );
 
 /** The browser itself refuses what does not have this hash. */
 async function fetchFile(path: string, integrity: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { Lineup } from '@callboard/contract';
 import type { WorkerScope } from './scope.ts';
-import { filesOf } from './install-lineup.ts';
+import { filesOf } from './lineup-files.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
 

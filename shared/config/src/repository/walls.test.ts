@@ -18,7 +18,7 @@ let copy = '';
 
 function copyTree() {
   copy = mkdtempSync(join(tmpdir(), 'callboard-walls-'));
-  const files = trackedFiles('*.ts', '*.tsx', '*.mjs', '*package.json', '*tsconfig*.json', '.oxlintrc.json');
+  const files = trackedFiles('*.ts', '*.tsx', '*.mjs', '*.css', '*.json');
   for (const file of files.filter((each) => existsSync(join(root, each)))) {
     cpSync(join(root, file), join(copy, file), { recursive: true });
   }
