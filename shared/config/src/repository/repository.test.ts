@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { root, trackedFiles } from './root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -78,6 +78,28 @@ describe('files', () => {
     const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
     expect(at(0.5)).toBeLessThanOrEqual(80);
     expect(at(0.9)).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('words', () => {
+  const languages = ['cy', 'de', 'deAt', 'en', 'es', 'fr', 'nl'];
+  const folders = [...new Set(trackedFiles('*/words/*.json').map((path) => dirname(path)))];
+  /** Dotted keys; the plural forms of a language are its own matter. */
+  const keysIn = (tree: object, before = ''): string[] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'object' && value !== null
+        ? keysIn(value as object, `${before}${key}.`)
+        : [`${before}${key}`.replace(/_(zero|one|two|few|many|other)$/, '')],
+    );
+
+  test('there are folders of words to check', () => expect(folders.length).toBeGreaterThan(4));
+
+  test.each(folders)('%s speaks all seven languages with the same keys', (folder) => {
+    const found = trackedFiles(`${folder}/*.json`).map((path) => basename(path, '.json'));
+    expect(found.sort()).toEqual(languages);
+    const keys = (language: string) =>
+      [...new Set(keysIn(JSON.parse(read(`${folder}/${language}.json`)) as object))].sort();
+    for (const language of languages) expect([language, keys(language)]).toEqual([language, keys('en')]);
   });
 });
 
