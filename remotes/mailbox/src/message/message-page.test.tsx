@@ -56,6 +56,13 @@ test('a message tells who wrote to whom, when with its zone, and where it lies',
   );
 });
 
+test('while it is on its way, that is said', async () => {
+  server.on('GET /emailMessages/mail-1', () => new Promise(() => {}));
+  const { container } = await opened();
+  expect(screen.getByRole('status')).toHaveTextContent('The message is on its way');
+  await expectNoAxeViolations(container);
+});
+
 test('without subject and text it says so', async () => {
   message = sampleMessage({ subject: '', text: '' });
   await opened();

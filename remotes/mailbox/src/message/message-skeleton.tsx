@@ -1,20 +1,26 @@
-import { Skeleton } from '@callboard/ui';
+import { useWords } from '@callboard/i18n';
+import { Skeleton, Spoken } from '@callboard/ui';
 import styles from './message-head.module.css';
+
+const lines = ['100%', '94%', '97%', '61%'];
 
 /** A message that is on its way, in the shape of one. */
 export function MessageSkeleton() {
+  const t = useWords('mailbox');
   return (
-    <div className={styles.head} aria-hidden="true">
-      <div className={styles.sender}>
+    <output className={styles.head}>
+      <Spoken>{t('message.loading')}</Spoken>
+      <Skeleton width="72%" height="1.375rem" />
+      <span className={styles.sender}>
         <Skeleton width="3.5rem" height="3.5rem" round />
-        <div className={styles.names}>
+        <span className={styles.names}>
           <Skeleton width="11rem" height="1.0625rem" />
-          <Skeleton width="16rem" />
-        </div>
-      </div>
-      {['100%', '94%', '97%', '61%'].map((width) => (
+          <Skeleton width="14rem" />
+        </span>
+      </span>
+      {lines.map((width) => (
         <Skeleton key={width} width={width} />
       ))}
-    </div>
+    </output>
   );
 }
