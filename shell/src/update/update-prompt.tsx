@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { holds } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
@@ -12,12 +13,14 @@ export function UpdatePrompt() {
   const t = useWords('shell');
   const offered = useSyncExternalStore(onUpdateChange, updateOffered);
   const reasons = useSyncExternalStore(holds.subscribe, holds.current);
+  const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
   const [held] = reasons;
   useEffect(() => {
     if (wanted && held === undefined) applyUpdate();
   }, [wanted, held]);
-  if (!offered) return null;
+  // The version page has its own button for it.
+  if (!offered || pathname === '/version') return null;
   return (
     <output className={styles.prompt}>
       <Sparkles size={24} strokeWidth={1.75} aria-hidden />

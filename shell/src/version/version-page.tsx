@@ -2,11 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { operations } from '@callboard/contract';
 import { query, useQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Button, Card, Page, Section, toast } from '@callboard/ui';
+import { Banner, Button, Card, Page, Section, toast } from '@callboard/ui';
 import { applyUpdate } from '../boot/register-worker.ts';
 import { starter } from '../boot/starter.ts';
 import { useShell } from '../frame/shell-context.ts';
 import { lookForUpdates } from '../update/look-for-updates.ts';
+import type { Found } from '../update/look-for-updates.ts';
 import { offerUpdate, onUpdateChange, updateThere } from '../update/update-store.ts';
 import { FeatureVersions } from './feature-versions.tsx';
 import { VersionRow } from './version-row.tsx';
@@ -19,16 +20,14 @@ export function Component() {
   const { lineup } = useShell();
   const { data: server, isPending } = useQuery(versionQuery());
   const newer = useSyncExternalStore(onUpdateChange, updateThere);
-  const [looking, setLooking] = useState(false);
+  const [looked, setLooked] = useState<Found | 'looking' | null>(null);
   const { shell } = starter().data;
 
   async function look() {
-    setLooking(true);
+    setLooked('looking');
     const found = await lookForUpdates(lineup.id);
-    setLooking(false);
+    setLooked(found);
     if (found === 'newer') offerUpdate();
-    else if (found === 'latest') toast.success(t('version.latest'));
-    else toast.warning(t('version.unknown'));
   }
 
   async function copy() {
@@ -55,13 +54,15 @@ export function Component() {
         newer ? (
           <Button onClick={applyUpdate}>{t('update.now')}</Button>
         ) : (
-          <Button kind="secondary" busy={looking} onClick={() => void look()}>
+          <Button kind="secondary" busy={looked === 'looking'} onClick={() => void look()}>
             {t('version.check')}
           </Button>
         )
       }
     >
       <p className={styles.intro}>{t('version.intro')}</p>
+      {looked === 'latest' && <Banner kind="success" title={t('version.latest')} />}
+      {looked === 'unknown' && <Banner kind="warning" title={t('version.no-answer')} />}
       <Card flush>
         <dl>
           <VersionRow name={t('version.shell')} value={shell.version} detail={shell.release} />
