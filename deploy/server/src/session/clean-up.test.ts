@@ -6,6 +6,7 @@ const server = serverWithPeople();
 test('old sessions, links and tickets go, those of this month stay', async () => {
   await signIn(server, 'ada');
   await server.client().post('/forgottenPassword', { login: 'ada' });
+  await server.jobs.drain();
   const counts = () =>
     server.inTenant('north', async (db) => {
       const tables = ['login_session', 'password_link'] as const;

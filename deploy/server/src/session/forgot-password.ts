@@ -1,15 +1,11 @@
 import type { session } from '@callboard/contract';
 import type { Handler } from '../http/handler.ts';
 import { limitedUse } from '../http/rate-limit.ts';
-import { loginByName } from './login.db.ts';
-import { sendLinkMail } from './send-link-mail.ts';
+import { originOf } from './tenant-origin.ts';
 
-/** Answers the same whether the login exists, is blocked or has no mail address. */
+/** Does and answers the same for every login; whether there is one is looked up when the mail is sent. */
 export const forgotPassword: Handler<typeof session.forgotPassword> = async ({ body, request }, ctx) => {
   await limitedUse(ctx, { what: 'forgotten', account: body.login, request });
-  const login = await loginByName(ctx.db, body.login);
-  if (login && !login.blocked && login.tokenType === 'user') {
-    await sendLinkMail(login.passwordHash === null ? 'welcome' : 'reset', login, request, ctx);
-  }
+  await ctx.jobs.send('forgotten-password', { login: body.login, origin: originOf(request) });
   return undefined;
 };

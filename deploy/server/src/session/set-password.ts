@@ -9,6 +9,7 @@ import { passwordTrouble } from './password-rules.ts';
 import { spendLinksOf, spendLink } from './password-link.db.ts';
 import { tokenHash } from './secret-token.ts';
 import { sendLinkMail } from './send-link-mail.ts';
+import { originOf } from './tenant-origin.ts';
 import { endSessionsOf } from './session.db.ts';
 
 /** A new password ends every session and every other link of the login. */
@@ -30,7 +31,10 @@ export async function changePassword(
     caption: 'password_set',
     at: now(),
   });
-  if (login.passwordHash) await sendLinkMail('changed', login, request, ctx);
+  if (login.passwordHash) {
+    const { db, mail, now } = ctx;
+    await sendLinkMail('changed', login, { db, origin: originOf(request), now: now(), send: mail.send });
+  }
 }
 
 export const setPassword: Handler<typeof session.setPassword> = async ({ params, body, request }, ctx) => {

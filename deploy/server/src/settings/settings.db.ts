@@ -56,3 +56,7 @@ export async function companiesOfTenant(db: Db, page: { limit: number; page: num
     .execute();
   return { items, total };
 }
+
+/** The tenant that `db` is bound to; no other can be seen. */
+export const nameOfTenant = async (db: Db): Promise<string> =>
+  (await db.selectFrom('tenant').select('name').executeTakeFirstOrThrow()).name;

@@ -6,7 +6,7 @@ import type { Db } from '../db/tables.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import type { CallerOf } from '../http/handler.ts';
 import type { Routes } from '../http/routes.ts';
-import { deliverMail } from '../jobs/deliver-mail.job.ts';
+import { jobTable } from '../job-table.ts';
 import type { JobHandlers } from '../jobs/job-handlers.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import type { OpenJobs } from '../jobs/open-jobs.ts';
@@ -59,7 +59,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
     const mail = { deliver: async (one: Mail & { tenant: string }) => void mails.push(one) };
     jobs = await openJobs({
       database: base.database,
-      handlers: { 'deliver-mail': deliverMail, ...options.jobs },
+      handlers: { ...jobTable, ...options.jobs },
       around: { now, mail, files, log },
     });
     const secret = await loadSecrets(base.database);
