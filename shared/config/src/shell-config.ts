@@ -40,6 +40,15 @@ const noFetchAdapter = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
+/** Texts of the accessible widgets: their packages bring 34 languages along, the product speaks five of them. */
+const otherLanguages = new webpack.NormalModuleReplacementPlugin(
+  /\/(?:react-aria|react-stately|react-aria-components)\/.*\/intl\/.*\/(?!en-US|nl-NL|fr-FR|de-DE|es-ES)[a-z]{2}-[A-Z]{2}\.m?js$/,
+  ({ createData }) => {
+    const resource = String(createData?.resource).replace(/[a-z]{2}-[A-Z]{2}(\.m?js)$/, 'en-US$1');
+    if (createData) Object.assign(createData, { resource, userRequest: resource, request: resource });
+  },
+);
+
 /**
  * The shell knows no feature when it is built: which there are stands in the lineup. It needs no federation
  * plugin either: the runtime is one lazy chunk that hands the shared packages over by name, so that signing in
@@ -61,6 +70,7 @@ export function shellConfig(folder: string): Configuration[] {
       new IntegrityPlugin(),
       new NamedChunksPlugin(),
       noFetchAdapter,
+      otherLanguages,
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
