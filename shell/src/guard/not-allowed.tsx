@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Page, buttonClass } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
+import { useFocusedHeading } from '../routes/focus-heading.ts';
 import { usePageExists } from '../routes/use-page-exists.ts';
 import type { Verdict } from './guard.ts';
 import { landingOf } from './guard.ts';
@@ -12,6 +13,7 @@ type Closed = Extract<Verdict, { kind: 'limited' | 'refused' }>;
 
 /** Says why a page is closed and what to do. Never leads to the sign-in by itself: that would be a loop. */
 export function NotAllowed({ verdict }: { verdict: Closed }) {
+  useFocusedHeading();
   return verdict.kind === 'limited' ? <OnlyAPart verdict={verdict} /> : <Missing verdict={verdict} />;
 }
 

@@ -4,8 +4,10 @@ import { useWords } from '@callboard/i18n';
 import { EmptyState, Page, buttonClass } from '@callboard/ui';
 import { landingOf } from '../guard/guard.ts';
 import { useVisitor } from '../guard/visitor.ts';
+import { useFocusedHeading } from '../routes/focus-heading.ts';
 
 export function NotFound() {
+  useFocusedHeading();
   const t = useWords('shell');
   const home = landingOf(useVisitor());
   return (

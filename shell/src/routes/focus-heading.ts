@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 let screens = 0;
 
 /** After a change of screen the reading goes on at the new heading; the first screen keeps the browser's start. */
@@ -9,3 +11,6 @@ export function focusHeading(): void {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
+
+/** For every screen that is not a page of its own: what is said instead of one. */
+export const useFocusedHeading = (): void => useEffect(focusHeading, []);

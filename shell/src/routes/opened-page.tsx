@@ -4,7 +4,7 @@ import { OriginProvider } from '@callboard/feature';
 import { Guarded } from '../guard/guarded.tsx';
 import { Catch } from '../trouble/catch.tsx';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
-import { focusHeading } from './focus-heading.ts';
+import { useFocusedHeading } from './focus-heading.ts';
 import type { Opening } from './open-page.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { PageSource } from './page-source.ts';
@@ -32,7 +32,7 @@ export function OpenedPage({ source }: { source: PageSource }) {
 
 function There({ page }: { page: NonNullable<Opening['page']> }) {
   const { Component } = use(page);
-  useEffect(focusHeading, []);
+  useFocusedHeading();
   return <Component />;
 }
 

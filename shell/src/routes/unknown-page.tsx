@@ -11,6 +11,7 @@ import { useVisitor } from '../guard/visitor.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { useLimitedName } from '../side-menu/use-limited-name.ts';
 import { TroubleScreen } from '../trouble/trouble-screen.tsx';
+import { useFocusedHeading } from './focus-heading.ts';
 import { featureOfPath } from './path-pattern.ts';
 
 /** An address that nobody in the lineup claims: one of a feature that is not there, or none at all. */
@@ -29,6 +30,7 @@ export function UnknownPage() {
 const nothingToRetry = () => undefined;
 
 function AbsentFeature({ feature }: { feature: FeatureId }) {
+  useFocusedHeading();
   const t = useWords('shell');
   const tenant = useTenantName();
   const { lineup } = useShell();

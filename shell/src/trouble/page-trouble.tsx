@@ -6,12 +6,14 @@ import { useWords } from '@callboard/i18n';
 import { useErrorText } from '@callboard/feature';
 import { useVisitor } from '../guard/visitor.ts';
 import { NotAllowed } from '../guard/not-allowed.tsx';
+import { useFocusedHeading } from '../routes/focus-heading.ts';
 import { useRouteTitle } from '../titles/use-title.ts';
 import { explain } from './explain.ts';
 import { TroubleScreen } from './trouble-screen.tsx';
 
 /** In the place of a screen that could not be shown. Trying again opens the screen anew. */
 export function PageTrouble({ error }: { error: unknown }) {
+  useFocusedHeading();
   const t = useWords('shell');
   const title = useRouteTitle();
   const errorText = useErrorText();

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { client, crew, person } from '@callboard/contract';
+import type { Face } from '@callboard/contract';
+import { memoryLoader } from '../testing/memory-loader.ts';
+import { releaseOf } from '../testing/release-of.ts';
+import { lineupOf, renderShell, signInAs } from '../testing/render-shell.tsx';
+
+const cards: Face['cards'] = {
+  second: { slot: 'home/needs-you', rank: 20, allow: person },
+  first: { slot: 'home/needs-you', rank: 10, allow: crew },
+  clients: { slot: 'home/needs-you', rank: 5, allow: client },
+  broken: { slot: 'home/needs-you', rank: 15, allow: person },
+  missing: { slot: 'home/needs-you', rank: 16, allow: person },
+  elsewhere: { slot: 'project/panel', rank: 1, allow: person },
+};
+const release = releaseOf('crew-ops', {}, cards);
+const says = (text: string) => ({ Component: () => <p>{text}</p> });
+
+function loader() {
+  return memoryLoader({
+    features: [release],
+    cards: {
+      first: says('first card'),
+      second: says('second card'),
+      clients: says('for clients'),
+      elsewhere: says('elsewhere'),
+      broken: {
+        Component: () => {
+          throw new Error('broken');
+        },
+      },
+    },
+  });
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  signInAs({ roles: ['crew'] });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('cards stand in their place by rank, for those who may; a broken or missing one adds nothing', async () => {
+  await renderShell('/', { lineup: lineupOf([release]), loader: loader() });
+  const second = await screen.findByText('second card');
+  const first = screen.getByText('first card');
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(first.parentElement).toHaveTextContent(/^first cardsecond card$/);
+  expect(screen.queryByText('for clients')).toBeNull();
+  expect(screen.queryByText('elsewhere')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: /Ada/ })).toBeInTheDocument();
+});
+
+test('a feature that does not load leaves home as it is', async () => {
+  const failing = loader();
+  failing.trouble = 'unreachable';
+  await renderShell('/', { lineup: lineupOf([release]), loader: failing });
+  expect(await screen.findByText('Nothing is open to you yet')).toBeVisible();
+  expect(screen.queryByText('first card')).toBeNull();
+});
