@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { SlotProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { useVisitor } from '../guard/visitor.ts';
 import { MenuContent } from '../side-menu/menu-content.tsx';
 import { MenuDrawer } from '../side-menu/menu-drawer.tsx';
 import menuStyles from '../side-menu/side-menu.module.css';
+import { drawSlot } from '../slots/slot-cards.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { useBack } from '../top-bar/use-back.ts';
 import styles from './frame.module.css';
 import { useMedia, wide } from './use-media.ts';
 import { useSwipes } from './use-swipes.ts';
+
+// Comes along with the frame: it is never seen without it.
+export { UnknownPage } from '../routes/unknown-page.tsx';
 
 /** Bars and menu around every screen but the bare ones. */
 export function Frame() {
@@ -44,7 +49,9 @@ export function Frame() {
       <div className={styles.column}>
         <TopBar onMenu={signedIn && !docked ? () => setOpenOver(key) : null} />
         <main id="content" tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <SlotProvider value={drawSlot}>
+            <Outlet />
+          </SlotProvider>
         </main>
       </div>
       {signedIn && identity.tokenType !== 'project' && <BottomBar />}

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
 import { ClientProvider, configureClient } from '@callboard/client';
-import { errorTextOf, SlotProvider } from '@callboard/feature';
+import { errorTextOf } from '@callboard/feature';
 import { currentLanguage, startWords, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
@@ -16,7 +16,6 @@ import { ownPages } from '../routes/own-pages.ts';
 import { fetchFrame, routesOf } from '../routes/router.tsx';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
 import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
-import { drawSlot } from '../slots/slot-cards.tsx';
 import { followTheme } from '../theme/follow-theme.ts';
 import { Catch } from '../trouble/catch.tsx';
 import { followUpdates } from '../update/update-store.ts';
@@ -76,9 +75,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
       <ClientProvider>
         <ShellContext value={{ lineup, settings, loader }}>
           <PageExistsContext value={exists}>
-            <SlotProvider value={drawSlot}>
-              <RouterProvider router={router} />
-            </SlotProvider>
+            <RouterProvider router={router} />
           </PageExistsContext>
         </ShellContext>
       </ClientProvider>

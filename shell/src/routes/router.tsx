@@ -12,10 +12,10 @@ import { OpenedPage } from './opened-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { PageSource, PageTitle } from './page-source.ts';
 import { featureOfPath } from './path-pattern.ts';
-import { UnknownPage } from './unknown-page.tsx';
 
 const loadFrame = () => import('../frame/frame.tsx');
 const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
+const UnknownPage = lazy(async () => ({ default: (await loadFrame()).UnknownPage }));
 
 /** Fetches what a signed-in person needs first, while the session is still starting. */
 export const fetchFrame = (): void => void loadFrame().catch(() => undefined);

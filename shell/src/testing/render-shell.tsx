@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ClientProvider } from '@callboard/client';
 import type { FeatureRelease, Identity, Lineup, StartUpSettings } from '@callboard/contract';
-import { SlotProvider } from '@callboard/feature';
 import { startWords } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
 import { ShellContext } from '../frame/shell-context.ts';
@@ -11,7 +10,6 @@ import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { routesOf } from '../routes/router.tsx';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
-import { drawSlot } from '../slots/slot-cards.tsx';
 import '../words/words.ts';
 import { standIns } from './browser-stand-ins.ts';
 import { emptyLoader } from './memory-loader.ts';
@@ -94,9 +92,7 @@ export async function renderShell(
     <ClientProvider>
       <ShellContext value={{ lineup, settings, loader }}>
         <PageExistsContext value={exists}>
-          <SlotProvider value={drawSlot}>
-            <RouterProvider router={router} />
-          </SlotProvider>
+          <RouterProvider router={router} />
         </PageExistsContext>
       </ShellContext>
     </ClientProvider>,
