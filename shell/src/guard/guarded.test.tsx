@@ -84,4 +84,5 @@ test.each([
 test('an unknown path is not found without a sign-in too', async () => {
   await open('/nowhere');
   expect(await screen.findByText(/There is no page at this address/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });

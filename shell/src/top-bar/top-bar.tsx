@@ -1,7 +1,9 @@
 import { ChevronLeft, CloudOff, Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { IconButton } from '@callboard/ui';
+import { useVisitor } from '../guard/visitor.ts';
 import { useRouteTitle } from '../titles/use-title.ts';
 import { useHeading } from './heading.ts';
 import styles from './top-bar.module.css';
@@ -12,6 +14,7 @@ const height = 56;
 /** `onMenu` is missing where the menu is docked or nobody is signed in. */
 export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
   const t = useWords('shell');
+  const { identity } = useVisitor();
   const online = useOnline();
   const back = useBack();
   const route = useRouteTitle();
@@ -32,6 +35,11 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
         </p>
       )}
       {back && menu}
+      {!identity && (
+        <Link to="/login" className={styles.signIn}>
+          {t('titles.sign-in')}
+        </Link>
+      )}
     </header>
   );
 }
