@@ -1,7 +1,8 @@
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import type { Fault } from '../support/fault.ts';
+import { keptOffline } from '../support/kept-offline.ts';
 import { heading } from '../support/screens.ts';
-import { signedInState, signInByHand } from '../support/sign-in.ts';
+import { emptyState, signedInState, signInByHand } from '../support/sign-in.ts';
 import { expect, test as base } from '../support/story.ts';
 
 const test = base.extend<{ way: FaultProxy }>({
@@ -11,6 +12,7 @@ const test = base.extend<{ way: FaultProxy }>({
     await way.stop();
   },
   baseURL: async ({ way }, give) => give(way.origin('nordlicht')),
+  storageState: async ({ way }, give) => give(emptyState(way.origin('nordlicht'), 'en')),
 });
 
 type Change = (text: string) => string;
@@ -45,9 +47,10 @@ for (const [name, fault] of faults) {
     await page.goto('/login');
     await expect(page.locator('body')).not.toHaveText('');
     const form = page.getByRole('button', { name: 'Sign in', exact: true });
-    const told = page.getByText(
-      /cannot be reached|did not answer|not what was released|Try again|Load again/i,
-    );
+    const told = page.getByRole('heading', {
+      level: 1,
+      name: /cannot be reached|for your safety|Not opened/i,
+    });
     await expect(form.or(told).first()).toBeVisible();
     if (await form.isVisible()) {
       await signInByHand(page, 'office');
@@ -88,10 +91,3 @@ test.describe('a start-up call that fails', () => {
     });
   }
 });
-
-async function keptOffline(page: import('@playwright/test').Page) {
-  await page.waitForFunction(async () => {
-    const lineups = await caches.open('callboard-lineups-1');
-    return (await lineups.match('/callboard/pointer')) !== undefined;
-  });
-}

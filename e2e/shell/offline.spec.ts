@@ -1,16 +1,8 @@
+import { keptOffline } from '../support/kept-offline.ts';
 import { heading, openMenu, signOut } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
-/** The worker has everything of the lineup. */
-async function keptOffline(page: Page) {
-  await page.waitForFunction(async () => {
-    const lineups = await caches.open('callboard-lineups-1');
-    return (
-      (await lineups.match('/callboard/pointer')) !== undefined && navigator.serviceWorker.controller !== null
-    );
-  });
-}
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
 
 test.describe('without a network', () => {

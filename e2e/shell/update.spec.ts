@@ -1,6 +1,7 @@
 import { readPointer, readRecord, writePointer } from '../support/damage.ts';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keptOffline } from '../support/kept-offline.ts';
 import { heading } from '../support/screens.ts';
 import { copyOfReleases, startProduct, type Product } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
@@ -31,18 +32,11 @@ async function releaseNext(folder: string) {
 }
 
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-async function kept(page: Page) {
-  await page.waitForFunction(
-    async () =>
-      (await (await caches.open('callboard-lineups-1')).match('/callboard/pointer')) !== undefined &&
-      navigator.serviceWorker.controller !== null,
-  );
-}
 
 test('a new lineup is offered, waits for "Later", and comes with "Update now"', async ({ page, own }) => {
   await page.goto('/mailbox');
   await expect(page.getByRole('list', { name: 'Messages, newest first' })).toBeVisible();
-  await kept(page);
+  await keptOffline(page);
   await releaseNext(own.releases);
   await lookAgain(page);
   await expect(page.getByText('A new version is ready')).toBeVisible();
@@ -50,17 +44,17 @@ test('a new lineup is offered, waits for "Later", and comes with "Update now"', 
   await expect(page.getByText('A new version is ready')).toHaveCount(0);
   await lookAgain(page);
   await page.goto('/version');
-  await expect(page.getByText('9.9.9')).toBeVisible();
+  await expect(page.getByText('mailbox/9.9.9-feedfacefeed')).toBeVisible();
 });
 
 test('"Update now" loads it and stays where one was', async ({ page, own }) => {
   await page.goto('/mailbox');
   await expect(page.getByRole('list', { name: 'Messages, newest first' })).toBeVisible();
-  await kept(page);
+  await keptOffline(page);
   await releaseNext(own.releases);
   await lookAgain(page);
   await page.getByRole('button', { name: 'Update now' }).click();
   await expect(heading(page, 'Mailbox')).toBeVisible();
   await page.goto('/version');
-  await expect(page.getByText('9.9.9')).toBeVisible();
+  await expect(page.getByText('mailbox/9.9.9-feedfacefeed')).toBeVisible();
 });
