@@ -44,12 +44,25 @@ export async function judgeLineup({ status, body }: Fetched): Promise<Lineup | L
 
 const isTrouble = (judged: Lineup | LineupTrouble): judged is LineupTrouble => 'kind' in judged;
 
+/** A wrong lineup may lie in a cache on the way, under the tag of the right one: it is asked for past them all. */
+async function judgeTwice(fetched: Fetched): Promise<Lineup | LineupTrouble> {
+  const judged = await judgeLineup(fetched);
+  if (!isTrouble(judged) || (judged.kind !== 'altered' && judged.kind !== 'malformed')) return judged;
+  try {
+    const answer = await fetch('/api/v1/lineup', { cache: 'reload', signal: AbortSignal.timeout(6000) });
+    const again = await judgeLineup({ status: answer.status, body: await answer.json() });
+    return isTrouble(again) ? judged : again;
+  } catch {
+    return judged;
+  }
+}
+
 let result: Promise<BootResult> | undefined;
 
 async function judge(): Promise<BootResult> {
   const { lineup, settings: startUp, meta, list } = starter();
   const [fetched, settingsAnswer, metaAnswer] = await Promise.all([lineup, startUp, meta]);
-  const judged = await judgeLineup(fetched);
+  const judged = await judgeTwice(fetched);
   const trouble = isTrouble(judged) ? judged : null;
   const used = isTrouble(judged) ? await keptLineup() : judged;
   for (const { base, files } of used?.features ?? []) {
