@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './support/browser.ts';
+import { cache } from './support/paths.ts';
 import type { StoryOptions } from './support/story.ts';
 
 // Found once; the workers, which read this file again, take it from the environment.
@@ -9,7 +11,7 @@ const executablePath = process.env.CALLBOARD_CHROMIUM;
 export default defineConfig<StoryOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../.cache/stories/results',
+  outputDir: join(cache, 'results'),
   globalSetup: './support/seed-once.ts',
   // The stories share two cores with the servers they start.
   workers: 2,

@@ -6,7 +6,12 @@ import { expect, test, type Page } from '../support/story.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 async function examine(page: Page, place: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  // What is inside a mail's frame is the sender's, and nothing may run there.
+  const { violations } = await new AxeBuilder({ page })
+    .options({ iframes: false })
+    .withTags(rules)
+    .setLegacyMode()
+    .analyze();
   const found = violations.map(
     ({ id, nodes }) =>
       `${place} · ${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary})`).join(' | ')}`,

@@ -12,15 +12,24 @@ async function tabTo(page: Page, role: 'textbox' | 'button' | 'link' | 'searchbo
   throw new Error(`The keyboard does not reach ${role} ${String(name)}.`);
 }
 
-/** The focus can be seen: something of the element changes with it. */
+/** The focus can be seen: on the element itself, or on the box or row that stands for it. */
 async function focusShows(page: Page) {
-  const look = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
-      document.activeElement ?? document.body,
-    );
-    return { outline: outlineStyle !== 'none' && outlineWidth !== '0px', shadow: boxShadow !== 'none' };
+  const shown = await page.evaluate(() => {
+    let each = document.activeElement;
+    for (let level = 0; each && level < 4; level += 1, each = each.parentElement) {
+      const ownLook = [
+        getComputedStyle(each),
+        getComputedStyle(each, '::after'),
+        getComputedStyle(each, '::before'),
+      ];
+      if (ownLook.some(({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px'))
+        return true;
+      // A field's box shows it by a ring of shadow.
+      if (level < 2 && getComputedStyle(each).boxShadow !== 'none') return true;
+    }
+    return false;
   });
-  expect(look.outline || look.shadow, 'the focus shows').toBe(true);
+  expect(shown, 'the focus shows').toBe(true);
 }
 
 test('from sign-in to a message by keyboard alone', async ({ page }) => {

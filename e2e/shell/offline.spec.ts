@@ -59,8 +59,24 @@ test('what was kept goes with signing out', async ({ page, context }) => {
   await page.waitForTimeout(1_300);
   await keptOffline(page);
   await signOut(page);
-  const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(kept).not.toContain('callboard-reads');
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opened = indexedDB.open('callboard-reads');
+          opened.onerror = () => reject(opened.error);
+          opened.onsuccess = () => {
+            const { result } = opened;
+            if (!result.objectStoreNames.contains('reads')) return resolve(0);
+            const counted = result.transaction('reads').objectStore('reads').count();
+            counted.onsuccess = () => {
+              result.close();
+              resolve(counted.result);
+            };
+          };
+        }),
+    );
+  await expect.poll(kept, { timeout: 3_000 }).toBe(0);
   await context.setOffline(true);
   await page.goto('/mailbox');
   await expect(page).toHaveURL(/\/login/);

@@ -49,7 +49,7 @@ test.describe('the chain of requests', () => {
     // Every answer takes a while, so that each step of the chain is a step on the clock.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
-    const step = 400;
+    const step = 1_500;
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: step,

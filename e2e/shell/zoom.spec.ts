@@ -2,9 +2,9 @@ import { settled } from '../support/screens.ts';
 import { openRoutes, signedInRoutes } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
-async function fits(page: Page, place: string) {
+async function fits(page: Page, place: string, scale: number) {
   await settled(page);
-  const { width, content, wide } = await page.evaluate(() => {
+  const { width, content, wide, size } = await page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
     const outside = [...document.body.querySelectorAll('*')].filter((each) => {
       const { right, width: own } = each.getBoundingClientRect();
@@ -14,12 +14,17 @@ async function fits(page: Page, place: string) {
     });
     return {
       width: limit,
+      size:
+        Number.parseFloat(
+          getComputedStyle(document.querySelector('main p, main span, p') ?? document.body).fontSize,
+        ) * 1.25,
       content: document.documentElement.scrollWidth,
       wide: outside
         .slice(0, 3)
         .map((each) => `${each.tagName} ${each.className}: ${(each.textContent ?? '').slice(0, 40)}`),
     };
   });
+  expect.soft(size, `${place} does not follow the text size`).toBeGreaterThanOrEqual(15 * scale);
   expect.soft(content, `${place} scrolls sideways: ${wide.join(' · ')}`).toBeLessThanOrEqual(width);
 }
 
@@ -41,7 +46,7 @@ for (const [name, viewport, scale] of [
       await larger(page);
       for (const route of openRoutes) {
         await page.goto(route);
-        await fits(page, route);
+        await fits(page, route, scale);
       }
     });
 
@@ -54,12 +59,12 @@ for (const [name, viewport, scale] of [
           await larger(page);
           for (const route of signedInRoutes) {
             await page.goto(route);
-            await fits(page, route);
+            await fits(page, route, scale);
           }
           await page.goto('/mailbox');
           await page.locator('main').getByRole('list').getByRole('link').first().click();
           await expect(page).toHaveURL(/\/email-messages\//);
-          await fits(page, 'a message');
+          await fits(page, 'a message', scale);
         });
       });
     }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** What a run of the stories leaves behind. */
-export const cache = join(root, '.cache/stories');
+export const cache = process.env.CALLBOARD_STORIES ?? join(root, '.cache/stories');
 /** A data folder with the demo in it, never served itself: each product gets a copy. */
 export const seeded = join(cache, 'seeded');
 export const releases = process.env.CALLBOARD_RELEASES ?? join(root, '.releases');
