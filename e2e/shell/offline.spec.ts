@@ -64,16 +64,16 @@ test('what was kept goes with signing out', async ({ page, context }) => {
       () =>
         new Promise<number>((resolve, reject) => {
           const opened = indexedDB.open('callboard-reads');
-          opened.onerror = () => reject(opened.error);
-          opened.onsuccess = () => {
+          opened.addEventListener('error', () => reject(opened.error));
+          opened.addEventListener('success', () => {
             const { result } = opened;
             if (!result.objectStoreNames.contains('reads')) return resolve(0);
             const counted = result.transaction('reads').objectStore('reads').count();
-            counted.onsuccess = () => {
+            counted.addEventListener('success', () => {
               result.close();
               resolve(counted.result);
-            };
-          };
+            });
+          });
         }),
     );
   await expect.poll(kept, { timeout: 3_000 }).toBe(0);
