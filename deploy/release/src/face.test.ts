@@ -29,3 +29,21 @@ test('an icon is its drawing', async () => {
 test('an icon that does not exist stops the release', async () => {
   await expect(iconNodes('no-such-icon')).rejects.toThrow('There is no lucide icon "no-such-icon".');
 });
+
+test('a badge is a list of the API', async () => {
+  const read = await readFace(folder);
+  expect((await finishedFace(read)).pages.messageList?.menu?.badge?.at).toMatch(/^\/emailMessages\?/);
+});
+
+test.each([
+  ['an address that the API does not have', '/emailMassages?unread=true', 'which is no list of the API'],
+  ['an answer that is no list', '/session', 'which is no list of the API'],
+  ['a query that the list does not take', '/emailMessages?unraed=true', 'with a query that it does not take'],
+])('a badge with %s stops the release', async (_, at, reason) => {
+  const read = await readFace(folder);
+  const { messageList } = read.face.pages;
+  if (!messageList?.menu) throw new Error('The mailbox is not in the menu.');
+  const menu = { ...messageList.menu, badge: { at } };
+  const face = { ...read.face, pages: { ...read.face.pages, messageList: { ...messageList, menu } } };
+  await expect(finishedFace({ ...read, face })).rejects.toThrow(reason);
+});

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { faceShape, languages } from '@callboard/contract';
-import type { Face, FeatureRelease } from '@callboard/contract';
+import { api, faceShape, languages } from '@callboard/contract';
+import type { AnyEndpoint, Face, FeatureRelease } from '@callboard/contract';
 import type { FaceSource } from '@callboard/feature';
 import { iconNodes } from './icon.ts';
 
@@ -22,11 +22,27 @@ export async function readFace(folder: string): Promise<ReadFace> {
   return JSON.parse(stdout) as ReadFace;
 }
 
+const endpoints: readonly AnyEndpoint[] = Object.values(api).flatMap((area) => Object.values(area));
+const emptyList = { items: [], total: 0, page: 1, limit: 1 };
+
+/** A badge shows nothing when it is refused, so a wrong address would never be seen. */
+function checkBadge(feature: string, at: string): void {
+  const [path, search] = at.split('?');
+  const list = endpoints.find((endpoint) => endpoint.method === 'GET' && endpoint.path === path);
+  const isList = list && typeof list.answer === 'object' && list.answer.safeParse(emptyList).success;
+  if (!isList) throw new Error(`${feature}: the badge asks ${path}, which is no list of the API.`);
+  const query = Object.fromEntries(new URLSearchParams(search));
+  if (list.query?.safeParse(query).success === false) {
+    throw new Error(`${feature}: the badge asks ${path} with a query that it does not take.`);
+  }
+}
+
 /** Puts the drawings of icons in, and checks the whole. */
 export async function finishedFace({ face }: ReadFace): Promise<Face> {
   const pages = await Promise.all(
     Object.entries(face.pages).map(async ([key, page]) => {
       if (!page.menu) return [key, page] as const;
+      if (page.menu.badge) checkBadge(face.id, page.menu.badge.at);
       return [key, { ...page, menu: { ...page.menu, icon: await iconNodes(page.menu.icon) } }] as const;
     }),
   );

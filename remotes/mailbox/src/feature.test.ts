@@ -1,6 +1,7 @@
 import { faceOf } from '@callboard/feature';
 import { faceShape, languages } from '@callboard/contract';
 import feature from './feature.ts';
+import { unreadQuery } from './mailbox.queries.ts';
 
 /** The build draws the icons; until then they are names. */
 const drawn = JSON.parse(JSON.stringify(faceOf(feature)), (key, value: unknown) =>
@@ -26,4 +27,16 @@ test.each(languages)('titles have words in %s', async (language) => {
     const [group, key] = title.split('.');
     expect(JSON.parse(words)).toHaveProperty([group ?? '', key ?? ''], expect.stringMatching(/\S/));
   }
+});
+
+test('the badge asks what the card asks, so that reading a message makes both old', () => {
+  const [path, , asked] = unreadQuery.queryKey as readonly unknown[] as [
+    string,
+    object,
+    Record<string, unknown>,
+  ];
+  const [address, search] = feature.pages.messageList.menu.badge.at.split('?');
+  expect(`GET ${address}`).toBe(path);
+  const entries = Object.entries(asked).map(([name, value]) => [name, String(value)]);
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual(Object.fromEntries(entries));
 });

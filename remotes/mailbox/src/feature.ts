@@ -14,7 +14,13 @@ export default feature({
       allow: reader,
       offline: 'readable',
       warm: ['/mailboxes?limit=1000&page=1', '/emailMessages?limit=60&page=1'],
-      menu: { section: 'together', rank: 10, icon: 'mail' },
+      menu: {
+        section: 'together',
+        rank: 10,
+        icon: 'mail',
+        // What the card of the home page asks as well: made old together with it.
+        badge: { at: '/emailMessages?limit=2&page=1&unread=true' },
+      },
       page: () => import('./message-list/message-list-page.tsx'),
     },
     message: {

@@ -60,6 +60,7 @@ export {
   slots,
 } from './lineup/lineup.ts';
 export type { Face, FeatureId, FeatureRelease, Lineup, ShellRelease, SlotName } from './lineup/lineup.ts';
+export { countAt } from './lineup/count-at.ts';
 export { canonical, lineupText } from './lineup/canonical.ts';
 export { lineups } from './lineup/lineup.contract.ts';
 export { mailbox } from './mailbox/mailbox.contract.ts';

@@ -29,6 +29,8 @@ export type FeaturePage = Omit<PageFace, 'at' | 'menu' | 'warm'> & {
     /** Key of the label; without it the title. */
     readonly label?: string;
     readonly allow?: Allow;
+    /** A list whose `total` stands beside the entry: a GET path below /api/v1, query included. */
+    readonly badge?: { readonly at: string };
   };
   readonly page: () => Promise<PageModule>;
 };

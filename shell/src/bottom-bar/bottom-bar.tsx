@@ -1,13 +1,16 @@
 import { NavLink } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
+import { Badge } from '@callboard/ui';
 import { EntryIcon, useEntryLabel } from '../side-menu/menu-entry-face.tsx';
 import { useMenu } from '../side-menu/use-menu.ts';
+import { useCountedName, Waiting } from '../side-menu/waiting.tsx';
 import styles from './bottom-bar.module.css';
 import { shortcutsOf } from './shortcuts.ts';
 
 export function BottomBar() {
   const t = useWords('shell');
   const label = useEntryLabel();
+  const name = useCountedName();
   const { menu, home } = useMenu();
   const shortcuts = shortcutsOf(menu, home);
   // One entry alone leads nowhere else.
@@ -15,10 +18,26 @@ export function BottomBar() {
   return (
     <nav aria-label={t('bottom-bar.label')} className={styles.bar}>
       {shortcuts.map((entry) => (
-        <NavLink key={entry.to} to={entry.to} end={entry.to === home} className={styles.entry ?? ''}>
-          <EntryIcon entry={entry} />
-          <span className={styles.label}>{label(entry)}</span>
-        </NavLink>
+        <Waiting key={entry.to} entry={entry}>
+          {(count) => (
+            <NavLink
+              to={entry.to}
+              end={entry.to === home}
+              className={styles.entry ?? ''}
+              aria-label={name(entry, count)}
+            >
+              <span className={styles.icon}>
+                <EntryIcon entry={entry} />
+                {count > 0 && (
+                  <span className={styles.badge}>
+                    <Badge count={count} kind="accent" />
+                  </span>
+                )}
+              </span>
+              <span className={styles.label}>{label(entry)}</span>
+            </NavLink>
+          )}
+        </Waiting>
       ))}
     </nav>
   );

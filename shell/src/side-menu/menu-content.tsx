@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { Badge, Spoken } from '@callboard/ui';
 import { useVisitor } from '../guard/visitor.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { ModeSwitch } from '../theme/mode-switch.tsx';
@@ -13,6 +13,7 @@ import type { MenuEntry } from './menu.ts';
 import { PersonalAccountNote } from './personal-account-note.tsx';
 import styles from './side-menu.module.css';
 import { useMenu } from './use-menu.ts';
+import { useCountedName, Waiting } from './waiting.tsx';
 
 /** The menu itself, the same whether it is docked or slides in. */
 export function MenuContent() {
@@ -32,7 +33,9 @@ export function MenuContent() {
               </h2>
               <ul aria-labelledby={`menu-${section}`}>
                 {entries.map((entry) => (
-                  <MenuItem key={entry.to} entry={entry} />
+                  <Waiting key={entry.to} entry={entry}>
+                    {(count) => <MenuItem entry={entry} count={count} />}
+                  </Waiting>
                 ))}
               </ul>
             </div>
@@ -48,18 +51,25 @@ export function MenuContent() {
   );
 }
 
-function MenuItem({ entry }: { entry: MenuEntry }) {
+function MenuItem({ entry, count }: { entry: MenuEntry; count: number }) {
   const t = useWords('shell');
   const label = useEntryLabel();
+  const name = useCountedName();
   const offline = !useOnline() && entry.needsNetwork;
   return (
     <li>
-      <NavLink to={entry.to} end={entry.to === '/'} className={styles.entry ?? ''}>
+      <NavLink
+        to={entry.to}
+        end={entry.to === '/'}
+        className={styles.entry ?? ''}
+        aria-label={name(entry, count, offline ? t('side-menu.needs-network') : undefined)}
+      >
         <EntryIcon entry={entry} />
         <span className={styles.label}>{label(entry)}</span>
+        {count > 0 && <Badge count={count} kind="accent" />}
         {offline && (
           <>
-            <CloudOff size={20} aria-hidden className={styles.mark} />
+            <CloudOff size={20} aria-hidden />
             <Spoken>{t('side-menu.needs-network')}</Spoken>
           </>
         )}

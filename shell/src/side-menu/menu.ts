@@ -17,7 +17,13 @@ export type MenuEntry = {
   readonly needsNetwork: boolean;
 } & (
   | { readonly kind: 'own'; readonly entry: OwnEntry }
-  | { readonly kind: 'feature'; readonly label: string; readonly icon: FaceMenu['icon'] }
+  | {
+      readonly kind: 'feature';
+      readonly label: string;
+      readonly icon: FaceMenu['icon'];
+      /** The list whose total waits behind it. */
+      readonly badge?: string;
+    }
 );
 
 /** Texts of a release by language and key. */
@@ -50,6 +56,7 @@ function featureEntries(features: Features, who: Visitor, language: Language): M
               label: labelOf(labels, language, menu.label),
               icon: menu.icon,
               needsNetwork: offline === 'needs-network',
+              ...(menu.badge && { badge: menu.badge.at }),
             },
           ]
         : [],

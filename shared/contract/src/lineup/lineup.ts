@@ -31,6 +31,8 @@ export type SlotName = (typeof slots)[number];
 const allow = z.custom<Allow>((value) => typeof value === 'object' && value !== null);
 /** An icon as lucide describes it: SVG elements and their attributes. The build puts it in. */
 const icon = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
+/** Below /api/v1, without parameters in the path. */
+const listAddress = z.string().check(z.regex(/^(?:\/[\w-]+)+(?:\?[^#{}]*)?$/));
 
 export const faceShape = z.object({
   id: z.enum(featureIds),
@@ -54,6 +56,11 @@ export const faceShape = z.object({
           icon,
           label: z.string(),
           allow: z.optional(allow),
+          /**
+           * What waits behind the entry, as a figure beside it: the `total` of this list, a GET path below
+           * /api/v1 with its query.
+           */
+          badge: z.optional(z.object({ at: listAddress })),
         }),
       ),
     }),
