@@ -58,3 +58,22 @@ test('stopped politely, it ends within a few seconds', async () => {
   await product.stop();
   expect(Date.now() - asked).toBeLessThan(5_000);
 });
+
+test('with the disk nearly full it still reads, refuses to write, and says why', async () => {
+  const product = await startProduct({ env: { CALLBOARD_FREE_MB: '1000000000' } });
+  try {
+    const answer = await ask(product.port, '/api/v1/auth/token', {
+      host: 'nordlicht.localhost',
+      method: 'POST',
+      headers: { type: 'MOBILE' },
+      body: { login: 'office', password: 'callboard-demo' },
+    });
+    expect(answer.status, answer.text).toBe(507);
+    expect(answer.json()).toMatchObject({ code: 'storage_full' });
+    expect(
+      (await ask(product.port, '/api/v1/startUp/settings', { host: 'nordlicht.localhost' })).status,
+    ).toBe(200);
+  } finally {
+    await product.stop();
+  }
+});

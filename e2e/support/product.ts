@@ -27,6 +27,8 @@ type Wanted = {
   readonly releases?: string;
   readonly startWithin?: number;
   readonly port?: number;
+  /** Settings beyond those that every product gets. */
+  readonly env?: Record<string, string>;
 };
 
 const temporary = (name: string) => mkdtemp(join(tmpdir(), `callboard-${name}-`));
@@ -78,6 +80,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
       CALLBOARD_RELEASES: releases,
       DATABASE_URL: '',
       NODE_OPTIONS: '',
+      ...wanted.env,
     },
   });
   await mkdir(cache, { recursive: true });
