@@ -141,7 +141,8 @@ async function fetchAhead(): Promise<void> {
   const language = chosen || String((settings as { defaultLanguage?: string } | null)?.defaultLanguage);
   preloadChunks(chunksAhead(Object.keys(chunks), { ...visit, language }));
   const ahead = featureAhead(lineup, { ...visit, language });
-  if (ahead.length > 0) preloadChunks(['federation']);
+  // Whatever page of a feature it is, most of them begin with a list.
+  if (ahead.length > 0) preloadChunks(['federation', 'virtual-list']);
   for (const [url, integrity] of ahead) starter.preload(url, integrity);
 }
 // The lineup is not proven yet; one that makes no sense is told about by whoever judges it.

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import type { Lineup } from '@callboard/contract';
 import { ClientProvider, configureClient } from '@callboard/client';
 import { errorTextOf } from '@callboard/feature';
 import { currentLanguage, startWords, wordsOf } from '@callboard/i18n';
@@ -13,6 +12,8 @@ import { followLanguage, languageNow } from '../language/follow-language.ts';
 import type { Loader } from '../loader/loader.ts';
 import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
+import { warmUpAddress } from '../routes/open-page.ts';
+import type { PageSource } from '../routes/page-source.ts';
 import { fetchFrame, routesOf } from '../routes/router.tsx';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
 import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
@@ -40,8 +41,8 @@ function followLink(): void {
 
 const Crashed = () => <StartTrouble kind="crashed" />;
 
-const screens = (lineup: Lineup, loader: Loader) => {
-  const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)]);
+const screens = (sources: readonly PageSource[]) => {
+  const routes = routesOf(sources);
   const known = routes[0]?.children?.flatMap(({ children = [] }) =>
     children.filter(({ path }) => path !== '*'),
   );
@@ -59,7 +60,9 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   followSessionEnds();
   startSession();
   followLink();
+  const pages = lineup ? [...ownPages, ...featurePages(lineup.features, loader)] : [];
   if (sessionStore.getState().identity) fetchFrame();
+  warmUpAddress(pages, location.pathname);
   await Promise.all([startWords(languageNow(settings)), followOfflineReads()]);
   followLanguage(settings);
   const page = createRoot(root);
@@ -68,7 +71,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     return;
   }
   followUpdates(lineup.id, () => toast.success(wordsOf('shell')('update.offline-ready')));
-  const { routes, exists } = screens(lineup, loader);
+  const { routes, exists } = screens(pages);
   const router = createBrowserRouter(routes);
   page.render(
     <Catch where="shell" fallback={Crashed}>

@@ -52,7 +52,10 @@ export const ownPages: readonly PageSource[] = [
   own('/forgottenPassword/{token}', 'titles.set-password', setPassword, bare),
   own('/welcome/{token}', 'titles.welcome', setPassword, bare),
   own('/logout', 'titles.sign-out', () => import('../sign-out/sign-out-page.tsx'), bare),
-  own('/', 'titles.home', () => import('../home/home-page.tsx'), { allow: person, offline: 'readable' }),
+  own('/', 'titles.home', () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx'), {
+    allow: person,
+    offline: 'readable',
+  }),
   own('/help', 'titles.help', () => import('../help/help-page.tsx'), { allow: person, offline: 'readable' }),
   own('/version', 'titles.version', () => import('../version/version-page.tsx'), { offline: 'readable' }),
   ...kitchen,

@@ -13,7 +13,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import type { PageSource, PageTitle } from './page-source.ts';
 import { featureOfPath } from './path-pattern.ts';
 
-const loadFrame = () => import('../frame/frame.tsx');
+const loadFrame = () => import(/* webpackChunkName: "frame" */ '../frame/frame.tsx');
 const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
 const UnknownPage = lazy(async () => ({ default: (await loadFrame()).UnknownPage }));
 

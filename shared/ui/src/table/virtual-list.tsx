@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 import { List } from '../list/list.tsx';
@@ -19,13 +20,17 @@ export type VirtualListProps<Item> = {
   onEnd?: (() => void) | undefined;
 };
 
+const load = () => import(/* webpackChunkName: "virtual-list" */ './virtual-rows.tsx');
+
 const Rows = lazyPart<VirtualListProps<unknown>>(
-  async () => (await import('./virtual-rows.tsx')).VirtualRows,
+  async () => (await load()).VirtualRows,
   ({ label }) => <List label={label} state={{ kind: 'loading' }} />,
 );
 
 /** A list of thousands: only the rows near the window exist, and each knows its place in the whole. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
+  // The code comes side by side with the items, not after them.
+  useEffect(() => void load().catch(() => undefined), []);
   if (props.state.kind !== 'full') return <List label={props.label} state={props.state} />;
   return <Rows {...(props as VirtualListProps<unknown>)} />;
 }
