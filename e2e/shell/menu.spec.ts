@@ -99,3 +99,20 @@ test.describe('moving about', () => {
     expect(inside).toBe(true);
   });
 });
+
+test.describe('what waits', () => {
+  test.use({ login: 'office' });
+  test('stands at its entry, and is one less when a message was read', async ({ page }) => {
+    await page.goto('/');
+    const entry = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: /^Mailbox/ });
+    await expect(entry).toHaveAccessibleName(/^Mailbox, \d+ waiting$/);
+    const before = Number.parseInt(await entry.innerText(), 10);
+    await entry.click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /unread/i })
+      .first()
+      .click();
+    await expect(entry).toHaveAccessibleName(`Mailbox, ${before - 1} waiting`);
+  });
+});
