@@ -138,10 +138,8 @@ test('coming back from a message, the list is where it was', async ({ page }) =>
     await page.mouse.wheel(0, 500);
     await page.waitForTimeout(60);
   }
-  const row = rows(page).nth(6);
-  await row.scrollIntoViewIfNeeded();
-  const address = await row.getAttribute('href');
-  await row.click();
+  const address = await rows(page).nth(6).getAttribute('href');
+  await page.locator(`a[href="${address}"]`).click();
   await expect(page).toHaveURL(new RegExp(`${address ?? ''}$`));
   await page.goBack();
   await expect(page.locator(`a[href="${address}"]`)).toBeInViewport();
