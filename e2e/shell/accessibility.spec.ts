@@ -42,6 +42,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.describe('signed in', () => {
         test.use({ login: 'office' });
         test('screens of a person', async ({ page }) => {
+          // A dozen screens, each looked at in full.
+          test.slow();
           for (const route of signedInRoutes) {
             await page.goto(route);
             await settled(page);
