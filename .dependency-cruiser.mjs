@@ -1,5 +1,15 @@
 /** The import walls. A rule's comment is the message that its breaker reads. */
-const sharedPackages = ['contract', 'domain', 'client', 'session', 'feature', 'i18n', 'ui', 'testing', 'config'];
+const sharedPackages = [
+  'contract',
+  'domain',
+  'client',
+  'session',
+  'feature',
+  'i18n',
+  'ui',
+  'testing',
+  'config',
+];
 /** What each shared package may import of the others. */
 const mayImport = {
   contract: [],
@@ -85,7 +95,10 @@ export default {
       name: 'one-federation-file',
       comment: 'The federation runtime is imported by shell/src/loader/federation.ts alone.',
       severity: 'error',
-      from: { path: '^(shell|remotes|shared)/', pathNot: ['^shell/src/loader/federation[.]ts$', '^shared/config/'] },
+      from: {
+        path: '^(shell|remotes|shared)/',
+        pathNot: ['^shell/src/loader/federation[.]ts$', '^shared/config/'],
+      },
       to: { path: 'node_modules/@module-federation' },
     },
     {
@@ -119,7 +132,6 @@ export default {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(planted|generated)/' },
-
 
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -27,14 +27,19 @@ function catalogVersion(packageName) {
 
 function install() {
   const hash = createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) hash.update(readFileSync(join(root, file)));
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
+    hash.update(readFileSync(join(root, file)));
   const state = hash.digest('hex');
   const stamp = join(root, 'node_modules', '.callboard-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   console.log('Installing packages …');
   const packages = ['-p', `node@${catalogVersion('node')}`, '-p', `pnpm@${catalogVersion('pnpm')}`];
   const command = ['--yes', ...packages, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline'];
-  const { status } = spawnSync('npx', command, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npx', command, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, state);
