@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 // The query client assumes a network until it hears otherwise; the browser knows at once.
 if (typeof navigator !== 'undefined') onlineManager.setOnline(navigator.onLine);
+// It listens only while somebody listens to it; what happens before the first screen counts as well.
+onlineManager.subscribe(() => undefined);
 
 export const online = (): boolean => onlineManager.isOnline();
 export const onOnlineChange = (listener: (online: boolean) => void): (() => void) =>

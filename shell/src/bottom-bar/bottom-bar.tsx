@@ -28,13 +28,14 @@ export function BottomBar() {
             >
               <span className={styles.icon}>
                 <EntryIcon entry={entry} />
-                {count > 0 && (
-                  <span className={styles.badge}>
-                    <Badge count={count} kind="accent" />
-                  </span>
-                )}
               </span>
               <span className={styles.label}>{label(entry)}</span>
+              {/* After the label, as it is spoken. */}
+              {count > 0 && (
+                <span className={styles.badge}>
+                  <Badge count={count} kind="accent" />
+                </span>
+              )}
             </NavLink>
           )}
         </Waiting>

@@ -1,3 +1,4 @@
+import { useOnline } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
@@ -15,6 +16,7 @@ export function useListFace(
   address: ListAddress,
 ): ListState {
   const t = useWords('mailbox');
+  const online = useOnline();
   const errorText = useErrorText();
   const emptyFace = useEmptyFace(mailboxes, address);
   if (rows) return rows.length > 0 ? { kind: 'full' } : emptyFace;
@@ -24,7 +26,8 @@ export function useListFace(
       {t('message-list.tryAgain')}
     </Button>
   );
-  if (error.code !== 'offline') return { kind: 'failed', ...errorText(error), action: retry };
+  // A connection that breaks while there is a network is a failure like others.
+  if (error.code !== 'offline' || online) return { kind: 'failed', ...errorText(error), action: retry };
   // What was read without the search may well be on the phone.
   const clear = (
     <Button kind="secondary" onClick={() => address.change({ q: undefined })}>

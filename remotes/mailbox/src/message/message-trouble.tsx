@@ -1,3 +1,4 @@
+import { useOnline } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import { Link, useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -10,6 +11,7 @@ type MessageTroubleProps = { error: CallError; onRetry: () => void };
 /** Why a message is not there, and the one thing that helps. */
 export function MessageTrouble({ error, onRetry }: MessageTroubleProps) {
   const t = useWords('mailbox');
+  const online = useOnline();
   const errorText = useErrorText();
   if (error.code === 'not_found') {
     const toMailbox = (
@@ -31,7 +33,7 @@ export function MessageTrouble({ error, onRetry }: MessageTroubleProps) {
       {t('message.tryAgain')}
     </Button>
   );
-  if (error.code === 'offline') {
+  if (error.code === 'offline' && !online) {
     return (
       <FailedState
         icon={WifiOff}
