@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
-import { Badge } from '@callboard/ui';
+import { Badge, Spoken } from '@callboard/ui';
 import { EntryIcon, useEntryLabel } from '../side-menu/menu-entry-face.tsx';
 import { useMenu } from '../side-menu/use-menu.ts';
 import { useCountedName, Waiting } from '../side-menu/waiting.tsx';
@@ -20,19 +20,17 @@ export function BottomBar() {
       {shortcuts.map((entry) => (
         <Waiting key={entry.to} entry={entry}>
           {(count) => (
-            <NavLink
-              to={entry.to}
-              end={entry.to === home}
-              className={styles.entry ?? ''}
-              aria-label={name(entry, count)}
-            >
+            <NavLink to={entry.to} end={entry.to === home} className={styles.entry ?? ''}>
               <span className={styles.icon}>
                 <EntryIcon entry={entry} />
               </span>
-              <span className={styles.label}>{label(entry)}</span>
-              {/* After the label, as it is spoken. */}
+              {/* The eye reads word and figure, the ear one sentence. */}
+              <span className={styles.label} aria-hidden>
+                {label(entry)}
+              </span>
+              <Spoken>{name(entry, count)}</Spoken>
               {count > 0 && (
-                <span className={styles.badge}>
+                <span className={styles.badge} aria-hidden>
                   <Badge count={count} kind="accent" />
                 </span>
               )}

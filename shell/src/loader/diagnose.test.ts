@@ -14,6 +14,11 @@ test.each([
   ['a chunk', chunkError('error'), { what: 'file', url: '/c.js', timeout: false }],
   ['a chunk in time', chunkError('timeout'), { what: 'file', url: '/c.js', timeout: true }],
   [
+    'a chunk that threw when it ran',
+    chunkError('missing'),
+    { what: 'code', detail: 'Loading chunk 7 failed.' },
+  ],
+  [
     'a chunk behind another error',
     new Error('wrapped', { cause: chunkError('error') }),
     { what: 'file', url: '/c.js', timeout: false },

@@ -16,6 +16,8 @@ export function failureOf(error: unknown): Failure {
       return { what: 'file', url: each.url, timeout: each.how === 'timeout' };
     }
     const { name, request, type } = each as ChunkError;
+    // The bytes were right and ran, and the chunk is not there: it threw.
+    if (name === 'ChunkLoadError' && type === 'missing') return { what: 'code', detail: each.message };
     if (name === 'ChunkLoadError' && request)
       return { what: 'file', url: request, timeout: type === 'timeout' };
   }

@@ -56,7 +56,7 @@ test('what waits stands at the entry of the bar and of the menu, and is asked on
   expect(found).toHaveTextContent('41');
   const entry = await entryInMenu();
   expect(entry).toHaveAccessibleName('Mailbox, 41 waiting');
-  expect(entry).toHaveTextContent(/^Mailbox41$/);
+  expect(within(entry).getByText('41')).toBeVisible();
   expect(server.heard.filter(({ path }) => path === '/emailMessages').map(({ url }) => url)).toEqual([at]);
   expect(server.heard[0]?.headers.authorization).toBe('Bearer token');
   await expectNoAxeViolations(document.body);
@@ -66,7 +66,7 @@ test('beyond 99 the figure stays short and the name says all', async () => {
   waiting(1204);
   await open();
   const found = await within(await bar()).findByRole('link', { name: 'Mailbox, 1,204 waiting' });
-  expect(found).toHaveTextContent(/^Mailbox99\+$/);
+  expect(within(found).getByText('99+')).toBeVisible();
 });
 
 test('nothing waits, nothing is shown', async () => {
@@ -74,7 +74,7 @@ test('nothing waits, nothing is shown', async () => {
   await open();
   await waitFor(() => expect(queryClient.getQueryState(badgeQuery(at).queryKey)?.status).toBe('success'));
   expect(await shortcut()).toHaveAccessibleName('Mailbox');
-  expect(await shortcut()).toHaveTextContent(/^Mailbox$/);
+  expect(within(await shortcut()).queryByText(/\d/)).toBeNull();
 });
 
 test.each([

@@ -58,19 +58,21 @@ function MenuItem({ entry, count }: { entry: MenuEntry; count: number }) {
   const offline = !useOnline() && entry.needsNetwork;
   return (
     <li>
-      <NavLink
-        to={entry.to}
-        end={entry.to === '/'}
-        className={styles.entry ?? ''}
-        aria-label={name(entry, count, offline ? t('side-menu.needs-network') : undefined)}
-      >
+      <NavLink to={entry.to} end={entry.to === '/'} className={styles.entry ?? ''}>
         <EntryIcon entry={entry} />
-        <span className={styles.label}>{label(entry)}</span>
-        {count > 0 && <Badge count={count} kind="accent" />}
+        <span className={styles.label} aria-hidden>
+          {label(entry)}
+        </span>
+        <Spoken>{name(entry, count)}</Spoken>
+        {count > 0 && (
+          <span aria-hidden>
+            <Badge count={count} kind="accent" />
+          </span>
+        )}
         {offline && (
           <>
             <CloudOff size={20} aria-hidden />
-            <Spoken>{t('side-menu.needs-network')}</Spoken>
+            <Spoken>, {t('side-menu.needs-network')}</Spoken>
           </>
         )}
       </NavLink>

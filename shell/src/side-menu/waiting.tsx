@@ -18,12 +18,10 @@ function Counted({ at, children }: { at: string; children: Draw }) {
   return children(data);
 }
 
-/** What an entry with a count is called, "Mailbox, 41 waiting". Without a count its own words say it all. */
-export function useCountedName(): (entry: MenuEntry, count: number, more?: string) => string | undefined {
+/** What an entry is called with what waits behind it: "Mailbox, 41 waiting". */
+export function useCountedName(): (entry: MenuEntry, count: number) => string {
   const t = useWords('shell');
   const label = useEntryLabel();
-  return (entry, count, more) =>
-    count === 0
-      ? undefined
-      : [label(entry), t('side-menu.waiting', { count }), ...(more ? [more] : [])].join(', ');
+  return (entry, count) =>
+    count === 0 ? label(entry) : `${label(entry)}, ${t('side-menu.waiting', { count })}`;
 }

@@ -1,7 +1,7 @@
 import { useOnline } from '@callboard/client';
 import type { Attachment } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { IconButton, ListRow, Progress, RowIcon } from '@callboard/ui';
+import { IconButton, ListRow, Progress, RowIcon, Spoken } from '@callboard/ui';
 import { Download, X } from 'lucide-react';
 import { attachmentIcon } from './attachment-icon.ts';
 import styles from './attachment-row.module.css';
@@ -29,10 +29,14 @@ export function AttachmentRow({ attachment }: { attachment: Attachment }) {
   return (
     <ListRow
       leading={leading}
-      title={name}
+      title={
+        <>
+          <span aria-hidden>{name}</span>
+          <Spoken>{running ? name : t('message.download', { name })}, </Spoken>
+        </>
+      }
       subtitle={figures}
       onClick={download}
-      aria-label={running ? `${name}, ${figures}` : `${t('message.download', { name })}, ${figures}`}
       aria-disabled={running || undefined}
       trailing={
         running ? (
