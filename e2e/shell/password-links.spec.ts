@@ -40,7 +40,7 @@ test('a welcome link is only shown by opening it, sets a password, and is used u
   await expect(page.getByText('At least 12 characters.').first()).toBeVisible();
   await field.fill('password1234');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('This password is too common. Choose another one.').first()).toBeVisible();
+  await expect(page.getByText('Many people use this password. Choose another one.').first()).toBeVisible();
   await field.fill(chosen);
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('The password is saved. Sign in with it.').first()).toBeVisible();

@@ -39,6 +39,16 @@ function followLink(): void {
   history.replaceState(null, '', `${path}${path.includes('?') ? '&' : '?'}ticket=${cookieTicket}`);
 }
 
+/** Says nothing on the sign-in screen, where it would stand before the button. */
+function onceSignedIn(tell: () => void): void {
+  if (sessionStore.getState().identity) return tell();
+  const unsubscribe = sessionStore.subscribe(({ identity }) => {
+    if (!identity) return;
+    unsubscribe();
+    tell();
+  });
+}
+
 const Crashed = () => <StartTrouble kind="crashed" />;
 
 const screens = (sources: readonly PageSource[]) => {
@@ -70,7 +80,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     page.render(<StartTrouble kind={trouble?.kind ?? 'unreachable'} />);
     return;
   }
-  followUpdates(lineup.id, () => toast.success(wordsOf('shell')('update.offline-ready')));
+  followUpdates(lineup.id, () => onceSignedIn(() => toast.success(wordsOf('shell')('update.offline-ready'))));
   const { routes, exists } = screens(pages);
   const router = createBrowserRouter(routes);
   page.render(
