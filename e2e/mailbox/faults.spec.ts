@@ -143,6 +143,14 @@ test.describe('a release that is bad', () => {
   for (const [name, part, change] of [
     ['throws at start', 'entry', (text: string) => `throw new Error('bad release');\n${text}`],
     ['throws in its page', 'chunk', (text: string) => `throw new Error('bad release');\n${text}`],
+    [
+      'throws while it is drawn',
+      'chunk',
+      (text: string) =>
+        text.replace(/\bComponent:(?:\(\)=>|function\(\)\{return )[\w$]+\}?/, () => {
+          return "Component:()=>()=>{throw new Error('bad release')}";
+        }),
+    ],
   ] as const) {
     test(`${name}: it stopped, home and help work`, async ({ page, own }) => {
       const file = (await filesOf(own.releases))[part];
@@ -152,6 +160,7 @@ test.describe('a release that is bad', () => {
         before = text;
         return change(text);
       });
+      // The planted change is there, and the lineup vouches for it.
       expect((await readRecord(own.releases)).files[file]).not.toEqual(record.files[file]);
       try {
         await page.goto('/mailbox');
