@@ -42,7 +42,7 @@ const keep = (token = tokenFor()): Session => {
 };
 /** Lets real answers arrive while the clock of the test stands still. */
 async function settle() {
-  for (let round = 0; round < 300; round += 1) await setImmediate();
+  for (let round = 0; round < 3000; round += 1) await setImmediate();
 }
 async function pass(ms: number) {
   await jest.advanceTimersByTimeAsync(ms);
