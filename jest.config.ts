@@ -22,6 +22,8 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.releases/', '/.cache/'],
 };
 
+const busyMachine = '<rootDir>/shared/testing/src/busy-machine.ts';
+
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2,
@@ -32,12 +34,13 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{shell,remotes/*,shared/*}/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/shared/(contract|domain|config)/'],
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/set-up.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/set-up.ts', busyMachine],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
+      setupFilesAfterEnv: [busyMachine],
       testMatch: [
         '<rootDir>/{deploy/*,shared/{contract,domain,config}}/src/**/*.test.ts',
         '<rootDir>/*.test.ts',

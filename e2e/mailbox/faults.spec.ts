@@ -1,4 +1,12 @@
-import { filesOf, onItsWay, plant, readPointer, readRecord, writePointer } from '../support/damage.ts';
+import {
+  filesOf,
+  onItsWay,
+  plant,
+  readPointer,
+  readRecord,
+  screenOf,
+  writePointer,
+} from '../support/damage.ts';
 import type { Fault } from '../support/fault.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { heading, openMenu } from '../support/screens.ts';
@@ -145,13 +153,13 @@ test.describe('a release that is bad', () => {
     ['throws in its page', 'chunk', (text: string) => `throw new Error('bad release');\n${text}`],
     [
       'throws while it is drawn',
-      'chunk',
+      'screen',
       (text: string) =>
         text.replace(/\bComponent:\(\)=>[\w$]+/, "Component:()=>()=>{throw new Error('bad release')}"),
     ],
   ] as const) {
     test(`${name}: it stopped, home and help work`, async ({ page, own }) => {
-      const file = (await filesOf(own.releases))[part];
+      const file = part === 'screen' ? await screenOf(own.releases) : (await filesOf(own.releases))[part];
       const record = await readRecord(own.releases);
       let before = '';
       await plant(own.releases, file, (text) => {

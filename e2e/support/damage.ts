@@ -24,6 +24,16 @@ export async function filesOf(folder: string, page = 'pages/messageList') {
   return { record, entry: record.entry, chunk: find('.js'), css: find('.css') };
 }
 
+/** The chunk that brings the page's own component. */
+export async function screenOf(folder: string, page = 'pages/messageList'): Promise<string> {
+  const { release, needs } = await readRecord(folder);
+  for (const name of needs[page] ?? []) {
+    const text = await readFile(join(folder, release, name), 'utf8');
+    if (/\bComponent:\(\)=>/.test(text)) return name;
+  }
+  throw new Error(`No chunk of ${page} has its component.`);
+}
+
 /** Matches one file of a release on its way, whatever try it is. */
 export const onItsWay = (file: string) =>
   new RegExp(`/releases/.*${basename(file).replaceAll('.', String.raw`\.`)}(\\?|$)`);
