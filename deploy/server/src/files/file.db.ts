@@ -1,21 +1,5 @@
-import type { Generated } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/tables.ts';
-
-declare module '../db/tables.ts' {
-  interface Tables {
-    file: {
-      tenant_id: Generated<string>;
-      id: string;
-      content: string;
-      name: string;
-      type: string;
-      size: number;
-      private: boolean;
-      created_at: Date;
-    };
-  }
-}
 
 export type StoredFile = {
   id: string;

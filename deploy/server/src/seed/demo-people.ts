@@ -1,10 +1,11 @@
+import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { diceOf, seedId } from './dice.ts';
 import { loginsOfTenant } from './demo-logins.ts';
 import { namePools } from './demo-names.ts';
 import type { DemoTenant } from './demo-tenants.ts';
 
-export type Person = Omit<Tables['person'], 'tenant_id'>;
+export type Person = Omit<Insertable<Tables['person']>, 'tenant_id'>;
 
 /** People that the stories of the demo name. */
 const known: Readonly<Record<string, readonly (readonly [string, string])[]>> = {

@@ -1,46 +1,6 @@
 import { sql } from 'kysely';
-import type { Generated } from 'kysely';
 import type { Language, LoginType, MailboxRights, Rights, TokenType } from '@callboard/contract';
 import type { Db } from '../db/tables.ts';
-
-declare module '../db/tables.ts' {
-  interface Tables {
-    person: {
-      tenant_id: Generated<string>;
-      id: string;
-      contact_number: string;
-      first_name: string;
-      last_name: string;
-      email: string;
-      phone: string;
-      city: string;
-      country: string;
-      time_zone: string;
-      active: boolean;
-      picture_file_id: string | null;
-      picture_state: 'none' | 'pending' | 'approved' | 'rejected';
-    };
-    login: {
-      tenant_id: Generated<string>;
-      id: string;
-      name: string;
-      token_type: TokenType;
-      person_id: string | null;
-      subject: string | null;
-      password_hash: string | null;
-      blocked: boolean;
-      language: Language | null;
-    };
-    login_type: { tenant_id: Generated<string>; login_id: string; login_type: LoginType };
-    login_right: { tenant_id: Generated<string>; login_id: string; right_name: string; permission: string };
-    login_mailbox_right: {
-      tenant_id: Generated<string>;
-      login_id: string;
-      right_name: string;
-      permission: string;
-    };
-  }
-}
 
 /** A login with all that a token and a caller say about it. */
 export type Login = {

@@ -1,18 +1,4 @@
-import type { Generated } from 'kysely';
 import type { Db } from '../db/tables.ts';
-
-declare module '../db/tables.ts' {
-  interface Tables {
-    password_link: {
-      tenant_id: Generated<string>;
-      token_hash: string;
-      kind: 'welcome' | 'reset';
-      login_id: string;
-      expires_at: Date;
-      used_at: Date | null;
-    };
-  }
-}
 
 type NewLink = { tokenHash: string; kind: 'welcome' | 'reset'; loginId: string; expiresAt: Date };
 

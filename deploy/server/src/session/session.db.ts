@@ -1,22 +1,6 @@
-import type { Generated } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { sessionIdleSeconds } from '@callboard/contract';
 import type { Db } from '../db/tables.ts';
-
-declare module '../db/tables.ts' {
-  interface Tables {
-    login_session: {
-      tenant_id: Generated<string>;
-      id: string;
-      login_id: string;
-      cookie_hash: string;
-      device: string;
-      started_at: Date;
-      last_seen_at: Date;
-      ended_at: Date | null;
-    };
-  }
-}
 
 export async function startSession(
   db: Db,

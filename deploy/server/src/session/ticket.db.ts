@@ -1,11 +1,4 @@
-import type { Generated } from 'kysely';
 import type { Db } from '../db/tables.ts';
-
-declare module '../db/tables.ts' {
-  interface Tables {
-    login_ticket: { tenant_id: Generated<string>; ticket_hash: string; sealed: string; expires_at: Date };
-  }
-}
 
 /** Keeps a ticket and drops those whose time is over. */
 export async function keepTicket(

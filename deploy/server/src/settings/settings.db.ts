@@ -1,27 +1,5 @@
-import type { Generated } from 'kysely';
-import type { Language, ThemeName } from '@callboard/contract';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
-
-declare module '../db/tables.ts' {
-  interface Tables {
-    tenant_setting: {
-      tenant_id: Generated<string>;
-      default_language: Language;
-      mobile_theme: ThemeName;
-      use_user_language: boolean;
-      time_zone: string;
-      favicon_file_id: string | null;
-      background_file_id: string | null;
-      background_color_code: string | null;
-      meta_host_name: string;
-      meta_description: string;
-      contact_email: string;
-      contact_phone: string;
-    };
-    tenant_company: { tenant_id: Generated<string>; id: string; name: string; country: string };
-  }
-}
 
 export const settingsOfTenant = (db: Db) =>
   db

@@ -1,0 +1,131 @@
+import type { Migration } from '../migration.ts';
+
+export const up = async ({ sql, tenantTable }: Migration): Promise<void> => {
+  await tenantTable(
+    'form',
+    `id text not null,
+     kind text not null check (kind in ('form', 'training', 'securityCheck')),
+     name text not null,
+     intro text not null default '',
+     -- Trainings: what has to be reached, how often one may try, what it gives and for how long.
+     minimum_score int check (minimum_score between 0 and 100),
+     attempts int check (attempts > 0),
+     skill_id text,
+     valid_days int check (valid_days > 0),
+     valid_from date,
+     valid_until date,
+     active boolean not null default true,
+     rank int not null default 0,
+     version int not null default 1,
+     primary key (tenant_id, id),
+     foreign key (tenant_id, skill_id) references skill (tenant_id, id)`,
+  );
+  await tenantTable(
+    'form_question',
+    `id text not null,
+     form_id text not null,
+     rank int not null,
+     kind text not null check (kind in ('info', 'yesNo', 'single', 'multi', 'number', 'text', 'date', 'photo', 'file',
+       'signature', 'location')),
+     caption text not null,
+     help text not null default '',
+     required boolean not null default false,
+     choices jsonb not null default '[]',
+     show_if jsonb,
+     -- What a "no" asks for: a comment, a photo, a to-do.
+     on_no jsonb,
+     minimum double precision,
+     maximum double precision,
+     unit text not null default '',
+     correct jsonb,
+     file_id text,
+     primary key (tenant_id, id),
+     unique (tenant_id, form_id, rank),
+     foreign key (tenant_id, form_id) references form (tenant_id, id) on delete cascade,
+     foreign key (tenant_id, file_id) references file (tenant_id, id)`,
+  );
+  // Who is to fill in a form.
+  await tenantTable(
+    'form_assignment',
+    `form_id text not null,
+     person_id text not null,
+     due_on date,
+     primary key (tenant_id, person_id, form_id),
+     foreign key (tenant_id, form_id) references form (tenant_id, id) on delete cascade,
+     foreign key (tenant_id, person_id) references person (tenant_id, id) on delete cascade`,
+  );
+  await tenantTable(
+    'form_result',
+    `id text not null,
+     form_id text not null,
+     person_id text not null,
+     crew_id text,
+     date date,
+     shift text,
+     -- A change after submitting is a new version of the result.
+     number int not null default 1,
+     state text not null check (state in ('open', 'submitted')),
+     score int check (score between 0 and 100),
+     passed boolean,
+     started_at timestamptz not null,
+     submitted_at timestamptz,
+     signature_file_id text,
+     paper_file_id text,
+     signed_file_id text,
+     sent_at timestamptz,
+     version int not null default 1,
+     primary key (tenant_id, id),
+     unique nulls not distinct (tenant_id, form_id, person_id, crew_id, date, shift, number),
+     foreign key (tenant_id, form_id) references form (tenant_id, id),
+     foreign key (tenant_id, person_id) references person (tenant_id, id),
+     foreign key (tenant_id, crew_id) references crew (tenant_id, id),
+     foreign key (tenant_id, signature_file_id) references file (tenant_id, id),
+     foreign key (tenant_id, paper_file_id) references file (tenant_id, id),
+     foreign key (tenant_id, signed_file_id) references file (tenant_id, id),
+     check ((state = 'submitted') = (submitted_at is not null))`,
+  );
+  await sql(`
+    create index form_result_of_person on form_result (tenant_id, person_id, started_at desc);
+    create index form_result_of_crew on form_result (tenant_id, crew_id);
+  `);
+  await tenantTable(
+    'form_answer',
+    `result_id text not null,
+     question_id text not null,
+     value jsonb not null,
+     comment text not null default '',
+     file_id text,
+     answered_at timestamptz not null,
+     primary key (tenant_id, result_id, question_id),
+     foreign key (tenant_id, result_id) references form_result (tenant_id, id) on delete cascade,
+     foreign key (tenant_id, question_id) references form_question (tenant_id, id),
+     foreign key (tenant_id, file_id) references file (tenant_id, id)`,
+  );
+  // The chief's duty for a crew and a shift.
+  await tenantTable(
+    'security_check',
+    `id text not null,
+     crew_id text not null,
+     form_id text not null,
+     date date not null,
+     shift text not null,
+     due_from timestamptz not null,
+     due_until timestamptz not null,
+     result_id text,
+     done_at timestamptz,
+     done_by text,
+     paper_file_id text,
+     signed_file_id text,
+     sent_at timestamptz,
+     reminded_at timestamptz,
+     primary key (tenant_id, id),
+     unique (tenant_id, crew_id, form_id, date, shift),
+     foreign key (tenant_id, crew_id) references crew (tenant_id, id) on delete cascade,
+     foreign key (tenant_id, form_id) references form (tenant_id, id),
+     foreign key (tenant_id, result_id) references form_result (tenant_id, id),
+     foreign key (tenant_id, done_by) references person (tenant_id, id),
+     foreign key (tenant_id, paper_file_id) references file (tenant_id, id),
+     foreign key (tenant_id, signed_file_id) references file (tenant_id, id),
+     check (due_until > due_from)`,
+  );
+};
