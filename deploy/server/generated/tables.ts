@@ -1128,6 +1128,13 @@ export interface GeneratedTables {
     list: string;
     at: Date;
   };
+  upload: {
+    tenant_id: Generated<string>;
+    id: string;
+    file_id: string;
+    login_id: string;
+    created_at: Date;
+  };
   vacation_booking: {
     tenant_id: Generated<string>;
     id: string;

@@ -6,7 +6,7 @@ import type { SecretOf } from './db/secrets.ts';
 import { logAccess } from './http/access-log.ts';
 import type { CallerOf } from './http/handler.ts';
 import { answerHealth } from './http/health.ts';
-import { readJsonBodies } from './http/json-bodies.ts';
+import { readBodies } from './http/bodies.ts';
 import { answerErrors, mountContract } from './http/mount.ts';
 import type { Routes } from './http/routes.ts';
 import { secureAnswers } from './http/security-headers.ts';
@@ -48,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
   });
   await app.register(cookie);
-  readJsonBodies(app);
+  readBodies(app);
   secureAnswers(app, now);
   logAccess(app, log);
   answerErrors(app, log);

@@ -12,7 +12,7 @@ import { loadSecrets } from './db/secrets.ts';
 import { tenantIds } from './db/with-tenant.ts';
 import type { Environment } from './environment.ts';
 import { diskStore } from './files/file-store.ts';
-import { repeatCleanUp } from './jobs/repeat-clean-up.ts';
+import { repeatJobs } from './jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { createLog } from './log/log.ts';
@@ -117,7 +117,7 @@ async function serveFrom(
   await app.register(edge, { releases: environment.releases, onCredentials: keepCredentials(database, now) });
   const port = await listen(app, environment);
   await jobs.work();
-  const cleanUp = repeatCleanUp(jobs, log);
+  const repeated = repeatJobs(jobs, log);
   log.info('listening', { port });
 
   return {
@@ -126,7 +126,7 @@ async function serveFrom(
     tenants: await tenantIds(database),
     async stop() {
       accepting = false;
-      cleanUp.stop();
+      repeated.stop();
       await new Promise((resolve) => setTimeout(resolve, environment.drainMs));
       await close();
       log.info('stopped');

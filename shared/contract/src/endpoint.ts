@@ -9,7 +9,7 @@ type Shape = z.ZodMiniType;
 export type Endpoint<
   Path extends string = string,
   Query extends Shape | undefined = Shape | undefined,
-  Body extends Shape | undefined = Shape | undefined,
+  Body extends Shape | 'bytes' | undefined = Shape | 'bytes' | undefined,
   Answer extends Shape | 'file' | 'nothing' = Shape | 'file' | 'nothing',
 > = {
   readonly method: Method;
@@ -21,6 +21,7 @@ export type Endpoint<
   /** The bundle of tenants it belongs to; closed together with its feature. */
   readonly bundle?: string;
   readonly query?: Query;
+  /** `bytes`: the body is a file as it is, sent as application/octet-stream. */
   readonly body?: Body;
   readonly answer: Answer;
   /** Beyond those that every call can answer. */
@@ -40,7 +41,7 @@ export const endpoint = <
   const Path extends string,
   Answer extends Shape | 'file' | 'nothing',
   Query extends Shape | undefined = undefined,
-  Body extends Shape | undefined = undefined,
+  Body extends Shape | 'bytes' | undefined = undefined,
 >(
   data: Endpoint<Path, Query, Body, Answer>,
 ): Endpoint<Path, Query, Body, Answer> => data;
@@ -68,7 +69,9 @@ export type BodyOf<E extends AnyEndpoint> =
   E extends Endpoint<string, infer _Q, infer B, infer _A>
     ? B extends Shape
       ? z.output<B>
-      : undefined
+      : B extends 'bytes'
+        ? Uint8Array
+        : undefined
     : never;
 export type AnswerOf<E extends AnyEndpoint> =
   E extends Endpoint<string, infer _Q, infer _B, infer A>

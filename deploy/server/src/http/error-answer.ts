@@ -1,12 +1,14 @@
 import type { ApiError } from '@callboard/contract';
 import { DatabaseStopped } from '../db/engine.ts';
-import { AppError } from './app-error.ts';
+import { AppError, notFound } from './app-error.ts';
 
 /** What PostgreSQL says with an SQL state that is not our fault, in our words. */
 const sqlStates: Record<string, () => AppError> = {
   // unique_violation, exclusion_violation: somebody else was first
   23505: () => new AppError('conflict'),
   '23P01': () => new AppError('conflict'),
+  // foreign_key_violation: it names what is not there, or what others still need
+  23503: () => notFound(),
   // serialization_failure, deadlock_detected, lock_not_available
   40001: () => new AppError('unavailable', { retryAfter: 1 }),
   '40P01': () => new AppError('unavailable', { retryAfter: 1 }),

@@ -15,12 +15,15 @@ export function keyFrom(header: string | string[] | undefined): string | null {
   throw new AppError('bad_request');
 }
 
+const fingerprint = (body: unknown): unknown =>
+  body instanceof Uint8Array ? createHash('sha256').update(body).digest('base64url') : (body ?? null);
+
 export const requestHash = (
   route: string,
   input: { params: unknown; query: unknown; body: unknown },
 ): string =>
   createHash('sha256')
-    .update(JSON.stringify([route, input.params, input.query, input.body ?? null]))
+    .update(JSON.stringify([route, input.params, input.query, fingerprint(input.body)]))
     .digest('base64url');
 
 /**

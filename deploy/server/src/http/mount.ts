@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { largestUpload } from '../files/accept-file.ts';
 import { notFound } from './app-error.ts';
 import type { AppError } from './app-error.ts';
 import { asAppError, errorBody } from './error-answer.ts';
@@ -49,6 +50,7 @@ export function mountContract(app: FastifyInstance, routes: Routes, around: Surr
       method,
       url,
       exposeHeadRoute: !endpoint.changesState,
+      ...(endpoint.body === 'bytes' ? { bodyLimit: largestUpload + 1 } : {}),
       handler: async (request, reply) => {
         const traceId = traceIdOf(request);
         refuseUnasked(endpoint, request.headers);

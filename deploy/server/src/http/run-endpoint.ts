@@ -15,7 +15,7 @@ import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts, Serve
 import { claimKey, dropKey, keepAnswer, keyFrom, requestHash } from './idempotency.ts';
 import type { Answered } from './idempotency.ts';
 import { bearerOf, requestFacts } from './request-facts.ts';
-import { readBy } from './validate.ts';
+import { bytesOf, readBy } from './validate.ts';
 
 export type Surroundings = {
   database: Database;
@@ -75,7 +75,7 @@ async function inTenant(
   const input = {
     params: request.params as Record<string, string>,
     query: readBy(endpoint.query, request.query),
-    body: readBy(endpoint.body, request.body),
+    body: endpoint.body === 'bytes' ? bytesOf(request.body) : readBy(endpoint.body, request.body),
     request: facts,
   };
   const reply = collectReply();

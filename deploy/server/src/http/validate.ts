@@ -43,6 +43,12 @@ const fieldsOf = (issues: readonly Issue[], data: unknown): FieldError[] =>
       : [{ path: issue.path.join('.'), code: codeOf(issue, data), params: paramsOf(issue) }],
   );
 
+/** A body that is a file: there, and as bytes. */
+export function bytesOf(data: unknown): Uint8Array {
+  if (data instanceof Uint8Array && data.byteLength > 0) return data;
+  throw new AppError('invalid', { fields: [{ path: '', code: 'required' }] });
+}
+
 /** Reads what came in by its shape; where the contract has none, nothing may come. */
 export function readBy(shape: z.ZodMiniType | undefined, data: unknown): unknown {
   if (!shape) {

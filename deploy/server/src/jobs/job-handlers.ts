@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import type { FilePort, MailPort } from '../ports.ts';
-import type { Jobs } from './jobs.ts';
+import type { JobSender, Jobs } from './jobs.ts';
 
 export type JobSurroundings = {
   database: Database;
@@ -9,6 +9,8 @@ export type JobSurroundings = {
   mail: MailPort;
   files: FilePort;
   log: Log;
+  /** For work that follows from work. */
+  jobs: JobSender;
 };
 
 /** A job that belongs to no tenant has an empty `tenant`. */

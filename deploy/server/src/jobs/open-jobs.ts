@@ -24,7 +24,11 @@ export type OpenJobs = JobSender & {
   stop(): Promise<void>;
 };
 
-type Options = { database: Database; handlers: JobHandlers; around: Omit<JobSurroundings, 'database'> };
+type Options = {
+  database: Database;
+  handlers: JobHandlers;
+  around: Omit<JobSurroundings, 'database' | 'jobs'>;
+};
 
 export async function openJobs({ database, handlers, around }: Options): Promise<OpenJobs> {
   const names = Object.keys(handlers);
@@ -41,7 +45,7 @@ export async function openJobs({ database, handlers, around }: Options): Promise
   await createQueues(boss, names);
 
   const run = async (name: string, job: Job<JobInput>) => {
-    await handlers[name]?.(job.data, { ...around, database });
+    await handlers[name]?.(job.data, { ...around, database, jobs: sender });
     around.log.info('job done', { job: name, ...(job.data.tenant ? { tenant: job.data.tenant } : {}) });
   };
   const workers = new Map<string, string>();
@@ -57,7 +61,7 @@ export async function openJobs({ database, handlers, around }: Options): Promise
     ...(onceKey === undefined ? {} : { singletonKey: onceKey, singletonSeconds: 60 }),
   });
 
-  return {
+  const sender: JobSender = {
     within: (db, tenant) => ({
       async send(name, data, options = {}) {
         if (!handlers[name]) throw new Error(`No job is called ${name}`);
@@ -65,6 +69,10 @@ export async function openJobs({ database, handlers, around }: Options): Promise
         wake(name);
       },
     }),
+  };
+
+  return {
+    ...sender,
     async send(name, options = {}) {
       await boss.send(name, { tenant: '', data: {} }, optionsOf(options));
       wake(name);

@@ -4,7 +4,7 @@ import { listOf } from '../http/paging.ts';
 import { emailRows } from './email-messages.db.ts';
 import { excerptOf, piecesOf } from './pieces.ts';
 import { readerOf } from './reader.ts';
-import { searchTerms } from './search-text.ts';
+import { searchTerms } from '@callboard/domain';
 
 export const emailMessages: Handler<typeof mailbox.emailMessages> = async ({ query }, { db, caller }) => {
   const terms = searchTerms(query.q ?? '');

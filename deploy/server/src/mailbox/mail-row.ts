@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { json } from '../db/tables.ts';
 import type { Tables } from '../db/tables.ts';
 import './mailbox.tables.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from '@callboard/domain';
 
 export type MailToKeep = {
   id: string;

@@ -1,5 +1,5 @@
 import { excerptOf, piecesOf } from './pieces.ts';
-import { searchTerms } from './search-text.ts';
+import { searchTerms } from '@callboard/domain';
 
 const shown = (pieces: { text: string; hit: boolean }[]) =>
   pieces.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');

@@ -1,5 +1,5 @@
 import type { TextPiece } from '@callboard/contract';
-import { searchText } from './search-text.ts';
+import { searchText } from '@callboard/domain';
 
 const excerptLength = 120;
 const before = 30;

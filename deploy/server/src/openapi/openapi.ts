@@ -71,13 +71,17 @@ function parametersOf(endpoint: AnyEndpoint): Json[] {
   return [...inPath, ...inQuery, ...(endpoint.method === 'GET' ? [] : [key])];
 }
 
+const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+const bodyOf = (body: NonNullable<AnyEndpoint['body']>): Json =>
+  body === 'bytes' ? bytes : jsonOf(body, 'input');
+
 const operationOf = (area: string, verb: string, endpoint: AnyEndpoint): Json => ({
   operationId: `${area}.${verb}`,
   tags: [area],
   summary: endpoint.about,
   description: whoMay(endpoint.allow) + (endpoint.dangerous ? ' Needs the session cookie as well.' : ''),
   parameters: parametersOf(endpoint),
-  ...(endpoint.body ? { requestBody: { required: true, content: jsonOf(endpoint.body, 'input') } } : {}),
+  ...(endpoint.body ? { requestBody: { required: true, content: bodyOf(endpoint.body) } } : {}),
   responses: { ...successOf(endpoint), ...failuresOf(endpoint) },
   security: endpoint.allow.anyone ? [] : [endpoint.dangerous ? { bearer: [], cookie: [] } : { bearer: [] }],
 });

@@ -1,5 +1,5 @@
 import { serverWithPeople, signIn } from '../session/test-people.ts';
-import { noteActivity } from './activities.db.ts';
+import { noteActivity } from './note.ts';
 
 const server = serverWithPeople();
 

@@ -1,5 +1,5 @@
 import { operationsRoutes } from './operations.routes.ts';
-import { noteActivity } from './activities.db.ts';
+import { noteActivity } from './note.ts';
 import { bearer } from '../testing/planted-caller.ts';
 import { plantedServer } from '../testing/planted-server.ts';
 import { north } from '../testing/tenants.ts';

@@ -1,7 +1,7 @@
 import type { session } from '@callboard/contract';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/activities.db.ts';
+import { noteActivity } from '../operations/note.ts';
 import { endSessionOf, idleSince, sessionsOf } from './session.db.ts';
 
 export const sessions: Handler<typeof session.sessions> = async (_, { db, caller, now }) => {

@@ -1,8 +1,9 @@
+import { featureIds } from '@callboard/contract';
 import type { Database } from '../db/database.ts';
 
 /** Two tenants for tests: everything of one is foreign to the other. */
-export const north = { id: 'north', name: 'North', host: 'north.test', bundles: ['mailbox'] };
-export const south = { id: 'south', name: 'South', host: 'south.test', bundles: ['mailbox'] };
+export const north = { id: 'north', name: 'North', host: 'north.test', bundles: [...featureIds] };
+export const south = { id: 'south', name: 'South', host: 'south.test', bundles: [...featureIds] };
 
 export async function addTenants(database: Database, tenants = [north, south]): Promise<void> {
   await database.asOwner(async (session) => {

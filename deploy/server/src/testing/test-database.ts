@@ -119,15 +119,18 @@ export async function postgresForTests(): Promise<TestDatabase> {
 export const databaseForTests = (engine: TestEngine = chosenEngine()): Promise<TestDatabase> =>
   engine === 'postgres' ? postgresForTests() : pgliteForTests();
 
-/** Takes every row of every test away; keeps the schema and the installation's secret. */
+/**
+ * Takes every row of every test away; keeps the schema and the installation's secret. Deleting from many empty
+ * tables costs a tenth of truncating them, and as a replica the session asks no foreign key and no trigger.
+ */
 export async function emptyDatabase(database: Database): Promise<void> {
   await database.asOwner(async (session) => {
     const { rows } = await session.query(
       `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname = 'public' and c.relkind = 'r' and relname not in ('migration', 'secret')`,
     );
-    await session.script(
-      `truncate ${rows.map((row) => String(row['name'])).join(', ')} cascade; delete from pgboss.job`,
-    );
+    const deletes = rows.map((row) => `delete from ${String(row['name'])};`).join('\n');
+    await session.script(`begin; set local session_replication_role = replica; ${deletes}
+      delete from pgboss.job; commit;`);
   });
 }

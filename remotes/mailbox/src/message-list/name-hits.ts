@@ -1,6 +1,5 @@
 import type { TextPiece } from '@callboard/contract';
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { searchTerms, searchText } from '@callboard/domain';
 
 /**
  * A name in pieces, with the words of a search apart: whatever their case and accents, as the API searches. It
@@ -9,13 +8,13 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 export function nameHits(name: string, q: string): TextPiece[] {
   const letters = Array.from(name.normalize('NFC'), (letter) => ({
     letter,
-    plain: plain(letter),
+    plain: /\s/.test(letter) ? ' ' : searchText(letter),
     hit: false,
   }));
   const searched = letters.map((each) => each.plain).join('');
   // A letter that is searched as two or none has no place of its own; such a name stays whole.
   if (searched.length !== letters.length) return [{ text: name, hit: false }];
-  for (const word of plain(q).split(/\s+/).filter(Boolean)) {
+  for (const word of searchTerms(q)) {
     for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + 1)) {
       for (const each of letters.slice(at, at + word.length)) each.hit = true;
     }

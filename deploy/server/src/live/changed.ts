@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+const peopleAtOnce = 100;
+/** Where all processes of an installation hear of changes. */
+export const liveChannel = 'callboard_live';
+
+/**
+ * Says, when the transaction is committed, what these people should fetch again. Names are those of lists and
+ * things (`jobs`, `crew:<id>`): they carry no content.
+ */
+export async function changed(
+  db: Db,
+  people: readonly (string | null)[],
+  names: readonly string[],
+): Promise<void> {
+  const known = [...new Set(people.filter((one) => one !== null))];
+  for (let at = 0; at < known.length; at += peopleAtOnce) {
+    const some = JSON.stringify({ people: known.slice(at, at + peopleAtOnce), names });
+    await sql`select pg_notify(${liveChannel}, jsonb_build_object(
+      'tenant', current_setting('callboard.tenant'), 'told', ${some}::jsonb)::text)`.execute(db);
+  }
+}

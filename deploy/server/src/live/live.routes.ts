@@ -1,0 +1,4 @@
+import type { live } from '@callboard/contract';
+import type { AreaRoutes } from '../http/handler.ts';
+
+export const liveRoutes: AreaRoutes<typeof live> = {};

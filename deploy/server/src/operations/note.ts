@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tables } from '../db/tables.ts';
+import { json } from '../db/tables.ts';
+
+type Subject = { readonly kind: string; readonly id: string };
+
+/** Writes a line of the LOG, in the transaction of what it tells about. */
+export async function noteActivity(
+  db: Db,
+  note: {
+    /** Whose history it belongs to. */
+    personId: string | null;
+    category: string;
+    /** A word that the screens translate. */
+    caption: string;
+    body?: string;
+    /** The person it is about, where that is another one. */
+    personParty?: string | null;
+    /** The thing whose history it belongs to. */
+    subject?: Subject;
+    /** Who did it; nobody where the server did. */
+    actorId?: string | null;
+    before?: unknown;
+    after?: unknown;
+    reason?: string;
+    at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('activity')
+    .values({
+      id: randomUUID(),
+      person_id: note.personId,
+      type: 'LOG',
+      category: note.category,
+      caption: note.caption,
+      body: note.body ?? '',
+      person_party: note.personParty ?? note.personId,
+      subject_kind: note.subject?.kind ?? null,
+      subject_id: note.subject?.id ?? null,
+      actor_id: note.actorId ?? null,
+      before: note.before === undefined ? null : json(note.before),
+      after: note.after === undefined ? null : json(note.after),
+      reason: note.reason ?? '',
+      at: note.at,
+    })
+    .execute();
+}
+
+/** Something that somebody has to do; `recipientId` empty means everybody who plans. */
+export async function addTodo(
+  db: Db,
+  todo: {
+    type: Exclude<Tables['activity']['type'], 'LOG'>;
+    recipientId: string | null;
+    category: string;
+    caption: string;
+    body?: string;
+    personParty?: string | null;
+    subject?: Subject;
+    dueDate: string;
+    priority: 1 | 2 | 3;
+    actorId?: string | null;
+    at: Date;
+  },
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('activity')
+    .values({
+      id,
+      person_id: null,
+      type: todo.type,
+      category: todo.category,
+      caption: todo.caption,
+      body: todo.body ?? '',
+      person_party: todo.personParty ?? null,
+      subject_kind: todo.subject?.kind ?? null,
+      subject_id: todo.subject?.id ?? null,
+      actor_id: todo.actorId ?? null,
+      recipient_id: todo.recipientId,
+      due_date: todo.dueDate,
+      priority: todo.priority,
+      at: todo.at,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,3 @@
+import type { JobHandler } from '../jobs/job-handlers.ts';
+
+export const push: JobHandler = async () => {};

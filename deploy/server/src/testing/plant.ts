@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, instantOf, searchText } from '@callboard/domain';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+
+/** Things for tests with sensible facts; what a test is about is named, the rest does not matter. */
+type Some<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
+
+const zone = 'Europe/Vienna';
+let count = 0;
+const next = () => (count += 1);
+
+/** Writes the row and gives it back as it stands. */
+async function plant<Table extends keyof Tables>(db: Db, table: Table, row: object) {
+  const planted: unknown = await db
+    .insertInto(table)
+    .values(row as never)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return planted as Selectable<Tables[Table]>;
+}
+
+export const plantPerson = (db: Db, some: Some<'person'> = {}) => {
+  const n = next();
+  return plant(db, 'person', {
+    id: randomUUID(),
+    contact_number: `P-${n}`,
+    first_name: 'Anna',
+    last_name: `Kern ${n}`,
+    email: `anna.${n}@people.example`,
+    phone: '+436600000000',
+    city: 'Wien',
+    country: 'AT',
+    time_zone: zone,
+    active: true,
+    picture_state: 'none',
+    ...some,
+  });
+};
+
+export const plantCompany = (db: Db, some: Some<'company'> = {}) => {
+  const n = next();
+  const row = { id: randomUUID(), number: `K-${n}`, name: `Opera ${n}`, country: 'AT', currency: 'EUR' };
+  return plant(db, 'company', { ...row, ...some });
+};
+
+export const plantContact = (db: Db, some: Some<'contact'> = {}) => {
+  const n = next();
+  const row = { id: randomUUID(), number: `N-${n}`, kind: 'companyPerson', name: `Contact ${n}` };
+  return plant(db, 'contact', { ...row, ...some });
+};
+
+export const plantLocation = (db: Db, some: Some<'location'> = {}) => {
+  const name = some.name ?? `Hall ${next()}`;
+  return plant(db, 'location', {
+    id: randomUUID(),
+    name,
+    city: 'Wien',
+    country: 'AT',
+    time_zone: zone,
+    latitude: 48.2167,
+    longitude: 16.4044,
+    search_text: searchText(`${name} Wien`),
+    ...some,
+  });
+};
+
+export const plantFunction = (db: Db, some: Some<'function'> = {}) => {
+  const n = next();
+  return plant(db, 'function', { id: randomUUID(), caption: `Rigger ${n}`, short: 'RG', ...some });
+};
+
+/** A project of a company of its own, where none is named. */
+export async function plantProject(db: Db, some: Some<'project'> = {}) {
+  const company_id = some.company_id ?? (await plantCompany(db)).id;
+  return plant(db, 'project', {
+    id: randomUUID(),
+    number: `${5_000 + next()}`,
+    name: 'A long night at the opera',
+    kind: 'client',
+    status: 'confirmed',
+    company_id,
+    begin_date: '2026-11-01',
+    created_at: new Date('2026-10-01T08:00:00Z'),
+    ...some,
+  });
+}
+
+export async function plantCrew(db: Db, some: Some<'crew'> = {}) {
+  const project_id = some.project_id ?? (await plantProject(db)).id;
+  return plant(db, 'crew', {
+    id: randomUUID(),
+    number: `CR-${next()}`,
+    project_id,
+    name: 'Load-in',
+    start_date: '2026-11-21',
+    start_time: '08:00',
+    end_time: '18:00',
+    time_zone: zone,
+    created_at: new Date('2026-10-01T08:00:00Z'),
+    ...some,
+  });
+}
+
+/** A position of a crew; its instants follow from days, times and zone. */
+export async function plantItem(db: Db, some: Some<'crew_item'> = {}) {
+  const crew = some.crew_id
+    ? await db.selectFrom('crew').selectAll().where('id', '=', some.crew_id).executeTakeFirstOrThrow()
+    : await plantCrew(db);
+  const row = {
+    start_date: crew.start_date,
+    start_time: crew.start_time,
+    end_time: crew.end_time,
+    time_zone: crew.time_zone,
+    ...some,
+  };
+  const day = String(row.start_date);
+  const [from, until] = [row.start_time, row.end_time].map((time) =>
+    time ? String(time).slice(0, 5) : null,
+  );
+  const lastDay = String(some.end_date ?? (from && until && until <= from ? addDays(day, 1) : day));
+  const starts_at = from ? instantOf(day, from, String(row.time_zone)) : null;
+  return plant(db, 'crew_item', {
+    id: randomUUID(),
+    crew_id: crew.id,
+    project_id: crew.project_id,
+    function_id: some.function_id ?? (await plantFunction(db)).id,
+    status: 'confirmed',
+    starts_at,
+    ends_at: starts_at && until ? instantOf(lastDay, until, String(row.time_zone)) : null,
+    created_at: new Date('2026-10-01T08:00:00Z'),
+    ...row,
+  });
+}

@@ -1,0 +1,33 @@
+import { serverWithPeople, signIn } from '../session/test-people.ts';
+import { pictureForTests } from '../testing/picture.ts';
+
+const server = serverWithPeople();
+
+const send = async (body: Uint8Array, query = '?name=gate.jpg') => {
+  const { token } = await signIn(server, 'ada');
+  return server.app.inject({
+    method: 'POST',
+    url: `/api/v1/uploads${query}`,
+    headers: {
+      host: 'north.test',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: Buffer.from(body),
+  });
+};
+
+test('a picture is taken in, made anew and kept for its sender', async () => {
+  const answer = await send(await pictureForTests());
+  expect(answer.json()).toMatchObject({ name: 'gate.jpg', type: 'image/webp', size: expect.any(Number) });
+  const kept = await server.inTenant('north', (db) => db.selectFrom('upload').selectAll().execute());
+  expect(kept).toEqual([expect.objectContaining({ id: answer.json().id, login_id: 'login-ada' })]);
+});
+
+test.each([
+  ['something that is no file we know', Buffer.from([0xff, 0xfe, 0, 1]), '?name=a.bin', 415],
+  ['nothing at all', Buffer.alloc(0), '?name=a.bin', 422],
+  ['a file without a name', Buffer.from('%PDF-1.4 '), '', 422],
+])('%s is refused', async (_, body, query, status) => {
+  expect((await send(body, query)).statusCode).toBe(status);
+});

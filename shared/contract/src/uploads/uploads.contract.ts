@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { signedIn } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../shapes.ts';
+
+export const uploads = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/uploads',
+    about: 'Takes a file in; the call that it is for names the id within a day, else it is dropped.',
+    allow: signedIn,
+    query: z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    body: 'bytes',
+    answer: z.object({ id, name: z.string(), type: z.string(), size: z.number() }),
+    errors: ['too_large', 'unsupported_file'],
+    source: 'addition',
+  }),
+};
