@@ -1,0 +1,207 @@
+import { roundHalfUp, shareOf } from './money.ts';
+
+/** Shares are hundredths of a percent: 10000 is 100 %. Money is minor units. */
+export const whole = 10_000;
+
+export type BonusLevel = { readonly attainment: number; readonly factor: number };
+export type BonusValues = {
+  readonly target: number | null;
+  readonly minimumTarget: number | null;
+  readonly targetPerformance: number | null;
+  readonly onTargetBonus: number | null;
+  readonly levels: readonly BonusLevel[];
+};
+export type BonusDay = {
+  readonly day: string;
+  readonly turnoverMinor: number;
+  readonly workedMinutes: number;
+  readonly bookedMinor: number;
+};
+
+/**
+ * What has come in and what is still booked. A day that is over counts what it brought; today counts what it is
+ * booked for as long as it has brought nothing.
+ */
+export function turnoverOf(days: readonly BonusDay[], today: string) {
+  const waiting = ({ day, turnoverMinor }: BonusDay) => day > today || (day === today && turnoverMinor === 0);
+  const sum = (some: readonly BonusDay[], of: (day: BonusDay) => number) =>
+    some.reduce((total, day) => total + of(day), 0);
+  const past = days.filter(({ day }) => day <= today);
+  const turnoverMinor = sum(past, (day) => day.turnoverMinor);
+  const bookedMinor = sum(days.filter(waiting), (day) => day.bookedMinor);
+  return {
+    turnoverMinor,
+    bookedMinor,
+    workedMinutes: sum(past, (day) => day.workedMinutes),
+    forecastMinor: turnoverMinor + bookedMinor,
+  };
+}
+
+/** Turnover of an hour; without hours there is none. */
+export const performanceOf = (turnoverMinor: number, workedMinutes: number): number | null =>
+  workedMinutes > 0 ? shareOf(turnoverMinor, 60, workedMinutes) : null;
+
+export const shareOfTarget = (value: number | null, target: number | null): number | null =>
+  value !== null && target !== null && target > 0 ? shareOf(value, whole, target) : null;
+
+const ascending = (levels: readonly BonusLevel[]) => levels.toSorted((a, b) => a.attainment - b.attainment);
+
+/** Linear between the two levels around it; nothing below the first, no more than the last. */
+export function levelFactor(attainment: number, levels: readonly BonusLevel[]): number {
+  const sorted = ascending(levels);
+  const above = sorted.find((level) => level.attainment > attainment);
+  const below = sorted.findLast((level) => level.attainment <= attainment);
+  if (!below) return 0;
+  if (!above) return below.factor;
+  const way = (attainment - below.attainment) / (above.attainment - below.attainment);
+  return roundHalfUp(below.factor + way * (above.factor - below.factor));
+}
+
+export type BonusPoint = {
+  readonly turnoverMinor: number;
+  readonly attainment: number | null;
+  readonly underMinimum: boolean;
+  readonly factor: number;
+  readonly bonusMinor: number;
+};
+
+/** The bonus if the period ended with this turnover. */
+export function bonusAt(turnoverMinor: number, values: BonusValues): BonusPoint {
+  const attainment = shareOfTarget(turnoverMinor, values.target);
+  const underMinimum = values.minimumTarget !== null && turnoverMinor < values.minimumTarget;
+  const factor = attainment === null || underMinimum ? 0 : levelFactor(attainment, values.levels);
+  return {
+    turnoverMinor,
+    attainment,
+    underMinimum,
+    factor,
+    bonusMinor: shareOf(values.onTargetBonus ?? 0, factor, whole),
+  };
+}
+
+export type NextLevel = BonusLevel & {
+  readonly turnoverMinor: number;
+  readonly missingMinor: number;
+  readonly bonusMinor: number;
+};
+
+/** The next level above a turnover, and what is still missing for it; nothing beyond the last. */
+export function nextLevel(turnoverMinor: number, values: BonusValues): NextLevel | null {
+  const { target, minimumTarget } = values;
+  if (target === null || target <= 0) return null;
+  for (const level of ascending(values.levels)) {
+    // Rounded up: with one cent less the level would not be reached.
+    const needed = Math.max(Math.ceil((target * level.attainment) / whole), minimumTarget ?? 0);
+    if (needed <= turnoverMinor) continue;
+    const { bonusMinor } = bonusAt(needed, values);
+    return { ...level, turnoverMinor: needed, missingMinor: needed - turnoverMinor, bonusMinor };
+  }
+  return null;
+}
+
+export type BonusFigure =
+  | 'performance'
+  | 'teamSpeed'
+  | 'forecastTurnover'
+  | 'attainment'
+  | 'levelFactor'
+  | 'bonusSoFar'
+  | 'bonusLikely';
+/** A figure and what it is made of, for whoever asks where it comes from. */
+export type Explained = {
+  figure: BonusFigure;
+  value: number | null;
+  from: { name: string; value: number | null }[];
+};
+
+export type BonusForecast = {
+  readonly turnoverMinor: number;
+  readonly bookedMinor: number;
+  readonly workedMinutes: number;
+  readonly forecastMinor: number;
+  readonly performance: number | null;
+  readonly teamSpeed: number | null;
+  readonly soFar: BonusPoint;
+  readonly likely: BonusPoint;
+  readonly next: NextLevel | null;
+  readonly state: 'noData' | 'valuesMissing' | 'underMinimum' | 'belowTarget' | 'onTarget' | 'aboveLast';
+  readonly explained: readonly Explained[];
+};
+
+function stateOf(days: readonly BonusDay[], likely: BonusPoint, values: BonusValues): BonusForecast['state'] {
+  if (days.length === 0) return 'noData';
+  const { attainment } = likely;
+  if (attainment === null || values.onTargetBonus === null || values.levels.length === 0)
+    return 'valuesMissing';
+  if (likely.underMinimum) return 'underMinimum';
+  if (attainment > Math.max(...values.levels.map((level) => level.attainment))) return 'aboveLast';
+  return attainment < whole ? 'belowTarget' : 'onTarget';
+}
+
+/** "So far 180 €, likely 420 €", with everything it is made of. */
+export function bonusForecast(days: readonly BonusDay[], values: BonusValues, today: string): BonusForecast {
+  const turnover = turnoverOf(days, today);
+  const performance = performanceOf(turnover.turnoverMinor, turnover.workedMinutes);
+  const teamSpeed = shareOfTarget(performance, values.targetPerformance);
+  const soFar = bonusAt(turnover.turnoverMinor, values);
+  const likely = bonusAt(turnover.forecastMinor, values);
+  const part = (name: string, value: number | null) => ({ name, value });
+  const made = (figure: BonusFigure, value: number | null, ...from: Explained['from']): Explained => ({
+    figure,
+    value,
+    from,
+  });
+  return {
+    ...turnover,
+    performance,
+    teamSpeed,
+    soFar,
+    likely,
+    next: nextLevel(turnover.forecastMinor, values),
+    state: stateOf(days, likely, values),
+    explained: [
+      made(
+        'performance',
+        performance,
+        part('turnoverMinor', turnover.turnoverMinor),
+        part('workedMinutes', turnover.workedMinutes),
+      ),
+      made(
+        'teamSpeed',
+        teamSpeed,
+        part('performance', performance),
+        part('targetPerformance', values.targetPerformance),
+      ),
+      made(
+        'forecastTurnover',
+        turnover.forecastMinor,
+        part('turnoverMinor', turnover.turnoverMinor),
+        part('bookedMinor', turnover.bookedMinor),
+      ),
+      made(
+        'attainment',
+        likely.attainment,
+        part('forecastTurnover', turnover.forecastMinor),
+        part('target', values.target),
+      ),
+      made(
+        'levelFactor',
+        likely.factor,
+        part('attainment', likely.attainment),
+        part('minimumTarget', values.minimumTarget),
+      ),
+      made(
+        'bonusSoFar',
+        soFar.bonusMinor,
+        part('onTargetBonus', values.onTargetBonus),
+        part('levelFactor', soFar.factor),
+      ),
+      made(
+        'bonusLikely',
+        likely.bonusMinor,
+        part('onTargetBonus', values.onTargetBonus),
+        part('levelFactor', likely.factor),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,56 @@
+/** Money is whole minor units (cents); VAT rates are hundredths of a percent: 2000 is 20 %. */
+
+export type MoneyLine = {
+  readonly quantity: number;
+  readonly unitPriceMinor: number;
+  readonly vatRate: number;
+};
+export type Amounts = { readonly netMinor: number; readonly vatMinor: number; readonly grossMinor: number };
+export type MoneySums = Amounts & { readonly rates: readonly (Amounts & { readonly vatRate: number })[] };
+
+/** Halves go away from zero, so that a credit note takes back exactly what its invoice asked for. */
+export const roundHalfUp = (value: number): number =>
+  Math.sign(value) * Math.floor(Math.abs(value) + 0.5) || 0;
+
+/** A share of a whole number, rounded once; what lies between stays whole. */
+export const shareOf = (value: number, part: number, whole: number): number =>
+  roundHalfUp((value * part) / whole);
+
+/** Quantities have up to three decimals. */
+export const lineMinor = ({ quantity, unitPriceMinor }: MoneyLine): number =>
+  shareOf(unitPriceMinor, Math.round(quantity * 1_000), 1_000);
+
+const wholeRate = 10_000;
+
+function sums(lines: readonly MoneyLine[], amountsOf: (sum: number, vatRate: number) => Amounts): MoneySums {
+  const rates = [...Map.groupBy(lines, ({ vatRate }) => vatRate)]
+    .map(([vatRate, its]) => ({
+      vatRate,
+      ...amountsOf(
+        its.reduce((sum, line) => sum + lineMinor(line), 0),
+        vatRate,
+      ),
+    }))
+    .sort((a, b) => b.vatRate - a.vatRate);
+  const total = (name: keyof Amounts) => rates.reduce((sum, rate) => sum + rate[name], 0);
+  return {
+    netMinor: total('netMinor'),
+    vatMinor: total('vatMinor'),
+    grossMinor: total('grossMinor'),
+    rates,
+  };
+}
+
+/** What was paid at a till: prices hold the VAT, which is rounded once for each rate. */
+export const sumsOfGross = (lines: readonly MoneyLine[]): MoneySums =>
+  sums(lines, (grossMinor, rate) => {
+    const vatMinor = shareOf(grossMinor, rate, wholeRate + rate);
+    return { netMinor: grossMinor - vatMinor, vatMinor, grossMinor };
+  });
+
+/** What is asked of a company: prices without VAT, which is added once for each rate. */
+export const sumsOfNet = (lines: readonly MoneyLine[]): MoneySums =>
+  sums(lines, (netMinor, rate) => {
+    const vatMinor = shareOf(netMinor, rate, wholeRate);
+    return { netMinor, vatMinor, grossMinor: netMinor + vatMinor };
+  });

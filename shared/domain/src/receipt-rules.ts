@@ -1,0 +1,70 @@
+import { daysBetween } from './day.ts';
+
+export const receiptStates = ['draft', 'submitted', 'approved', 'rejected', 'paid'] as const;
+export type ReceiptState = (typeof receiptStates)[number];
+export type ReceiptMove = 'edit' | 'delete' | 'submit' | 'toDraft' | 'approve' | 'reject' | 'pay';
+
+const moves: Record<ReceiptMove, { from: readonly ReceiptState[]; to: ReceiptState }> = {
+  edit: { from: ['draft'], to: 'draft' },
+  delete: { from: ['draft'], to: 'draft' },
+  submit: { from: ['draft'], to: 'submitted' },
+  // What nobody has decided yet can be taken back; what was rejected can be made good.
+  toDraft: { from: ['submitted', 'rejected'], to: 'draft' },
+  approve: { from: ['submitted'], to: 'approved' },
+  reject: { from: ['submitted'], to: 'rejected' },
+  pay: { from: ['approved'], to: 'paid' },
+};
+
+export const receiptAfter = (state: ReceiptState, move: ReceiptMove): ReceiptState | null =>
+  moves[move].from.includes(state) ? moves[move].to : null;
+
+type DateRules = { readonly receiptBackDays: number; readonly receiptWarnDays: number };
+
+export function receiptDate(
+  date: string,
+  today: string,
+  { receiptBackDays, receiptWarnDays }: DateRules,
+): 'ok' | 'old' | 'in_the_future' | 'too_long_ago' {
+  const age = daysBetween(date, today);
+  if (age < 0) return 'in_the_future';
+  if (age > receiptBackDays) return 'too_long_ago';
+  return age > receiptWarnDays ? 'old' : 'ok';
+}
+
+export const largestAmountMinor = 99_999_999;
+
+type Filled = { readonly items: number; readonly photos: number; readonly grossMinor: number };
+export type ReceiptGap = {
+  path: 'items' | 'documents' | 'grossMinor';
+  code: 'required' | 'too_small' | 'too_big';
+};
+
+/** What keeps a draft from being handed in. */
+export function receiptGaps(
+  { items, photos, grossMinor }: Filled,
+  { receiptPhotoNeeded }: { readonly receiptPhotoNeeded: boolean },
+): ReceiptGap[] {
+  const gaps: ReceiptGap[] = [];
+  if (items === 0) gaps.push({ path: 'items', code: 'required' });
+  else if (grossMinor <= 0) gaps.push({ path: 'grossMinor', code: 'too_small' });
+  else if (grossMinor > largestAmountMinor) gaps.push({ path: 'grossMinor', code: 'too_big' });
+  if (receiptPhotoNeeded && photos === 0) gaps.push({ path: 'documents', code: 'required' });
+  return gaps;
+}
+
+type Compared = {
+  readonly id: string;
+  readonly personId: string;
+  readonly date: string;
+  readonly currency: string;
+  readonly grossMinor: number;
+};
+
+/** The same person, day and amount: likely one purchase handed in twice. Nothing is not an amount. */
+export const seemsTheSameReceipt = (a: Compared, b: Compared): boolean =>
+  a.id !== b.id &&
+  a.grossMinor !== 0 &&
+  a.personId === b.personId &&
+  a.date === b.date &&
+  a.currency === b.currency &&
+  a.grossMinor === b.grossMinor;
