@@ -26,6 +26,7 @@ const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
   files: (name) => diskStore((folder = name)),
+  fillOnce: true,
   fill: (database) => seedDemo(database, { files: diskStore(folder), now: new Date() }),
 });
 

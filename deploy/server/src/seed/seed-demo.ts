@@ -1,7 +1,10 @@
+import { dayAt } from '@callboard/domain';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
 import type { FilePort } from '../ports.ts';
 import { hashPassword } from '../session/password.ts';
+import { seedBase } from './base/seed-base.ts';
+import type { Demo } from './demo.ts';
 import { demoAttachments } from './demo-attachments.ts';
 import { picturesOf } from './demo-files.ts';
 import { loginsOfTenant } from './demo-logins.ts';
@@ -60,6 +63,7 @@ async function fill(
   tenant: Prepared,
   {
     now,
+    files,
     passwordHash,
     attachments,
   }: Around & { passwordHash: string; attachments: Awaited<ReturnType<typeof demoAttachments>> },
@@ -75,9 +79,18 @@ async function fill(
   await insertAll(db, 'person', made.people);
   await seedLogins(db, { tenant: tenant.id, logins, people: made.people, passwordHash });
   if (tenant.id === 'nordlicht') await seedLinks(db, tenant.id, now);
+  const demo: Demo = {
+    tenant,
+    now,
+    today: dayAt(now, tenant.timeZone),
+    files,
+    people: made.people,
+    personOf: (login) => personOf(logins, made.people, login),
+  };
+  await seedBase(db, demo);
   await seedHistory(db, { tenant: tenant.id, people: made.people, now });
   const readers = Object.entries(boxesOf).flatMap(([login, boxes]) => {
-    const person = personOf(logins, made.people, login);
+    const person = demo.personOf(login);
     return person ? [[person.id, boxes] as const] : [];
   });
   await seedMailbox(db, {

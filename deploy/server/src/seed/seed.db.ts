@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { dialectOf } from '../db/dialect.ts';
 import type { Session } from '../db/engine.ts';
 import type { Db, Tables } from '../db/tables.ts';
+import { appRole } from '../db/with-tenant.ts';
 import type { DemoTenant } from './demo-tenants.ts';
 
 /** Rows in a few large statements, within what one statement may carry. */
@@ -48,7 +49,10 @@ export const fillEmpty = <Tenant extends DemoTenant>(
       const db = new Kysely<Tables>({ dialect: dialectOf(session) }) as unknown as Db;
       for (const tenant of empty ? tenants : []) {
         await addTenant(session, tenant);
+        // As handlers do, so that what is read is this tenant's alone.
+        await session.query(`select set_config('role', $1, true)`, [appRole]);
         await fill(db, tenant);
+        await session.query(`select set_config('role', 'none', true)`);
       }
       await session.script('commit');
       return empty;

@@ -27,6 +27,8 @@ export type TestServerOptions = {
   jobs?: JobHandlers;
   /** Fills the emptied database before each test; the two tenants of the tests without it. */
   fill?: (database: Database) => Promise<void>;
+  /** Fills before the first test only: for tests that look and leave things as they are. */
+  fillOnce?: boolean;
 };
 
 export type TestServer = {
@@ -42,6 +44,7 @@ export type TestServer = {
 };
 
 const opened = 60_000;
+const filledWithin = 120_000;
 
 /** One server for the tests of a file: opened before them, emptied and filled before each, closed after them. */
 export function serverForTests(options: TestServerOptions): TestServer {
@@ -49,6 +52,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
   let app: FastifyInstance;
   let jobs: OpenJobs;
   let at: Date | null = null;
+  let filled = false;
   const mails: (Mail & { tenant: string })[] = [];
   const now = () => at ?? new Date();
 
@@ -69,9 +73,11 @@ export function serverForTests(options: TestServerOptions): TestServer {
   beforeEach(async () => {
     at = null;
     mails.length = 0;
+    if (filled && options.fillOnce) return;
+    filled = true;
     await emptyDatabase(base.database);
     await (options.fill ?? addTenants)(base.database);
-  }, opened);
+  }, filledWithin);
   afterAll(async () => {
     await app?.close();
     await jobs?.stop();

@@ -1,0 +1,237 @@
+import { addDays } from '@callboard/domain';
+import type { Db } from '../../db/tables.ts';
+import type { Demo } from '../demo.ts';
+import { seedId } from '../dice.ts';
+import { insertAll } from '../seed.db.ts';
+import { bookingsOf } from './bookings.ts';
+import type { Bookings } from './bookings.ts';
+import { crewPlans } from './crew-plan.ts';
+import type { CrewPlan } from './crew-plan.ts';
+import { richLife, todayStatuses, usualComing, usualPast } from './demo-positions.ts';
+import type { Status } from './demo-positions.ts';
+import { placesOf } from './seed-companies.ts';
+import { instantsOf, positionRow } from './position-rows.ts';
+import type { Crew, Item } from './position-rows.ts';
+import { seedApplications } from './seed-applications.ts';
+import type { Project } from './seed-projects.ts';
+import { seedOddities } from './seed-oddities.ts';
+import { signedOffMinutesAgo, todayCrewId, todayCrews, todayTimes } from './today-crews.ts';
+
+const shorts = ['ST', 'ST', 'RG', 'ST', 'LT', 'ST', 'SO', 'ST', 'FL', 'VT'];
+const shortAt = (at: number): string => shorts[at % shorts.length] ?? 'ST';
+
+const crewRow = (
+  demo: Demo,
+  project: Project,
+  rest: Omit<Crew, 'project_id' | 'location_id' | 'created_at'>,
+): Crew => ({
+  ...rest,
+  project_id: project.id,
+  location_id: project.location_id,
+  catering_type_id: ['none', 'client', 'allowance', 'buffet'][rest.id.charCodeAt(0) % 4] ?? 'none',
+  catering_note: '',
+  contact_on_site_id: null,
+  info_external: 'Treffpunkt beim Personaleingang, zehn Minuten vor Beginn.',
+  info_internal: 'Kunde zahlt Parkkarten.',
+  info_crew: 'Arbeitsschuhe S3, Helm und Handschuhe mitbringen.',
+  info_chief: 'Schlüssel beim Portier, Liste um 9 Uhr an die Produktion.',
+  created_at: new Date(demo.now.getTime() - 60 * 86_400_000),
+});
+
+const zoneOf = (tenant: string, at: number): string =>
+  placesOf(tenant)[at % placesOf(tenant).length]?.[5] ?? 'Europe/Vienna';
+
+/** How the positions of a crew stand. */
+function statusesOf({ filling, size, day }: CrewPlan, today: string, turn: number): Status[] {
+  const list = day < today ? usualPast : usualComing;
+  return Array.from({ length: size }, (_, at): Status => {
+    if (filling === 'usual') return list[(turn + at * 7) % list.length] ?? 'confirmed';
+    if (filling === 'full') return day < today ? 'cleared' : 'confirmed';
+    if (filling === 'missing') return at === size - 1 ? 'vacant' : 'confirmed';
+    if (filling === 'vacant') return at % 2 ? 'vacant' : 'confirmed';
+    return filling;
+  });
+}
+
+export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]): Promise<void> {
+  const { tenant, today, people, personOf, now } = demo;
+  const nordlicht = tenant.id === 'nordlicht';
+  const withLogin = new Set(
+    [
+      'planner',
+      'planner.new',
+      'operations',
+      'planning',
+      'office',
+      'accountant',
+      'client',
+      'client.basic',
+      'nothing',
+      'expired',
+      'newcomer',
+      'crew',
+      'chief',
+    ].map((login) => personOf(login)?.id),
+  );
+  const pool = people.filter((one) => one.active && !withLogin.has(one.id)).map(({ id }) => id);
+  const bookings = bookingsOf(pool);
+  const crews: Crew[] = [];
+  const items: Item[] = [];
+  const working = projects.filter(({ kind, begin_date }) => kind === 'client' && begin_date > '2018');
+
+  const today6 = todayCrewsOf(demo, working, bookings);
+  crews.push(...today6.crews);
+  items.push(...today6.items);
+  bookRichLife(demo, bookings);
+
+  for (const plan of crewPlans(today, { count: nordlicht ? 167 : 30, projects: working.length })) {
+    const project = working[plan.project % working.length];
+    if (!project) continue;
+    const zone = zoneOf(tenant.id, projects.indexOf(project));
+    const times = {
+      day: plan.day,
+      endDay: plan.endDay ?? null,
+      from: plan.times?.[0] ?? null,
+      until: plan.times?.[1] ?? null,
+    };
+    const crew = crewRow(demo, project, {
+      id: seedId(tenant.id, 'crew', plan.key),
+      number: `CR-${1_001 + crews.length}`,
+      name: plan.name,
+      shift: plan.times && plan.times[1] < plan.times[0] ? 'N' : 'D',
+      start_date: plan.day,
+      end_date: plan.endDay ?? null,
+      start_time: times.from,
+      end_time: times.until,
+      time_zone: zone,
+      signed_off_at: plan.day < addDays(today, -2) ? new Date(now.getTime() - 86_400_000) : null,
+      signed_off_by: plan.day < addDays(today, -2) ? (personOf('chief')?.id ?? null) : null,
+    });
+    const instants = instantsOf(times, zone);
+    for (const [at, status] of statusesOf(plan, today, crews.length * 3).entries()) {
+      const { starts_at, ends_at } = instants;
+      const needs = !['vacant', 'draft'].includes(status) && starts_at && ends_at;
+      const personId = needs ? (bookings.take(starts_at, ends_at) ?? null) : null;
+      items.push(
+        positionRow(demo, {
+          ...times,
+          key: `${plan.key}/${at}`,
+          crew,
+          status: needs && personId === null ? 'vacant' : status,
+          personId,
+          chief: at === 0,
+          short: status === 'spare' || status === 'spareRequested' ? 'SP' : shortAt(at),
+          standby: plan.standby ?? false,
+          late: at % 2 === 0,
+        }),
+      );
+    }
+    crews.push(crew);
+  }
+  items.push(...richLifeItems(demo, crews, bookings));
+  const odd = nordlicht ? seedOddities(demo, crews, bookings) : [];
+  await insertAll(db, 'crew', crews);
+  await insertAll(db, 'crew_item', [...items, ...odd]);
+  await insertAll(db, 'number_range', [{ kind: 'crew', last: 1_000 + crews.length }]);
+  await seedApplications(db, demo, items);
+}
+
+/** The crew chief of the demo leads those that do not run at the same time. */
+const ledByChief: readonly string[] = ['mixed', 'checkedOut', 'signedOff'];
+
+function todayCrewsOf(demo: Demo, projects: readonly Project[], bookings: Bookings) {
+  const { tenant, now, personOf } = demo;
+  const crews: Crew[] = [];
+  const items: Item[] = [];
+  for (const [nth, plan] of todayCrews.entries()) {
+    const project = projects[nth < 4 ? 0 : nth % projects.length];
+    if (!project) continue;
+    const zone = 'Europe/Vienna' === tenant.timeZone ? 'Europe/Vienna' : tenant.timeZone;
+    const { starts, ends, from, until } = todayTimes(now, plan, zone);
+    const signedOff = plan.key === 'signedOff';
+    const times = {
+      day: from.day,
+      endDay: until.day === from.day ? null : until.day,
+      from: from.time,
+      until: until.time,
+    };
+    const crew = crewRow(demo, project, {
+      id: todayCrewId(tenant.id, plan.key),
+      number: `CR-${901 + nth}`,
+      name: plan.name,
+      shift: 'D',
+      start_date: times.day,
+      end_date: times.endDay,
+      start_time: times.from,
+      end_time: times.until,
+      time_zone: zone,
+      signed_off_at: signedOff ? new Date(now.getTime() - signedOffMinutesAgo * 60_000) : null,
+      signed_off_by: signedOff ? (personOf('chief')?.id ?? null) : null,
+    });
+    crews.push(crew);
+    const own = [
+      ledByChief.includes(plan.key) ? personOf('chief')?.id : undefined,
+      plan.key === 'preCalled' || signedOff ? personOf('crew')?.id : undefined,
+    ];
+    for (const [at, status] of todayStatuses[plan.key].entries()) {
+      const wanted = at === 0 ? own[0] : at === 1 ? own[1] : undefined;
+      const personId = wanted && bookings.book(wanted, starts, ends) ? wanted : bookings.take(starts, ends);
+      // A small tenant has fewer people than these crews have places.
+      if (personId === null) continue;
+      const key = `${plan.key}/${at}`;
+      items.push(
+        positionRow(demo, { ...times, key, crew, status, personId, chief: at === 0, short: shortAt(at) }),
+      );
+    }
+  }
+  return { crews, items };
+}
+
+/** Days that the crew member's own positions take; nothing else is put there. */
+function bookRichLife({ today, personOf }: Demo, bookings: Bookings): void {
+  const crew = personOf('crew');
+  if (!crew) return;
+  for (const [days] of richLife) {
+    const day = Date.parse(`${addDays(today, days)}T00:00:00Z`);
+    bookings.book(crew.id, new Date(day), new Date(day + 86_400_000));
+  }
+}
+
+/** A position in a crew of that day for each line of the crew member's life, and every third day one as chief. */
+function richLifeItems(demo: Demo, crews: readonly Crew[], bookings: Bookings): Item[] {
+  const { today, personOf } = demo;
+  const rows: Item[] = [];
+  const add = (login: string, days: number, status: Status, chief: boolean) => {
+    const person = personOf(login);
+    const day = addDays(today, days);
+    const crew = crews.find(
+      (one) =>
+        one.start_date === day &&
+        one.start_time !== null &&
+        one.end_date === null &&
+        String(one.end_time) > String(one.start_time),
+    );
+    if (!person || !crew) return;
+    const times = { day, endDay: null, from: crew.start_time ?? null, until: crew.end_time ?? null };
+    const { starts_at, ends_at } = instantsOf(times, crew.time_zone);
+    // The days of the crew member are kept free for this; the others may be somewhere else already.
+    if (!starts_at || !ends_at || (login !== 'crew' && !bookings.book(person.id, starts_at, ends_at))) return;
+    const short = status.startsWith('spare') ? 'SP' : 'ST';
+    rows.push(
+      positionRow(demo, {
+        ...times,
+        key: `${login} ${days}`,
+        crew,
+        status,
+        personId: person.id,
+        chief,
+        short,
+      }),
+    );
+  };
+  for (const [days, status] of richLife) add('crew', days, status, false);
+  for (const days of [-12, -9, -7, -4]) add('chief', days, 'cleared', true);
+  for (const days of [2, 4, 5, 7, 10, 13]) add('chief', days, 'confirmed', true);
+  for (const days of [3, 6]) add('everything', days, 'confirmed', false);
+  return rows;
+}

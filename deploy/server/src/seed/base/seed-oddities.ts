@@ -1,0 +1,62 @@
+import { addDays } from '@callboard/domain';
+import type { Demo } from '../demo.ts';
+import { seedId } from '../dice.ts';
+import type { Bookings } from './bookings.ts';
+import { positionRow } from './position-rows.ts';
+import type { Crew, Item } from './position-rows.ts';
+
+/** What a planner has to see and does not plan on purpose: two jobs at once, short nights, a week without a day off. */
+export function seedOddities(demo: Demo, crews: readonly Crew[], bookings: Bookings): Item[] {
+  const { tenant, today, people } = demo;
+  // From the end of the list, where nobody has planned much.
+  const nth = (back: number) => people.filter(({ active }) => active).at(-back)?.id ?? null;
+  const base = crews.find(({ name }) => name === 'Lager') ?? crews[0];
+  if (!base) return [];
+  const row = (
+    key: string,
+    person: string | null,
+    days: number,
+    from: string,
+    until: string,
+    extra: Partial<Item> = {},
+  ) => ({
+    ...positionRow(demo, {
+      key: `odd ${key}`,
+      crew: base,
+      day: addDays(today, days),
+      endDay: null,
+      from,
+      until,
+      status: 'confirmed',
+      personId: person,
+      chief: false,
+      short: 'ST',
+    }),
+    ...extra,
+  });
+  /** Where the person is free; what is forced need not be. */
+  const free = ({ person_id, starts_at, ends_at, double_booking }: Item) =>
+    double_booking === true ||
+    (person_id !== null && bookings.book(person_id, starts_at as Date, ends_at as Date));
+  const twice = [4, 9, 17].flatMap((days, at) => [
+    row(`twice a${at}`, nth(1 + at), days, '08:00', '16:00'),
+    row(`twice b${at}`, nth(1 + at), days, '18:00', '23:00', {
+      // A second job that reaches into the first was forced, and says by whom.
+      start_time: '14:00',
+      starts_at: new Date((row(`t${at}`, null, days, '14:00', '23:00').starts_at as Date).getTime()),
+      double_booking: true,
+      forced_by: demo.personOf('planner')?.id ?? null,
+      forced_reason: 'Übergabe, die beiden Stunden teilt sie sich auf.',
+      crew_id: crews[1]?.id ?? base.id,
+      project_id: crews[1]?.project_id ?? base.project_id,
+      id: seedId(tenant.id, 'crew item', `odd twice second ${at}`),
+    }),
+  ]);
+  const shortNight = [row('late', nth(6), 3, '14:30', '23:30'), row('early', nth(6), 4, '09:00', '17:00')];
+  const week = Array.from({ length: 7 }, (_, at) => row(`week ${at}`, nth(7), 5 + at, '08:00', '15:00'));
+  const again = [
+    // Called off and called back.
+    row('again', nth(8), 6, '08:00', '16:00', { status: 'requested', previous_status: 'notNeeded' }),
+  ];
+  return [...twice, ...shortNight, ...week, ...again].filter(free);
+}
