@@ -1,0 +1,116 @@
+import { readerSays } from '../testing/pdf-readers.ts';
+import { pictureForTests } from '../testing/picture.ts';
+import { paperPdf } from './paper.ts';
+import type { Paper } from './paper.ts';
+import { columnWidths } from './table.ts';
+
+const paper: Paper = {
+  title: 'Delivery note',
+  number: 'DN-7',
+  language: 'deAt',
+  tenantName: 'Nordlicht Crew',
+  madeAt: new Date('2026-11-21T12:00:00Z'),
+  timeZone: 'Europe/Vienna',
+  facts: [
+    ['Crew', 'Load-in'],
+    ['Chief', 'Şükrü Aydın and Llŷr Ŵyn, Zoë D’Angelo, Łukasz, Иван, Ελένη'],
+  ],
+  tables: [
+    {
+      caption: 'Hours',
+      head: ['Name', 'Time', 'Hours'],
+      rows: [['Şükrü', '08:00–18:00', '9:30']],
+      align: ['left', 'left', 'right'],
+    },
+  ],
+  documentId: 'doc-4711',
+};
+
+/** What a reader finds, page by page. */
+function pagesOf(bytes: Uint8Array): string[] | null {
+  const read = readerSays('pdftotext', bytes, ['-layout'], ['-']);
+  return read && read.text.split('\f').slice(0, -1);
+}
+
+const sound = 'No syntax or stream encoding errors';
+
+async function expectSound(made: Paper): Promise<string[] | null> {
+  const bytes = await paperPdf(made);
+  const checked = readerSays('qpdf', bytes, ['--check']);
+  expect(checked?.text ?? sound).toContain(sound);
+  return pagesOf(bytes);
+}
+
+test('a paper shows its facts, rows and every accent, and its foot says what it is', async () => {
+  const pages = await expectSound(paper);
+  expect(pages?.length ?? 1).toBe(1);
+  for (const part of [
+    'Delivery note DN-7',
+    '21.11.2026, 13:00 (Europe/Vienna)',
+    'Şükrü Aydın and Llŷr Ŵyn, Zoë D’Angelo, Łukasz, Иван, Ελένη',
+    '08:00–18:00',
+    'Nordlicht Crew · doc-4711',
+    '1/1',
+  ]) {
+    expect(pages?.[0] ?? part).toContain(part);
+  }
+});
+
+test('the same paper makes the same bytes, tagged with its language', async () => {
+  const [one, two] = [await paperPdf(paper), await paperPdf(paper)];
+  expect(Buffer.compare(one, two)).toBe(0);
+  const info = readerSays('qpdf', one, ['--qdf', '--object-streams=disable'], ['-']);
+  expect(info?.text ?? '/Lang (de-AT)').toContain('/Lang (de-AT)');
+});
+
+test('a table of 400 rows goes over pages, each with its head and its number', async () => {
+  const rows = Array.from({ length: 400 }, (_, at) => [`Person ${at}`, '08:00–18:00', '9:30']);
+  const pages = await expectSound({ ...paper, tables: [{ ...paper.tables[0]!, rows }] });
+  if (!pages) return;
+  expect(pages.length).toBeGreaterThan(6);
+  pages.forEach((page, at) => {
+    expect(page).toMatch(/Name +Time +Hours/);
+    expect(page).toContain(`${at + 1}/${pages.length}`);
+  });
+  const text = pages.join('\n');
+  for (let at = 0; at < 400; at += 1) expect(text).toMatch(new RegExp(`Person ${at}\\b`));
+});
+
+test('a cell and a text longer than a page lose no word, a word wider than the page no letter', async () => {
+  const words = Array.from({ length: 3_000 }, (_, at) => `w${at}x`);
+  const pages = await expectSound({
+    ...paper,
+    tables: [{ head: ['Name', 'Remark'], rows: [['Long', words.join(' ')]] }],
+    texts: [{ caption: 'Remark', body: `${'y'.repeat(400)}\n${words.join(' ')}` }],
+  });
+  if (!pages) return;
+  const found = pages.join(' ').match(/w\d+x/g) ?? [];
+  expect(found).toHaveLength(6_000);
+  expect((pages.join('').match(/y{10,}/g) ?? []).join('')).toHaveLength(400);
+});
+
+test('signatures carry their picture; one who has not signed has an empty line', async () => {
+  const image = await pictureForTests();
+  const pages = await expectSound({
+    ...paper,
+    signatures: [
+      { caption: 'For the client', name: 'Gwenllian', at: paper.madeAt, image },
+      { caption: 'For the crew', name: 'Şükrü', at: null },
+    ],
+  });
+  expect(pages?.[0] ?? 'Gwenllian, 21.11.2026').toContain('Gwenllian, 21.11.2026');
+});
+
+test('what people write is drawn and never becomes a part of the file', async () => {
+  const nasty = ') Tj ET /JS (app.alert(1)) \u0000\u202E \u{1F600} 漢';
+  const bytes = await paperPdf({ ...paper, title: nasty, facts: [[nasty, nasty]] });
+  expect(Buffer.from(bytes).toString('latin1')).not.toContain('/JS');
+  const pages = await expectSound({ ...paper, title: nasty, facts: [[nasty, nasty]] });
+  expect(pages?.[0] ?? ') Tj ET /JS (app.alert(1))').toContain(') Tj ET /JS (app.alert(1))');
+});
+
+test.each([
+  ['columns that fit share what is over', [20, 30], 100, [45, 55]],
+  ['a wide column takes what the narrow ones leave', [20, 500], 100, [20, 80]],
+  ['columns that are all too wide share by what they want', [300, 100], 100, [75, 25]],
+])('%s', (_, wanted, whole, expected) => expect(columnWidths(wanted, whole)).toEqual(expected));
