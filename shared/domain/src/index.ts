@@ -45,3 +45,35 @@ export type {
   Explained,
   NextLevel,
 } from './bonus.ts';
+export { blockRefusal, longestBlockDays, mergedBlock, spansOverlap } from './block-merge.ts';
+export type { Span } from './block-merge.ts';
+export { cellCodes, cellFills, cellReasons, plannerCell } from './planner-cell.ts';
+export type {
+  CellAbsence,
+  CellBorder,
+  CellDay,
+  CellFill,
+  CellItem,
+  CellReason,
+  CellRules,
+  PlannerCell,
+} from './planner-cell.ts';
+export { planningColour, planningColours, projectColour, projectColours } from './planning-colours.ts';
+export type { CalendarEntry, PlanningColour, ProjectColour } from './planning-colours.ts';
+export { daysFrom, lastDayOf, monthOf, nextMonth, quotaOf, termsOn } from './staff-contract-terms.ts';
+export type { ContractTerms } from './staff-contract-terms.ts';
+export {
+  accountStart,
+  balanceOf,
+  bookingMinutes,
+  forecast,
+  signedHours,
+  timeAccount,
+  timeLine,
+  timeLines,
+} from './time-account.ts';
+export type { AccountAbsence, Booking, LockedMonth, TimeFacts, TimeLine, WorkedDay } from './time-account.ts';
+export { entitlement, vacationAccount } from './vacation-account.ts';
+export type { VacationAccount } from './vacation-account.ts';
+export { countedDays, partOf, vacationRefusal } from './vacation-days.ts';
+export type { CountedDays, VacationRefusal, VacationSpan } from './vacation-days.ts';
