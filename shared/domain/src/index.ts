@@ -77,3 +77,22 @@ export { entitlement, vacationAccount } from './vacation-account.ts';
 export type { VacationAccount } from './vacation-account.ts';
 export { countedDays, partOf, vacationRefusal } from './vacation-days.ts';
 export type { CountedDays, VacationRefusal, VacationSpan } from './vacation-days.ts';
+export { breakOwed, breakTime } from './breaks.ts';
+export type { BreakTime, RecordedBreak } from './breaks.ts';
+export {
+  autoCloseFrom,
+  checkMoment,
+  checkWindow,
+  hasNotStarted,
+  isEarly,
+  isLate,
+  mayBeNoShow,
+  preCallMissingFrom,
+} from './check-window.ts';
+export type { CheckMoment, CheckRules, CheckStep, CheckWindow, Planned } from './check-window.ts';
+export { isInside, isPoorFix, metresBetween } from './distance.ts';
+export type { Position } from './distance.ts';
+export { effectiveTime, skewLimitSeconds } from './effective-time.ts';
+export type { Effective, Told } from './effective-time.ts';
+export { approvedMinutes, roundedMinutes, roundingSteps } from './rounding.ts';
+export type { RoundingStep } from './rounding.ts';

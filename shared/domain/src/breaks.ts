@@ -1,0 +1,34 @@
+import type { TenantRules } from './tenant-rules.ts';
+
+export type RecordedBreak = { readonly from: Date; readonly until: Date | null };
+export type BreakTime = { readonly minutes: number; readonly automatic: boolean };
+
+const minuteMs = 60_000;
+
+/** The break that the law wants for a presence of so many minutes; more than the limit, not the limit itself. */
+export const breakOwed = (presentMinutes: number, { breakRules }: Pick<TenantRules, 'breakRules'>): number =>
+  Math.max(
+    0,
+    ...breakRules
+      .filter(({ overMinutes }) => presentMinutes > overMinutes)
+      .map(({ breakMinutes }) => breakMinutes),
+  );
+
+/** What was recorded; where nothing was, what is owed, shown as automatic. An open break ends with the work. */
+export function breakTime(
+  work: { readonly from: Date; readonly until: Date },
+  recorded: readonly RecordedBreak[],
+  rules: Pick<TenantRules, 'breakRules'>,
+): BreakTime {
+  if (recorded.length === 0) {
+    const present = Math.max(0, (work.until.getTime() - work.from.getTime()) / minuteMs);
+    const minutes = breakOwed(present, rules);
+    return { minutes, automatic: minutes > 0 };
+  }
+  const ms = recorded.reduce((sum, { from, until }) => {
+    const begins = Math.max(from.getTime(), work.from.getTime());
+    const ends = Math.min((until ?? work.until).getTime(), work.until.getTime());
+    return sum + Math.max(0, ends - begins);
+  }, 0);
+  return { minutes: Math.round(ms / minuteMs), automatic: false };
+}
