@@ -344,6 +344,8 @@ export interface GeneratedTables {
     completed_at: Date | null;
     sealed_at: Date | null;
     version: Generated<number>;
+    expiry_told_days: number | null;
+    replaces_id: string | null;
   };
   document_event: {
     tenant_id: Generated<string>;
@@ -716,6 +718,8 @@ export interface GeneratedTables {
     paid_at: Date | null;
     paper_file_id: string | null;
     version: Generated<number>;
+    released_by: string | null;
+    reminded_at: Date | null;
   };
   payroll_item: {
     tenant_id: Generated<string>;
@@ -981,6 +985,14 @@ export interface GeneratedTables {
     receipt_type_id: string;
     items: Json<JsonOf<'receipt_template.items'>>;
     currency: string;
+  };
+  saved_signature: {
+    tenant_id: Generated<string>;
+    person_id: string;
+    how: 'drawn' | 'typed';
+    image_file_id: string | null;
+    typed_name: Generated<string>;
+    saved_at: Date;
   };
   security_check: {
     tenant_id: Generated<string>;

@@ -96,3 +96,58 @@ export { effectiveTime, skewLimitSeconds } from './effective-time.ts';
 export type { Effective, Told } from './effective-time.ts';
 export { approvedMinutes, roundedMinutes, roundingSteps } from './rounding.ts';
 export type { RoundingStep } from './rounding.ts';
+export {
+  isNight,
+  isNightWork,
+  itemDays,
+  itemEndDay,
+  itemSpan,
+  itemTimeProblem,
+  longestItemMinutes,
+  minutesOfSpan,
+  nightMinutes,
+  overlap,
+  shortestItemMinutes,
+} from './crew-item-time.ts';
+export type { ItemSpan, ItemTimes, TimeProblem, WorkSpan } from './crew-item-time.ts';
+export {
+  actionsFrom,
+  answerDeadline,
+  answerReminderAt,
+  crewItemActions,
+  crewItemAfter,
+  crewItemMoves,
+  crewItemStates,
+  isLateRefusal,
+  mayMove,
+  refusalReasons,
+  removalLimit,
+  undoAnswerMs,
+  undoGraceMs,
+} from './crew-item-status.ts';
+export type { CrewItemAction, CrewItemActor, CrewItemState, RefusalReason } from './crew-item-status.ts';
+export { boundStates, collidingStates, conflictKinds, conflictsOf, unforced } from './conflicts.ts';
+export type {
+  Conflict,
+  ConflictKind,
+  ConflictLevel,
+  ConflictRules,
+  OtherItem,
+  PersonFacts,
+  WantedItem,
+} from './conflicts.ts';
+export { eligibilityOf } from './eligibility.ts';
+export type { Eligibility } from './eligibility.ts';
+export { materialDifferences, materialFields, mergedDifferences } from './material-change.ts';
+export type { Difference, MaterialFacts, MaterialField } from './material-change.ts';
+export {
+  isReadyToSign,
+  isSigned,
+  isTurnOf,
+  neededOf,
+  signatoryCaptions,
+  signsOneByOne,
+  waitingFor,
+  whoseTurn,
+} from './signing.ts';
+export type { SigningStep } from './signing.ts';
