@@ -151,3 +151,37 @@ export {
   whoseTurn,
 } from './signing.ts';
 export type { SigningStep } from './signing.ts';
+export { formGaps, noDemands, questionKinds, todosOf, visibleQuestions } from './form-conditions.ts';
+export type {
+  FormAnswer,
+  FormAnswers,
+  FormGap,
+  FormPosition,
+  FormQuestion,
+  FormValue,
+  OnNo,
+  QuestionKind,
+  ShowIf,
+} from './form-conditions.ts';
+export { answerProblem, longestFormText } from './form-answers.ts';
+export type { AnswerProblem } from './form-answers.ts';
+export {
+  attemptsLeft,
+  mayAttempt,
+  reminderStep,
+  trainingPassed,
+  trainingScore,
+  trainingState,
+  trainingStates,
+  trainingValidUntil,
+  usualAttempts,
+  usualMinimumScore,
+} from './training-score.ts';
+export type { TrainingFacts, TrainingState } from './training-score.ts';
+export {
+  securityCheckBorder,
+  securityCheckDue,
+  securityCheckState,
+  securityCheckStates,
+} from './security-check-state.ts';
+export type { SecurityCheckFacts, SecurityCheckState } from './security-check-state.ts';
