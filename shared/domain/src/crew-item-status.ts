@@ -1,0 +1,243 @@
+/** The states of a position and every move between them, as data. */
+
+export const crewItemStates = [
+  'draft',
+  'vacant',
+  'requested',
+  'confirmed',
+  'ready',
+  'working',
+  'done',
+  'cleared',
+  'hasChanged',
+  'spareRequested',
+  'spare',
+  'refused',
+  'expired',
+  'notNeeded',
+  'noShow',
+  'cancelled',
+] as const;
+export type CrewItemState = (typeof crewItemStates)[number];
+/** `person` is who has the position; `server` is the clock, or what follows from another thing. */
+export type CrewItemActor = 'person' | 'chief' | 'planner' | 'server';
+
+type Move = {
+  readonly steps: Partial<Record<CrewItemState, CrewItemState | 'previous'>>;
+  readonly by: readonly CrewItemActor[];
+  readonly reason?: true;
+  /** Nobody can be asked without a person and times. */
+  readonly needsPerson?: true;
+  /** What the person is told, where somebody else did it. */
+  readonly tellsPerson?: string;
+  /** What the planner of the project is told, where somebody else did it. */
+  readonly tellsPlanner?: string;
+};
+
+const to = <From extends CrewItemState, To extends CrewItemState | 'previous'>(
+  states: readonly From[],
+  target: To,
+): Partial<Record<CrewItemState, To>> => Object.fromEntries(states.map((state) => [state, target]));
+
+const beforeStart = [
+  'draft',
+  'vacant',
+  'requested',
+  'confirmed',
+  'ready',
+  'hasChanged',
+  'spareRequested',
+  'spare',
+] as const;
+const promised = ['confirmed', 'ready', 'hasChanged', 'spare'] as const;
+
+export const crewItemMoves = {
+  request: {
+    steps: to(['draft', 'expired', 'refused'], 'requested'),
+    by: ['planner'],
+    needsPerson: true,
+    tellsPerson: 'jobRequested',
+  },
+  requestSpare: {
+    steps: to(['draft', 'expired', 'refused'], 'spareRequested'),
+    by: ['planner'],
+    needsPerson: true,
+    tellsPerson: 'jobRequested',
+  },
+  offer: { steps: to(['draft', 'expired'], 'vacant'), by: ['planner'] },
+  withdrawOffer: { steps: { vacant: 'draft' }, by: ['planner'] },
+  accept: {
+    steps: { vacant: 'confirmed' },
+    by: ['planner', 'server'],
+    needsPerson: true,
+    tellsPerson: 'vacancyAccepted',
+  },
+  /** The planner books without asking: what was agreed by telephone. */
+  book: {
+    steps: to(['draft', 'expired', 'refused'], 'confirmed'),
+    by: ['planner'],
+    needsPerson: true,
+    tellsPerson: 'jobConfirmed',
+  },
+  confirm: {
+    steps: { requested: 'confirmed', hasChanged: 'confirmed', spareRequested: 'spare' },
+    by: ['person', 'planner'],
+    tellsPerson: 'jobConfirmed',
+    tellsPlanner: 'jobConfirmed',
+  },
+  refuse: {
+    steps: to(['requested', 'spareRequested', 'hasChanged'], 'refused'),
+    by: ['person', 'planner'],
+    reason: true,
+    tellsPlanner: 'jobRefused',
+  },
+  /** Takes a person off who has promised and cannot come. */
+  release: {
+    steps: to(promised, 'refused'),
+    by: ['planner'],
+    reason: true,
+    tellsPerson: 'jobCancelled',
+  },
+  undoAnswer: { steps: to(['confirmed', 'spare', 'refused'], 'previous'), by: ['person'] },
+  expire: {
+    steps: to(['requested', 'spareRequested'], 'expired'),
+    by: ['server'],
+    tellsPerson: 'jobExpired',
+    tellsPlanner: 'jobExpired',
+  },
+  change: {
+    steps: to(['confirmed', 'ready', 'hasChanged'], 'hasChanged'),
+    by: ['planner'],
+    tellsPerson: 'jobChanged',
+  },
+  /** A change that leads back to what was confirmed needs no new answer. */
+  unchange: { steps: { hasChanged: 'confirmed' }, by: ['planner'], tellsPerson: 'jobChanged' },
+  activate: {
+    steps: { spare: 'requested', draft: 'requested' },
+    by: ['planner'],
+    needsPerson: true,
+    tellsPerson: 'spareActivated',
+  },
+  notNeeded: {
+    steps: to(beforeStart, 'notNeeded'),
+    by: ['planner'],
+    reason: true,
+    tellsPerson: 'jobNotNeeded',
+  },
+  /** Where it leads is `reactivatedTo`. */
+  reactivate: {
+    steps: { ...to(['notNeeded', 'cancelled'], 'previous'), noShow: 'confirmed' },
+    by: ['planner'],
+    tellsPerson: 'jobReactivated',
+  },
+  noShow: {
+    steps: to(['confirmed', 'ready', 'hasChanged'], 'noShow'),
+    by: ['planner', 'chief'],
+    tellsPerson: 'noShow',
+    tellsPlanner: 'noShow',
+  },
+  preCall: { steps: { confirmed: 'ready' }, by: ['person', 'chief', 'planner'] },
+  undoPreCall: { steps: { ready: 'confirmed' }, by: ['person', 'chief', 'planner'] },
+  /** Who comes although counted as a no-show is late, not absent. */
+  checkIn: {
+    steps: to(['confirmed', 'ready', 'hasChanged', 'noShow'], 'working'),
+    by: ['person', 'chief', 'planner', 'server'],
+  },
+  undoCheckIn: { steps: { working: 'previous' }, by: ['person', 'chief', 'planner'] },
+  checkOut: { steps: { working: 'done' }, by: ['person', 'chief', 'planner', 'server'] },
+  undoCheckOut: { steps: { done: 'working' }, by: ['person', 'chief', 'planner'] },
+  clear: { steps: { done: 'cleared' }, by: ['chief', 'planner', 'server'] },
+  reopen: { steps: { cleared: 'done' }, by: ['planner'], reason: true },
+  /** Sick or absent on the day: nothing that is held against the person. */
+  absent: {
+    steps: to(['requested', 'spareRequested', ...promised], 'refused'),
+    by: ['person', 'planner', 'server'],
+    reason: true,
+    tellsPlanner: 'sickReported',
+  },
+  /** The project or the crew is called off. */
+  cancel: {
+    steps: to([...beforeStart, 'expired'], 'cancelled'),
+    by: ['planner', 'server'],
+    tellsPerson: 'jobCancelled',
+  },
+} as const satisfies Record<string, Move>;
+
+export type CrewItemAction = keyof typeof crewItemMoves;
+export const crewItemActions = Object.keys(crewItemMoves) as CrewItemAction[];
+
+type MovedItem = {
+  readonly status: CrewItemState;
+  readonly previous: CrewItemState | null;
+  readonly hasPerson: boolean;
+  readonly startsAt: Date | null;
+};
+
+/** Back to being asked while it can still be answered; else to what it was. */
+function reactivatedTo({ previous, hasPerson, startsAt }: MovedItem, now: Date): CrewItemState {
+  if (!hasPerson) return previous === 'vacant' ? 'vacant' : 'draft';
+  if (previous === 'draft' || !startsAt) return 'draft';
+  if (startsAt > now)
+    return previous === 'spare' || previous === 'spareRequested' ? 'spareRequested' : 'requested';
+  return previous ?? 'confirmed';
+}
+
+/** Where a move leads from here, or nothing where it cannot be made. */
+export function crewItemAfter(action: CrewItemAction, item: MovedItem, now: Date): CrewItemState | null {
+  const move: Move = crewItemMoves[action];
+  const target = move.steps[item.status];
+  if (!target) return null;
+  if (move.needsPerson && !item.hasPerson) return null;
+  if (target !== 'previous') return target;
+  return action === 'reactivate' ? reactivatedTo(item, now) : item.previous;
+}
+
+export const mayMove = (action: CrewItemAction, by: CrewItemActor): boolean =>
+  (crewItemMoves[action] as Move).by.includes(by);
+
+/** What could be done from here, for buttons. */
+export const actionsFrom = (item: MovedItem, by: CrewItemActor, now: Date): CrewItemAction[] =>
+  crewItemActions.filter((action) => mayMove(action, by) && crewItemAfter(action, item, now) !== null);
+
+const hourMs = 3_600_000;
+type DeadlineRules = { readonly confirmBeforeStartHours: number; readonly confirmWithinHours: number };
+
+/** Until when a request can be answered. One at short notice leaves half of the time that is left. */
+export function answerDeadline(requestedAt: Date, startsAt: Date, rules: DeadlineRules): Date {
+  const asked = requestedAt.getTime();
+  const latest = Math.min(
+    startsAt.getTime() - rules.confirmBeforeStartHours * hourMs,
+    asked + rules.confirmWithinHours * hourMs,
+  );
+  const least = asked + Math.max(0, startsAt.getTime() - asked) / 2;
+  return new Date(latest > asked ? Math.max(latest, Math.min(least, asked + hourMs)) : least);
+}
+
+/** Half of the time to answer is over. */
+export const answerReminderAt = (requestedAt: Date, deadlineAt: Date): Date =>
+  new Date((requestedAt.getTime() + deadlineAt.getTime()) / 2);
+
+type CancelRules = { readonly cancelBeforeStartHours: number };
+
+/** From here on only a call to the planner helps. */
+export const removalLimit = (startsAt: Date, rules: CancelRules): Date =>
+  new Date(startsAt.getTime() - rules.cancelBeforeStartHours * hourMs);
+
+/** A promise taken back inside the limit; what was never promised cannot be refused too late. */
+export const isLateRefusal = (
+  from: CrewItemState,
+  startsAt: Date | null,
+  askedAt: Date,
+  rules: CancelRules,
+): boolean =>
+  (promised as readonly CrewItemState[]).includes(from) &&
+  startsAt !== null &&
+  askedAt > removalLimit(startsAt, rules);
+
+/** Why a job is refused, to be chosen from. */
+export const refusalReasons = ['otherJob', 'private', 'sick', 'vacation', 'transport', 'other'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** A tap on "Undo" needs its time on the way. */
+export const undoAnswerMs = 5_000;
+export const undoGraceMs = 3_000;
