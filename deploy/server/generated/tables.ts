@@ -189,6 +189,7 @@ export interface GeneratedTables {
     paper_file_id: string | null;
     signed_file_id: string | null;
     version: Generated<number>;
+    signed_at: Date | null;
   };
   crew_check_event: {
     tenant_id: Generated<string>;
@@ -270,6 +271,12 @@ export interface GeneratedTables {
     applied_at: Date;
     decided_at: Date | null;
     decided_by: string | null;
+  };
+  crew_item_reminder: {
+    tenant_id: Generated<string>;
+    crew_item_id: string;
+    kind: 'preCallMissing' | 'noShow';
+    at: Date;
   };
   crew_paper: {
     tenant_id: Generated<string>;
