@@ -28,7 +28,7 @@ export default defineConfig<StoryOptions>({
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -66,7 +66,7 @@ test('marking as unread, and the answer is lost: it happened, and the page is wh
     ).json<{ read: boolean }>().read;
   await expect.poll(isRead).toBe(true);
   way.break({ match: /\/read$/, method: 'POST', fault: { kind: 'commit-then-drop' } });
-  await page.getByRole('button', { name: 'Mark as unread' }).click();
+  await page.getByRole('button', { name: 'Mark as unread' }).press('Enter');
   await expect.poll(isRead).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

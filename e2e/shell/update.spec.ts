@@ -58,3 +58,22 @@ test('"Update now" loads it and stays where one was', async ({ page, own }) => {
   await page.goto('/version');
   await expect(page.getByText('mailbox/9.9.9-feedfacefeed')).toBeVisible();
 });
+
+test('an update that was asked for waits until what was typed is saved or gone', async ({ page, own }) => {
+  await page.goto('/renew-password');
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await keptOffline(page);
+  await page.getByLabel('New password', { exact: true }).fill('seven lorries at gate three');
+  await releaseNext(own.releases);
+  await lookAgain(page);
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await expect(
+    page.getByText('It waits until you are done: The new password is not saved yet.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('seven lorries at gate three');
+  const reloaded = page.waitForEvent('load');
+  await page.getByLabel('New password', { exact: true }).fill('');
+  await reloaded;
+  await page.goto('/version');
+  await expect(page.getByText('mailbox/9.9.9-feedfacefeed')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { session } from '@callboard/contract';
 import { useCommand } from '@callboard/client';
-import { useErrorText } from '@callboard/feature';
+import { useErrorText, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, PasswordField, TextField, toast } from '@callboard/ui';
 import { NewPasswordField } from '../set-password/new-password-field.tsx';
@@ -27,6 +27,9 @@ export function Component() {
     },
     onError: ({ params }) => startWait(Number(params['seconds'] ?? 0)),
   });
+
+  // A new version must not come between typing and saving.
+  useHold(newPassword && !command.isSuccess ? t('renew-password.unsaved') : null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
