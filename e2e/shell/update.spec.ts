@@ -19,6 +19,9 @@ const test = base.extend<{ own: Product }>({
     give(await signedInState(own.port, own.origin('nordlicht'), 'nordlicht', 'office', 'en')),
 });
 
+// Each story starts a product of its own and waits for the worker to have fetched all of it.
+test.describe.configure({ timeout: 90_000 });
+
 /** The same mailbox under the next version: what a release does, without building. */
 async function releaseNext(folder: string) {
   const record = await readRecord(folder);
