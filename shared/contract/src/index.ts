@@ -81,12 +81,28 @@ export type { Language, ListOf } from './shapes.ts';
 export { refreshIntervalMs, sessionIdleSeconds, tokenLifetimeSeconds, tokenPayloadShape } from './token.ts';
 export type { TokenPayload } from './token.ts';
 export { catalogue } from './catalogue/catalogue.contract.ts';
+export type { CatalogueEntry, CrewFunction } from './catalogue/catalogue.contract.ts';
 export { companies } from './companies/companies.contract.ts';
+export type { Company, CompanyRow, LinkedDocument, LinkedInvoice } from './companies/companies.contract.ts';
 export { contacts } from './contacts/contacts.contract.ts';
+export type { ContactRow } from './contacts/contacts.contract.ts';
 export { projects } from './projects/projects.contract.ts';
+export type {
+  CrewBooking,
+  CrewOfProject,
+  ItemOfProject,
+  Project,
+  ProjectProfile,
+  ProjectRow,
+} from './projects/projects.contract.ts';
 export { locations } from './locations/locations.contract.ts';
+export type { Location } from './locations/locations.contract.ts';
 export { rateCards } from './rate-cards/rate-cards.contract.ts';
+export type { RateCardItem, RateCardRow } from './rate-cards/rate-cards.contract.ts';
 export { exports } from './exports/exports.contract.ts';
+export { exportKinds } from './exports/export-row.ts';
+export type { ExportKind } from './exports/export-row.ts';
+export type { ExportRow } from './exports/exports.contract.ts';
 export { crewItems } from './crew-items/crew-items.contract.ts';
 export { jobs } from './jobs/jobs.contract.ts';
 export { crewMembers } from './crew-members/crew-members.contract.ts';
@@ -98,17 +114,42 @@ export { crewInfo } from './crew-info/crew-info.contract.ts';
 export { mobileDocuments } from './mobile-documents/mobile-documents.contract.ts';
 export { forms } from './forms/forms.contract.ts';
 export { securityChecks } from './security-checks/security-checks.contract.ts';
-export { planning } from './planning/planning.contract.ts';
+export { planning, planningModes } from './planning/planning.contract.ts';
+export type { CalendarProject, PersonalDay, PlanningMode, PlanningRow } from './planning/planning.contract.ts';
 export { plannerCrews } from './planner-crews/planner-crews.contract.ts';
+export type { CrewMemberRow, PlannerCrewRow, PlanningItem } from './planner-crews/planner-crews.contract.ts';
 export { vacations } from './vacations/vacations.contract.ts';
+export type { Absence } from './vacations/vacations.contract.ts';
 export { blockDates } from './block-dates/block-dates.contract.ts';
+export type { BlockDate } from './block-dates/block-dates.contract.ts';
 export { staffContracts } from './staff-contracts/staff-contracts.contract.ts';
+export type {
+  ContractFigures,
+  StaffContractDetail,
+  StaffContractRow,
+  TimeAccountLines,
+} from './staff-contracts/staff-contracts.contract.ts';
 export { todos } from './todos/todos.contract.ts';
+export type { Todo } from './todos/todos.contract.ts';
+export type { FinanceDocument, HistoryRow } from './finance/finance.shapes.ts';
 export { payrolls } from './payrolls/payrolls.contract.ts';
+export type { Payroll } from './payrolls/payrolls.contract.ts';
+export type { PayrollDocument, PayrollItem, PayrollRow } from './payrolls/payrolls.shapes.ts';
 export { receipts } from './receipts/receipts.contract.ts';
+export type { Receipt, ReceiptItem, ReceiptRow } from './receipts/receipts.shapes.ts';
 export { invoices } from './invoices/invoices.contract.ts';
-export { plusCrews } from './plus-crews/plus-crews.contract.ts';
+export type { Invoice, InvoiceItem, InvoiceRow } from './invoices/invoices.contract.ts';
+export { plusCrews, plusCrewValueTypes } from './plus-crews/plus-crews.contract.ts';
+export type {
+  PlusCrew,
+  PlusCrewProgress,
+  PlusCrewRow,
+  PlusCrewValue,
+  PlusCrewValueData,
+} from './plus-crews/plus-crews.contract.ts';
 export { persons } from './persons/persons.contract.ts';
+export { personPicture, pictureEdges } from './persons/picture.shapes.ts';
+export type { PersonPicture, PictureEdge } from './persons/picture.shapes.ts';
 export { push } from './push/push.contract.ts';
 export { notificationKinds } from './notifications/kinds.ts';
 export type { NotificationKind } from './notifications/kinds.ts';
@@ -117,3 +158,27 @@ export { live } from './live/live.contract.ts';
 export { calendarSubscriptions } from './calendar-subscriptions/calendar-subscriptions.contract.ts';
 export { home } from './home/home.contract.ts';
 export { uploads } from './uploads/uploads.contract.ts';
+export type {
+  CheckAll,
+  CheckMark,
+  CrewCheck,
+  CrewCheckEvent,
+  OnSiteState,
+} from './crew-checks/crew-checks.contract.ts';
+export type { CrewPhoto } from './photos/photos.contract.ts';
+export type {
+  CrewChiefSheet,
+  CrewPaperState,
+  DeliveryNote,
+  HoursRow,
+} from './project-crews/crew-papers.contract.ts';
+export type {
+  ContactCard,
+  CrewItemRatings,
+  CrewMember,
+  CrewPlace,
+  CrewStatusRow,
+  LiveLocation,
+  ProjectCrew,
+  ProjectCrewItem,
+} from './project-crews/project-crews.contract.ts';

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { PersonPicture } from '@callboard/contract';
+import type { Db } from '../db/tables.ts';
+import { signedUrl } from '../files/signed-url.ts';
+import type { Ctx } from '../http/handler.ts';
+
+type Around = Pick<Ctx, 'db' | 'tenant' | 'secret' | 'now' | 'callerOrNull'>;
+type Sized = { id: string; content: string; private: boolean };
+export type PictureRow = Sized & { sizes: (Sized & { edge: number })[] };
+
+/** Files with their sizes; one query for all. */
+const pictureFiles = (db: Db, fileIds: readonly string[]): Promise<PictureRow[]> =>
+  db
+    .selectFrom('file as f')
+    .select([
+      'f.id',
+      'f.content',
+      'f.private',
+      sql<PictureRow['sizes']>`coalesce((select jsonb_agg(jsonb_build_object('edge', s.edge, 'id', z.id,
+        'content', z.content, 'private', z.private)) from file_size s join file z
+        on z.tenant_id = s.tenant_id and z.id = s.sized_file_id
+        where s.tenant_id = f.tenant_id and s.file_id = f.id), '[]')`.as('sizes'),
+    ])
+    .where('f.id', 'in', [...fileIds])
+    .execute();
+
+/** The file that is nearest to an edge: the size itself, else the picture as it came. */
+export const sizedFile = (picture: PictureRow, edge: number): Sized =>
+  picture.sizes.find((size) => size.edge === edge) ?? picture;
+
+/** The pictures behind file ids, as addresses for the caller. Private ones are left out where nobody is signed in. */
+export async function picturesOfFiles(
+  { db, tenant, secret, now, callerOrNull }: Around,
+  fileIds: readonly string[],
+  pending: (fileId: string) => boolean = () => false,
+): Promise<ReadonlyMap<string, PersonPicture>> {
+  if (fileIds.length === 0) return new Map();
+  const place = {
+    tenant: tenant.id,
+    key: secret('file'),
+    now: now(),
+    session: callerOrNull?.sessionId ?? '',
+  };
+  const shown = (await pictureFiles(db, fileIds)).filter((file) => !file.private || place.session !== '');
+  return new Map(
+    shown.map((file) => {
+      const at = (edge: number) => signedUrl(sizedFile(file, edge), place).url;
+      return [file.id, { small: at(64), medium: at(128), large: at(400), pending: pending(file.id) }];
+    }),
+  );
+}
+
+/**
+ * The pictures of people by person id, two queries for all of them. `picture_state` is `approved` as long as an
+ * approved picture stands; one that waits is shown to its owner alone.
+ */
+export async function personPictures(
+  around: Around,
+  personIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, PersonPicture>> {
+  const ids = [...new Set(personIds.filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const owner = around.callerOrNull?.personId ?? '';
+  const rows = await around.db
+    .selectFrom('person as p')
+    .leftJoin('picture_submission as s', (join) =>
+      join
+        .onRef('s.tenant_id', '=', 'p.tenant_id')
+        .onRef('s.person_id', '=', 'p.id')
+        .on('s.state', '=', 'pending')
+        .on('s.person_id', '=', owner),
+    )
+    .select([
+      'p.id as personId',
+      sql<string | null>`coalesce(s.file_id, case when p.picture_state = 'approved'
+        or (p.picture_state = 'pending' and p.id = ${owner}) then p.picture_file_id end)`.as('fileId'),
+      sql<boolean>`s.file_id is not null or p.picture_state = 'pending'`.as('pending'),
+    ])
+    .where('p.id', 'in', ids)
+    .execute();
+  const files = rows.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]));
+  const waiting = new Set(rows.flatMap(({ fileId, pending }) => (pending && fileId ? [fileId] : [])));
+  const pictures = await picturesOfFiles(around, files, (id) => waiting.has(id));
+  return new Map(
+    rows.flatMap(({ personId, fileId }) => {
+      const picture = fileId === null ? undefined : pictures.get(fileId);
+      return picture ? [[personId, picture] as const] : [];
+    }),
+  );
+}
