@@ -4,6 +4,9 @@ import { paperPdf } from './paper.ts';
 import type { Paper } from './paper.ts';
 import { columnWidths } from './table.ts';
 
+// Other programs read what is printed here.
+jest.setTimeout(60_000);
+
 const paper: Paper = {
   title: 'Delivery note',
   number: 'DN-7',

@@ -1,0 +1,16 @@
+import type { Language } from '@callboard/contract';
+import { PDFName, PDFString } from 'pdf-lib';
+import type { PDFDocument } from 'pdf-lib';
+import { locales } from './moment.ts';
+
+type Described = { title: string; tenantName: string; language: Language; madeAt: Date };
+
+/** What a reader says of a file before it is read, and the language that it is read aloud in. */
+export function describe(doc: PDFDocument, { title, tenantName, language, madeAt }: Described): void {
+  doc.setTitle(title, { showInWindowTitleBar: true });
+  doc.setAuthor(tenantName);
+  doc.setProducer('Callboard');
+  doc.setCreationDate(madeAt);
+  doc.setModificationDate(madeAt);
+  doc.catalog.set(PDFName.of('Lang'), PDFString.of(locales[language]));
+}

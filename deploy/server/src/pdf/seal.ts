@@ -1,0 +1,121 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import forge from 'node-forge';
+import { PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
+import type { PDFDocument } from 'pdf-lib';
+
+export type SealKey = { certificate: string; privateKey: string };
+
+const signatureBytes = 8_192;
+const anyNumber = 9_999_999_999;
+const yearsValid = 20;
+
+/** Without accents: the library reads a certificate's other letters wrongly when it signs. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .trim() || 'Callboard';
+
+/** A certificate of the tenant's own, for its seal. */
+export async function makeSealKey(tenantName: string, at: Date): Promise<SealKey> {
+  const pair = await promisify(generateKeyPair)('rsa', {
+    modulusLength: 2_048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  });
+  const certificate = forge.pki.createCertificate();
+  certificate.publicKey = forge.pki.publicKeyFromPem(pair.publicKey);
+  certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
+  certificate.validity.notBefore = new Date(at.getTime() - 86_400_000);
+  certificate.validity.notAfter = new Date(at);
+  certificate.validity.notAfter.setUTCFullYear(at.getUTCFullYear() + yearsValid);
+  const name = plain(tenantName);
+  const names = [
+    { name: 'commonName', value: `${name} document seal` },
+    { name: 'organizationName', value: name },
+  ];
+  certificate.setSubject(names);
+  certificate.setIssuer(names);
+  certificate.setExtensions([
+    { name: 'basicConstraints', cA: false },
+    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, critical: true },
+    { name: 'subjectKeyIdentifier' },
+  ]);
+  certificate.sign(forge.pki.privateKeyFromPem(pair.privateKey), forge.md.sha256.create());
+  return { certificate: forge.pki.certificateToPem(certificate), privateKey: pair.privateKey };
+}
+
+/** Where the seal will stand: a signature of everything but itself. */
+function leaveRoom(doc: PDFDocument, { name, reason, at }: { name: string; reason: string; at: Date }): void {
+  const { context } = doc;
+  const wide = PDFNumber.of(anyNumber);
+  const seal = context.register(
+    context.obj({
+      Type: 'Sig',
+      Filter: 'Adobe.PPKLite',
+      SubFilter: 'adbe.pkcs7.detached',
+      ByteRange: [0, wide, wide, wide],
+      Contents: PDFHexString.of('0'.repeat(signatureBytes * 2)),
+      Name: PDFHexString.fromText(name),
+      Reason: PDFHexString.fromText(reason),
+      M: PDFString.fromDate(at),
+    }),
+  );
+  const page = doc.getPage(doc.getPageCount() - 1);
+  const field = context.register(
+    context.obj({
+      Type: 'Annot',
+      Subtype: 'Widget',
+      FT: 'Sig',
+      Rect: [0, 0, 0, 0],
+      V: seal,
+      T: PDFString.of('Seal'),
+      F: 132,
+      P: page.ref,
+    }),
+  );
+  page.node.addAnnot(field);
+  doc.catalog.set(PDFName.of('AcroForm'), context.obj({ SigFlags: 3, Fields: [field] }));
+}
+
+function signatureOf(content: Buffer, { certificate, privateKey }: SealKey, at: Date): string {
+  const signed = forge.pkcs7.createSignedData();
+  signed.content = forge.util.createBuffer(content.toString('latin1'));
+  signed.addCertificate(certificate);
+  signed.addSigner({
+    key: privateKey,
+    certificate,
+    digestAlgorithm: forge.pki.oids['sha256'] ?? '',
+    authenticatedAttributes: [
+      { type: forge.pki.oids['contentType'] ?? '', value: forge.pki.oids['data'] ?? '' },
+      { type: forge.pki.oids['messageDigest'] ?? '' },
+      // The declaration wants text, the library a date.
+      { type: forge.pki.oids['signingTime'] ?? '', value: at as unknown as string },
+    ],
+  });
+  signed.sign({ detached: true });
+  return forge.util.bytesToHex(forge.asn1.toDer(signed.toAsn1()).getBytes());
+}
+
+/** Writes the file and seals it: whoever changes a byte is found out. The same input makes the same bytes. */
+export async function sealed(
+  doc: PDFDocument,
+  key: SealKey,
+  facts: { name: string; reason: string; at: Date },
+): Promise<Buffer> {
+  leaveRoom(doc, facts);
+  const file = Buffer.from(await doc.save({ useObjectStreams: false, addDefaultPage: false }));
+  const empty = `[ 0 ${anyNumber} ${anyNumber} ${anyNumber} ]`;
+  const range = file.lastIndexOf(empty, undefined, 'latin1');
+  const from = file.lastIndexOf(`<${'0'.repeat(signatureBytes * 2)}>`, undefined, 'latin1');
+  if (range < 0 || from < 0) throw new Error('There is no room for the seal.');
+  const until = from + signatureBytes * 2 + 2;
+  const numbers = `[ 0 ${from} ${until} ${file.length - until} ]`;
+  file.write(numbers.padEnd(empty.length), range, 'latin1');
+  const content = Buffer.concat([file.subarray(0, from), file.subarray(until)]);
+  const signature = signatureOf(content, key, facts.at);
+  if (signature.length > signatureBytes * 2) throw new Error('The seal is larger than its room.');
+  file.write(signature, from + 1, 'latin1');
+  return file;
+}
