@@ -260,6 +260,7 @@ export interface GeneratedTables {
     created_at: Date;
     created_by: string | null;
     version: Generated<number>;
+    many_at_once: Generated<boolean>;
   };
   crew_item_application: {
     tenant_id: Generated<string>;
@@ -479,6 +480,7 @@ export interface GeneratedTables {
     form_id: string;
     person_id: string;
     due_on: string | null;
+    reminded_at: Date | null;
   };
   form_question: {
     tenant_id: Generated<string>;
@@ -517,6 +519,10 @@ export interface GeneratedTables {
     signed_file_id: string | null;
     sent_at: Date | null;
     version: Generated<number>;
+    signer_name: Generated<string>;
+    signed_at: Date | null;
+    valid_until: string | null;
+    reminded_days: number | null;
   };
   function: {
     tenant_id: Generated<string>;
@@ -1017,6 +1023,11 @@ export interface GeneratedTables {
     signed_file_id: string | null;
     sent_at: Date | null;
     reminded_at: Date | null;
+    ends_at: Date | null;
+    missing_told_at: Date | null;
+    signer_name: Generated<string>;
+    signed_at: Date | null;
+    version: Generated<number>;
   };
   signatory: {
     tenant_id: Generated<string>;

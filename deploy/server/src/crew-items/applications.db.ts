@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { tell } from '../notifications/tell.ts';
+import type { LockedItem } from './locked-item.db.ts';
+import { itemParams } from './tell-move.ts';
+import type { MoveCtx } from './tell-move.ts';
+
+/** A free place just like this one: the same crew, function and times. */
+const twinOf = async (db: Db, item: LockedItem): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('crew_item')
+      .select('id')
+      .where('crew_id', '=', item.crew_id)
+      .where('function_id', '=', item.function_id)
+      .where('status', '=', 'vacant')
+      .where('id', '<>', item.id)
+      .where(sql<boolean>`starts_at is not distinct from ${item.starts_at}`)
+      .where(sql<boolean>`ends_at is not distinct from ${item.ends_at}`)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id ?? null;
+
+/** Who still waits for a place that is gone waits for its twin; without one they are told. */
+export async function closeApplications(
+  ctx: MoveCtx,
+  item: LockedItem,
+  { state, by }: { state: 'filled' | 'rejected'; by: string | null },
+): Promise<void> {
+  const waiting = await ctx.db
+    .selectFrom('crew_item_application')
+    .select(['id', 'person_id'])
+    .where('crew_item_id', '=', item.id)
+    .where('state', '=', 'applied')
+    .execute();
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ id }) => id);
+  const twin = await twinOf(ctx.db, item);
+  if (twin) {
+    await ctx.db
+      .updateTable('crew_item_application as a')
+      .set({ crew_item_id: twin })
+      .where('a.id', 'in', ids)
+      .where(
+        sql<boolean>`not exists (select from crew_item_application t where t.tenant_id = a.tenant_id
+          and t.crew_item_id = ${twin} and t.person_id = a.person_id and t.state in ('applied', 'accepted'))`,
+      )
+      .execute();
+  }
+  const rest = await ctx.db
+    .updateTable('crew_item_application')
+    .set({ state, decided_at: ctx.at, decided_by: by })
+    .where('crew_item_id', '=', item.id)
+    .where('state', '=', 'applied')
+    .returning('person_id')
+    .execute();
+  const params = itemParams(item);
+  const people = rest.map((one) => one.person_id);
+  await tell(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'crewItem', id: item.id } });
+}

@@ -1,0 +1,143 @@
+import { addDays } from '@callboard/domain';
+import type { ItemTimes, OtherItem, PersonFacts, WantedItem } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+/** The rules look a month to either side for days in a row. */
+const aroundDays = 32;
+
+type JsonItem = Omit<OtherItem, 'startsAt' | 'endsAt'> & { startsAt: string | null; endsAt: string | null };
+const asDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** What speaks for and against people in a stretch of days, in one query. */
+export async function peopleFacts(
+  db: Db,
+  people: readonly string[],
+  { from, until }: { from: string; until: string },
+): Promise<Map<string, PersonFacts>> {
+  if (people.length === 0) return new Map();
+  const [first, last] = [addDays(from, -aroundDays), addDays(until, aroundDays)];
+  const rows = await db
+    .selectFrom('person as m')
+    .where('m.id', 'in', [...people])
+    .select([
+      'm.id',
+      'm.active',
+      'm.kind',
+      sql<string[]>`array(select x.function_id from person_function x
+        where x.tenant_id = m.tenant_id and x.person_id = m.id)`.as('functions'),
+      sql<PersonFacts['skills']>`coalesce((select json_agg(json_build_object('skillId', x.skill_id,
+        'validFrom', x.valid_from, 'validUntil', x.valid_until)) from person_skill x
+        where x.tenant_id = m.tenant_id and x.person_id = m.id), '[]')`.as('skills'),
+      sql<PersonFacts['contracts']>`coalesce((select json_agg(json_build_object('validFrom', x.valid_from,
+        'validUntil', x.valid_until)) from staff_contract x
+        where x.tenant_id = m.tenant_id and x.person_id = m.id), '[]')`.as('contracts'),
+      sql<JsonItem[]>`coalesce((select json_agg(json_build_object('id', x.id, 'crewId', x.crew_id,
+        'status', x.status, 'startDate', x.start_date, 'startsAt', x.starts_at, 'endsAt', x.ends_at,
+        'caption', p.name, 'latitude', l.latitude, 'longitude', l.longitude) order by x.starts_at, x.id)
+        from crew_item x
+        join crew k on k.tenant_id = x.tenant_id and k.id = x.crew_id
+        join project p on p.tenant_id = x.tenant_id and p.id = x.project_id
+        left join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
+        where x.tenant_id = m.tenant_id and x.person_id = m.id
+          and x.start_date between ${first} and ${last}
+          and x.status not in ('cancelled', 'notNeeded', 'refused', 'expired', 'noShow')), '[]')`.as('items'),
+      sql<PersonFacts['absences']>`coalesce((select json_agg(json_build_object('kind', x.kind,
+        'status', x.status, 'fromDay', x.from_day, 'toDay', x.to_day, 'firstHalf', x.first_half,
+        'lastHalf', x.last_half) order by x.from_day) from absence x
+        where x.tenant_id = m.tenant_id and x.person_id = m.id
+          and x.to_day >= ${from} and x.from_day <= ${last}
+          and x.status in ('requested', 'approved', 'reported', 'cancelRequested')), '[]')`.as('absences'),
+      sql<PersonFacts['blocks']>`coalesce((select json_agg(json_build_object('fromDay', x.from_day,
+        'toDay', x.to_day, 'reason', x.reason) order by x.from_day) from block_date x
+        where x.tenant_id = m.tenant_id and x.person_id = m.id
+          and x.to_day >= ${from} and x.from_day <= ${last}), '[]')`.as('blocks'),
+    ])
+    .execute();
+  return new Map(
+    rows.map(({ id, items, ...facts }) => [
+      id,
+      {
+        ...facts,
+        items: items.map((item) => ({
+          ...item,
+          startsAt: asDate(item.startsAt),
+          endsAt: asDate(item.endsAt),
+        })),
+      },
+    ]),
+  );
+}
+
+const needsOf = sql<WantedItem['needs']>`coalesce((select json_agg(json_build_object('skillId', n.skill_id,
+  'caption', s.caption, 'required', n.required) order by s.caption, s.id) from function_skill n
+  join skill s on s.tenant_id = n.tenant_id and s.id = n.skill_id
+  where n.tenant_id = f.tenant_id and n.function_id = f.id), '[]')`;
+
+const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
+
+const itemsAsWanted = (db: Db) =>
+  db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('function as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
+    )
+    .leftJoin('location as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
+    )
+    .select([
+      'i.id as itemId',
+      'i.crew_id as crewId',
+      'i.function_id as functionId',
+      'f.caption as functionCaption',
+      'i.start_date as startDate',
+      'i.start_time as startTime',
+      'i.end_time as endTime',
+      'i.end_date as endDate',
+      'i.time_zone as timeZone',
+      'i.standby',
+      'l.latitude',
+      'l.longitude',
+      needsOf.as('needs'),
+    ]);
+
+/** Positions as the rules want them. */
+export async function wantedItems(db: Db, ids: readonly string[]): Promise<WantedItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await itemsAsWanted(db)
+    .where('i.id', 'in', [...ids])
+    .orderBy('i.id')
+    .execute();
+  return rows.map((row) => ({ ...row, startTime: clock(row.startTime), endTime: clock(row.endTime) }));
+}
+
+export type TypedItem = Omit<ItemTimes, 'timeZone'> & { crewId: string; functionId: string };
+
+/** A position that is only being typed. */
+export async function wantedAsTyped(
+  db: Db,
+  { crewId, functionId, ...times }: TypedItem,
+): Promise<WantedItem | null> {
+  const row = await db
+    .selectFrom('crew as k')
+    .innerJoin('function as f', (join) => join.onRef('f.tenant_id', '=', 'k.tenant_id'))
+    .leftJoin('location as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
+    )
+    .select([
+      'k.id as crewId',
+      'k.time_zone as timeZone',
+      'f.id as functionId',
+      'f.caption as functionCaption',
+      'l.latitude',
+      'l.longitude',
+      needsOf.as('needs'),
+    ])
+    .where('k.id', '=', crewId)
+    .where('f.id', '=', functionId)
+    .executeTakeFirst();
+  return row ? { itemId: null, ...row, ...times } : null;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { itemSpan, itemTimeProblem } from '@callboard/domain';
+import type { ItemTimes } from '@callboard/domain';
+import type { Db, Tables } from '../db/tables.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { crewOfItems, insertItems, isActiveFunction } from './crew-item.db.ts';
+
+export type NewItems = {
+  readonly startDate: string;
+  readonly startTime: string | null;
+  readonly endTime: string | null;
+  readonly endDate?: string | null | undefined;
+  readonly functionId: string;
+  readonly rows: number;
+  readonly standby?: boolean | undefined;
+  readonly crewChief?: boolean | undefined;
+  readonly payBasis?: Tables['crew_item']['pay_basis']['__select__'] | undefined;
+  readonly payMinor?: number | null | undefined;
+  readonly comment?: string | undefined;
+  readonly status?: 'draft' | 'vacant' | undefined;
+  readonly copiedFrom?: string | null | undefined;
+};
+
+export function refuseTimes(times: ItemTimes): void {
+  const problem = itemTimeProblem(times);
+  if (problem) throw new AppError('invalid', { fields: [problem] });
+}
+
+/** Lays positions for a crew, without anybody on them yet, and gives back their ids. */
+export async function createItems(
+  { db, at, actorId }: { db: Db; at: Date; actorId: string | null },
+  crewId: string,
+  wanted: NewItems,
+): Promise<string[]> {
+  const crew = await crewOfItems(db, crewId);
+  if (!crew) throw notFound();
+  if (crew.cancelledAt) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
+  const { startDate, startTime, endTime, endDate = null, standby = false } = wanted;
+  const times = { startDate, startTime, endTime, endDate, standby, timeZone: crew.timeZone };
+  refuseTimes(times);
+  if (!(await isActiveFunction(db, wanted.functionId)))
+    throw new AppError('invalid', { fields: [{ path: 'functionId', code: 'bad_choice' }] });
+  const { startsAt, endsAt } = itemSpan(times);
+  const ids = Array.from({ length: wanted.rows }, () => randomUUID());
+  await insertItems(
+    db,
+    ids.map((id) => ({
+      id,
+      crew_id: crew.id,
+      project_id: crew.projectId,
+      function_id: wanted.functionId,
+      status: wanted.status ?? 'draft',
+      start_date: startDate,
+      end_date: endDate,
+      start_time: startTime,
+      end_time: endTime,
+      time_zone: crew.timeZone,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      standby,
+      crew_chief: wanted.crewChief ?? false,
+      pay_basis: wanted.payBasis ?? 'hour',
+      pay_minor: wanted.payMinor ?? null,
+      currency: wanted.payMinor == null ? null : (crew.currency ?? 'EUR'),
+      comment: wanted.comment ?? '',
+      copied_from: wanted.copiedFrom ?? null,
+      created_at: at,
+      created_by: actorId,
+    })),
+  );
+  await noteActivity(db, {
+    personId: null,
+    category: 'crewItem',
+    caption: 'items_created',
+    subject: { kind: 'crew', id: crew.id },
+    actorId,
+    after: { count: wanted.rows, functionId: wanted.functionId, startDate, startTime, endTime },
+    at,
+  });
+  await changed(db, [crew.plannerId, actorId], ['planning', `crew:${crew.id}`, `project:${crew.projectId}`]);
+  return ids;
+}

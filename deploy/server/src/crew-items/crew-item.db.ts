@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+import './crew-items.tables.ts';
+import { orCollision } from './or-collision.ts';
+
+/** Writes columns of a position and gives back all of them. */
+export const writeItem = (db: Db, id: string, columns: Updateable<Tables['crew_item']>) =>
+  orCollision(
+    db
+      .updateTable('crew_item')
+      .set({ ...columns, version: sql<number>`version + 1` })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+
+export const insertItems = (db: Db, rows: Insertable<Tables['crew_item']>[]) =>
+  orCollision(db.insertInto('crew_item').values(rows).execute());
+
+export const crewOfItems = (db: Db, id: string) =>
+  db
+    .selectFrom('crew as k')
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.project_id'),
+    )
+    .leftJoin('company as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.company_id'),
+    )
+    .select([
+      'k.id',
+      'k.project_id as projectId',
+      'k.time_zone as timeZone',
+      'k.cancelled_at as cancelledAt',
+      'p.planner_id as plannerId',
+      'c.currency',
+    ])
+    .where('k.id', '=', id)
+    .executeTakeFirst();
+
+export const isActiveFunction = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('function')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,7 @@
+import type { Difference } from '@callboard/domain';
+
+declare module '../db/column-types.ts' {
+  interface JsonColumns {
+    'crew_item.changes': Difference[];
+  }
+}

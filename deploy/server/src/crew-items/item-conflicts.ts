@@ -1,0 +1,42 @@
+import { conflictsOf } from '@callboard/domain';
+import type { Conflict, WantedItem } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+import { notFound } from '../http/app-error.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { peopleFacts, wantedItems } from './conflict-facts.db.ts';
+
+const daysOf = (wanted: readonly WantedItem[]) => {
+  const days = wanted.flatMap(({ startDate, endDate }) => [startDate, endDate ?? startDate]).toSorted();
+  return { from: days[0] ?? '2000-01-01', until: days.at(-1) ?? '2000-01-01' };
+};
+
+/** What speaks against each of these people for one position. */
+export async function conflictsOfPeople(
+  db: Db,
+  wanted: WantedItem,
+  people: readonly string[],
+): Promise<Map<string, Conflict[]>> {
+  const rules = await tenantRules(db);
+  const facts = await peopleFacts(db, people, daysOf([wanted]));
+  return new Map([...facts].map(([id, person]) => [id, conflictsOf(wanted, person, rules)]));
+}
+
+/** What speaks against one person for each of these positions. */
+export async function conflictsOfItems(
+  db: Db,
+  personId: string,
+  wanted: readonly WantedItem[],
+): Promise<Map<string, Conflict[]>> {
+  const rules = await tenantRules(db);
+  const person = (await peopleFacts(db, [personId], daysOf(wanted))).get(personId);
+  if (!person) return new Map();
+  return new Map(wanted.map((item) => [item.itemId ?? '', conflictsOf(item, person, rules)]));
+}
+
+export async function conflictsOfItem(db: Db, itemId: string, personId: string): Promise<Conflict[]> {
+  const [wanted] = await wantedItems(db, [itemId]);
+  if (!wanted) throw notFound();
+  const conflicts = (await conflictsOfPeople(db, wanted, [personId])).get(personId);
+  if (!conflicts) throw notFound();
+  return conflicts;
+}

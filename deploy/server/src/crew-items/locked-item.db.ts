@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import './crew-items.tables.ts';
+
+const fullName = sql<string | null>`m.first_name || ' ' || m.last_name`;
+
+const itemsToMove = (db: Db) =>
+  db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
+    )
+    .innerJoin('function as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
+    )
+    .leftJoin('location as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
+    )
+    .leftJoin('person as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'i.tenant_id').onRef('m.id', '=', 'i.person_id'),
+    )
+    .selectAll('i')
+    .select([
+      'k.name as crewName',
+      'k.location_id as locationId',
+      'l.name as locationName',
+      'p.name as projectName',
+      'p.number as projectNumber',
+      'f.caption as functionCaption',
+      fullName.as('personName'),
+      // Who is told of it on the planning side.
+      sql<string | null>`coalesce(p.planner_id, p.manager_id, i.created_by)`.as('plannerId'),
+      sql<string[]>`array(select c.person_id from crew_item c where c.tenant_id = i.tenant_id
+        and c.crew_id = i.crew_id and c.crew_chief and c.person_id is not null
+        and c.status not in ('draft', 'cancelled', 'notNeeded', 'refused', 'expired'))`.as('chiefs'),
+    ]);
+
+/** A position nobody else can change until the transaction is over. */
+export const lockItem = (db: Db, id: string) =>
+  itemsToMove(db).where('i.id', '=', id).forUpdate('i').executeTakeFirst();
+
+/** Several, locked in one order, so that two who want the same ones wait for each other. */
+export const lockItems = (db: Db, ids: readonly string[]) =>
+  itemsToMove(db)
+    .where('i.id', 'in', [...ids])
+    .orderBy('i.id')
+    .forUpdate('i')
+    .execute();
+
+export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>;
+
+/** Two positions for one person are decided one after the other. */
+export const lockPerson = (db: Db, id: string) =>
+  db.selectFrom('person').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();

@@ -1,0 +1,43 @@
+import { answerDeadline, isLateRefusal } from '@callboard/domain';
+import type { CrewItemAction, CrewItemState, TenantRules } from '@callboard/domain';
+import type { Updateable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { LockedItem } from './locked-item.db.ts';
+
+type Columns = Updateable<Tables['crew_item']>;
+
+/** While somebody works, what was before the check-in is where an undo leads. */
+const keepPrevious: readonly CrewItemAction[] = ['checkOut', 'undoCheckOut', 'clear', 'reopen'];
+const answers: readonly CrewItemAction[] = ['confirm', 'refuse', 'accept', 'book', 'release', 'absent'];
+
+type Move = { action: CrewItemAction; to: CrewItemState; at: Date; reason: string };
+
+/** What else is written with a new state. */
+export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, rules: TenantRules): Columns {
+  const columns: Columns = { status: to };
+  if (!keepPrevious.includes(action)) columns.previous_status = item.status;
+  if (to === 'requested' || to === 'spareRequested') {
+    if (action !== 'undoAnswer') {
+      columns.requested_at = at;
+      columns.deadline_at = item.starts_at ? answerDeadline(at, item.starts_at, rules) : null;
+      columns.reminded_at = null;
+    }
+    columns.decided_at = null;
+    columns.reason = '';
+  }
+  if (answers.includes(action)) columns.decided_at = at;
+  if (reason !== '') columns.reason = reason;
+  if (item.status === 'refused') columns.late_refusal = false;
+  if (action === 'refuse' || action === 'release')
+    columns.late_refusal = isLateRefusal(
+      item.status,
+      item.starts_at,
+      item.cancellation_asked_at ?? at,
+      rules,
+    );
+  if (['notNeeded', 'cancelled', 'requested', 'spareRequested', 'refused'].includes(to)) {
+    columns.cancellation_asked_at = null;
+    columns.cancellation_seen_at = null;
+  }
+  return columns;
+}

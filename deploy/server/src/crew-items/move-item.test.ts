@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { serverWithPeople } from '../session/test-people.ts';
+import { plantCrew, plantFunction, plantItem, plantProject } from '../testing/plant.ts';
+import { conflictsOfItem } from './item-conflicts.ts';
+import { createItems } from './create-items.ts';
+import { moveItem, moveItems } from './move-item.ts';
+import type { ItemMove } from './move-item.ts';
+
+const server = serverWithPeople();
+const at = new Date('2026-11-20T08:00:00Z');
+const north = <T>(work: Parameters<typeof server.inTenant<T>>[1]) => server.inTenant('north', work);
+const move = (id: string, some: Partial<ItemMove> & Pick<ItemMove, 'action'>, when = at) =>
+  north((db) =>
+    moveItem({ db, jobs: server.jobs.within(db, 'north'), at: when }, id, {
+      by: 'planner',
+      actorId: 'person-petra',
+      ...some,
+    }),
+  );
+const ada = { person_id: 'person-ada' };
+
+test('a move writes the state, the LOG with before and after, and tells the person', async () => {
+  const project = await north((db) => plantProject(db, { planner_id: 'person-helga' }));
+  const crew = await north((db) => plantCrew(db, { project_id: project.id }));
+  const item = await north((db) => plantItem(db, { crew_id: crew.id, status: 'draft', ...ada }));
+  const moved = await move(item.id, { action: 'request' });
+  expect(moved).toMatchObject({
+    status: 'requested',
+    previous_status: 'draft',
+    requested_at: at,
+    version: 2,
+  });
+  expect(moved.deadline_at).toEqual(new Date('2026-11-20T09:00:00Z') > at ? moved.deadline_at : null);
+  const [log] = await north((db) =>
+    db.selectFrom('activity').selectAll().where('subject_id', '=', item.id).execute(),
+  );
+  expect(log).toMatchObject({
+    type: 'LOG',
+    caption: 'item_request',
+    person_id: 'person-ada',
+    actor_id: 'person-petra',
+    before: { status: 'draft' },
+    after: { status: 'requested' },
+    at,
+  });
+  await move(item.id, { action: 'confirm', by: 'person', actorId: 'person-ada' });
+  const told = await north((db) => db.selectFrom('notification').selectAll().orderBy('kind').execute());
+  expect(told.map(({ person_id, kind, subject_kind }) => [person_id, kind, subject_kind])).toEqual([
+    ['person-helga', 'jobConfirmed', 'crewItem'],
+    ['person-ada', 'jobRequested', 'job'],
+  ]);
+  expect(told[1]?.params).toMatchObject({ day: '2026-11-21', from: '08:00', project: project.name });
+});
+
+test('what the states do not allow is a wrong state, and changes nothing', async () => {
+  const item = await north((db) => plantItem(db, { status: 'working', ...ada }));
+  await expect(move(item.id, { action: 'notNeeded', reason: 'rain' })).rejects.toMatchObject({
+    code: 'wrong_state',
+    params: { status: 'working' },
+  });
+  await expect(move(item.id, { action: 'checkOut', by: 'person' })).resolves.toMatchObject({
+    status: 'done',
+  });
+  await expect(move(item.id, { action: 'clear', by: 'person' })).rejects.toMatchObject({
+    code: 'wrong_state',
+  });
+  await expect(move(randomUUID(), { action: 'clear' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a reason is asked for, and a no-show waits a quarter of an hour', async () => {
+  const item = await north((db) => plantItem(db, ada));
+  await expect(move(item.id, { action: 'notNeeded' })).rejects.toMatchObject({
+    fields: [{ path: 'reason', code: 'required' }],
+  });
+  await expect(move(item.id, { action: 'noShow' }, new Date('2026-11-21T07:14:00Z'))).rejects.toMatchObject({
+    code: 'too_early',
+  });
+  await move(item.id, { action: 'noShow' }, new Date('2026-11-21T07:15:00Z'));
+  const late = await move(item.id, { action: 'checkIn', by: 'server' }, new Date('2026-11-21T07:30:00Z'));
+  expect(late).toMatchObject({ status: 'working', previous_status: 'noShow' });
+});
+
+test('an undone check-in leads to what was before it, whatever came between', async () => {
+  const item = await north((db) => plantItem(db, { status: 'ready', ...ada }));
+  for (const action of ['checkIn', 'checkOut', 'undoCheckOut', 'undoCheckIn'] as const)
+    await move(item.id, { action });
+  expect(await move(item.id, { action: 'undoPreCall' })).toMatchObject({ status: 'confirmed' });
+});
+
+test('a crew that is called off moves all of its positions or none', async () => {
+  const crew = await north((db) => plantCrew(db));
+  const [one, two] = await north(async (db) => [
+    await plantItem(db, { crew_id: crew.id, ...ada }),
+    await plantItem(db, { crew_id: crew.id, status: 'vacant' }),
+  ]);
+  const cancel = (ids: string[]) =>
+    north((db) =>
+      moveItems({ db, jobs: server.jobs.within(db, 'north'), at }, ids, {
+        action: 'cancel',
+        by: 'server',
+        actorId: null,
+        reason: 'storm',
+      }),
+    );
+  const done = await north((db) => plantItem(db, { status: 'done', person_id: 'person-helga' }));
+  await expect(cancel([one.id, two.id, done.id])).rejects.toMatchObject({ code: 'wrong_state' });
+  expect((await cancel([one.id, two.id])).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+});
+
+test('two confirmed positions at once are a collision, unless one was forced', async () => {
+  const items = await north(async (db) => [
+    await plantItem(db, ada),
+    await plantItem(db, { status: 'requested', ...ada }),
+  ]);
+  const second = items[1]?.id ?? '';
+  await expect(move(second, { action: 'confirm' })).rejects.toMatchObject({ code: 'collision' });
+  const forced = await move(second, { action: 'confirm', set: { double_booking: true } });
+  expect(forced).toMatchObject({ status: 'confirmed', double_booking: true });
+});
+
+test('positions are laid for a crew, with times that the rules accept', async () => {
+  const crew = await north((db) => plantCrew(db));
+  const rigger = await north((db) => plantFunction(db));
+  const create = (more: object) =>
+    north((db) =>
+      createItems({ db, at, actorId: 'person-petra' }, crew.id, {
+        startDate: '2026-11-21',
+        startTime: '20:00',
+        endTime: '06:00',
+        functionId: rigger.id,
+        rows: 3,
+        ...more,
+      }),
+    );
+  const ids = await create({ status: 'vacant' });
+  const rows = await north((db) => db.selectFrom('crew_item').selectAll().where('id', 'in', ids).execute());
+  expect(rows.map(({ status, ends_at }) => [status, ends_at?.toISOString()])).toEqual(
+    Array.from({ length: 3 }, () => ['vacant', '2026-11-22T05:00:00.000Z']),
+  );
+  await expect(create({ endTime: '20:00' })).rejects.toMatchObject({
+    fields: [{ path: 'endTime', code: 'same_start_and_end' }],
+  });
+  await expect(create({ functionId: 'nothing' })).rejects.toMatchObject({
+    fields: [{ path: 'functionId', code: 'bad_choice' }],
+  });
+  expect(await create({ startTime: null, endTime: null, rows: 1 })).toHaveLength(1);
+});
+
+test('conflicts are found in what the database knows of a person', async () => {
+  const [item] = await north(async (db) => [
+    await plantItem(db, { status: 'vacant' }),
+    await plantItem(db, ada),
+    await db
+      .insertInto('block_date')
+      .values({
+        id: 'b',
+        person_id: 'person-ada',
+        from_day: '2026-11-21',
+        to_day: '2026-11-22',
+        created_at: at,
+      })
+      .execute(),
+  ]);
+  const found = await north((db) => conflictsOfItem(db, item.id, 'person-ada'));
+  expect(found.map(({ kind }) => kind)).toEqual([
+    'overlapConfirmed',
+    'blocked',
+    'functionMissing',
+    'longDay',
+  ]);
+});

@@ -1,0 +1,88 @@
+import { crewItemAfter, mayMove } from '@callboard/domain';
+import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
+import type { Updateable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import { noteActivity } from '../operations/note.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { closeApplications } from './applications.db.ts';
+import { writeItem } from './crew-item.db.ts';
+import { lockItem, lockItems } from './locked-item.db.ts';
+import type { LockedItem } from './locked-item.db.ts';
+import { moveColumns } from './move-columns.ts';
+import { refuseMove } from './refuse-move.ts';
+import { tellMove } from './tell-move.ts';
+import type { MoveCtx } from './tell-move.ts';
+
+export type ItemMove = {
+  readonly action: CrewItemAction;
+  /** As what somebody does it; whether they are that is the caller's business. */
+  readonly by: CrewItemActor;
+  readonly actorId: string | null;
+  readonly reason?: string;
+  /** Columns that change together with the state. */
+  readonly set?: Updateable<Tables['crew_item']>;
+  /** Who does it tells people in another way. */
+  readonly quiet?: boolean;
+};
+
+const snake = (action: string): string => action.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`);
+
+export const wrongState = (item: LockedItem): AppError =>
+  new AppError('wrong_state', {
+    params: { status: item.status },
+    current: { id: item.id, status: item.status },
+  });
+
+/** Moves a position that is locked already. */
+export async function moveLocked(
+  ctx: MoveCtx,
+  item: LockedItem,
+  { action, by, actorId, reason = '', set = {}, quiet = false }: ItemMove,
+  rules: TenantRules,
+): Promise<LockedItem> {
+  const facts = {
+    status: item.status,
+    previous: item.previous_status,
+    hasPerson: (set.person_id ?? item.person_id) !== null,
+    startsAt: item.starts_at,
+  };
+  const to = mayMove(action, by) ? crewItemAfter(action, facts, ctx.at) : null;
+  if (!to) throw wrongState(item);
+  refuseMove(item, { action, by, at: ctx.at, reason }, rules);
+  const columns = { ...moveColumns(item, { action, to, at: ctx.at, reason }, rules), ...set };
+  const after = { ...item, ...(await writeItem(ctx.db, item.id, columns)) };
+  if (item.status === 'vacant' && action !== 'accept')
+    await closeApplications(ctx, item, { state: 'rejected', by: actorId });
+  await noteActivity(ctx.db, {
+    personId: after.person_id,
+    category: 'crewItem',
+    caption: `item_${snake(action)}`,
+    subject: { kind: 'crewItem', id: item.id },
+    actorId,
+    before: { status: item.status },
+    after: { status: to, ...(after.late_refusal ? { lateRefusal: true } : {}) },
+    reason,
+    at: ctx.at,
+  });
+  if (!quiet) await tellMove(ctx, after, { action, from: item.status, actorId, reason });
+  return after;
+}
+
+/** The one way from state to state: locks, asks the rules, writes, notes who and why, tells whom it concerns. */
+export async function moveItem(ctx: MoveCtx, id: string, move: ItemMove): Promise<LockedItem> {
+  const item = await lockItem(ctx.db, id);
+  if (!item) throw notFound();
+  return moveLocked(ctx, item, move, await tenantRules(ctx.db));
+}
+
+/** Several at once, all or none. */
+export async function moveItems(ctx: MoveCtx, ids: readonly string[], move: ItemMove): Promise<LockedItem[]> {
+  if (ids.length === 0) return [];
+  const items = await lockItems(ctx.db, ids);
+  if (items.length < new Set(ids).size) throw notFound();
+  const rules = await tenantRules(ctx.db);
+  const moved: LockedItem[] = [];
+  for (const item of items) moved.push(await moveLocked(ctx, item, move, rules));
+  return moved;
+}

@@ -1,0 +1,61 @@
+import type { NotificationKind } from '@callboard/contract';
+import { crewItemMoves } from '@callboard/domain';
+import type { CrewItemAction, CrewItemState } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import type { LockedItem } from './locked-item.db.ts';
+
+export type MoveCtx = { readonly db: Db; readonly jobs: Jobs; readonly at: Date };
+
+/** What the words of every kind about a position can name. */
+export const itemParams = (item: LockedItem, reason = ''): Record<string, string> => ({
+  project: item.projectName,
+  crew: item.crewName,
+  function: item.functionCaption,
+  day: item.start_date,
+  from: item.start_time?.slice(0, 5) ?? '',
+  until: item.end_time?.slice(0, 5) ?? '',
+  person: item.personName ?? '',
+  reason,
+});
+
+/** Everybody who has the position, its crew or its project on a screen fetches it anew. */
+export const itemChanged = (db: Db, item: LockedItem, actorId: string | null): Promise<void> =>
+  changed(
+    db,
+    [item.person_id, item.plannerId, actorId, ...item.chiefs],
+    ['jobs', 'planning', `crewItem:${item.id}`, `crew:${item.crew_id}`, `project:${item.project_id}`],
+  );
+
+/** Of these a person has never heard, or hears no more. */
+const unknown: readonly CrewItemState[] = ['draft', 'vacant', 'expired', 'refused'];
+const asked: readonly CrewItemState[] = ['requested', 'spareRequested', 'confirmed'];
+
+type Told = { action: CrewItemAction; from: CrewItemState; actorId: string | null; reason: string };
+
+export async function tellMove(ctx: MoveCtx, item: LockedItem, told: Told): Promise<void> {
+  const { action, from, actorId, reason } = told;
+  const move = crewItemMoves[action] as { tellsPerson?: string; tellsPlanner?: string };
+  const params = itemParams(item, reason);
+  const knows = !unknown.includes(from) || asked.includes(item.status);
+  if (move.tellsPerson && knows && item.person_id !== actorId) {
+    const kind = action === 'activate' && from === 'draft' ? 'jobRequested' : move.tellsPerson;
+    await tell(ctx, {
+      people: [item.person_id],
+      kind: kind as NotificationKind,
+      params,
+      subject: { kind: 'job', id: item.id },
+    });
+  }
+  if (move.tellsPlanner && item.plannerId !== actorId && item.plannerId !== item.person_id) {
+    await tell(ctx, {
+      people: [item.plannerId],
+      kind: move.tellsPlanner as NotificationKind,
+      params,
+      subject: { kind: 'crewItem', id: item.id },
+    });
+  }
+  await itemChanged(ctx.db, item, actorId);
+}
