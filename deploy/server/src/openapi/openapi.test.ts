@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { plantedServer } from '../testing/planted-server.ts';
 import { openApi } from './openapi.ts';
 import { generatedFile, openApiText } from './generated-openapi.ts';
@@ -10,6 +11,11 @@ const endpoints = Object.values(api).flatMap((verbs) => Object.values(verbs as R
 
 test('the committed document is the one of this contract (node deploy/server/src/openapi/write-openapi.ts)', async () => {
   expect(await readFile(generatedFile, 'utf8')).toBe(openApiText());
+});
+
+test('an independent validator finds nothing wrong with it', async () => {
+  const answer = await new Validator().validate(structuredClone(openApi()));
+  expect(answer).toEqual({ valid: true });
 });
 
 test('every endpoint is in it, with who may call it', () => {
