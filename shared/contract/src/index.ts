@@ -113,9 +113,16 @@ export { documents } from './documents/documents.contract.ts';
 export { crewInfo } from './crew-info/crew-info.contract.ts';
 export { mobileDocuments } from './mobile-documents/mobile-documents.contract.ts';
 export { forms } from './forms/forms.contract.ts';
+export type { FormPerformance, FormRow } from './forms/forms.contract.ts';
 export { securityChecks } from './security-checks/security-checks.contract.ts';
+export type { SecurityCheckRow } from './security-checks/security-checks.contract.ts';
 export { planning, planningModes } from './planning/planning.contract.ts';
-export type { CalendarProject, PersonalDay, PlanningMode, PlanningRow } from './planning/planning.contract.ts';
+export type {
+  CalendarProject,
+  PersonalDay,
+  PlanningMode,
+  PlanningRow,
+} from './planning/planning.contract.ts';
 export { plannerCrews } from './planner-crews/planner-crews.contract.ts';
 export type { CrewMemberRow, PlannerCrewRow, PlanningItem } from './planner-crews/planner-crews.contract.ts';
 export { vacations } from './vacations/vacations.contract.ts';
@@ -151,11 +158,21 @@ export { persons } from './persons/persons.contract.ts';
 export { personPicture, pictureEdges } from './persons/picture.shapes.ts';
 export type { PersonPicture, PictureEdge } from './persons/picture.shapes.ts';
 export { push } from './push/push.contract.ts';
+export type { PushSubscriptionRow } from './push/push.contract.ts';
 export { notificationKinds } from './notifications/kinds.ts';
 export type { NotificationKind } from './notifications/kinds.ts';
 export { notifications } from './notifications/notifications.contract.ts';
-export { live } from './live/live.contract.ts';
-export { calendarSubscriptions } from './calendar-subscriptions/calendar-subscriptions.contract.ts';
+export type { NotificationRow } from './notifications/notifications.contract.ts';
+export { live, liveEverything, liveMessage } from './live/live.contract.ts';
+export type { LiveMessage } from './live/live.contract.ts';
+export {
+  calendarContents,
+  calendarSubscriptions,
+} from './calendar-subscriptions/calendar-subscriptions.contract.ts';
+export type {
+  CalendarContent,
+  CalendarSubscription,
+} from './calendar-subscriptions/calendar-subscriptions.contract.ts';
 export { home } from './home/home.contract.ts';
 export { uploads } from './uploads/uploads.contract.ts';
 export type {

@@ -1,4 +1,41 @@
-import type { payrolls } from '@callboard/contract';
+import type { payrolls as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { answerPayrollItem } from './answer-payroll-item.ts';
+import { confirmPayrollItem } from './confirm-payroll-item.ts';
+import { correctPayrollItem } from './correct-payroll-item.ts';
+import { declinePayrollItem } from './decline-payroll-item.ts';
+import { downloadPayroll } from './download-payroll.ts';
+import { lockPayroll, payPayroll, releasePayroll } from './move-payroll.ts';
+import { payroll } from './payroll.ts';
+import {
+  addPayrollActivity,
+  addPayrollItemActivity,
+  payrollActivities,
+  payrollItemActivities,
+} from './payroll-activities.ts';
+import { downloadPayrollDocument, payrollDocuments } from './payroll-documents.ts';
+import { payrollItem, payrollItems } from './payroll-items.ts';
+import { payrolls } from './payrolls.ts';
+import { signPayroll } from './sign-payroll.ts';
 
-export const payrollsRoutes: AreaRoutes<typeof payrolls> = {};
+export const payrollsRoutes: AreaRoutes<typeof contract> = {
+  payrolls,
+  payroll,
+  payrollItems,
+  downloadPayroll,
+  payrollActivities,
+  addPayrollActivity,
+  signPayroll,
+  releasePayroll,
+  payPayroll,
+  lockPayroll,
+  payrollItem,
+  confirmPayrollItem,
+  declinePayrollItem,
+  answerPayrollItem,
+  correctPayrollItem,
+  payrollItemActivities,
+  addPayrollItemActivity,
+  payrollDocuments,
+  downloadPayrollDocument,
+};

@@ -1,1 +1,175 @@
-export const invoices = {};
+import * as z from 'zod/mini';
+import { office, person } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  currency,
+  historyRow,
+  linkedDocument,
+  moneyItem,
+  named,
+  newDocument,
+  numbered,
+  sensibleDay,
+  vatSum,
+} from '../finance/finance.shapes.ts';
+import { day, id, instant, listOf, paging } from '../shapes.ts';
+
+const reader = person.with('invoices');
+const editor = office.with('invoices', 'EDIT');
+const bundle = 'finance';
+
+export const invoiceStatus = z.enum(['paid', 'overdue', 'open']);
+
+const invoiceRow = z.object({
+  id,
+  version: z.number(),
+  number: z.string(),
+  invoiceDate: day,
+  dueDate: day,
+  paidDate: z.nullable(day),
+  company: named,
+  project: z.nullable(numbered),
+  netMinor: z.number(),
+  grossMinor: z.number(),
+  currency,
+  /** Paid, else overdue after the due date, else open. */
+  state: invoiceStatus,
+  documents: z.number(),
+});
+
+const invoiceItem = z.object({
+  id,
+  description: z.string(),
+  quantity: z.number(),
+  unitPriceMinor: z.number(),
+  vatRate: z.number(),
+  netMinor: z.number(),
+});
+
+const invoice = z.extend(invoiceRow, {
+  comment: z.string(),
+  createdAt: instant,
+  creditNote: z.boolean(),
+  /** After the due date, for an overdue one. */
+  daysOverdue: z.number(),
+  itemList: z.array(invoiceItem),
+  vat: z.array(vatSum),
+  documentList: z.array(linkedDocument),
+  may: z.object({ pay: z.boolean(), addDocument: z.boolean() }),
+});
+
+export const invoices = {
+  invoices: endpoint({
+    method: 'GET',
+    path: '/invoices',
+    about:
+      'Invoices, newest first; clients see those of their companies. `open` sums up what is not paid, for each currency.',
+    allow: reader,
+    bundle,
+    query: z.strictObject({
+      ...paging,
+      state: z.optional(invoiceStatus),
+      companyId: z.optional(id),
+      projectId: z.optional(id),
+      from: z.optional(day),
+      to: z.optional(day),
+      q: z.optional(z.string().check(z.maxLength(100))),
+    }),
+    answer: z.extend(listOf(invoiceRow), {
+      open: z.array(
+        z.object({ currency, grossMinor: z.number(), overdueMinor: z.number(), count: z.number() }),
+      ),
+    }),
+    source: 'spec',
+  }),
+  invoice: endpoint({
+    method: 'GET',
+    path: '/invoices/{n}',
+    about: 'One invoice, by number or id, with items, VAT and documents.',
+    allow: reader,
+    bundle,
+    answer: invoice,
+    source: 'spec',
+  }),
+  addInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices',
+    about: 'Writes an invoice; a negative price makes a credit note. Prices are without VAT.',
+    allow: editor,
+    bundle,
+    body: z.strictObject({
+      companyId: id,
+      projectId: z.optional(z.nullable(id)),
+      invoiceDate: sensibleDay,
+      dueDate: sensibleDay,
+      currency,
+      comment: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+      items: z
+        .array(
+          z.strictObject({
+            ...moneyItem,
+            unitPriceMinor: z.number().check(z.int(), z.gte(-99_999_999), z.lte(99_999_999)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(200)),
+    }),
+    answer: invoice,
+    source: 'spec',
+  }),
+  payInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/{n}/paid',
+    about:
+      'Marks an invoice as paid on a day; without a day it is not paid. `If-Match` is the version that was read.',
+    allow: editor,
+    bundle,
+    body: z.strictObject({ paidDate: z.nullable(day) }),
+    answer: invoice,
+    errors: ['conflict', 'precondition_required'],
+    source: 'addition',
+  }),
+  invoiceItems: endpoint({
+    method: 'GET',
+    path: '/invoices/{n}/items',
+    about: 'Items of an invoice.',
+    allow: reader,
+    bundle,
+    query: z.strictObject(paging),
+    answer: listOf(invoiceItem),
+    source: 'spec',
+  }),
+  invoiceDocuments: endpoint({
+    method: 'GET',
+    path: '/invoices/{n}/documents',
+    about: 'Documents of an invoice, with addresses.',
+    allow: reader,
+    bundle,
+    query: z.strictObject(paging),
+    answer: listOf(linkedDocument),
+    source: 'spec',
+  }),
+  addInvoiceDocument: endpoint({
+    method: 'POST',
+    path: '/invoices/{id}/documents',
+    about: 'Adds a PDF or a picture, from `POST /uploads`.',
+    allow: editor,
+    bundle,
+    body: newDocument,
+    answer: linkedDocument,
+    errors: ['unsupported_file'],
+    source: 'spec',
+  }),
+  invoiceActivities: endpoint({
+    method: 'GET',
+    path: '/invoices/{n}/activities',
+    about: 'History of an invoice, newest first.',
+    allow: reader,
+    bundle,
+    query: z.strictObject(paging),
+    answer: listOf(historyRow),
+    source: 'spec',
+  }),
+};
+export type InvoiceRow = z.infer<typeof invoiceRow>;
+export type Invoice = z.infer<typeof invoice>;
+export type InvoiceItem = z.infer<typeof invoiceItem>;

@@ -1,1 +1,262 @@
-export const payrolls = {};
+import * as z from 'zod/mini';
+import { office, person } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { historyNote, historyRow } from '../finance/finance.shapes.ts';
+import { day, id, instant, listOf, paging } from '../shapes.ts';
+import {
+  amount,
+  itemStatus,
+  minutes,
+  onDraft,
+  payrollDocument,
+  payrollItem,
+  payrollRow,
+  payrollStatus,
+} from './payrolls.shapes.ts';
+
+const reader = person.with('payrolls');
+const accountant = office.with('payrolls', 'EDIT');
+const bundle = 'finance';
+
+const yes = z.enum(['true', 'false']);
+
+export const payrolls = {
+  payrolls: endpoint({
+    method: 'GET',
+    path: '/payrolls',
+    about: "The caller's payrolls, newest first; `all` shows the accountant everybody's.",
+    allow: reader,
+    bundle,
+    query: z.strictObject({
+      ...paging,
+      all: z.optional(yes),
+      personId: z.optional(id),
+      status: z.optional(payrollStatus),
+      open: z.optional(yes),
+      from: z.optional(day),
+      to: z.optional(day),
+    }),
+    answer: listOf(payrollRow),
+    source: 'addition',
+  }),
+  payroll: endpoint({
+    method: 'GET',
+    path: '/payrolls/{id}',
+    about: 'One payroll, by id or number, with its documents and what its signature would confirm.',
+    allow: reader,
+    bundle,
+    answer: z.extend(payrollRow, {
+      documentList: z.array(payrollDocument),
+      /** What the person puts the signature under: "I confirm 14 items, 112:30 h". */
+      toSign: z.object({ items: z.number(), minutes: z.number() }),
+      signedText: z.string(),
+    }),
+    source: 'spec',
+  }),
+  payrollItems: endpoint({
+    method: 'GET',
+    path: '/payrolls/{id}/items',
+    about: 'Items of a payroll with planned, checked, approved and paid times.',
+    allow: reader,
+    bundle,
+    query: z.strictObject({ ...paging, status: z.optional(itemStatus) }),
+    answer: listOf(payrollItem),
+    source: 'spec',
+  }),
+  downloadPayroll: endpoint({
+    method: 'GET',
+    path: '/payrolls/{id}/download',
+    about: 'The payroll as PDF; with a document type the document of that type which came with it.',
+    allow: reader,
+    bundle,
+    query: z.strictObject({ documentType: z.optional(id) }),
+    answer: 'file',
+    source: 'spec',
+    dangerous: true,
+  }),
+  payrollActivities: endpoint({
+    method: 'GET',
+    path: '/payrolls/{id}/activities',
+    about: 'History of a payroll, newest first.',
+    allow: reader,
+    bundle,
+    query: z.strictObject(paging),
+    answer: listOf(historyRow),
+    source: 'addition',
+  }),
+  addPayrollActivity: endpoint({
+    method: 'POST',
+    path: '/payrolls/{id}/activities',
+    about: 'Writes a note into the history of a payroll.',
+    allow: reader,
+    bundle,
+    body: historyNote,
+    answer: historyRow,
+    source: 'spec',
+  }),
+  signPayroll: endpoint({
+    method: 'POST',
+    path: '/payrolls/{id}/sign',
+    about:
+      'Confirms a whole payroll with the signature of its person. `If-Match` is the version that was read.',
+    allow: reader,
+    bundle,
+    body: z.strictObject({
+      /** A picture, from `POST /uploads`. */
+      uploadId: id,
+      /** The sentence that stood above the signature, and its figures. */
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+      items: z.number().check(z.int(), z.gte(0)),
+      minutes: z.number().check(z.int(), z.gte(0)),
+    }),
+    answer: payrollRow,
+    errors: ['wrong_state', 'document_changed', 'conflict', 'precondition_required'],
+    source: 'addition',
+    dangerous: true,
+  }),
+  releasePayroll: endpoint({
+    method: 'POST',
+    path: '/payrolls/{id}/release',
+    about: 'Shows a draft to its person and opens the window for answers.',
+    allow: accountant,
+    bundle,
+    answer: payrollRow,
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  payPayroll: endpoint({
+    method: 'POST',
+    path: '/payrolls/{id}/paid',
+    about: 'Marks a confirmed payroll as paid.',
+    allow: accountant,
+    bundle,
+    answer: payrollRow,
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  lockPayroll: endpoint({
+    method: 'POST',
+    path: '/payrolls/{id}/lock',
+    about: 'Locks a paid payroll for good.',
+    allow: accountant,
+    bundle,
+    answer: payrollRow,
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  payrollItem: endpoint({
+    method: 'GET',
+    path: '/payrollItems/{id}',
+    about: 'One item of a payroll.',
+    allow: reader,
+    bundle,
+    answer: payrollItem,
+    source: 'spec',
+  }),
+  confirmPayrollItem: endpoint({
+    method: 'POST',
+    path: '/payrollItems/{id}',
+    about: 'Confirms an item. `If-Match` is the version that was read.',
+    allow: reader,
+    bundle,
+    answer: payrollItem,
+    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    source: 'spec',
+  }),
+  declinePayrollItem: endpoint({
+    method: 'POST',
+    path: '/payrollItems/{id}/decline',
+    about:
+      'Declines an item and makes a to-do for the accountant: due tomorrow with priority 1 where nothing else is asked.',
+    allow: reader,
+    bundle,
+    body: z.strictObject({
+      body: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)),
+      caption: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      parameters: z.optional(
+        z.strictObject({
+          recipient: z.optional(id),
+          /** DD.MM.YYYY */
+          dueDate: z.optional(z.string().check(z.regex(/^\d{2}\.\d{2}\.\d{4}$/))),
+          priority: z.optional(z.literal(1)),
+        }),
+      ),
+    }),
+    answer: z.object({ item: payrollItem, activity: historyRow }),
+    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    source: 'spec',
+  }),
+  answerPayrollItem: endpoint({
+    method: 'POST',
+    path: '/payrollItems/{id}/answer',
+    about:
+      'Answers a declined item, with a correction where there is one. The last answer reopens the window.',
+    allow: accountant,
+    bundle,
+    body: z.strictObject({
+      body: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)),
+      approvedMinutes: z.optional(minutes),
+      paidMinutes: z.optional(minutes),
+      amountMinor: z.optional(amount),
+    }),
+    answer: payrollItem,
+    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    source: 'addition',
+  }),
+  correctPayrollItem: endpoint({
+    method: 'POST',
+    path: '/payrollItems/{id}/correct',
+    about: 'Changes an item of a draft, or one that was declined. Gross follows by the difference.',
+    allow: accountant,
+    bundle,
+    body: z.strictObject(onDraft),
+    answer: payrollItem,
+    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    source: 'addition',
+  }),
+  payrollItemActivities: endpoint({
+    method: 'GET',
+    path: '/payrollItems/{id}/activities',
+    about: 'History of an item, newest first.',
+    allow: reader,
+    bundle,
+    query: z.strictObject(paging),
+    answer: listOf(historyRow),
+    source: 'spec',
+  }),
+  addPayrollItemActivity: endpoint({
+    method: 'POST',
+    path: '/payrollItems/{id}/activities',
+    about: 'Writes a note into the history of an item.',
+    allow: reader,
+    bundle,
+    body: historyNote,
+    answer: historyRow,
+    source: 'spec',
+  }),
+  payrollDocuments: endpoint({
+    method: 'GET',
+    path: '/payrollDocuments',
+    about: "The caller's payroll documents of these types, newest first, without the withheld ones.",
+    allow: reader,
+    bundle,
+    query: z.strictObject({
+      ...paging,
+      /** Names of types with commas between them. */
+      types: z._default(z.string().check(z.maxLength(500)), 'Payroll,Allowance,PayrollDetails'),
+    }),
+    answer: listOf(payrollDocument),
+    source: 'addition',
+  }),
+  downloadPayrollDocument: endpoint({
+    method: 'GET',
+    path: '/payrollDocuments/{id}/download',
+    about: 'A signed address of a payroll document, good for five minutes.',
+    allow: reader,
+    bundle,
+    answer: z.object({ url: z.string(), expiresAt: instant }),
+    source: 'addition',
+    dangerous: true,
+  }),
+};
+export type Payroll = z.infer<typeof payrolls.payroll.answer>;

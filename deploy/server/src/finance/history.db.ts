@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+export type Subject = { readonly kind: string; readonly id: string };
+
+const lines = (db: Db) =>
+  db
+    .selectFrom('activity as a')
+    .leftJoin('person as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.actor_id'),
+    )
+    .leftJoin('person as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'a.tenant_id').onRef('r.id', '=', 'a.recipient_id'),
+    )
+    .select([
+      'a.id',
+      'a.type',
+      'a.category',
+      'a.caption',
+      'a.body',
+      'a.actor_id',
+      'a.before',
+      'a.after',
+      'a.reason',
+      'a.at',
+      'a.recipient_id',
+      'a.due_date',
+      'a.priority',
+      'a.done_at',
+      sql<string | null>`p.first_name || ' ' || p.last_name`.as('actor_name'),
+      sql<string | null>`r.first_name || ' ' || r.last_name`.as('recipient_name'),
+    ]);
+export type HistoryLine = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
+
+export async function historyLines(db: Db, subject: Subject, page: { limit: number; page: number }) {
+  const rows = await lines(db)
+    .where('a.subject_kind', '=', subject.kind)
+    .where('a.subject_id', '=', subject.id)
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  const { total } = await db
+    .selectFrom('activity')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export const historyLine = (db: Db, id: string) => lines(db).where('a.id', '=', id).executeTakeFirstOrThrow();
+
+/** What was asked about a thing and is still to be done is done. */
+export const finishTodos = async (
+  db: Db,
+  { subject, by, at }: { subject: Subject; by: string; at: Date },
+): Promise<void> => {
+  await db
+    .updateTable('activity')
+    .set((of) => ({ done_at: at, done_by: by, version: of('version', '+', 1) }))
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('type', '<>', 'LOG')
+    .where('done_at', 'is', null)
+    .execute();
+};
+
+/** A note that somebody writes into a history. */
+export async function addNote(
+  db: Db,
+  note: {
+    id: string;
+    subject: Subject;
+    category: string;
+    caption: string;
+    body: string;
+    personId: string;
+    actorId: string;
+    at: Date;
+  },
+): Promise<void> {
+  const { subject } = note;
+  await db
+    .insertInto('activity')
+    .values({
+      id: note.id,
+      person_id: note.personId,
+      type: 'LOG',
+      category: note.category,
+      caption: note.caption,
+      body: note.body,
+      person_party: note.personId,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      actor_id: note.actorId,
+      at: note.at,
+    })
+    .execute();
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tables } from '../db/tables.ts';
+import { nextNumber } from '../db/number-range.ts';
+
+type Kind = Tables['document_link']['subject_kind'];
+
+export const linkedDocumentRows = (db: Db, kind: Kind, subjectId: string) =>
+  db
+    .selectFrom('document_link as k')
+    .innerJoin('document as d', (join) =>
+      join.onRef('d.tenant_id', '=', 'k.tenant_id').onRef('d.id', '=', 'k.document_id'),
+    )
+    .innerJoin('document_type as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
+    )
+    .leftJoin('file as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'd.tenant_id').onRef('f.id', '=', 'd.file_id'),
+    )
+    .select([
+      'd.id',
+      'd.number',
+      'd.name',
+      'd.status',
+      'd.created_at',
+      't.id as typeId',
+      't.caption as typeName',
+      'f.id as fileId',
+      'f.content',
+      'f.private',
+      'f.name as fileName',
+      'f.type as fileType',
+      'f.size',
+    ])
+    .where('k.subject_kind', '=', kind)
+    .where('k.subject_id', '=', subjectId)
+    .where('d.withheld', '=', false)
+    .where('d.status', '<>', 'replaced')
+    .orderBy('k.rank')
+    .orderBy('d.created_at')
+    .orderBy('d.id')
+    .execute();
+export type LinkedDocumentRow = Awaited<ReturnType<typeof linkedDocumentRows>>[number];
+
+export const documentsLinked = async (db: Db, kind: Kind, subjectId: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('document_link as k')
+      .innerJoin('document as d', (join) =>
+        join.onRef('d.tenant_id', '=', 'k.tenant_id').onRef('d.id', '=', 'k.document_id'),
+      )
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .where('k.subject_kind', '=', kind)
+      .where('k.subject_id', '=', subjectId)
+      .where('d.withheld', '=', false)
+      .where('d.status', '<>', 'replaced')
+      .executeTakeFirstOrThrow()
+  ).count;
+
+/** A paper that somebody has handed in, where it belongs. Its type comes into being with the first one. */
+export async function linkDocument(
+  db: Db,
+  document: {
+    kind: Kind;
+    subjectId: string;
+    type: { id: string; caption: string };
+    name: string;
+    fileId: string;
+    ownerId: string | null;
+    createdBy: string;
+    rank: number;
+    at: Date;
+  },
+): Promise<string> {
+  const id = randomUUID();
+  const { type, kind, subjectId, at } = document;
+  await db
+    .insertInto('document_type')
+    .values({ ...type, uploadable: true })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  await db
+    .insertInto('document')
+    .values({
+      id,
+      number: `A-${await nextNumber(db, 'attachment')}`,
+      name: document.name,
+      type_id: type.id,
+      status: 'information',
+      owner_id: document.ownerId,
+      file_id: document.fileId,
+      created_at: at,
+      created_by: document.createdBy,
+    })
+    .execute();
+  await db
+    .insertInto('document_link')
+    .values({ document_id: id, subject_kind: kind, subject_id: subjectId, rank: document.rank })
+    .execute();
+  return id;
+}

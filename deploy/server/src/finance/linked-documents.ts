@@ -1,0 +1,36 @@
+import type { FinanceDocument } from '@callboard/contract';
+import { signedUrl } from '../files/signed-url.ts';
+import type { Ctx } from '../http/handler.ts';
+import type { LinkedDocumentRow } from './linked-documents.db.ts';
+
+type Around = Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>;
+
+export function linkedDocumentOf(
+  row: LinkedDocumentRow,
+  { tenant, secret, now, caller }: Around,
+): FinanceDocument {
+  const { fileId, content, fileName, fileType, size } = row;
+  const address =
+    fileId !== null && content !== null
+      ? signedUrl(
+          { id: fileId, content, private: row.private ?? true },
+          { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId },
+        )
+      : null;
+  return {
+    id: row.id,
+    number: row.number,
+    name: row.name,
+    type: { id: row.typeId, name: row.typeName },
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    file: address && {
+      id: fileId ?? '',
+      name: fileName ?? row.name,
+      type: fileType ?? '',
+      size: size ?? 0,
+      url: address.url,
+      expiresAt: address.expiresAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { payrolls } from '@callboard/contract';
+import { payrollItemAfter } from '@callboard/domain';
+import { personOf } from '../finance/finance-people.ts';
+import { finishTodos } from '../finance/history.db.ts';
+import { AppError } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { tell } from '../notifications/tell.ts';
+import { applyCorrection } from './apply-correction.ts';
+import { followItems } from './follow-items.ts';
+import { noteMove } from './note-move.ts';
+import { changeItem } from './payroll-items.db.ts';
+import { payrollItemOf } from './present-payroll.ts';
+import { heldItem, visibleItem } from './visible-payroll.ts';
+
+export const answerPayrollItem: Handler<typeof payrolls.answerPayrollItem> = async (
+  { params, body, request },
+  { db, caller, now, jobs },
+) => {
+  const item = await heldItem(db, caller, params.id);
+  requireVersion(request, item.version, payrollItemOf(item, caller));
+  const status = payrollItemAfter(item.payrollStatus, item.status, 'answer');
+  if (status === null) throw new AppError('wrong_state', { params: { state: item.status } });
+  const [at, actorId] = [now(), personOf(caller)];
+  const { body: answer, ...correction } = body;
+  const { before, after } = await applyCorrection(db, item, correction);
+  await changeItem(db, item.id, { status, answer_body: answer, answered_by: actorId, changed_at: at });
+  const subject = { kind: 'payrollItem', id: item.id } as const;
+  await finishTodos(db, { subject, by: actorId, at });
+  await noteMove(
+    db,
+    {
+      ...subject,
+      personId: item.person_id,
+      caption: 'payroll_item_answered',
+      actorId,
+      before: { status: item.status, ...before },
+      after: { status, ...after },
+      body: answer,
+      at,
+    },
+    [actorId],
+  );
+  await followItems(db, { payrollId: item.payroll_id, actorId, at });
+  await tell(
+    { db, jobs, at },
+    {
+      people: [item.person_id],
+      kind: 'payrollAnswered',
+      params: { number: item.payrollNumber, caption: item.caption },
+      subject,
+    },
+  );
+  return payrollItemOf(await visibleItem(db, caller, item.id), caller);
+};

@@ -1,0 +1,252 @@
+import { serverWithPeople, signIn } from '../session/test-people.ts';
+import type { Client } from '../testing/client.ts';
+import { pictureForTests } from '../testing/picture.ts';
+import { addPayroll, addPayrollPeople } from './payroll-for-tests.ts';
+
+const server = serverWithPeople({
+  fill: async () => {
+    await server.inTenant('north', async (db) => {
+      await addPayrollPeople(db);
+      await addPayroll(db, { id: 'oct' });
+      await addPayroll(db, { id: 'nov', from: '2026-11-01', status: 'draft' });
+      await addPayroll(db, { id: 'his', person: 'person-carl' });
+    });
+    // A Saturday in Vienna; the next working day is Monday.
+    server.setNow(new Date('2026-11-21T12:00:00Z'));
+  },
+});
+const as = async (login: string) => (await signIn(server, login)).client;
+const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+const told = () =>
+  server.inTenant('north', (db) =>
+    db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('at').execute(),
+  );
+const decline = (client: Client, id: string, body = 'I worked two hours more.', version = 1) =>
+  client.post(`/payrollItems/${id}/decline`, { body }, seen(version));
+
+const upload = async (login: string): Promise<string> => {
+  const { token } = await signIn(server, login);
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/uploads?name=signature.png',
+    headers: {
+      host: 'north.test',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: Buffer.from(await pictureForTests()),
+  });
+  return answer.json().id;
+};
+const signature = async (some: object = {}) => ({
+  uploadId: await upload('cora'),
+  text: 'I confirm 3 items, 20:00 h',
+  items: 3,
+  minutes: 1_200,
+  ...some,
+});
+
+test('an item is confirmed once, however often it is tapped', async () => {
+  const cora = await as('cora');
+  for (const _ of [1, 2]) {
+    const { status, body } = await cora.post('/payrollItems/oct-1', {}, seen(1));
+    expect([status, body.status, body.version]).toEqual([200, 'confirmed', 2]);
+  }
+  expect((await cora.get('/payrolls/oct')).body).toMatchObject({ status: 'released', openItems: 2 });
+  const { items } = (await cora.get('/payrollItems/oct-1/activities')).body;
+  expect(items).toMatchObject([
+    {
+      caption: 'payroll_item_confirmed',
+      actor: { id: 'person-cora' },
+      before: { status: 'open' },
+      after: { status: 'confirmed' },
+    },
+  ]);
+});
+
+test('who has not seen the item as it is, is told how it stands', async () => {
+  const cora = await as('cora');
+  expect((await cora.post('/payrollItems/oct-1', {})).status).toBe(428);
+  const stale = await cora.post('/payrollItems/oct-1', {}, seen(7));
+  expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
+  expect((await decline(cora, 'oct-1', 'No.', 7)).status).toBe(409);
+});
+
+test('nobody answers for somebody else', async () => {
+  const abel = await as('abel');
+  expect((await abel.post('/payrollItems/oct-1', {}, seen(1))).status).toBe(403);
+  expect((await decline(abel, 'oct-1')).status).toBe(403);
+  expect((await (await as('carl')).post('/payrollItems/oct-1', {}, seen(1))).status).toBe(404);
+  expect((await (await as('cora')).post('/payrollItems/nov-1', {}, seen(1))).status).toBe(404);
+});
+
+test('declining makes a to-do for who released it, due tomorrow, with priority 1, and tells them', async () => {
+  const cora = await as('cora');
+  const { status, body } = await decline(cora, 'oct-1');
+  expect(status).toBe(200);
+  expect(body.item).toMatchObject({ status: 'declined', declinedBody: 'I worked two hours more.' });
+  expect(body.activity).toMatchObject({
+    type: 'TODO_PAYROLL_ITEM',
+    caption: 'payroll_item_declined',
+    parameters: { recipient: { id: 'person-bert' }, dueDate: '22.11.2026', priority: 1 },
+    done: false,
+  });
+  expect((await cora.get('/payrolls/oct')).body).toMatchObject({
+    status: 'partlyDeclined',
+    windowEndsAt: null,
+    declinedItems: 1,
+    may: { sign: false },
+  });
+  expect(await told()).toMatchObject([
+    { person_id: 'person-bert', kind: 'payrollDeclined', params: { number: 'L-oct', caption: 'Load-in' } },
+  ]);
+  expect((await decline(cora, 'oct-1', 'Again.', 2)).body.code).toBe('wrong_state');
+});
+
+test('recipient and due day can be named, where they make sense', async () => {
+  const cora = await as('cora');
+  const ask = (parameters: object) =>
+    cora.post('/payrollItems/oct-1/decline', { body: 'No.', parameters }, seen(1));
+  expect((await ask({ recipient: 'person-carl' })).body.fields).toMatchObject([
+    { path: 'parameters.recipient', code: 'bad_choice' },
+  ]);
+  expect((await ask({ dueDate: '20.11.2026' })).body.fields).toMatchObject([
+    { path: 'parameters.dueDate', code: 'in_the_past' },
+  ]);
+  expect((await ask({ dueDate: '31.02.2027' })).body.fields).toMatchObject([{ code: 'bad_format' }]);
+  expect((await ask({ dueDate: '2027-02-01' })).status).toBe(422);
+  const { body } = await ask({ recipient: 'person-abel', dueDate: '24.12.2026', priority: 1 });
+  expect(body.activity.parameters).toMatchObject({
+    recipient: { id: 'person-abel' },
+    dueDate: '24.12.2026',
+  });
+  expect((await decline(cora, 'oct-2', '')).body.fields).toMatchObject([{ path: 'body', code: 'required' }]);
+  expect((await decline(cora, 'oct-2', 'x'.repeat(1_001))).status).toBe(422);
+});
+
+test('a declined item is answered with a correction, the to-do is done, and the window opens anew', async () => {
+  const [cora, abel] = [await as('cora'), await as('abel')];
+  await decline(cora, 'oct-1');
+  await decline(cora, 'oct-2');
+  const answer = { body: 'You are right.', paidMinutes: 720, approvedMinutes: 720, amountMinor: 24_000 };
+  expect((await cora.post('/payrollItems/oct-1/answer', answer, seen(2))).status).toBe(403);
+  const { body } = await abel.post('/payrollItems/oct-1/answer', answer, seen(2));
+  expect(body).toMatchObject({
+    status: 'answered',
+    paidMinutes: 720,
+    answerBody: 'You are right.',
+    answeredBy: { id: 'person-abel' },
+  });
+  expect((await cora.get('/payrolls/oct')).body).toMatchObject({
+    status: 'partlyDeclined',
+    grossMinor: 54_000,
+    netMinor: 43_200,
+    minutes: 1_320,
+  });
+  await abel.post('/payrollItems/oct-2/answer', { body: 'It was as planned.' }, seen(2));
+  expect((await cora.get('/payrolls/oct')).body).toMatchObject({
+    status: 'corrected',
+    windowEndsAt: '2026-11-25T23:00:00.000Z',
+    may: { sign: true },
+  });
+  const { items } = (await cora.get('/payrollItems/oct-1/activities')).body;
+  expect(items).toContainEqual(expect.objectContaining({ type: 'TODO_PAYROLL_ITEM', done: true }));
+  expect(items).toContainEqual(
+    expect.objectContaining({
+      caption: 'payroll_item_answered',
+      before: { status: 'declined', paidMinutes: 600, approvedMinutes: 600, amountMinor: 20_000 },
+      after: { status: 'answered', paidMinutes: 720, approvedMinutes: 720, amountMinor: 24_000 },
+    }),
+  );
+  const kinds = (await told()).filter(({ person_id }) => person_id === 'person-cora');
+  expect(kinds.map(({ kind }) => kind)).toEqual(['payrollAnswered', 'payrollAnswered']);
+  const confirmed = await cora.post('/payrollItems/oct-2', {}, seen(3));
+  expect(confirmed.body.status).toBe('confirmed');
+  expect((await abel.post('/payrollItems/oct-3/answer', { body: 'x' }, seen(1))).body.code).toBe(
+    'wrong_state',
+  );
+});
+
+test('a draft is corrected, released with 72 hours of working days, and its person is told', async () => {
+  const [cora, abel] = [await as('cora'), await as('abel')];
+  const change = { caption: 'Night', amountMinor: 12_000 };
+  const corrected = await abel.post('/payrollItems/nov-3/correct', change, seen(1));
+  expect(corrected.body).toMatchObject({ caption: 'Night', amountMinor: 12_000, status: 'open' });
+  expect((await abel.post('/payrollItems/oct-3/correct', change, seen(1))).body.code).toBe('wrong_state');
+  expect((await cora.post('/payrolls/nov/release')).status).toBe(403);
+  const { body } = await abel.post('/payrolls/nov/release');
+  expect(body).toMatchObject({
+    status: 'released',
+    grossMinor: 52_000,
+    releasedAt: '2026-11-21T12:00:00.000Z',
+    windowEndsAt: '2026-11-25T23:00:00.000Z',
+  });
+  expect((await abel.post('/payrolls/nov/release')).body.code).toBe('wrong_state');
+  expect(await told()).toMatchObject([{ person_id: 'person-cora', kind: 'payrollReleased' }]);
+  expect((await cora.get('/payrolls/nov')).status).toBe(200);
+});
+
+test('one signature confirms the whole payroll, with the sentence and the figures that were shown', async () => {
+  const cora = await as('cora');
+  await cora.post('/payrollItems/oct-1', {}, seen(1));
+  const { body } = await cora.post('/payrolls/oct/sign', await signature(), seen(1));
+  expect(body).toMatchObject({
+    status: 'confirmed',
+    confirmedAt: '2026-11-21T12:00:00.000Z',
+    openItems: 0,
+    autoAccepted: false,
+  });
+  expect((await cora.get('/payrolls/oct')).body.signedText).toBe('I confirm 3 items, 20:00 h');
+  const { items } = (await cora.get('/payrolls/oct/activities')).body;
+  expect(items).toMatchObject([
+    { caption: 'payroll_signed', after: { status: 'confirmed', items: 3, minutes: 1_200, confirmed: 2 } },
+  ]);
+  const pdf = await cora.get('/payrolls/oct/download');
+  expect([pdf.status, pdf.text.startsWith('%PDF-')]).toEqual([200, true]);
+  expect((await cora.post('/payrolls/oct/sign', await signature(), seen(2))).body.code).toBe('wrong_state');
+});
+
+test('sent twice with one key, a signature is one', async () => {
+  const cora = await as('cora');
+  const body = await signature();
+  const headers = { 'if-match': '"1"', 'idempotency-key': 'sign-october-1' };
+  const answers = [
+    await cora.post('/payrolls/oct/sign', body, { headers }),
+    await cora.post('/payrolls/oct/sign', body, { headers }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(answers[1]?.body).toEqual(answers[0]?.body);
+});
+
+test('nothing is signed that has changed, that was declined, with something else than a picture, or without the cookie', async () => {
+  const { client: cora, token } = await signIn(server, 'cora');
+  const sign = async (some: object, version = 1) =>
+    (await cora.post('/payrolls/oct/sign', await signature(some), seen(version))).body.code;
+  expect(await sign({ minutes: 1_260 })).toBe('document_changed');
+  expect(await sign({ items: 2 })).toBe('document_changed');
+  expect(await sign({}, 4)).toBe('conflict');
+  expect(await sign({ uploadId: 'none' })).toBe('invalid');
+  const bare = server.client(undefined, { authorization: `Bearer ${token}` });
+  expect((await bare.post('/payrolls/oct/sign', {})).status).toBe(401);
+  expect((await (await as('abel')).post('/payrolls/oct/sign', await signature(), seen(1))).status).toBe(403);
+  await decline(cora, 'oct-3', 'Too little.');
+  expect(await sign({}, 2)).toBe('wrong_state');
+});
+
+test('what is confirmed is paid, then locked, in this order only', async () => {
+  const [cora, abel] = [await as('cora'), await as('abel')];
+  expect((await abel.post('/payrolls/oct/paid')).body.code).toBe('wrong_state');
+  await cora.post('/payrolls/oct/sign', await signature(), seen(1));
+  expect((await abel.post('/payrolls/oct/lock')).body.code).toBe('wrong_state');
+  expect((await cora.post('/payrolls/oct/paid')).status).toBe(403);
+  const { body } = await abel.post('/payrolls/oct/paid');
+  expect(body).toMatchObject({ status: 'paid', paidAt: '2026-11-21T12:00:00.000Z', may: { lock: true } });
+  expect((await abel.post('/payrolls/oct/lock')).body.status).toBe('locked');
+  expect((await abel.post('/payrolls/his/lock')).body.code).toBe('wrong_state');
+  const { items } = (await abel.get('/payrolls/oct/activities')).body;
+  expect(items.map(({ caption }: { caption: string }) => caption).sort()).toEqual([
+    'payroll_locked',
+    'payroll_paid',
+    'payroll_signed',
+  ]);
+});

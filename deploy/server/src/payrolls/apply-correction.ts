@@ -1,0 +1,49 @@
+import type { Db } from '../db/tables.ts';
+import { changeItem } from './payroll-items.db.ts';
+import type { PayrollItemFacts } from './payroll-items.db.ts';
+import { changePayroll, payrollBy } from './payrolls.db.ts';
+
+type Correction = {
+  caption?: string | undefined;
+  approvedMinutes?: number | undefined;
+  paidMinutes?: number | undefined;
+  amountMinor?: number | undefined;
+};
+type Figures = Record<string, string | number | null>;
+
+/** Writes what is different, keeps gross and net of the payroll in step, and says what was and what is. */
+export async function applyCorrection(
+  db: Db,
+  item: PayrollItemFacts,
+  correction: Correction,
+): Promise<{ before: Figures; after: Figures }> {
+  const stands: Figures = {
+    caption: item.caption,
+    approvedMinutes: item.approved_minutes,
+    paidMinutes: item.paid_minutes,
+    amountMinor: item.amount_minor,
+  };
+  const after = Object.fromEntries(
+    Object.entries(correction).filter(([name, value]) => value !== undefined && value !== stands[name]),
+  ) as Figures;
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, stands[name] ?? null]));
+  if (Object.keys(after).length === 0) return { before, after };
+  const { caption, approvedMinutes, paidMinutes, amountMinor } = correction;
+  await changeItem(db, item.id, {
+    ...(caption === undefined ? {} : { caption }),
+    ...(approvedMinutes === undefined ? {} : { approved_minutes: approvedMinutes }),
+    ...(paidMinutes === undefined ? {} : { paid_minutes: paidMinutes }),
+    ...(amountMinor === undefined ? {} : { amount_minor: amountMinor }),
+  });
+  const difference = (amountMinor ?? item.amount_minor) - item.amount_minor;
+  const payroll = difference === 0 ? undefined : await payrollBy(db, item.payroll_id);
+  if (payroll) {
+    // What is kept of the difference is what is kept of the whole; the payroll office knows the cent.
+    const share = payroll.gross_minor === 0 ? 1 : payroll.net_minor / payroll.gross_minor;
+    await changePayroll(db, payroll.id, {
+      gross_minor: payroll.gross_minor + difference,
+      net_minor: payroll.net_minor + Math.round(difference * share),
+    });
+  }
+  return { before, after };
+}

@@ -1,0 +1,34 @@
+import type { payrolls } from '@callboard/contract';
+import { payrollItemAfter } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { applyCorrection } from './apply-correction.ts';
+import { noteMove } from './note-move.ts';
+import { payrollItemOf } from './present-payroll.ts';
+import { heldItem, visibleItem } from './visible-payroll.ts';
+
+export const correctPayrollItem: Handler<typeof payrolls.correctPayrollItem> = async (
+  { params, body, request },
+  { db, caller, now },
+) => {
+  const item = await heldItem(db, caller, params.id);
+  requireVersion(request, item.version, payrollItemOf(item, caller));
+  if (payrollItemAfter(item.payrollStatus, item.status, 'correct') === null) {
+    throw new AppError('wrong_state', { params: { state: item.status } });
+  }
+  const { before, after } = await applyCorrection(db, item, body);
+  if (Object.keys(after).length > 0) {
+    await noteMove(db, {
+      kind: 'payrollItem',
+      id: item.id,
+      personId: item.person_id,
+      caption: 'payroll_item_corrected',
+      actorId: caller.personId,
+      before,
+      after,
+      at: now(),
+    });
+  }
+  return payrollItemOf(await visibleItem(db, caller, item.id), caller);
+};

@@ -1,0 +1,101 @@
+import type { BodyOf, payrolls } from '@callboard/contract';
+import { addDays, payrollItemAfter } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+import { accountantsOf } from '../finance/finance-people.db.ts';
+import { todayOf } from '../finance/finance-people.ts';
+import { historyRowOf } from '../finance/history.ts';
+import { historyLine } from '../finance/history.db.ts';
+import { AppError } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo } from '../operations/note.ts';
+import { followItems } from './follow-items.ts';
+import { noteMove } from './note-move.ts';
+import { changeItem } from './payroll-items.db.ts';
+import { payrollItemOf } from './present-payroll.ts';
+import { heldItem, requireOwn, visibleItem } from './visible-payroll.ts';
+
+type Asked = NonNullable<BodyOf<typeof payrolls.declinePayrollItem>['parameters']>;
+
+/** Who released it gets it back; else the first who accounts. A recipient that is named has to be one of them. */
+async function recipientOf(db: Db, releasedBy: string | null, asked: Asked): Promise<string | null> {
+  const accountants = await accountantsOf(db, 'payrolls');
+  const { recipient } = asked;
+  if (recipient !== undefined && !accountants.includes(recipient)) {
+    throw new AppError('invalid', { fields: [{ path: 'parameters.recipient', code: 'bad_choice' }] });
+  }
+  const first = releasedBy !== null && accountants.includes(releasedBy) ? releasedBy : accountants[0];
+  return recipient ?? first ?? null;
+}
+
+function dueDayOf({ dueDate }: Asked, today: string): string {
+  if (dueDate === undefined) return addDays(today, 1);
+  const day = dueDate.split('.').toReversed().join('-');
+  const path = 'parameters.dueDate';
+  const real = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(real.getTime()) || real.toISOString().slice(0, 10) !== day) {
+    throw new AppError('invalid', { fields: [{ path, code: 'bad_format' }] });
+  }
+  if (day < today) throw new AppError('invalid', { fields: [{ path, code: 'in_the_past' }] });
+  return day;
+}
+
+export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = async (
+  { params, body, request },
+  { db, caller, now, jobs },
+) => {
+  const item = await heldItem(db, caller, params.id);
+  requireOwn(caller, item.person_id);
+  requireVersion(request, item.version, payrollItemOf(item, caller));
+  const status = payrollItemAfter(item.payrollStatus, item.status, 'decline');
+  if (status === null) throw new AppError('wrong_state', { params: { state: item.status } });
+  const at = now();
+  const asked = body.parameters ?? {};
+  const dueDate = dueDayOf(asked, await todayOf(db, at));
+  const recipientId = await recipientOf(db, item.released_by, asked);
+  await changeItem(db, item.id, { status, declined_body: body.body, answer_body: '', changed_at: at });
+  const subject = { kind: 'payrollItem', id: item.id };
+  const todo = await addTodo(db, {
+    type: 'TODO_PAYROLL_ITEM',
+    recipientId,
+    category: 'payroll',
+    caption: body.caption || 'payroll_item_declined',
+    body: body.body,
+    personParty: item.person_id,
+    subject,
+    dueDate,
+    priority: 1,
+    actorId: caller.personId,
+    at,
+  });
+  await noteMove(
+    db,
+    {
+      kind: 'payrollItem',
+      id: item.id,
+      personId: item.person_id,
+      caption: 'payroll_item_declined',
+      actorId: caller.personId,
+      before: { status: item.status },
+      after: { status },
+      reason: body.body,
+      at,
+    },
+    [recipientId],
+  );
+  await followItems(db, { payrollId: item.payroll_id, actorId: caller.personId, at });
+  await tell(
+    { db, jobs, at },
+    {
+      people: [recipientId],
+      kind: 'payrollDeclined',
+      params: { person: caller.name, number: item.payrollNumber, caption: item.caption },
+      subject,
+    },
+  );
+  return {
+    item: payrollItemOf(await visibleItem(db, caller, item.id), caller),
+    activity: historyRowOf(await historyLine(db, todo)),
+  };
+};

@@ -1,0 +1,47 @@
+import type { payrolls } from '@callboard/contract';
+import { fileById } from '../files/file.db.ts';
+import { accountsFor } from '../finance/finance-people.ts';
+import { zoneOfTenant } from '../finance/finance-people.db.ts';
+import { notFound } from '../http/app-error.ts';
+import { FileReply } from '../http/handler.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { paperPdf } from '../pdf/paper.ts';
+import { settingsOfTenant } from '../settings/settings.db.ts';
+import { fileOfPayroll } from './payroll-documents.db.ts';
+import { itemsOfPayroll } from './payroll-items.db.ts';
+import { payrollPaper } from './payroll-paper.ts';
+import type { PayrollFacts } from './payrolls.db.ts';
+import { visiblePayroll } from './visible-payroll.ts';
+
+const attachment = (name: string) => ({
+  'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"`,
+});
+
+async function printed(payroll: PayrollFacts, { db, caller, tenant, now, files }: Ctx): Promise<Uint8Array> {
+  const { rows } = await itemsOfPayroll(db, payroll.id, { limit: 1_000, page: 1 });
+  const image = payroll.signature_file_id ? await fileById(db, payroll.signature_file_id) : undefined;
+  const language = caller.language ?? (await settingsOfTenant(db)).defaultLanguage;
+  return paperPdf(
+    payrollPaper(payroll, rows, {
+      language,
+      tenantName: tenant.name,
+      madeAt: now(),
+      timeZone: await zoneOfTenant(db),
+      signature: image ? await files.read(image.content) : null,
+    }),
+  );
+}
+
+export const downloadPayroll: Handler<typeof payrolls.downloadPayroll> = async ({ params, query }, ctx) => {
+  const { db, caller, files } = ctx;
+  const payroll = await visiblePayroll(db, caller, params.id);
+  const { documentType } = query;
+  const withheld = accountsFor(caller, 'payrolls');
+  const came = documentType ? await fileOfPayroll(db, payroll.id, documentType, { withheld }) : undefined;
+  const bytes = came && (await files.read(came.content));
+  if (came && bytes) return new FileReply(bytes, came.type, attachment(came.name));
+  // The payroll itself can always be printed; other papers are there or not.
+  if (documentType !== undefined && documentType !== 'Payroll') throw notFound();
+  const name = `${payroll.number}.pdf`;
+  return new FileReply(await printed(payroll, ctx), 'application/pdf', attachment(name));
+};

@@ -1,0 +1,47 @@
+import type { payrolls } from '@callboard/contract';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { AppError } from '../http/app-error.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { noteMove } from './note-move.ts';
+import { confirmOpenItems } from './payroll-items.db.ts';
+import { changePayroll } from './payrolls.db.ts';
+import { payrollRowOf } from './present-payroll.ts';
+import { heldPayroll, requireOwn, stateAfter, visiblePayroll } from './visible-payroll.ts';
+
+/** One signature under the whole payroll, with the sentence and the figures that stood above it. */
+export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params, body, request }, ctx) => {
+  const { db, caller, now } = ctx;
+  const payroll = await heldPayroll(db, caller, params.id);
+  requireOwn(caller, payroll.person_id);
+  requireVersion(request, payroll.version, payrollRowOf(payroll, caller));
+  const status = stateAfter(payroll.status, 'sign');
+  if (body.items !== payroll.items || body.minutes !== payroll.minutes) {
+    throw new AppError('document_changed', { params: { items: payroll.items, minutes: payroll.minutes } });
+  }
+  const { fileId } = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
+  const at = now();
+  const confirmed = await confirmOpenItems(db, payroll.id, at);
+  await changePayroll(db, payroll.id, {
+    status,
+    confirmed_at: at,
+    signature_file_id: fileId,
+    signed_text: body.text,
+  });
+  await noteMove(
+    db,
+    {
+      kind: 'payroll',
+      id: payroll.id,
+      personId: payroll.person_id,
+      caption: 'payroll_signed',
+      actorId: caller.personId,
+      before: { status: payroll.status },
+      after: { status, items: payroll.items, minutes: payroll.minutes, confirmed },
+      body: body.text,
+      at,
+    },
+    [payroll.released_by],
+  );
+  return payrollRowOf(await visiblePayroll(db, caller, payroll.id), caller);
+};

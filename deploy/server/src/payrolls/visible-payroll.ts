@@ -1,0 +1,50 @@
+import type { PayrollMove, PayrollState } from '@callboard/domain';
+import { payrollAfter } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+import { accountsFor, personOf } from '../finance/finance-people.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Caller } from '../http/handler.ts';
+import { payrollItemById } from './payroll-items.db.ts';
+import type { PayrollItemFacts } from './payroll-items.db.ts';
+import { lockPayrollRow, payrollBy } from './payrolls.db.ts';
+import type { PayrollFacts } from './payrolls.db.ts';
+
+/** People see what was released to them; the accountant sees everybody's, drafts as well. */
+const sees = (caller: Caller, owner: string, status: PayrollState): boolean =>
+  accountsFor(caller, 'payrolls') || (owner === personOf(caller) && status !== 'draft');
+
+export async function visiblePayroll(db: Db, caller: Caller, key: string): Promise<PayrollFacts> {
+  const found = await payrollBy(db, key);
+  if (!found || !sees(caller, found.person_id, found.status)) throw notFound();
+  return found;
+}
+
+export async function visibleItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
+  const found = await payrollItemById(db, id);
+  if (!found || !sees(caller, found.person_id, found.payrollStatus)) throw notFound();
+  return found;
+}
+
+/** The payroll as it stands while nobody else can change it. */
+export async function heldPayroll(db: Db, caller: Caller, key: string): Promise<PayrollFacts> {
+  const { id } = await visiblePayroll(db, caller, key);
+  await lockPayrollRow(db, id);
+  return visiblePayroll(db, caller, id);
+}
+
+export async function heldItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
+  const { payroll_id } = await visibleItem(db, caller, id);
+  await lockPayrollRow(db, payroll_id);
+  return visibleItem(db, caller, id);
+}
+
+/** Nobody answers for somebody else, however much they may see. */
+export function requireOwn(caller: Caller, personId: string): void {
+  if (personId !== caller.personId) throw new AppError('forbidden', { params: { missing: 'own' } });
+}
+
+export function stateAfter(state: PayrollState, move: PayrollMove): PayrollState {
+  const after = payrollAfter(state, move);
+  if (after === null) throw new AppError('wrong_state', { params: { state } });
+  return after;
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import {
+  currency,
+  linkedDocument,
+  moneyItem,
+  named,
+  numbered,
+  priceMinor,
+  sensibleDay,
+  vatSum,
+} from '../finance/finance.shapes.ts';
+import { day, id, instant } from '../shapes.ts';
+
+export const receiptStatus = z.enum(['draft', 'submitted', 'approved', 'rejected', 'paid']);
+const payment = z.enum(['own', 'company']);
+
+export const receiptItem = z.object({
+  id,
+  version: z.number(),
+  description: z.string(),
+  quantity: z.number(),
+  unitPriceMinor: z.number(),
+  vatRate: z.number(),
+  grossMinor: z.number(),
+});
+
+export const receiptRow = z.object({
+  id,
+  version: z.number(),
+  number: z.string(),
+  person: named,
+  type: named,
+  status: receiptStatus,
+  date: day,
+  merchant: z.string(),
+  project: z.nullable(numbered),
+  netMinor: z.number(),
+  grossMinor: z.number(),
+  currency,
+  payment,
+  items: z.number(),
+  documents: z.number(),
+  reason: z.string(),
+});
+
+export const receipt = z.extend(receiptRow, {
+  paperNumber: z.string(),
+  company: z.nullable(named),
+  crewItemId: z.nullable(id),
+  comment: z.string(),
+  copiedFrom: z.nullable(z.string()),
+  createdAt: instant,
+  submittedAt: z.nullable(instant),
+  decidedAt: z.nullable(instant),
+  decidedBy: z.nullable(named),
+  paidAt: z.nullable(instant),
+  itemList: z.array(receiptItem),
+  vat: z.array(vatSum),
+  documentList: z.array(linkedDocument),
+  /** Worth a second look, no reason to refuse. `numbers` are receipts that seem to be the same. */
+  warnings: z.array(
+    z.object({ code: z.enum(['duplicate', 'old']), numbers: z.array(z.string()), days: z.number() }),
+  ),
+  /** What is still missing before it can be handed in. */
+  gaps: z.array(z.object({ path: z.string(), code: z.string() })),
+  may: z.object({
+    edit: z.boolean(),
+    delete: z.boolean(),
+    submit: z.boolean(),
+    toDraft: z.boolean(),
+    approve: z.boolean(),
+    reject: z.boolean(),
+    pay: z.boolean(),
+    copy: z.boolean(),
+  }),
+});
+
+export const itemFields = { ...moneyItem, unitPriceMinor: priceMinor };
+export const fields = {
+  typeId: id,
+  date: sensibleDay,
+  merchant: z.string().check(z.trim(), z.maxLength(200)),
+  paperNumber: z.string().check(z.trim(), z.maxLength(60)),
+  projectId: z.nullable(id),
+  crewItemId: z.nullable(id),
+  companyId: z.nullable(id),
+  currency,
+  payment,
+  comment: z.string().check(z.trim(), z.maxLength(1_000)),
+};
+
+export type ReceiptRow = z.infer<typeof receiptRow>;
+export type Receipt = z.infer<typeof receipt>;
+export type ReceiptItem = z.infer<typeof receiptItem>;
