@@ -1,22 +1,26 @@
 /** `npm test`: everything that has to hold before a commit lands. The last line reads "N passed, N failed". */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { browserPath } from '../support/browser.ts';
 import { countJest, countPlaywright, type Count } from './counts.ts';
 import { postgresOnThisMachine } from './postgres.ts';
-import { failed, step, type Step } from './step.ts';
+import { failed, root, step, type Step } from './step.ts';
 
-const engine = (name: string) => ({ CALLBOARD_TEST_ENGINE: name });
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unit and server tests, embedded database', command: ['jest'], report: 'jest', count: countJest },
 ];
+steps.push({
+  name: 'every endpoint shown at work',
+  command: ['node', 'deploy/server/src/testing/check-exercised.ts'],
+});
 if (postgresOnThisMachine()) {
-  const command = ['jest', '--selectProjects', 'server', '--', 'deploy/server'];
+  const withPostgres = 'deploy/server/src/testing/with-postgres.ts';
   steps.push({
     name: 'server tests, PostgreSQL',
-    command,
-    env: engine('postgres'),
+    command: ['node', withPostgres, 'jest', '--selectProjects', 'server', '--', 'deploy/server'],
     report: 'jest-pg',
     count: countJest,
   });
@@ -31,6 +35,7 @@ const stories: Step = {
   count: countPlaywright,
 };
 
+rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
 const total: Count = { passed: 0, failed: 0 };
 const add = (count: Count) => {
   total.passed += count.passed;

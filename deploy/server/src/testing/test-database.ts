@@ -94,16 +94,29 @@ async function command(url: string, sql: string): Promise<void> {
   }
 }
 
+const urlOf = (admin: string, name: string): string => admin.replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+
+/** A database that those of the tests are copied from: copying takes a tenth of migrating. */
+export async function templateForTests(admin: string): Promise<string> {
+  const name = 'callboard_template';
+  await command(admin, `create database ${name}`);
+  const database = await openDatabase({ url: urlOf(admin, name) });
+  await prepare(database);
+  await database.close();
+  return name;
+}
+
 /** A database of its own in the cluster of `DATABASE_URL`, or in one that lives as long as this file's tests. */
 export async function postgresForTests(): Promise<TestDatabase> {
   const given = process.env['DATABASE_URL'];
   const cluster: Cluster | null = given ? null : await startCluster();
   const admin = given ?? (cluster as Cluster).url('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await command(admin, `create database ${name}`);
-  const url = given ? given.replace(/\/[^/?]*(\?|$)/, `/${name}$1`) : (cluster as Cluster).url(name);
+  const template = process.env['CALLBOARD_TEST_TEMPLATE'];
+  await command(admin, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = given ? urlOf(given, name) : (cluster as Cluster).url(name);
   const database = await openDatabase({ url });
-  await prepare(database);
+  if (!template) await prepare(database);
   const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
   return {
     database,

@@ -15,6 +15,7 @@ import type { FilePort, Mail } from '../ports.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
 import { addTenants, north } from './tenants.ts';
+import { noteExercised } from './exercised.ts';
 import { databaseForTests, emptyDatabase, quiet } from './test-database.ts';
 import type { TestDatabase, TestEngine } from './test-database.ts';
 
@@ -29,6 +30,8 @@ export type TestServerOptions = {
   fill?: (database: Database) => Promise<void>;
   /** Fills before the first test only: for tests that look and leave things as they are. */
   fillOnce?: boolean;
+  /** False for tests that call everything with anything: what succeeds there proves nothing. */
+  proves?: boolean;
 };
 
 export type TestServer = {
@@ -53,6 +56,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
   let jobs: OpenJobs;
   let at: Date | null = null;
   let filled = false;
+  let exercised: ReturnType<typeof noteExercised> | null = null;
   const mails: (Mail & { tenant: string })[] = [];
   const now = () => at ?? new Date();
 
@@ -69,6 +73,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
     const secret = await loadSecrets(base.database);
     const { routes, callerOf } = options;
     app = await buildApp({ database: base.database, routes, callerOf, secret, files, jobs, log, now });
+    if (options.proves !== false) exercised = noteExercised(app);
   }, opened);
   beforeEach(async () => {
     at = null;
@@ -79,6 +84,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
     await (options.fill ?? addTenants)(base.database);
   }, filledWithin);
   afterAll(async () => {
+    exercised?.keep();
     await app?.close();
     await jobs?.stop();
     await base?.close();
