@@ -1,36 +1,41 @@
 import { heading, visibleText } from '../support/screens.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test, type Page } from '../support/story.ts';
 
-const forbidden = ['/', '/jobs', '/mailbox', '/email-messages/1', '/projects', '/payrolls', '/profile'];
+const forbidden = ['/jobs', '/mailbox', '/email-messages/1', '/projects', '/payrolls', '/profile'];
+
+async function opens(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  await expect(page).toHaveURL(path);
+  expect(await visibleText(page), path).not.toContain('This link shows only');
+}
+
+async function isTold(page: Page, path: string, what: string, way: RegExp) {
+  await page.goto(path);
+  await expect(page.getByText(`This link shows only ${what}`), path).toBeVisible();
+  await expect(page).toHaveURL(path);
+  // The way to what it shows, or as long as that feature is not released, to a personal account.
+  await expect(page.getByRole('link', { name: way }), path).toBeVisible();
+}
 
 test.describe('a project login', () => {
   test.use({ login: '4711' });
-  for (const path of [
+  const own = [
     '/projects/4711',
     '/projects/4711/contact-project-manager',
     '/crews/1',
     '/crews/1/contact-crew-chief',
     '/crews/1/contact-crew-member/2',
     '/locations/1',
-  ]) {
-    test(`may open ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(path);
-      expect(await visibleText(page)).not.toContain('This link shows only');
-    });
-  }
-  for (const path of [...forbidden.slice(1), '/projects/4712', '/crews/1/check-in', '/plus-crews/PC-7']) {
-    test(`is told at ${path} what its link shows`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText('This link shows only project 4711')).toBeVisible();
-      await expect(page).toHaveURL(path);
-      // The way to the project, or as long as its feature is not released, to a personal account.
-      await expect(
-        page.getByRole('link', { name: /^(Open project 4711|Sign in with an account)$/ }),
-      ).toBeVisible();
-    });
-  }
+  ];
+  const others = [...forbidden, '/projects/4712', '/crews/1/check-in', '/plus-crews/PC-7'];
+  test(`may open ${own.join(', ')}`, async ({ page }) => {
+    for (const path of own) await opens(page, path);
+  });
+  test(`is told what its link shows at ${others.join(', ')}`, async ({ page }) => {
+    for (const path of others)
+      await isTold(page, path, 'project 4711', /^(Open project 4711|Sign in with an account)$/);
+  });
   test('begins at its project, without a back button', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/projects/4711');
@@ -41,29 +46,17 @@ test.describe('a project login', () => {
 
 test.describe('a plus-crew login', () => {
   test.use({ login: 'PC-7' });
-  for (const path of ['/plus-crews/PC-7', '/plus-crews/PC-7/data']) {
-    test(`may open ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(path);
-      expect(await visibleText(page)).not.toContain('This link shows only');
+  const others = [...forbidden, '/plus-crews/PC-8', '/plus-crews/PC-7/settings', '/projects/4711'];
+  test('may open its plus crew and its data, without a back button', async ({ page }) => {
+    for (const path of ['/plus-crews/PC-7', '/plus-crews/PC-7/data']) {
+      await opens(page, path);
       await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
-    });
-  }
-  for (const path of [
-    ...forbidden.slice(1),
-    '/plus-crews/PC-8',
-    '/plus-crews/PC-7/settings',
-    '/projects/4711',
-  ]) {
-    test(`is told at ${path} what its link shows`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText('This link shows only plus crew PC-7')).toBeVisible();
-      await expect(
-        page.getByRole('link', { name: /^(Open plus crew PC-7|Sign in with an account)$/ }),
-      ).toBeVisible();
-    });
-  }
+    }
+  });
+  test(`is told what its link shows at ${others.join(', ')}`, async ({ page }) => {
+    for (const path of others)
+      await isTold(page, path, 'plus crew PC-7', /^(Open plus crew PC-7|Sign in with an account)$/);
+  });
 });
 
 test.describe('a person without the right', () => {
@@ -82,23 +75,23 @@ test.describe('a person without the right', () => {
 });
 
 test.describe('nobody', () => {
-  for (const path of ['/', '/mailbox', '/email-messages/1', '/help']) {
-    test(`is asked to sign in at ${path}`, async ({ page }) => {
+  test('is asked to sign in at home, in the mailbox, at a message and at help', async ({ page }) => {
+    for (const path of ['/', '/mailbox', '/email-messages/1', '/help']) {
       await page.goto(path);
-      await expect(page).toHaveURL(/\/login/);
-      await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-    });
-  }
-  for (const path of [
-    '/forgotten-password',
-    '/renew-password',
-    '/version',
-    '/unsubscribe/unsubscribe-demo',
-  ]) {
-    test(`may open ${path}`, async ({ page }) => {
+      await expect(page, path).toHaveURL(/\/login/);
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true }), path).toBeVisible();
+    }
+  });
+  test('may open the pages about passwords, the version and a link of a mail', async ({ page }) => {
+    for (const path of [
+      '/forgotten-password',
+      '/renew-password',
+      '/version',
+      '/unsubscribe/unsubscribe-demo',
+    ]) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page).toHaveURL(path);
-    });
-  }
+    }
+  });
 });
