@@ -185,3 +185,7 @@ export {
   securityCheckStates,
 } from './security-check-state.ts';
 export type { SecurityCheckFacts, SecurityCheckState } from './security-check-state.ts';
+export { projectSpanProblem } from './project-span.ts';
+export type { SpanProblem } from './project-span.ts';
+export { contactWindow, numberHidden } from './contact-window.ts';
+export type { ContactWindow } from './contact-window.ts';

@@ -1,0 +1,19 @@
+import { addDays } from './day.ts';
+
+type WindowRules = { readonly numberDaysBefore: number; readonly numberDaysAfter: number };
+export type ContactWindow = { readonly from: string; readonly until: string | null };
+
+/** The days on which the phone number of somebody at work is shown; open where the work has no last day. */
+export const contactWindow = (
+  work: { readonly begin: string; readonly end: string | null },
+  { numberDaysBefore, numberDaysAfter }: WindowRules,
+): ContactWindow => ({
+  from: addDays(work.begin, -numberDaysBefore),
+  until: work.end === null ? null : addDays(work.end, numberDaysAfter),
+});
+
+/** Why a number is not shown that day, or nothing. */
+export function numberHidden({ from, until }: ContactWindow, today: string): 'notYet' | 'over' | null {
+  if (today < from) return 'notYet';
+  return until !== null && today > until ? 'over' : null;
+}
