@@ -104,14 +104,34 @@ export { exportKinds } from './exports/export-row.ts';
 export type { ExportKind } from './exports/export-row.ts';
 export type { ExportRow } from './exports/exports.contract.ts';
 export { crewItems } from './crew-items/crew-items.contract.ts';
-export { jobs } from './jobs/jobs.contract.ts';
+export type {
+  Applicant,
+  Candidate,
+  CrewItem,
+  ItemConflict,
+  Vacancy,
+  VacancyApplication,
+} from './crew-items/crew-items.contract.ts';
+export { crewItemStatuses, plannerActions } from './crew-items/crew-items.shapes.ts';
+export { jobs, refusalReasonCodes } from './jobs/jobs.contract.ts';
+export type { CrewChiefJob, Job, JobDetail } from './jobs/jobs.contract.ts';
 export { crewMembers } from './crew-members/crew-members.contract.ts';
+export type { CrewRating, FunctionOfCrew } from './crew-members/crew-members.contract.ts';
 export { projectCrews } from './project-crews/project-crews.contract.ts';
 export { crewChecks } from './crew-checks/crew-checks.contract.ts';
 export { photos } from './photos/photos.contract.ts';
 export { documents } from './documents/documents.contract.ts';
+export type {
+  DocumentDetail,
+  DocumentEvent,
+  DocumentRow,
+  SigningBody,
+} from './documents/documents.contract.ts';
+export { documentStatuses, signatoryStatuses } from './documents/document-shapes.ts';
 export { crewInfo } from './crew-info/crew-info.contract.ts';
+export type { CrewInfoEntry, CrewInfoRow } from './crew-info/crew-info.contract.ts';
 export { mobileDocuments } from './mobile-documents/mobile-documents.contract.ts';
+export type { MobileDocument } from './mobile-documents/mobile-documents.contract.ts';
 export { forms } from './forms/forms.contract.ts';
 export type { FormPerformance, FormRow } from './forms/forms.contract.ts';
 export { securityChecks } from './security-checks/security-checks.contract.ts';

@@ -5,6 +5,8 @@ import { id, instant, listOf, paging } from '../shapes.ts';
 
 export const activityTypes = ['LOG', 'TODO_INT', 'TODO_PAYROLL_ITEM'] as const;
 
+const officeOrPlanner = { roles: ['office', 'planner'] } as const;
+
 export const operations = {
   version: endpoint({
     method: 'GET',
@@ -25,9 +27,16 @@ export const operations = {
   activities: endpoint({
     method: 'GET',
     path: '/activities',
-    about: "The caller's own activities, newest first.",
+    about:
+      "The caller's own activities, newest first; who plans or accounts can ask for those of a thing or a person.",
     allow: person,
-    query: z.strictObject({ ...paging, type: z.optional(z.enum(activityTypes)) }),
+    query: z.strictObject({
+      ...paging,
+      type: z.optional(z.enum(activityTypes)),
+      subjectKind: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+      subjectId: z.optional(id),
+      personId: z.optional(id),
+    }),
     answer: listOf(
       z.object({
         id,
@@ -37,9 +46,34 @@ export const operations = {
         body: z.string(),
         personParty: z.nullable(id),
         at: instant,
+        actor: z.nullable(z.object({ id, name: z.string() })),
+        subject: z.nullable(z.object({ kind: z.string(), id })),
+        reason: z.string(),
+        before: z.unknown(),
+        after: z.unknown(),
       }),
     ),
     source: 'spec',
+  }),
+  jobsState: endpoint({
+    method: 'GET',
+    path: '/operations/jobs',
+    about: 'The queues of work behind the calls: what waits, runs, and has failed for good.',
+    allow: officeOrPlanner,
+    answer: z.object({
+      queues: z.array(
+        z.object({
+          name: z.string(),
+          waiting: z.number(),
+          retrying: z.number(),
+          running: z.number(),
+          failed: z.number(),
+        }),
+      ),
+      dead: z.number(),
+      oldestWaitingAt: z.nullable(instant),
+    }),
+    source: 'addition',
   }),
   file: endpoint({
     method: 'GET',

@@ -1,0 +1,210 @@
+import * as z from 'zod/mini';
+import { clientOrPlanner, person, planner } from '../allow.ts';
+import type { Allow } from '../allow.ts';
+import { business, inside, projectStatuses, time } from '../companies/rows.ts';
+import { endpoint } from '../endpoint.ts';
+import { exportRow } from '../exports/export-row.ts';
+import { day, id, instant } from '../shapes.ts';
+import { crewOfProject, project } from './project-reads.ts';
+
+const bundle = 'projects';
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
+const some = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullable(shape), null);
+
+const projectName = z.string().check(z.trim(), z.minLength(2), z.maxLength(120));
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+const crewBody = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  shift: z._default(text(60), ''),
+  startDate: day,
+  endDate: some(day),
+  startTime: some(time),
+  endTime: some(time),
+  locationId: some(id),
+  cateringTypeId: some(id),
+  cateringNote: z._default(text(1000), ''),
+  contactOnSiteId: some(id),
+  infoExternal: z._default(text(1000), ''),
+  infoInternal: z._default(text(1000), ''),
+  infoCrew: z._default(text(1000), ''),
+  infoChief: z._default(text(1000), ''),
+});
+
+const itemsBody = z.strictObject({
+  crewId: id,
+  functionId: id,
+  startDate: day,
+  endDate: some(day),
+  startTime: some(time),
+  endTime: some(time),
+  rows: z._default(z.number().check(z.int(), z.gte(1), z.lte(200)), 1),
+  crewChief: z._default(z.boolean(), false),
+  standby: z._default(z.boolean(), false),
+  comment: z._default(text(1000), ''),
+});
+
+export const projectWrites = {
+  createProject: endpoint({
+    method: 'POST',
+    path: '/projects',
+    about: 'Creates a project for a company; a client does so for the own one.',
+    allow: clientOrPlanner.with('projects', 'CREATE'),
+    bundle,
+    body: z.strictObject({
+      companyId: id,
+      clientMarkId: some(id),
+      name: projectName,
+      beginDate: day,
+      endDate: some(day),
+      reference: z._default(text(120), ''),
+      rateCardId: some(id),
+      comment: z._default(text(1000), ''),
+    }),
+    answer: project,
+    source: 'spec',
+  }),
+  editProject: endpoint({
+    method: 'POST',
+    path: '/projects/{number}',
+    about: 'Changes a project; what is not named stays. Needs `If-Match`.',
+    allow: planner.with('projects', 'EDIT'),
+    bundle,
+    body: z.strictObject({
+      name: z.optional(projectName),
+      status: z.optional(z.enum(projectStatuses)),
+      clientMarkId: z.optional(z.nullable(id)),
+      rateCardId: z.optional(z.nullable(id)),
+      locationId: z.optional(z.nullable(id)),
+      managerId: z.optional(z.nullable(id)),
+      plannerId: z.optional(z.nullable(id)),
+      beginDate: z.optional(day),
+      endDate: z.optional(z.nullable(day)),
+      reference: z.optional(text(120)),
+      comment: z.optional(text(1000)),
+    }),
+    answer: project,
+    errors: ['conflict', 'precondition_required', 'wrong_state'],
+    source: 'addition',
+  }),
+  setProjectLogo: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/logo',
+    about: 'Takes an uploaded picture as the logo of a project, or none. Needs `If-Match`.',
+    allow: person.with('projects', 'EDIT_PROJECT_LOGO'),
+    bundle,
+    body: z.strictObject({ uploadId: z.nullable(id) }),
+    answer: project,
+    errors: ['conflict', 'precondition_required', 'unsupported_file'],
+    source: 'addition',
+  }),
+  closeProject: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/close',
+    about: 'Closes a project whose work is over. Needs `If-Match`.',
+    allow: planner.with('projects', 'EDIT'),
+    bundle,
+    answer: project,
+    errors: ['conflict', 'precondition_required', 'wrong_state'],
+    source: 'addition',
+  }),
+  reopenProject: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/reopen',
+    about: 'Opens a closed project again. Needs `If-Match`.',
+    allow: planner.with('projects', 'EDIT'),
+    bundle,
+    answer: project,
+    errors: ['conflict', 'precondition_required', 'wrong_state'],
+    source: 'addition',
+  }),
+  cancelProject: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/cancel',
+    about:
+      'Cancels a project with its crews and positions, and tells those who were planned. Needs `If-Match`.',
+    allow: planner.with('projects', 'EDIT'),
+    bundle,
+    body: z.strictObject({ reason }),
+    answer: project,
+    errors: ['conflict', 'precondition_required', 'wrong_state'],
+    source: 'addition',
+  }),
+  addProjectCrew: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/projectCrews',
+    about: 'Adds a crew to a project.',
+    allow: planner.with('crews', 'CREATE'),
+    bundle,
+    body: crewBody,
+    answer: crewOfProject,
+    errors: ['wrong_state'],
+    source: 'spec',
+  }),
+  addProjectItems: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/projectCrewItems',
+    about: 'Adds positions to a crew of a project, as drafts.',
+    allow: planner.with('crews', 'CREATE'),
+    bundle,
+    body: itemsBody,
+    answer: z.object({ ids: z.array(id), crewId: id }),
+    errors: ['wrong_state'],
+    source: 'spec',
+  }),
+  addProjectDocument: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/documents',
+    about: 'Takes an uploaded file as a document of a project.',
+    allow: person.with('projects').with('projectAttachments', 'CREATE'),
+    bundle,
+    body: z.strictObject({
+      uploadId: id,
+      typeId: id,
+      name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+    }),
+    answer: z.object({ id, number: z.string(), name: z.string() }),
+    errors: ['unsupported_file', 'wrong_state'],
+    source: 'spec',
+  }),
+  addProjectActivity: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/activities',
+    about: 'Writes a note into the history of a project, or a to-do for somebody who plans.',
+    allow: { ...inside, rights: [['projects', 'READ']] },
+    bundle,
+    body: z.strictObject({
+      type: z.enum(['LOG', 'TODO_INT']),
+      caption: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+      body: z._default(text(1000), ''),
+      personParty: some(id),
+      recipientId: some(id),
+      dueDate: z.optional(day),
+      priority: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)]), 1),
+    }),
+    answer: z.object({ id, type: z.enum(['LOG', 'TODO_INT']), caption: z.string(), at: instant }),
+    source: 'spec',
+  }),
+  exportProjectCrewMembersDocuments: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/exportCrewMembersDocuments',
+    about: 'Begins an export of the proofs of everybody who works in a project.',
+    allow: { ...business, rights: [['projectAttachments', 'READ']] } satisfies Allow,
+    bundle,
+    body: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
+    answer: exportRow,
+    source: 'spec',
+    dangerous: true,
+  }),
+  exportDeliveryNotes: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/exportDeliveryNotes',
+    about: 'Begins an export of the delivery notes of a project.',
+    allow: { ...business, rights: [['projects', 'READ']] } satisfies Allow,
+    bundle,
+    body: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
+    answer: exportRow,
+    source: 'spec',
+    dangerous: true,
+  }),
+};
