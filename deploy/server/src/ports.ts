@@ -5,15 +5,26 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
+  /** Kept files that go along; `content` is the name that the file port gave them. */
+  attachments?: readonly { name: string; type: string; content: string }[];
+};
+export type MailToDeliver = Omit<Mail, 'attachments'> & {
+  tenant: string;
+  attached?: readonly { name: string; type: string; bytes: Uint8Array }[];
 };
 export type MailPort = {
   /** Called by a job after the transaction is committed; throws to be tried again. */
-  deliver(mail: Mail & { tenant: string }): Promise<void>;
+  deliver(mail: MailToDeliver): Promise<void>;
 };
 
 export type FilePort = {
   /** Writes aside and renames; the same content has the same name. */
   put(content: Uint8Array): Promise<{ name: string; size: number }>;
+  /**
+   * The same for what is too large to hold. What an earlier, interrupted writing under the same key has left is
+   * removed.
+   */
+  putStream(content: AsyncIterable<Uint8Array>, key: string): Promise<{ name: string; size: number }>;
   read(name: string): Promise<Uint8Array | null>;
   remove(name: string): Promise<void>;
 };

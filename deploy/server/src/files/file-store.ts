@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FilePort } from '../ports.ts';
 
@@ -14,6 +14,24 @@ const present = async (path: string): Promise<boolean> => {
     throw error;
   }
 };
+
+/** Writes piece by piece and names the whole by its content. */
+async function writeHashed(path: string, content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  const handle = await open(path, 'wx');
+  try {
+    for await (const piece of content) {
+      hash.update(piece);
+      size += piece.byteLength;
+      await handle.writeFile(piece);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return { name: hash.digest('hex'), size };
+}
 
 /** Files on a disk. Each is written aside and renamed, so nobody ever reads half of one. */
 export function diskStore(folder: string): FilePort {
@@ -42,6 +60,24 @@ export function diskStore(folder: string): FilePort {
         await rm(aside, { force: true });
       }
       return { name, size: content.byteLength };
+    },
+    async putStream(content, key) {
+      const aside = join(folder, 'aside');
+      await mkdir(aside, { recursive: true });
+      const ours = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.`;
+      for (const left of await readdir(aside)) {
+        if (left.startsWith(ours)) await rm(join(aside, left), { force: true });
+      }
+      const written = join(aside, `${ours}${randomUUID()}`);
+      try {
+        const { name, size } = await writeHashed(written, content);
+        const path = pathOf(name);
+        await mkdir(dirname(path), { recursive: true });
+        await rename(written, path);
+        return { name, size };
+      } finally {
+        await rm(written, { force: true });
+      }
     },
     async read(name) {
       try {

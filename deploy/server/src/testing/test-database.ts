@@ -24,6 +24,7 @@ export const quiet = createLog({ hashKey: new Uint8Array(32), level: 'silent' })
 /** For tests that store no files. */
 export const noFiles: FilePort = {
   put: async () => ({ name: '', size: 0 }),
+  putStream: async () => ({ name: '', size: 0 }),
   read: async () => null,
   remove: async () => {},
 };
