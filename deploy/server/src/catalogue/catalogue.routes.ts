@@ -1,4 +1,13 @@
 import type { catalogue } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { documentTypes } from './document-types.ts';
+import { functions } from './functions.ts';
+import { lists } from './lists.ts';
+import { users } from './users.ts';
 
-export const catalogueRoutes: AreaRoutes<typeof catalogue> = {};
+export const catalogueRoutes: AreaRoutes<typeof catalogue> = {
+  ...lists,
+  functions,
+  documentTypes,
+  users,
+};

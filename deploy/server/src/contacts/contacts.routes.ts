@@ -1,4 +1,11 @@
-import type { contacts } from '@callboard/contract';
+import type { contacts as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { contactProjects } from './contact-projects.ts';
+import { contactDocuments, contactPersons, contacts } from './contacts.ts';
 
-export const contactsRoutes: AreaRoutes<typeof contacts> = {};
+export const contactsRoutes: AreaRoutes<typeof contract> = {
+  contacts,
+  contactProjects,
+  contactPersons,
+  contactDocuments,
+};

@@ -1,4 +1,10 @@
-import type { rateCards } from '@callboard/contract';
+import type { rateCards as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { rateCard, rateCardDocuments, rateCardItems, rateCards } from './rate-cards.ts';
 
-export const rateCardsRoutes: AreaRoutes<typeof rateCards> = {};
+export const rateCardsRoutes: AreaRoutes<typeof contract> = {
+  rateCards,
+  rateCard,
+  rateCardItems,
+  rateCardDocuments,
+};

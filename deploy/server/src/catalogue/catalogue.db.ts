@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { LoginType } from '@callboard/contract';
+import type { Db, Tables } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import './catalogue.tables.ts';
+
+type Page = { limit: number; page: number };
+export type ListName = Tables['catalogue_entry']['list'];
+
+export async function entriesOf(db: Db, list: ListName, page: Page) {
+  const found = db.selectFrom('catalogue_entry').where('list', '=', list).where('active', '=', true);
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await found
+    .select(['id', 'caption', 'parameters'])
+    .orderBy('rank')
+    .orderBy('caption')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { items, total };
+}
+
+export async function functionRows(db: Db, page: Page) {
+  const found = db.selectFrom('function as f').where('f.active', '=', true);
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await found
+    .select([
+      'f.id',
+      'f.caption',
+      'f.short',
+      'f.crew_chief as crewChief',
+      'f.spare',
+      'f.color',
+      'f.pay_hint as payHint',
+      sql<{ id: string; caption: string; required: boolean }[]>`(select coalesce(json_agg(json_build_object(
+          'id', s.id, 'caption', s.caption, 'required', n.required) order by s.caption, s.id), '[]')
+        from function_skill n join skill s on s.tenant_id = n.tenant_id and s.id = n.skill_id
+        where n.tenant_id = f.tenant_id and n.function_id = f.id)`.as('skills'),
+    ])
+    .orderBy('f.rank')
+    .orderBy('f.caption')
+    .orderBy('f.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { items, total };
+}
+
+export async function documentTypeRows(db: Db, page: Page) {
+  const { total } = await db
+    .selectFrom('document_type')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await db
+    .selectFrom('document_type as t')
+    .leftJoin('skill as s', (join) =>
+      join.onRef('s.tenant_id', '=', 't.tenant_id').onRef('s.id', '=', 't.skill_id'),
+    )
+    .select([
+      't.id',
+      't.caption',
+      't.parameters',
+      't.paper_needed as paperNeeded',
+      't.uploadable',
+      's.id as skillId',
+      's.caption as skillCaption',
+    ])
+    .orderBy('t.caption')
+    .orderBy('t.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Logins without anything secret. */
+export async function userRows(
+  db: Db,
+  wanted: Page & { terms: readonly string[]; loginType?: LoginType | undefined },
+) {
+  let found = db
+    .selectFrom('login as g')
+    .leftJoin('person as n', (join) =>
+      join.onRef('n.tenant_id', '=', 'g.tenant_id').onRef('n.id', '=', 'g.person_id'),
+    );
+  if (wanted.loginType) {
+    found = found.where(
+      sql<boolean>`exists (select from login_type t where t.tenant_id = g.tenant_id and t.login_id = g.id
+        and t.login_type = ${wanted.loginType})`,
+    );
+  }
+  for (const term of wanted.terms) {
+    const text = sql<string>`fold_text(concat_ws(' ', g.name, n.first_name, n.last_name, n.contact_number))`;
+    found = found.where(text, 'like', asPattern(term));
+  }
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select([
+      'g.id',
+      'g.name as login',
+      'g.token_type as type',
+      'n.id as personId',
+      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('personName'),
+      'n.contact_number as contactNumber',
+      'g.blocked',
+      sql<LoginType[]>`(select coalesce(json_agg(t.login_type order by t.login_type), '[]') from login_type t
+        where t.tenant_id = g.tenant_id and t.login_id = g.id)`.as('loginTypes'),
+    ])
+    .orderBy('n.last_name')
+    .orderBy('g.name')
+    .orderBy('g.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, total };
+}

@@ -1,0 +1,9 @@
+import type { catalogue } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { functionRows } from './catalogue.db.ts';
+
+export const functions: Handler<typeof catalogue.functions> = async ({ query }, { db }) => {
+  const { items, total } = await functionRows(db, query);
+  return listOf(items, total, query);
+};

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { notFound } from '../http/app-error.ts';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import type { Viewer } from '../projects/viewer.ts';
+import { companySeen } from '../projects/visible.db.ts';
+
+type Page = { limit: number; page: number };
+
+const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const seenCompanies = (db: Db, viewer: Viewer) =>
+  db.selectFrom('company as co').where(companySeen(viewer, 'co.id'));
+
+const columns = [
+  'co.id',
+  'co.number',
+  'co.name',
+  'co.city',
+  'co.country',
+  'co.currency',
+  'co.active',
+  sql<number>`(select count(*) from project p where p.tenant_id = co.tenant_id and p.company_id = co.id)`.as(
+    'projects',
+  ),
+  sql<number>`(select count(*) from project p where p.tenant_id = co.tenant_id and p.company_id = co.id
+    and p.closed_at is null and p.cancelled_at is null)`.as('openProjects'),
+] as const;
+
+export async function companyRows(
+  db: Db,
+  viewer: Viewer,
+  wanted: Page & { terms: readonly string[]; active?: boolean | undefined },
+) {
+  let found = seenCompanies(db, viewer);
+  if (wanted.active !== undefined) found = found.where('co.active', '=', wanted.active);
+  for (const term of wanted.terms) {
+    const text = sql<string>`fold_text(co.number || ' ' || co.name || ' ' || co.city)`;
+    found = found.where(text, 'like', asPattern(term));
+  }
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await found
+    .select(columns)
+    .orderBy('co.name')
+    .orderBy('co.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { items, total };
+}
+
+export const companyById = (db: Db, viewer: Viewer, id: string) =>
+  seenCompanies(db, viewer)
+    .select(columns)
+    .select([
+      'co.version',
+      'co.street',
+      'co.zip',
+      'co.email',
+      'co.phone',
+      'co.vat_number as vatNumber',
+      sql<{ id: string; caption: string }[]>`(select coalesce(json_agg(json_build_object('id', m.id,
+          'caption', m.caption) order by m.caption, m.id), '[]') from client_mark m
+        where m.tenant_id = co.tenant_id and m.company_id = co.id)`.as('clientMarks'),
+      sql<number>`(select count(*) from contact c where c.tenant_id = co.tenant_id and c.company_id = co.id
+        and c.active)`.as('contacts'),
+      sql<number>`(select count(*) from rate_card r where r.tenant_id = co.tenant_id
+        and r.company_id = co.id)`.as('rateCards'),
+      sql<number>`(select count(*) from document_link l where l.tenant_id = co.tenant_id
+        and l.subject_kind = 'company' and l.subject_id = co.id)`.as('documents'),
+    ])
+    .where('co.id', '=', id)
+    .executeTakeFirst();
+
+/** A company that somebody may make a project for. */
+export const companyForProject = (db: Db, viewer: Viewer, id: string) =>
+  seenCompanies(db, viewer)
+    .select('co.id')
+    .where('co.id', '=', id)
+    .where('co.active', '=', true)
+    .executeTakeFirst();
+
+/** The name of a company that somebody sees; the others are not there. */
+export async function seenCompany(db: Db, viewer: Viewer, id: string): Promise<{ id: string; name: string }> {
+  const found = await seenCompanies(db, viewer)
+    .select(['co.id', 'co.name'])
+    .where('co.id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+export async function clientMarksOf(db: Db, companyId: string, page: Page) {
+  const marks = db.selectFrom('client_mark as m').where('m.company_id', '=', companyId);
+  const { total } = await marks
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await marks
+    .select([
+      'm.id',
+      'm.caption',
+      sql<number>`(select count(*) from project p where p.tenant_id = m.tenant_id
+        and p.client_mark_id = m.id)`.as('projects'),
+    ])
+    .orderBy('m.caption')
+    .orderBy('m.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { items, total };
+}
+
+/** What is agreed with one company, or with each that somebody sees. */
+export async function settingsOfCompanies(db: Db, viewer: Viewer, companyId: string | null, page: Page) {
+  let found = seenCompanies(db, viewer);
+  if (companyId !== null) found = found.where('co.id', '=', companyId);
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['co.id', 'co.name', 'co.currency', 'co.settings'])
+    .orderBy('co.name')
+    .orderBy('co.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+/** As a part of another query. */
+export const idsOfSeenCompanies = (viewer: Viewer) =>
+  sql`select co.id from company co where ${companySeen(viewer, 'co.id')}`;

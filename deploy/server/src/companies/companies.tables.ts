@@ -1,0 +1,9 @@
+/** What is agreed with a company: words and their values. */
+export type CompanySettings = Record<string, unknown>;
+
+declare module '../db/column-types.ts' {
+  interface JsonColumns {
+    'company.settings': CompanySettings;
+    'receipt_template.items': Record<string, unknown>[];
+  }
+}

@@ -1,0 +1,15 @@
+import type { companies as contract } from '@callboard/contract';
+import { searchTerms } from '@callboard/domain';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { viewerOf } from '../projects/viewer.ts';
+import { companyRows } from './companies.db.ts';
+
+export const companies: Handler<typeof contract.companies> = async ({ query }, { db, caller }) => {
+  const { items, total } = await companyRows(db, viewerOf(caller), {
+    ...query,
+    terms: searchTerms(query.q ?? ''),
+    active: query.active === undefined ? undefined : query.active === 'true',
+  });
+  return listOf(items, total, query);
+};

@@ -1,0 +1,36 @@
+import type { companies } from '@callboard/contract';
+import { searchTerms } from '@callboard/domain';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { presentProjectRow } from '../projects/present-project.ts';
+import { projectRows } from '../projects/project-rows.db.ts';
+import { viewerOf } from '../projects/viewer.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { seenCompany } from './companies.db.ts';
+
+type Query = { limit: number; page: number; closed?: 'true' | 'false' | undefined; q?: string | undefined };
+
+/** Projects that are for a company: the tenant's own ones are for none. */
+async function projects(ctx: Ctx, companyId: string | undefined, query: Query) {
+  const { db, caller, now } = ctx;
+  const { rows, total } = await projectRows(db, viewerOf(caller), await todayOfTenant(db, now()), {
+    ...query,
+    companyId,
+    terms: searchTerms(query.q ?? ''),
+    closed: query.closed === undefined ? undefined : query.closed === 'true',
+    withoutKinds: ['internal', 'sickness', 'vacation'],
+  });
+  return listOf(
+    rows.map((row) => presentProjectRow(row, ctx)),
+    total,
+    query,
+  );
+}
+
+export const companyProjects: Handler<typeof companies.companyProjects> = async ({ params, query }, ctx) => {
+  const { id } = await seenCompany(ctx.db, viewerOf(ctx.caller), params.id);
+  return projects(ctx, id, query);
+};
+
+export const companiesProjects: Handler<typeof companies.companiesProjects> = ({ query }, ctx) =>
+  projects(ctx, undefined, query);

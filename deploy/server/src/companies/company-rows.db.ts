@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import type { Viewer } from '../projects/viewer.ts';
+import { companySeen } from '../projects/visible.db.ts';
+
+type Page = { limit: number; page: number };
+
+/** Receipts of one company, or all that were made out to one. Drafts are their writer's own. */
+export async function receiptsOfCompanies(db: Db, companyId: string | null, page: Page) {
+  let found = db
+    .selectFrom('receipt as r')
+    .innerJoin('person as n', (join) =>
+      join.onRef('n.tenant_id', '=', 'r.tenant_id').onRef('n.id', '=', 'r.person_id'),
+    )
+    .leftJoin('company as co', (join) =>
+      join.onRef('co.tenant_id', '=', 'r.tenant_id').onRef('co.id', '=', 'r.company_id'),
+    )
+    .where('r.status', '<>', 'draft');
+  if (companyId !== null) found = found.where('r.company_id', '=', companyId);
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select([
+      'r.id',
+      'r.number',
+      'r.date',
+      'n.id as personId',
+      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('personName'),
+      'co.id as companyId',
+      'co.name as companyName',
+      'r.merchant',
+      'r.type_id as typeId',
+      'r.status',
+      'r.net_minor as net',
+      'r.gross_minor as gross',
+      'r.currency',
+    ])
+    .orderBy('r.date', 'desc')
+    .orderBy('r.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+export async function receiptTemplatesOf(db: Db, companyId: string | null, page: Page) {
+  let found = db
+    .selectFrom('receipt_template as t')
+    .innerJoin('company as co', (join) =>
+      join.onRef('co.tenant_id', '=', 't.tenant_id').onRef('co.id', '=', 't.company_id'),
+    );
+  if (companyId !== null) found = found.where('t.company_id', '=', companyId);
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select([
+      't.id',
+      't.caption',
+      'co.id as companyId',
+      'co.name as companyName',
+      't.receipt_type_id as receiptTypeId',
+      't.currency',
+      't.items',
+    ])
+    .orderBy('t.caption')
+    .orderBy('t.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+type CardsWanted = Page & {
+  companyId?: string | null | undefined;
+  id?: string;
+  /** Only what is valid that day. */
+  on?: string | undefined;
+  today: string;
+};
+
+export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) {
+  const validOn = (day: string) =>
+    sql<boolean>`(r.valid_from <= ${day}::date and (r.valid_until is null or r.valid_until >= ${day}::date))`;
+  let found = db
+    .selectFrom('rate_card as r')
+    .innerJoin('company as co', (join) =>
+      join.onRef('co.tenant_id', '=', 'r.tenant_id').onRef('co.id', '=', 'r.company_id'),
+    )
+    .where(companySeen(viewer, 'r.company_id'));
+  if (wanted.companyId) found = found.where('r.company_id', '=', wanted.companyId);
+  if (wanted.id !== undefined) found = found.where('r.id', '=', wanted.id);
+  if (wanted.on) found = found.where(validOn(wanted.on));
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select([
+      'r.id',
+      'r.caption',
+      'co.id as companyId',
+      'co.name as companyName',
+      'r.currency',
+      'r.valid_from as validFrom',
+      'r.valid_until as validUntil',
+      validOn(wanted.today).as('valid'),
+      sql<number>`(select count(*) from rate_card_item x where x.tenant_id = r.tenant_id
+        and x.rate_card_id = r.id)`.as('items'),
+    ])
+    .orderBy('co.name')
+    .orderBy('r.valid_from', 'desc')
+    .orderBy('r.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  const items = rows.map(({ companyId, companyName, ...row }) => ({
+    ...row,
+    company: { id: companyId, name: companyName },
+  }));
+  return { items, total };
+}

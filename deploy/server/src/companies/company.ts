@@ -1,0 +1,21 @@
+import type { companies } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { viewerOf } from '../projects/viewer.ts';
+import { clientMarksOf, companyById, seenCompany } from './companies.db.ts';
+
+export const company: Handler<typeof companies.company> = async ({ params }, { db, caller }) => {
+  const found = await companyById(db, viewerOf(caller), params.id);
+  if (!found) throw notFound();
+  return found;
+};
+
+export const companyClientMarks: Handler<typeof companies.companyClientMarks> = async (
+  { params, query },
+  { db, caller },
+) => {
+  const { id } = await seenCompany(db, viewerOf(caller), params.id);
+  const { items, total } = await clientMarksOf(db, id, query);
+  return listOf(items, total, query);
+};

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import type { Viewer } from '../projects/viewer.ts';
+
+type SubjectKind = Tables['document_link']['subject_kind'];
+type Page = { limit: number; page: number };
+
+/** Of `document as d`: what lies at a thing. */
+export const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<boolean>`d.id in (
+  select dl.document_id from document_link dl where dl.subject_kind = ${kind} and dl.subject_id in (${id}))`;
+
+/** Of `document as d`: what is finished may be seen by others than those who work on it. */
+const told = ({ inside, personId }: Viewer) =>
+  inside
+    ? sql<boolean>`d.status not in ('void', 'replaced')`
+    : sql<boolean>`(d.status in ('readyToSign', 'onGoing', 'signed', 'information') and not d.withheld
+        and (d.owner_id is null or d.owner_id = ${personId} or d.status in ('signed', 'information')))`;
+
+/** Of `document as d` with `document_type as t`: papers of people that prove something about them. */
+export const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBuilder<unknown>) => {
+  const kind =
+    what === 'skill'
+      ? sql<boolean>`t.skill_id is not null`
+      : sql<boolean>`(t.id = 'socialSecurity' or t.parameters ->> 'socialSecurity' = 'true')`;
+  const state = viewer.inside
+    ? sql<boolean>`d.status not in ('draft', 'void', 'replaced')`
+    : sql<boolean>`(d.status in ('signed', 'information') and d.file_id is not null and not d.withheld)`;
+  return sql<boolean>`(${kind} and ${state} and d.owner_id in (${people}))`;
+};
+
+const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const documents = (db: Db) =>
+  db
+    .selectFrom('document as d')
+    .innerJoin('document_type as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
+    )
+    .leftJoin('person as o', (join) =>
+      join.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.owner_id'),
+    )
+    .leftJoin('file as f', (join) =>
+      join
+        .onRef('f.tenant_id', '=', 'd.tenant_id')
+        .on(sql<boolean>`f.id = coalesce(d.signed_file_id, d.file_id)`),
+    );
+
+export async function documentRows(
+  db: Db,
+  where: RawBuilder<boolean>,
+  { terms = [], ...page }: Page & { terms?: readonly string[] },
+) {
+  let found = documents(db).where(where);
+  for (const term of terms)
+    found = found.where(sql<string>`fold_text(d.name || ' ' || t.caption)`, 'like', asPattern(term));
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select([
+      'd.id',
+      'd.number',
+      'd.name',
+      't.id as typeId',
+      't.caption as typeCaption',
+      'd.status',
+      'o.id as ownerId',
+      sql<string>`concat_ws(' ', o.first_name, o.last_name)`.as('ownerName'),
+      'd.valid_from as validFrom',
+      'd.valid_until as validUntil',
+      'd.created_at as createdAt',
+      'd.pages',
+      'f.id as fileId',
+      'f.name as fileName',
+      'f.type as fileType',
+      'f.size as fileSize',
+      'f.content as fileContent',
+    ])
+    .orderBy('d.created_at', 'desc')
+    .orderBy('d.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+export type DocumentRow = Awaited<ReturnType<typeof documentRows>>['rows'][number];
+
+export const documentsAt = (
+  db: Db,
+  viewer: Viewer,
+  kind: SubjectKind,
+  id: RawBuilder<unknown> | string,
+  wanted: Page & { terms?: readonly string[] },
+) => documentRows(db, sql<boolean>`(${linkedTo(kind, id)} and ${told(viewer)})`, wanted);
+
+/** Proofs of a project's people, or of one of them. */
+export const proofsOf = (
+  db: Db,
+  viewer: Viewer,
+  what: 'skill' | 'socialSecurity',
+  people: RawBuilder<unknown>,
+  { personId, ...page }: Page & { personId?: string | undefined },
+) => {
+  const proofs = proofOf(viewer, what, people);
+  return documentRows(
+    db,
+    personId === undefined ? proofs : sql<boolean>`(${proofs} and d.owner_id = ${personId})`,
+    page,
+  );
+};

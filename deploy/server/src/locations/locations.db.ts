@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { searchText } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import type { Viewer } from '../projects/viewer.ts';
+import { crewSeen, projectSeen } from '../projects/visible.db.ts';
+
+const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Places of the work that somebody has to do with; who looks for work sees where places are free. */
+function locationSeen(viewer: Viewer, vacancies: boolean) {
+  if (viewer.inside) return sql<boolean>`true`;
+  const offered = sql<boolean>`l.id in (select k.location_id from crew k join crew_item i
+    on i.tenant_id = k.tenant_id and i.crew_id = k.id where i.status = 'vacant')`;
+  return sql<boolean>`(l.id in (select k.location_id from crew k join project p
+      on p.tenant_id = k.tenant_id and p.id = k.project_id where ${crewSeen(viewer)})
+    or l.id in (select p.location_id from project p where ${projectSeen(viewer)})
+    or ${vacancies ? offered : sql<boolean>`false`})`;
+}
+
+const seenLocations = (db: Db, viewer: Viewer, vacancies: boolean) =>
+  db
+    .selectFrom('location as l')
+    .select([
+      'l.id',
+      'l.version',
+      'l.name',
+      'l.street',
+      'l.zip',
+      'l.city',
+      'l.country',
+      'l.time_zone as timeZone',
+      'l.latitude',
+      'l.longitude',
+      'l.radius_m as radiusM',
+      'l.note',
+      'l.no_network as noNetwork',
+    ])
+    .where(locationSeen(viewer, vacancies));
+
+export async function locationRows(
+  db: Db,
+  viewer: Viewer,
+  wanted: { vacancies: boolean; terms: readonly string[]; limit: number; page: number },
+) {
+  let found = seenLocations(db, viewer, wanted.vacancies);
+  for (const term of wanted.terms) found = found.where('l.search_text', 'like', asPattern(term));
+  const { total } = await found
+    .clearSelect()
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .orderBy('l.name')
+    .orderBy('l.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, total };
+}
+
+export const locationById = (db: Db, viewer: Viewer, id: string, vacancies: boolean) =>
+  seenLocations(db, viewer, vacancies).where('l.id', '=', id).executeTakeFirst();
+
+export type LocationFacts = {
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+  timeZone: string;
+  latitude: number | null;
+  longitude: number | null;
+  radiusM: number;
+  note: string;
+  noNetwork: boolean;
+};
+
+const rowOf = ({ timeZone, radiusM, noNetwork, ...facts }: LocationFacts) => ({
+  ...facts,
+  time_zone: timeZone,
+  radius_m: radiusM,
+  no_network: noNetwork,
+  search_text: searchText(`${facts.name} ${facts.street} ${facts.zip} ${facts.city}`),
+});
+
+export async function insertLocation(db: Db, facts: LocationFacts): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('location')
+    .values({ ...rowOf(facts), id })
+    .execute();
+  return id;
+}
+
+export const lockLocation = (db: Db, id: string) =>
+  db.selectFrom('location').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const updateLocation = async (db: Db, id: string, facts: LocationFacts): Promise<void> => {
+  await db
+    .updateTable('location')
+    .set({ ...rowOf(facts), version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+};

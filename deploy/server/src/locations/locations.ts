@@ -1,0 +1,34 @@
+import type { Location, locations as contract } from '@callboard/contract';
+import { locations as calls, may } from '@callboard/contract';
+import { searchTerms } from '@callboard/domain';
+import { notFound } from '../http/app-error.ts';
+import type { Caller, Ctx, Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { viewerOf } from '../projects/viewer.ts';
+import { locationById, locationRows } from './locations.db.ts';
+
+const looksForWork = ({ rights }: Caller) => rights.mobileProjectVacancies?.includes('READ') ?? false;
+const mayOf = (caller: Caller) => ({ edit: may(calls.editLocation.allow, caller) });
+
+export const locations: Handler<typeof contract.locations> = async ({ query }, { db, caller }) => {
+  const { rows, total } = await locationRows(db, viewerOf(caller), {
+    limit: query.limit,
+    page: query.page,
+    terms: searchTerms(query.q ?? ''),
+    vacancies: looksForWork(caller),
+  });
+  return listOf(
+    rows.map((row) => ({ ...row, may: mayOf(caller) })),
+    total,
+    query,
+  );
+};
+
+export async function presentLocation({ db, caller }: Ctx, id: string): Promise<Location> {
+  const found = await locationById(db, viewerOf(caller), id, looksForWork(caller));
+  if (!found) throw notFound();
+  return { ...found, may: mayOf(caller) };
+}
+
+export const location: Handler<typeof contract.location> = ({ params }, ctx) =>
+  presentLocation(ctx, params.id);

@@ -1,0 +1,33 @@
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit: number; page: number }) {
+  const found = db
+    .selectFrom('rate_card_item as x')
+    .innerJoin('rate_card as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'x.tenant_id').onRef('r.id', '=', 'x.rate_card_id'),
+    )
+    .leftJoin('function as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'x.tenant_id').onRef('f.id', '=', 'x.function_id'),
+    )
+    .where('x.rate_card_id', '=', rateCardId);
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await found
+    .select([
+      'x.id',
+      'x.caption',
+      'f.id as functionId',
+      'f.caption as functionCaption',
+      'x.unit',
+      'x.price_minor as price',
+      'r.currency',
+    ])
+    .orderBy('x.rank')
+    .orderBy('x.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { items, total };
+}

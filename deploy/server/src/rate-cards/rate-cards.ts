@@ -1,0 +1,40 @@
+import type { rateCards as contract } from '@callboard/contract';
+import { rateCardRows } from '../companies/company-rows.db.ts';
+import { documentsAt } from '../companies/linked-documents.db.ts';
+import { listOfDocuments } from '../companies/present-rows.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { viewerOf } from '../projects/viewer.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { itemsOfRateCard } from './rate-cards.db.ts';
+
+export const rateCards: Handler<typeof contract.rateCards> = async ({ query }, { db, caller, now }) => {
+  const today = await todayOfTenant(db, now());
+  const { items, total } = await rateCardRows(db, viewerOf(caller), { ...query, today });
+  return listOf(items, total, query);
+};
+
+/** A rate card of a company that the caller sees. */
+async function seenRateCard({ db, caller, now }: Ctx, id: string) {
+  const wanted = { id, limit: 1, page: 1, today: await todayOfTenant(db, now()) };
+  const [card] = (await rateCardRows(db, viewerOf(caller), wanted)).items;
+  if (!card) throw notFound();
+  return card;
+}
+
+export const rateCard: Handler<typeof contract.rateCard> = ({ params }, ctx) => seenRateCard(ctx, params.id);
+
+export const rateCardItems: Handler<typeof contract.rateCardItems> = async ({ params, query }, ctx) => {
+  const { id } = await seenRateCard(ctx, params.id);
+  const { items, total } = await itemsOfRateCard(ctx.db, id, query);
+  return listOf(items, total, query);
+};
+
+export const rateCardDocuments: Handler<typeof contract.rateCardDocuments> = async (
+  { params, query },
+  ctx,
+) => {
+  const { id } = await seenRateCard(ctx, params.id);
+  return listOfDocuments(await documentsAt(ctx.db, viewerOf(ctx.caller), 'rateCard', id, query), query);
+};

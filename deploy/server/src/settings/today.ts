@@ -1,0 +1,11 @@
+import { dayAt } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+
+/** The day that it is where the tenant works. */
+export async function todayOfTenant(db: Db, now: Date): Promise<string> {
+  const { zone } = await db
+    .selectFrom('tenant_setting')
+    .select('time_zone as zone')
+    .executeTakeFirstOrThrow();
+  return dayAt(now, zone);
+}
