@@ -1,3 +1,5 @@
+import { cleanUpExports } from './exports/clean-up.ts';
+import { writeExport } from './exports/write-export.job.ts';
 import { cleanUpJob } from './jobs/clean-up.job.ts';
 import { deliverMail } from './jobs/deliver-mail.job.ts';
 import type { JobHandlers } from './jobs/job-handlers.ts';
@@ -12,7 +14,8 @@ import { cleanUpUploads } from './uploads/clean-up.ts';
 export const jobTable: JobHandlers = {
   'deliver-mail': deliverMail,
   'forgotten-password': forgottenPassword,
-  'clean-up': cleanUpJob([cleanUpSessions, cleanUpUploads]),
+  'clean-up': cleanUpJob([cleanUpSessions, cleanUpUploads, cleanUpExports]),
   round: roundJob(roundTable),
   push,
+  'write-export': writeExport,
 };

@@ -1,4 +1,9 @@
-import type { exports } from '@callboard/contract';
+import type { exports as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { downloadExport, oneExport, ownExports } from './exports.ts';
 
-export const exportsRoutes: AreaRoutes<typeof exports> = {};
+export const exportsRoutes: AreaRoutes<typeof contract> = {
+  exports: ownExports,
+  export: oneExport,
+  downloadExport,
+};

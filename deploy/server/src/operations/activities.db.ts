@@ -1,24 +1,35 @@
+import { sql } from 'kysely';
 import type { Db, Tables } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 
-type ActivityType = Tables['activity']['type'];
+type Wanted = {
+  personId?: string | undefined;
+  subjectKind?: string | undefined;
+  subjectId?: string | undefined;
+  type?: Tables['activity']['type'] | undefined;
+  limit: number;
+  page: number;
+};
 
-export async function activitiesOf(
-  db: Db,
-  personId: string,
-  query: { type?: ActivityType | undefined; limit: number; page: number },
-) {
-  const mine = db
-    .selectFrom('activity')
-    .where('person_id', '=', personId)
-    .$if(query.type !== undefined, (rows) => rows.where('type', '=', query.type as ActivityType));
-  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await mine
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id')
-    .limit(query.limit)
-    .offset(offsetOf(query))
+export async function activityRows(db: Db, wanted: Wanted) {
+  let found = db.selectFrom('activity as a');
+  if (wanted.personId) found = found.where('a.person_id', '=', wanted.personId);
+  if (wanted.subjectKind) found = found.where('a.subject_kind', '=', wanted.subjectKind);
+  if (wanted.subjectId) found = found.where('a.subject_id', '=', wanted.subjectId);
+  if (wanted.type) found = found.where('a.type', '=', wanted.type);
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .leftJoin('person as n', (join) =>
+      join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
+    )
+    .selectAll('a')
+    .select(['n.id as actorId', sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('actorName')])
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
     .execute();
   return { rows, total };
 }

@@ -1,20 +1,36 @@
 import type { operations } from '@callboard/contract';
 import type { Handler } from '../http/handler.ts';
-import { notFound } from '../http/app-error.ts';
+import { AppError, notFound } from '../http/app-error.ts';
 import { listOf } from '../http/paging.ts';
-import { activitiesOf } from './activities.db.ts';
+import { activityRows } from './activities.db.ts';
 
 export const activities: Handler<typeof operations.activities> = async ({ query }, { db, caller }) => {
-  if (!caller.personId) throw notFound();
-  const { rows, total } = await activitiesOf(db, caller.personId, query);
-  const items = rows.map(({ id, type, category, caption, body, person_party, at }) => ({
-    id,
-    type,
-    category,
-    caption,
-    body,
-    personParty: person_party,
-    at: at.toISOString(),
+  const { personId, subjectKind, subjectId } = query;
+  if ((subjectKind === undefined) !== (subjectId === undefined)) {
+    const path = subjectKind === undefined ? 'subjectKind' : 'subjectId';
+    throw new AppError('invalid', { fields: [{ path, code: 'required' }] });
+  }
+  const inside = caller.roles.includes('planner') || caller.roles.includes('office');
+  const others = subjectId !== undefined || (personId !== undefined && personId !== caller.personId);
+  // Histories of things and of others are for those who plan and account.
+  if (!caller.personId || (others && !inside)) throw notFound();
+  const { rows, total } = await activityRows(db, others ? query : { ...query, personId: caller.personId });
+  const items = rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    category: row.category,
+    caption: row.caption,
+    body: row.body,
+    personParty: row.person_party,
+    at: row.at.toISOString(),
+    actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
+    subject:
+      row.subject_kind === null || row.subject_id === null
+        ? null
+        : { kind: row.subject_kind, id: row.subject_id },
+    reason: row.reason,
+    before: row.before,
+    after: row.after,
   }));
   return listOf(items, total, query);
 };

@@ -1,4 +1,48 @@
-import type { projects } from '@callboard/contract';
+import type { projects as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { addProjectActivity } from './add-project-activity.ts';
+import { addProjectCrew } from './add-project-crew.ts';
+import { addProjectDocument } from './add-project-document.ts';
+import { addProjectItems } from './add-project-items.ts';
+import { cancelProject } from './cancel-project.ts';
+import { closeProject, reopenProject } from './close-project.ts';
+import { contactProjectManager } from './contact-project-manager.ts';
+import { createProject } from './create-project.ts';
+import { crewMembersDocuments, socialSecurityDocuments } from './crew-members-documents.ts';
+import { editProject } from './edit-project.ts';
+import { exportDeliveryNotes, exportProjectCrewMembersDocuments } from './export-project.ts';
+import { project } from './project.ts';
+import { projectBooking } from './project-booking.ts';
+import { projectCrews } from './project-crews.ts';
+import { projectDocuments } from './project-documents.ts';
+import { projectInvoices } from './project-invoices.ts';
+import { projectItems } from './project-items.ts';
+import { projectProfiles } from './project-profiles.ts';
+import { projects } from './projects.ts';
+import { setProjectLogo } from './set-project-logo.ts';
 
-export const projectsRoutes: AreaRoutes<typeof projects> = {};
+export const projectsRoutes: AreaRoutes<typeof contract> = {
+  projects,
+  project,
+  projectBooking,
+  projectCrews,
+  projectItems,
+  projectDocuments,
+  projectInvoices,
+  crewMembersDocuments,
+  socialSecurityDocuments,
+  projectProfiles,
+  contactProjectManager,
+  createProject,
+  editProject,
+  setProjectLogo,
+  closeProject,
+  reopenProject,
+  cancelProject,
+  addProjectCrew,
+  addProjectItems,
+  addProjectDocument,
+  addProjectActivity,
+  exportProjectCrewMembersDocuments,
+  exportDeliveryNotes,
+};

@@ -1,0 +1,14 @@
+import type { CleanUp } from '../jobs/clean-up.job.ts';
+
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Copies of papers about people do not lie around for longer than they are needed. */
+export const cleanUpExports: CleanUp = async (db, now) => {
+  const gone = await db
+    .deleteFrom('export')
+    .where('created_at', '<', new Date(now.getTime() - keptMs))
+    .returning('file_id')
+    .execute();
+  const files = gone.map(({ file_id }) => file_id).filter((id) => id !== null);
+  if (files.length > 0) await db.deleteFrom('file').where('id', 'in', files).execute();
+};

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { ExportKind, ExportRow } from '@callboard/contract';
+import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
+import { json } from '../db/tables.ts';
+import type { Db, Tables } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import type { ExportQuery } from './exports.tables.ts';
+
+const exportsOf = (db: Db, personId: string | null) =>
+  db
+    .selectFrom('export as e')
+    .leftJoin('file as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'e.tenant_id').onRef('f.id', '=', 'e.file_id'),
+    )
+    .select([
+      'e.id',
+      'e.kind',
+      'e.query',
+      'e.state',
+      'e.done',
+      'e.total',
+      'e.created_at as createdAt',
+      'e.finished_at as finishedAt',
+      'f.id as fileId',
+      'f.name as fileName',
+      'f.size as fileSize',
+      'f.content as fileContent',
+      'f.private as filePrivate',
+    ])
+    .where('e.person_id', '=', personId ?? '');
+
+export async function exportRows(db: Db, personId: string | null, page: { limit: number; page: number }) {
+  const found = exportsOf(db, personId);
+  const { total } = await found
+    .clearSelect()
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+export const ownExport = (db: Db, personId: string | null, id: string) =>
+  exportsOf(db, personId).where('e.id', '=', id).executeTakeFirst();
+
+type Found = NonNullable<Awaited<ReturnType<typeof ownExport>>>;
+
+export const presentExport = (row: Found): ExportRow => ({
+  id: row.id,
+  kind: row.kind as ExportKind,
+  subject: row.query.subject,
+  state: row.state,
+  done: row.done,
+  total: row.total,
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+  file: row.fileName === null ? null : { name: row.fileName, size: row.fileSize ?? 0 },
+});
+
+type Wanted = { kind: ExportKind; personId: string; subjectId: string; query: ExportQuery };
+
+/** The same export that is still being made: a second tap gets it instead of another one. */
+export const exportUnderWay = (db: Db, { kind, personId, subjectId, query }: Wanted) =>
+  db
+    .selectFrom('export')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', 'in', ['waiting', 'running'])
+    .where(sql<boolean>`query = ${json(query)}::jsonb`)
+    .executeTakeFirst();
+
+export async function addExport(
+  db: Db,
+  { kind, personId, subjectId, query, at }: Wanted & { at: Date },
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('export')
+    .values({
+      id,
+      kind,
+      person_id: personId,
+      subject_id: subjectId,
+      query: json(query),
+      state: 'waiting',
+      created_at: at,
+    })
+    .execute();
+  return id;
+}
+
+export const exportById = (db: Db, id: string) =>
+  db.selectFrom('export').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const setExport = async (db: Db, id: string, changes: Updateable<Tables['export']>): Promise<void> => {
+  await db.updateTable('export').set(changes).where('id', '=', id).execute();
+};

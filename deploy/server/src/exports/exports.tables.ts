@@ -1,0 +1,17 @@
+import type { Language } from '@callboard/contract';
+import type { Viewer } from '../projects/viewer.ts';
+
+/** What an export is of, and with whose eyes. */
+export type ExportQuery = {
+  subject: string;
+  from?: string;
+  to?: string;
+  language: Language;
+  viewer: Viewer;
+};
+
+declare module '../db/column-types.ts' {
+  interface JsonColumns {
+    'export.query': ExportQuery;
+  }
+}

@@ -1,0 +1,33 @@
+import type { exports as contract } from '@callboard/contract';
+import { signedUrl } from '../files/signed-url.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { exportRows, ownExport, presentExport } from './exports.db.ts';
+
+export const ownExports: Handler<typeof contract.exports> = async ({ query }, { db, caller }) => {
+  const { rows, total } = await exportRows(db, caller.personId, query);
+  return listOf(rows.map(presentExport), total, query);
+};
+
+export const oneExport: Handler<typeof contract.export> = async ({ params }, { db, caller }) => {
+  const found = await ownExport(db, caller.personId, params.id);
+  if (!found) throw notFound();
+  return presentExport(found);
+};
+
+export const downloadExport: Handler<typeof contract.downloadExport> = async ({ params }, ctx) => {
+  const { db, caller, tenant, secret, now, reply } = ctx;
+  const found = await ownExport(db, caller.personId, params.id);
+  if (!found) throw notFound();
+  const { state, fileId, fileContent } = found;
+  if (state !== 'done' || fileId === null || fileContent === null) {
+    throw new AppError('wrong_state', { params: { state } });
+  }
+  reply.header('cache-control', 'no-store');
+  const { url, expiresAt } = signedUrl(
+    { id: fileId, content: fileContent, private: true },
+    { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId },
+  );
+  return { url, expiresAt: expiresAt.toISOString() };
+};

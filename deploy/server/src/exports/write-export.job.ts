@@ -1,0 +1,78 @@
+import { makeZip } from 'client-zip';
+import { withTenant } from '../db/with-tenant.ts';
+import { addFile } from '../files/file.db.ts';
+import type { JobHandler, JobSurroundings } from '../jobs/job-handlers.ts';
+import { changed } from '../live/changed.ts';
+import { contentsOf } from './contents.ts';
+import type { Contents } from './contents.ts';
+import { csvText } from './csv.ts';
+import { exportById, setExport } from './exports.db.ts';
+
+type Around = Pick<JobSurroundings, 'database' | 'files' | 'now'>;
+/** How often a long export says how far it is. */
+const tellEvery = 10;
+
+/** The files one after the other, and at the end the list that says which of them are there. */
+async function* entries(
+  contents: Contents,
+  { files, now }: Around,
+  tellDone: (count: number) => Promise<void>,
+) {
+  const lost = new Set<string>();
+  let done = 0;
+  for (const { path, content } of contents.files) {
+    const input = await files.read(content);
+    if (input) yield { name: path, input, lastModified: now() };
+    else lost.add(path);
+    done += 1;
+    if (done % tellEvery === 0) await tellDone(done);
+  }
+  const rows = contents.rows.map(({ cells, path }) => [
+    ...cells,
+    path === null || lost.has(path) ? contents.missing : path,
+  ]);
+  yield { name: contents.listName, input: csvText([contents.head, ...rows]), lastModified: now() };
+}
+
+/** Takes an export up; nothing when it is finished or gone, because a job may come twice. */
+const begin = ({ database }: Around, tenant: string, id: string) =>
+  withTenant(database, tenant, async (db) => {
+    const found = await exportById(db, id);
+    if (!found || found.state === 'done') return null;
+    const contents = await contentsOf(db, found);
+    await setExport(db, id, { state: 'running', done: 0, total: contents.files.length, finished_at: null });
+    return { personId: found.person_id, contents };
+  });
+
+export const writeExport: JobHandler = async ({ tenant, data }, around) => {
+  const { database, files, now } = around;
+  const { id } = data as { id: string };
+  const begun = await begin(around, tenant, id);
+  if (!begun) return;
+  const { contents, personId } = begun;
+  const set = (changes: Parameters<typeof setExport>[2]) =>
+    withTenant(database, tenant, async (db) => {
+      await setExport(db, id, changes);
+      await changed(db, [personId], ['exports', `export:${id}`]);
+    });
+  try {
+    const zip = makeZip(entries(contents, around, (done) => set({ done })));
+    // Aside until it is whole: a process that dies here leaves nothing that anybody could fetch.
+    const { name: content, size } = await files.putStream(zip, `export ${tenant} ${id}`);
+    await withTenant(database, tenant, async (db) => {
+      const file = { content, name: contents.name, type: 'application/zip', size, private: true };
+      const file_id = await addFile(db, { ...file, at: now() });
+      await setExport(db, id, {
+        state: 'done',
+        done: contents.files.length,
+        file_id,
+        finished_at: now(),
+      });
+      await changed(db, [personId], ['exports', `export:${id}`]);
+    });
+  } catch (error) {
+    // The queue tries again, and then it is running again.
+    await set({ state: 'failed', finished_at: now() });
+    throw error;
+  }
+};

@@ -1,0 +1,56 @@
+import type { projects } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo } from '../operations/note.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { noteOfProject, unknownPeople } from './write-activity.db.ts';
+import { seenProjectId } from './project.db.ts';
+import { viewerOf } from './viewer.ts';
+import { peopleAround } from './write-project.db.ts';
+
+export const addProjectActivity: Handler<typeof projects.addProjectActivity> = async (
+  { params, body },
+  ctx,
+) => {
+  const { db, caller, now, jobs } = ctx;
+  const projectId = await seenProjectId(db, viewerOf(caller), params.number);
+  const at = now();
+  const today = await todayOfTenant(db, at);
+  const unknown = await unknownPeople(db, body);
+  const past = body.dueDate !== undefined && body.dueDate < today;
+  if (unknown.length > 0 || past) {
+    throw new AppError('invalid', {
+      fields: [
+        ...unknown.map((path) => ({ path, code: 'bad_choice' as const })),
+        ...(past ? [{ path: 'dueDate', code: 'in_the_past' as const }] : []),
+      ],
+    });
+  }
+  const { type, caption, recipientId, personParty } = body;
+  const shared = { category: 'project', caption, body: body.body, personParty, actorId: caller.personId, at };
+  if (type === 'LOG') {
+    const id = await noteOfProject(db, projectId, shared);
+    await changed(db, await peopleAround(db, projectId), [`project:${params.number}`]);
+    return { id, type, caption, at: at.toISOString() };
+  }
+  const subject = { kind: 'project', id: projectId };
+  const id = await addTodo(db, {
+    ...shared,
+    type,
+    recipientId,
+    subject,
+    dueDate: body.dueDate ?? addDays(today, 1),
+    priority: body.priority,
+  });
+  if (recipientId !== caller.personId) {
+    await tell(
+      { db, jobs, at },
+      { people: [recipientId], kind: 'todo', params: { caption }, subject: { kind: 'todo', id } },
+    );
+  }
+  await changed(db, [recipientId, caller.personId], ['todos']);
+  return { id, type, caption, at: at.toISOString() };
+};

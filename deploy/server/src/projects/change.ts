@@ -1,0 +1,55 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { AppError } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Ctx, RequestFacts } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { presentProject } from './project.ts';
+import { projectToChange } from './project.db.ts';
+import type { BareProject } from './project.db.ts';
+import { viewerOf } from './viewer.ts';
+import { changeProject, peopleAround } from './write-project.db.ts';
+
+/** The project to change, if the writer has seen how it stands. */
+export async function projectForWriter(
+  ctx: Ctx,
+  number: string,
+  request: RequestFacts,
+): Promise<BareProject> {
+  const bare = await projectToChange(ctx.db, viewerOf(ctx.caller), number);
+  const seen = request.headers['if-match'];
+  const current = seen ? await presentProject(ctx, number) : undefined;
+  requireVersion(request, bare.version, current);
+  return bare;
+}
+
+export function requireOpen(bare: BareProject): void {
+  if (bare.closed_at) throw new AppError('wrong_state', { params: { state: 'closed' } });
+  if (bare.cancelled_at) throw new AppError('wrong_state', { params: { state: 'cancelled' } });
+}
+
+/** Writes what changes with its line in the history, and tells the screens that show it. */
+export async function writeChange(
+  { db, caller, now }: Ctx,
+  bare: BareProject,
+  changes: Updateable<Tables['project']>,
+  { caption, reason }: { caption: string; reason?: string },
+): Promise<void> {
+  const before = Object.fromEntries(
+    Object.keys(changes).map((column) => [column, bare[column as keyof BareProject]]),
+  );
+  await changeProject(db, bare.id, changes);
+  await noteActivity(db, {
+    personId: null,
+    category: 'project',
+    caption,
+    subject: { kind: 'project', id: bare.id },
+    actorId: caller.personId,
+    before,
+    after: changes,
+    ...(reason === undefined ? {} : { reason }),
+    at: now(),
+  });
+  await changed(db, await peopleAround(db, bare.id), ['projects', `project:${bare.number}`]);
+}

@@ -1,0 +1,25 @@
+import type { projects } from '@callboard/contract';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { projectForWriter, requireOpen, writeChange } from './change.ts';
+import { presentProject } from './project.ts';
+import { openItemsOf } from './cancel-project.db.ts';
+
+export const closeProject: Handler<typeof projects.closeProject> = async ({ params, request }, ctx) => {
+  const bare = await projectForWriter(ctx, params.number, request);
+  requireOpen(bare);
+  // Somebody is still expected there: the project is cancelled or its positions are answered first.
+  const open = await openItemsOf(ctx.db, bare.id, ctx.now());
+  if (open > 0) throw new AppError('wrong_state', { params: { state: 'open', positions: open } });
+  await writeChange(ctx, bare, { closed_at: ctx.now() }, { caption: 'project_closed' });
+  return presentProject(ctx, params.number);
+};
+
+export const reopenProject: Handler<typeof projects.reopenProject> = async ({ params, request }, ctx) => {
+  const bare = await projectForWriter(ctx, params.number, request);
+  if (!bare.closed_at || bare.cancelled_at) {
+    throw new AppError('wrong_state', { params: { state: bare.cancelled_at ? 'cancelled' : 'open' } });
+  }
+  await writeChange(ctx, bare, { closed_at: null }, { caption: 'project_reopened' });
+  return presentProject(ctx, params.number);
+};

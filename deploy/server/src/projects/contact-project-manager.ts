@@ -1,0 +1,40 @@
+import type { projects } from '@callboard/contract';
+import { contactWindow, numberHidden } from '@callboard/domain';
+import type { Handler } from '../http/handler.ts';
+import { settingsOfTenant } from '../settings/settings.db.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { leadersOfProject, spanOfProject } from './people-of-project.db.ts';
+import { pictureUrl } from './present-project.ts';
+import { seenProjectId } from './project.db.ts';
+import { viewerOf } from './viewer.ts';
+
+export const contactProjectManager: Handler<typeof projects.contactProjectManager> = async (
+  { params },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  const viewer = viewerOf(caller);
+  const id = await seenProjectId(db, viewer, params.number);
+  const { number, name, begin, end } = await spanOfProject(db, id);
+  const window = contactWindow({ begin, end }, await tenantRules(db));
+  // A project login has no rights of its own: that it is for this project is its right.
+  const mayCall = viewer.number !== null || (caller.rights.crewProfile?.includes('CONTACT') ?? false);
+  const hidden = mayCall ? numberHidden(window, await todayOfTenant(db, now())) : 'right';
+  const { contactEmail, contactPhone } = await settingsOfTenant(db);
+  const people = (await leadersOfProject(db, id)).map(
+    ({ fileId, fileContent, filePrivate, phone, ...leader }) => ({
+      ...leader,
+      phone: hidden === null && phone !== '' ? phone : null,
+      pictureUrl: pictureUrl({ id: fileId, content: fileContent, private: filePrivate }, ctx),
+    }),
+  );
+  return {
+    project: { number, name },
+    people,
+    phoneHidden: hidden,
+    phoneFrom: window.from,
+    phoneUntil: window.until,
+    office: { email: contactEmail, phone: contactPhone },
+  };
+};

@@ -1,0 +1,50 @@
+import type { projects } from '@callboard/contract';
+import { projectSpanProblem } from '@callboard/domain';
+import { companyForProject } from '../companies/companies.db.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { presentProject } from './project.ts';
+import { checkChoices } from './project-choices.db.ts';
+import { viewerOf } from './viewer.ts';
+import { addProject, peopleAround } from './write-project.db.ts';
+
+export const createProject: Handler<typeof projects.createProject> = async ({ body }, ctx) => {
+  const { db, caller, now } = ctx;
+  const viewer = viewerOf(caller);
+  const wrongEnd = projectSpanProblem(body.beginDate, body.endDate);
+  if (wrongEnd) throw new AppError('invalid', { fields: [{ path: 'endDate', code: wrongEnd }] });
+  if (!(await companyForProject(db, viewer, body.companyId))) {
+    throw new AppError('invalid', { fields: [{ path: 'companyId', code: 'bad_choice' }] });
+  }
+  await checkChoices(db, body.companyId, body);
+  const { id, number } = await addProject(db, {
+    name: body.name,
+    kind: 'client',
+    // What a client asks for is a wish until somebody of ours says yes.
+    status: viewer.inside ? 'quoted' : 'design',
+    company_id: body.companyId,
+    client_mark_id: body.clientMarkId,
+    rate_card_id: body.rateCardId,
+    begin_date: body.beginDate,
+    end_date: body.endDate,
+    reference: body.reference,
+    comment: body.comment,
+    planner_id: viewer.inside ? caller.personId : null,
+    created_at: now(),
+    created_by: caller.personId,
+  });
+  await noteActivity(db, {
+    personId: null,
+    category: 'project',
+    caption: 'project_created',
+    body: body.name,
+    subject: { kind: 'project', id },
+    actorId: caller.personId,
+    after: { ...body, number },
+    at: now(),
+  });
+  await changed(db, await peopleAround(db, id), ['projects']);
+  return presentProject(ctx, number);
+};

@@ -1,0 +1,46 @@
+import { AppError } from '../http/app-error.ts';
+import type { FieldError } from '../http/app-error.ts';
+import type { Db } from '../db/tables.ts';
+
+type Choice = string | null | undefined;
+export type ProjectChoices = {
+  clientMarkId?: Choice;
+  rateCardId?: Choice;
+  locationId?: Choice;
+  managerId?: Choice;
+  plannerId?: Choice;
+};
+
+/** Whether what was chosen for a project exists and belongs to its company; every wrong field is named. */
+export async function checkChoices(db: Db, companyId: string | null, chosen: ProjectChoices): Promise<void> {
+  const fields: FieldError[] = [];
+  const check = async (path: keyof ProjectChoices, find: (id: string) => Promise<unknown>) => {
+    const id = chosen[path];
+    if (id && !(await find(id))) fields.push({ path, code: 'bad_choice' });
+  };
+  await check('clientMarkId', (id) =>
+    db
+      .selectFrom('client_mark')
+      .select('id')
+      .where('id', '=', id)
+      .where('company_id', '=', companyId ?? '')
+      .executeTakeFirst(),
+  );
+  await check('rateCardId', (id) =>
+    db
+      .selectFrom('rate_card')
+      .select('id')
+      .where('id', '=', id)
+      .where('company_id', '=', companyId ?? '')
+      .executeTakeFirst(),
+  );
+  await check('locationId', (id) =>
+    db.selectFrom('location').select('id').where('id', '=', id).executeTakeFirst(),
+  );
+  for (const path of ['managerId', 'plannerId'] as const) {
+    await check(path, (id) =>
+      db.selectFrom('person').select('id').where('id', '=', id).where('active', '=', true).executeTakeFirst(),
+    );
+  }
+  if (fields.length > 0) throw new AppError('invalid', { fields });
+}

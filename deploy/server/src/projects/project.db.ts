@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { notFound } from '../http/app-error.ts';
+import type { Db } from '../db/tables.ts';
+import { rowColumns, seenProjects } from './project-rows.db.ts';
+import type { Viewer } from './viewer.ts';
+import { projectSeen } from './visible.db.ts';
+
+type Role = 'client' | 'projectManager' | 'planner' | 'accountant' | 'onSite';
+type ContactOfProject = { contactId: string; name: string; role: Role; personId: string | null };
+
+/** The id behind a number that somebody may know of. */
+export async function seenProjectId(db: Db, viewer: Viewer, number: string): Promise<string> {
+  const found = await db
+    .selectFrom('project as p')
+    .select('p.id')
+    .where('p.number', '=', number)
+    .where(projectSeen(viewer))
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found.id;
+}
+
+/** The bare row of a project that is about to be changed; whoever else changes it waits. */
+export async function projectToChange(db: Db, viewer: Viewer, number: string) {
+  const found = await db
+    .selectFrom('project as p')
+    .selectAll()
+    .where('p.number', '=', number)
+    .where(projectSeen(viewer))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+export type BareProject = Awaited<ReturnType<typeof projectToChange>>;
+
+export const projectByNumber = (db: Db, viewer: Viewer, today: string, number: string) =>
+  seenProjects(db, viewer)
+    .leftJoin('rate_card as rc', (join) =>
+      join.onRef('rc.tenant_id', '=', 'p.tenant_id').onRef('rc.id', '=', 'p.rate_card_id'),
+    )
+    .select(rowColumns(today))
+    .select([
+      'p.version',
+      'p.comment',
+      'p.created_at as createdAt',
+      'p.cancel_reason as cancelReason',
+      'rc.id as rateCardId',
+      'rc.caption as rateCardCaption',
+      sql<ContactOfProject[]>`(select coalesce(json_agg(json_build_object('contactId', c.id, 'name', c.name,
+          'role', pc.role, 'personId', c.person_id) order by pc.role, c.name, c.id), '[]')
+        from project_contact pc
+        join contact c on c.tenant_id = pc.tenant_id and c.id = pc.contact_id
+        where pc.tenant_id = p.tenant_id and pc.project_id = p.id)`.as('contacts'),
+    ])
+    .where('p.number', '=', number)
+    .executeTakeFirst();

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Viewer } from './viewer.ts';
+
+type Condition = RawBuilder<boolean>;
+
+const anyOf = (ways: readonly Condition[]): Condition =>
+  ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+
+/** Companies that a client speaks for. */
+const ownCompanies = (personId: string) => sql`(select c.company_id from contact c
+  where c.person_id = ${personId} and c.active and c.company_id is not null)`;
+
+/** Projects, crews and positions that somebody has been asked for; a draft is the planner's own business. */
+const ownWork = (column: 'project_id' | 'crew_id', personId: string) => sql`(select w.${sql.ref(column)}
+  from crew_item w where w.person_id = ${personId} and w.status <> 'draft')`;
+
+/** Of `project as p`. */
+export function projectSeen({ inside, number, client, crew, personId }: Viewer): Condition {
+  if (inside) return sql<boolean>`true`;
+  if (number !== null) return sql<boolean>`p.number = ${number}`;
+  const ways: Condition[] = [];
+  if (client && personId) ways.push(sql`p.company_id in ${ownCompanies(personId)}`);
+  if (crew && personId) ways.push(sql`p.id in ${ownWork('project_id', personId)}`);
+  return anyOf(ways);
+}
+
+/** Of `crew as k` in `project as p`: crew members see the crews they are in, clients all of their projects. */
+export function crewSeen({ inside, number, client, crew, personId }: Viewer): Condition {
+  if (inside) return sql<boolean>`true`;
+  if (number !== null) return sql<boolean>`p.number = ${number}`;
+  const ways: Condition[] = [];
+  if (client && personId) ways.push(sql`p.company_id in ${ownCompanies(personId)}`);
+  if (crew && personId) ways.push(sql`k.id in ${ownWork('crew_id', personId)}`);
+  return anyOf(ways);
+}
+
+/** Of a company's id in any query: those who plan and account see all, clients their own. */
+export function companySeen({ inside, client, personId }: Viewer, column: string): Condition {
+  if (inside) return sql<boolean>`true`;
+  return client && personId
+    ? sql<boolean>`${sql.ref(column)} in ${ownCompanies(personId)}`
+    : sql<boolean>`false`;
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+import { nextNumber } from '../db/number-range.ts';
+import { AppError } from '../http/app-error.ts';
+import type { FieldError } from '../http/app-error.ts';
+
+type CrewRow = Tables['crew'];
+
+async function freeNumber(db: Db): Promise<string> {
+  for (;;) {
+    const number = `CR-${await nextNumber(db, 'crew', 10_000)}`;
+    const taken = await db.selectFrom('crew').select('id').where('number', '=', number).executeTakeFirst();
+    if (!taken) return number;
+  }
+}
+
+export async function addCrew(db: Db, crew: Omit<Insertable<CrewRow>, 'id' | 'number'>): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('crew')
+    .values({ ...crew, id, number: await freeNumber(db) })
+    .execute();
+  return id;
+}
+
+type Chosen = { locationId: string | null; contactOnSiteId: string | null; cateringTypeId: string | null };
+
+/** The zone of the place, or the tenant's where none is chosen yet; wrong choices are named. */
+export async function zoneOfCrew(db: Db, companyId: string | null, chosen: Chosen): Promise<string> {
+  const fields: FieldError[] = [];
+  const location = chosen.locationId
+    ? await db
+        .selectFrom('location')
+        .select('time_zone as zone')
+        .where('id', '=', chosen.locationId)
+        .executeTakeFirst()
+    : undefined;
+  if (chosen.locationId && !location) fields.push({ path: 'locationId', code: 'bad_choice' });
+  if (chosen.contactOnSiteId) {
+    const contact = await db
+      .selectFrom('contact')
+      .select('company_id as companyId')
+      .where('id', '=', chosen.contactOnSiteId)
+      .executeTakeFirst();
+    // Somebody of ours, or somebody of the client whose project it is.
+    if (!contact || (contact.companyId !== null && contact.companyId !== companyId)) {
+      fields.push({ path: 'contactOnSiteId', code: 'bad_choice' });
+    }
+  }
+  if (chosen.cateringTypeId) {
+    const type = await db
+      .selectFrom('catalogue_entry')
+      .select('id')
+      .where('list', '=', 'cateringAgreementTypes')
+      .where('id', '=', chosen.cateringTypeId)
+      .executeTakeFirst();
+    if (!type) fields.push({ path: 'cateringTypeId', code: 'bad_choice' });
+  }
+  if (fields.length > 0) throw new AppError('invalid', { fields });
+  if (location) return location.zone;
+  const { zone } = await db
+    .selectFrom('tenant_setting')
+    .select('time_zone as zone')
+    .executeTakeFirstOrThrow();
+  return zone;
+}
