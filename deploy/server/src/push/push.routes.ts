@@ -1,4 +1,15 @@
 import type { push } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import {
+  deletePushNotificationSubscription,
+  publicKey,
+  pushSubscriptions,
+  setPushNotificationSubscription,
+} from './subscriptions.ts';
 
-export const pushRoutes: AreaRoutes<typeof push> = {};
+export const pushRoutes: AreaRoutes<typeof push> = {
+  publicKey,
+  pushSubscriptions,
+  setPushNotificationSubscription,
+  deletePushNotificationSubscription,
+};

@@ -1,1 +1,50 @@
-export const notifications = {};
+import * as z from 'zod/mini';
+import { person } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { id, instant, listOf, paging } from '../shapes.ts';
+import { notificationKinds } from './kinds.ts';
+
+const notificationRow = z.object({
+  id,
+  kind: z.enum(notificationKinds),
+  /** In the caller's language, as push and mail say it. */
+  title: z.string(),
+  text: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** What a tap on it opens. */
+  subject: z.nullable(z.object({ kind: z.string(), id })),
+  at: instant,
+  read: z.boolean(),
+});
+const unread = z.object({ unread: z.number() });
+
+export const notifications = {
+  notifications: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    about: 'What the caller was told, newest first, and how much of it is unread.',
+    allow: person,
+    query: z.strictObject({ ...paging, unread: z.optional(z.enum(['true', 'false'])) }),
+    answer: z.extend(listOf(notificationRow), { unread: z.number() }),
+    source: 'addition',
+  }),
+  readNotification: endpoint({
+    method: 'POST',
+    path: '/notifications/{id}/read',
+    about: 'Marks one as read or unread.',
+    allow: person,
+    body: z.strictObject({ read: z._default(z.boolean(), true) }),
+    answer: unread,
+    source: 'addition',
+  }),
+  readNotifications: endpoint({
+    method: 'POST',
+    path: '/notifications/read',
+    about: 'Marks all as read that came until a moment (now, where none is given).',
+    allow: person,
+    body: z.strictObject({ until: z.optional(instant) }),
+    answer: unread,
+    source: 'addition',
+  }),
+};
+export type NotificationRow = z.infer<typeof notificationRow>;

@@ -1,0 +1,62 @@
+import { notificationKinds } from '@callboard/contract';
+import type { Language, NotificationKind } from '@callboard/contract';
+import cy from './words/cy.json' with { type: 'json' };
+import de from './words/de.json' with { type: 'json' };
+import deAt from './words/deAt.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import nl from './words/nl.json' with { type: 'json' };
+
+type Words = { open: string; why: string; kinds: Record<NotificationKind, { title: string; text: string }> };
+
+export const notificationWords = { en, nl, cy, fr, deAt, de, es } satisfies Record<Language, Words>;
+
+const locales = {
+  en: 'en-GB',
+  nl: 'nl-NL',
+  cy: 'cy-GB',
+  fr: 'fr-FR',
+  deAt: 'de-AT',
+  de: 'de-DE',
+  es: 'es-ES',
+} as const satisfies Record<Language, string>;
+
+export type NotificationParams = Readonly<Record<string, string | number>>;
+type Told = { kind: string; params: NotificationParams };
+
+const shown = (value: string | number, language: Language, timeZone: string): string => {
+  const text = String(value);
+  const locale = locales[language];
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    return format.format(new Date(`${text}T00:00:00Z`));
+  }
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))) {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    return format.format(new Date(text));
+  }
+  return text;
+};
+
+/** The order that facts are read in; a JSON column keeps none. What is not named here comes last. */
+const order = 'person name project crew function document form caption number day from to at time reason';
+const rankOf = (name: string): number => order.split(' ').indexOf(name) + 1 || order.length;
+
+const known = (kind: string): kind is NotificationKind =>
+  (notificationKinds as readonly string[]).includes(kind);
+
+/** What a notification says: a title, and a sentence followed by the facts that came with it. */
+export function notificationText(
+  { kind, params }: Told,
+  language: Language,
+  timeZone: string,
+): { title: string; text: string } {
+  const words = notificationWords[language].kinds[known(kind) ? kind : 'todo'];
+  const inOrder = Object.entries(params).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
+  const facts = inOrder.flatMap(([name, value]) =>
+    value === '' || /id$/i.test(name) ? [] : [shown(value, language, timeZone)],
+  );
+  const details = [...new Set(facts)].join(' · ');
+  return { title: words.title, text: details ? `${words.text}\n${details}` : words.text };
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@callboard/contract';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import type { NotificationParams } from './notification-words.ts';
+
+declare module '../db/column-types.ts' {
+  interface JsonColumns {
+    'notification.params': NotificationParams;
+  }
+}
+
+type Wanted = { unread?: boolean | undefined; limit: number; page: number };
+
+export async function notificationRows(db: Db, personId: string, wanted: Wanted) {
+  let mine = db.selectFrom('notification').where('person_id', '=', personId);
+  if (wanted.unread !== undefined) mine = mine.where('read_at', wanted.unread ? 'is' : 'is not', null);
+  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await mine
+    .select(['id', 'kind', 'params', 'subject_kind', 'subject_id', 'at', 'read_at'])
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, total };
+}
+
+export async function unreadCount(db: Db, personId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notification')
+    .select((of) => of.fn.countAll<number>().as('unread'))
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** False where the person was told no such thing. */
+export async function setRead(db: Db, personId: string, id: string, at: Date | null): Promise<boolean> {
+  const done = await db
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+export const setAllRead = async (db: Db, personId: string, until: Date, at: Date): Promise<void> => {
+  await db
+    .updateTable('notification')
+    .set({ read_at: at })
+    .where('person_id', '=', personId)
+    .where('read_at', 'is', null)
+    .where('at', '<=', until)
+    .execute();
+};
+
+export type Reader = { language: Language; timeZone: string };
+
+/** How people are written to: in their own language where the tenant lets them have one. */
+export async function readersOf(db: Db, personIds: readonly string[]): Promise<Map<string, Reader>> {
+  if (personIds.length === 0) return new Map();
+  const setting = await db
+    .selectFrom('tenant_setting')
+    .select(['default_language as language', 'use_user_language as own', 'time_zone as timeZone'])
+    .executeTakeFirst();
+  const people = await db
+    .selectFrom('person as p')
+    .leftJoin('login as l', 'l.person_id', 'p.id')
+    .select(['p.id', 'p.time_zone as timeZone', 'l.language'])
+    .where('p.id', 'in', [...personIds])
+    .execute();
+  const usual = setting?.language ?? 'en';
+  return new Map(
+    people.map(({ id, timeZone, language }) => [
+      id,
+      {
+        language: (setting?.own ? language : null) ?? usual,
+        timeZone: timeZone || setting?.timeZone || 'UTC',
+      },
+    ]),
+  );
+}

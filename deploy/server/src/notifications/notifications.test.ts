@@ -1,0 +1,85 @@
+import { languages, notificationKinds } from '@callboard/contract';
+import { serverWithPeople, signIn } from '../session/test-people.ts';
+import { notificationText, notificationWords } from './notification-words.ts';
+import { tell } from './tell.ts';
+
+const server = serverWithPeople();
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
+const tellPeople = (people: string[], kind: (typeof notificationKinds)[number], minute: number) =>
+  server.inTenant('north', (db) =>
+    tell(
+      { db, jobs: server.jobs.within(db, 'north'), at: at(minute) },
+      { people, kind, params: { project: 'Opera' }, subject: { kind: 'job', id: `job-${minute}` } },
+    ),
+  );
+
+beforeEach(async () => {
+  await tellPeople(['person-ada', 'person-petra'], 'jobRequested', 1);
+  await tellPeople(['person-ada'], 'payrollReleased', 2);
+  await tellPeople(['person-ada'], 'pictureRejected', 3);
+});
+
+test('each sees the own notifications, newest first, with words and what they open', async () => {
+  const { client } = await signIn(server, 'ada');
+  const { body } = await client.get('/notifications?limit=2');
+  expect(body).toMatchObject({ total: 3, unread: 3, page: 1, limit: 2 });
+  expect(body.items[0]).toEqual({
+    id: expect.any(String),
+    kind: 'pictureRejected',
+    title: notificationWords.cy.kinds.pictureRejected.title,
+    text: `${notificationWords.cy.kinds.pictureRejected.text}\nOpera`,
+    params: { project: 'Opera' },
+    subject: { kind: 'job', id: 'job-3' },
+    at: at(3).toISOString(),
+    read: false,
+  });
+  const petra = (await signIn(server, 'petra')).client;
+  expect((await petra.get('/notifications')).body.items[0].title).toBe('New job request');
+});
+
+test('one is marked as read and unread again, and the number of unread ones follows', async () => {
+  const { client } = await signIn(server, 'ada');
+  const [{ id }] = (await client.get('/notifications')).body.items;
+  expect((await client.post(`/notifications/${id}/read`)).body).toEqual({ unread: 2 });
+  expect((await client.post(`/notifications/${id}/read`)).body).toEqual({ unread: 2 });
+  expect((await client.get('/notifications?unread=false')).body.items).toHaveLength(1);
+  expect((await client.post(`/notifications/${id}/read`, { read: false })).body).toEqual({ unread: 3 });
+  expect((await client.get('/notifications?unread=true')).body.total).toBe(3);
+});
+
+test('all are read that came until a moment', async () => {
+  const { client } = await signIn(server, 'ada');
+  const some = await client.post('/notifications/read', { until: at(2).toISOString() });
+  expect(some.body).toEqual({ unread: 1 });
+  expect((await client.post('/notifications/read')).body).toEqual({ unread: 0 });
+  const petra = (await signIn(server, 'petra')).client;
+  expect((await petra.get('/notifications')).body.unread).toBe(1);
+});
+
+test("another person's notification and none answer the same", async () => {
+  const { client } = await signIn(server, 'ada');
+  const [{ id }] = (await client.get('/notifications')).body.items;
+  const petra = (await signIn(server, 'petra')).client;
+  for (const one of [id, 'nobody-has-this']) {
+    expect((await petra.post(`/notifications/${one}/read`)).body).toMatchObject({ code: 'not_found' });
+  }
+});
+
+test.each(languages)('every kind has its words in %s', (language) => {
+  expect(Object.keys(notificationWords[language].kinds).sort()).toEqual([...notificationKinds].sort());
+  for (const kind of notificationKinds) {
+    const { title, text } = notificationText({ kind, params: {} }, language, 'UTC');
+    expect(title.length > 0 && title.length <= 60 && text.length > 0).toBe(true);
+  }
+});
+
+test.each([
+  ['a day', { day: '2026-11-21' }, '21 Nov 2026'],
+  ['a moment in the zone of the reader', { at: '2026-11-21T07:30:00Z' }, '21 Nov 2026, 08:30'],
+  ['facts in the order that they are read in', { reason: 'rain', person: 'Anna', n: 3 }, 'Anna · rain · 3'],
+  ['no ids and nothing empty', { crewId: 'x', reason: '', crew: 'Load-in' }, 'Load-in'],
+])('the text tells %s', (_, params, told) => {
+  const { text } = notificationText({ kind: 'jobChanged', params }, 'en', 'Europe/Vienna');
+  expect(text).toBe(`Please confirm the change.\n${told}`);
+});

@@ -1,0 +1,22 @@
+import type { notifications } from '@callboard/contract';
+import { personOf } from '../finance/finance-people.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { setAllRead, setRead, unreadCount } from './notifications.db.ts';
+
+export const readNotification: Handler<typeof notifications.readNotification> = async (input, ctx) => {
+  const { db, caller, now } = ctx;
+  const personId = personOf(caller);
+  if (!(await setRead(db, personId, input.params.id, input.body.read ? now() : null))) throw notFound();
+  await changed(db, [personId], ['notifications']);
+  return { unread: await unreadCount(db, personId) };
+};
+
+export const readNotifications: Handler<typeof notifications.readNotifications> = async ({ body }, ctx) => {
+  const { db, caller, now } = ctx;
+  const personId = personOf(caller);
+  await setAllRead(db, personId, body.until === undefined ? now() : new Date(body.until), now());
+  await changed(db, [personId], ['notifications']);
+  return { unread: await unreadCount(db, personId) };
+};
