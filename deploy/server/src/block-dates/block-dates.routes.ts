@@ -1,4 +1,7 @@
-import type { blockDates } from '@callboard/contract';
+import type { blockDates as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { blockDate } from './block-date.ts';
+import { blockDates } from './block-dates.ts';
+import { unblockDate } from './unblock-date.ts';
 
-export const blockDatesRoutes: AreaRoutes<typeof blockDates> = {};
+export const blockDatesRoutes: AreaRoutes<typeof contract> = { blockDates, blockDate, unblockDate };

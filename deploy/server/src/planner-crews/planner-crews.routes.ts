@@ -1,4 +1,22 @@
-import type { plannerCrews } from '@callboard/contract';
+import type { plannerCrews as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { addMembership } from './add-membership.ts';
+import { membershipCrew } from './membership-crew.ts';
+import { plannerCrewItems, pCrewItems } from './planner-crew-items.ts';
+import { plannerCrewMembers, pCrewMembers } from './planner-crew-members.ts';
+import { contactPCrews, membershipCrews, pCrews, plannerCrews } from './planner-crews.ts';
+import { removeMembership } from './remove-membership.ts';
 
-export const plannerCrewsRoutes: AreaRoutes<typeof plannerCrews> = {};
+export const plannerCrewsRoutes: AreaRoutes<typeof contract> = {
+  plannerCrews,
+  plannerCrewItems,
+  plannerCrewMembers,
+  pCrews,
+  pCrewItems,
+  pCrewMembers,
+  contactPCrews,
+  membershipCrews,
+  membershipCrew,
+  addMembership,
+  removeMembership,
+};

@@ -1,4 +1,17 @@
 import type { planning } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { contactPlannerPlanningItems } from './contact-planner-planning-items.ts';
+import { contactValueStaff } from './contact-value-staff.ts';
+import { personalCalendar } from './personal-calendar.ts';
+import { planningCalendarItems } from './planning-calendar-items.ts';
+import { planningCrewItemList } from './planning-crew-item-list.ts';
+import { projectsCalendar } from './projects-calendar.ts';
 
-export const planningRoutes: AreaRoutes<typeof planning> = {};
+export const planningRoutes: AreaRoutes<typeof planning> = {
+  planningCalendarItems,
+  contactPlannerPlanningItems,
+  contactValueStaff,
+  planningCrewItemList,
+  projectsCalendar,
+  personalCalendar,
+};

@@ -1,4 +1,19 @@
-import type { staffContracts } from '@callboard/contract';
+import type { staffContracts as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { bookTime, bookVacation } from './book-time.ts';
+import { contractFigures } from './contract-figures.ts';
+import { lockMonth } from './lock-month.ts';
+import { staffContract, staffContractDocuments } from './staff-contract.ts';
+import { staffContracts } from './staff-contracts.ts';
+import { timeAccountLines } from './time-account-lines.ts';
 
-export const staffContractsRoutes: AreaRoutes<typeof staffContracts> = {};
+export const staffContractsRoutes: AreaRoutes<typeof contract> = {
+  staffContracts,
+  staffContract,
+  staffContractDocuments,
+  contractFigures,
+  timeAccountLines,
+  lockMonth,
+  bookTime,
+  bookVacation,
+};

@@ -1,4 +1,19 @@
 import type { vacations } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { approveVacation, cancelVacation, refuseVacation } from './decide-vacation.ts';
+import { deleteVacation } from './delete-vacation.ts';
+import { reportSick } from './report-sick.ts';
+import { requestVacation } from './request-vacation.ts';
+import { vacationPreview } from './vacation-preview.ts';
+import { vacationRequests } from './vacation-requests.ts';
 
-export const vacationsRoutes: AreaRoutes<typeof vacations> = {};
+export const vacationsRoutes: AreaRoutes<typeof vacations> = {
+  vacationRequests,
+  vacationPreview,
+  requestVacation,
+  deleteVacation,
+  approveVacation,
+  refuseVacation,
+  cancelVacation,
+  reportSick,
+};

@@ -1,1 +1,169 @@
-export const plannerCrews = {};
+import * as z from 'zod/mini';
+import { clientOrPlanner, planner } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { memberRow, personFilters, planningItem } from '../planning/planning-shapes.ts';
+import { day, id, listOf, paging } from '../shapes.ts';
+
+const bundle = 'planning';
+const reader = clientOrPlanner.with('crews');
+const membershipReader = clientOrPlanner.with('membershipCrews');
+
+const crewRow = z.object({
+  id,
+  version: z.number(),
+  kind: z.enum(['membership', 'project']),
+  name: z.string(),
+  note: z.string(),
+  region: z.nullable(z.object({ id, caption: z.string() })),
+  planner: z.nullable(z.object({ personId: id, name: z.string() })),
+  /** The caller plans with it. */
+  mine: z.boolean(),
+  members: z.number(),
+  places: z.nullable(z.number()),
+  full: z.boolean(),
+  may: z.object({ add: z.boolean(), remove: z.boolean(), contact: z.boolean() }),
+});
+const crewQuery = z.strictObject({
+  ...paging,
+  q: z.optional(z.string().check(z.maxLength(200))),
+  mine: z.optional(z.enum(['true', 'false'])),
+});
+const crewList = z.object({
+  ...listOf(crewRow).shape,
+  /** False for a planner whom nobody has given a membership crew: "ask your planner to create it". */
+  hasMembershipCrew: z.boolean(),
+});
+const itemQuery = z.strictObject({ ...paging, from: z.optional(day), to: z.optional(day) });
+const memberQuery = z.strictObject({ ...paging, month: z.optional(day), ...personFilters });
+
+/** The same three calls for groups of both kinds. */
+export const plannerCrews = {
+  plannerCrews: endpoint({
+    method: 'GET',
+    path: '/plannerCrews',
+    about: 'Membership crews, those of the caller first.',
+    allow: reader,
+    bundle,
+    query: crewQuery,
+    answer: crewList,
+    source: 'spec',
+  }),
+  plannerCrewItems: endpoint({
+    method: 'GET',
+    path: '/plannerCrews/{id}/items',
+    about: "Positions of a membership crew's people, from one month back where no day is named.",
+    allow: reader,
+    bundle,
+    query: itemQuery,
+    answer: listOf(planningItem),
+    source: 'spec',
+  }),
+  plannerCrewMembers: endpoint({
+    method: 'GET',
+    path: '/plannerCrews/{id}/crewMembers',
+    about: 'People of a membership crew with quota, planned, worked and both accounts of a month.',
+    allow: reader,
+    bundle,
+    query: memberQuery,
+    answer: listOf(memberRow),
+    source: 'spec',
+  }),
+  pCrews: endpoint({
+    method: 'GET',
+    path: '/pCrews',
+    about: 'Groups of people planned for projects.',
+    allow: reader,
+    bundle,
+    query: crewQuery,
+    answer: crewList,
+    source: 'spec',
+  }),
+  pCrewItems: endpoint({
+    method: 'GET',
+    path: '/pCrews/{id}/items',
+    about: "Positions of a project group's people, from one month back where no day is named.",
+    allow: reader,
+    bundle,
+    query: itemQuery,
+    answer: listOf(planningItem),
+    source: 'spec',
+  }),
+  pCrewMembers: endpoint({
+    method: 'GET',
+    path: '/pCrews/{id}/crewMembers',
+    about: 'People of a project group with quota, planned, worked and both accounts of a month.',
+    allow: reader,
+    bundle,
+    query: memberQuery,
+    answer: listOf(memberRow),
+    source: 'spec',
+  }),
+  contactPCrews: endpoint({
+    method: 'GET',
+    path: '/contacts/{id}/pCrews',
+    about: 'Groups that this contact plans with or belongs to.',
+    allow: reader,
+    bundle,
+    query: z.strictObject(paging),
+    answer: crewList,
+    source: 'spec',
+  }),
+  membershipCrews: endpoint({
+    method: 'GET',
+    path: '/membershipCrews',
+    about: 'Membership crews for those who may only see these.',
+    allow: membershipReader,
+    bundle,
+    query: crewQuery,
+    answer: crewList,
+    source: 'addition',
+  }),
+  membershipCrew: endpoint({
+    method: 'GET',
+    path: '/membershipCrews/{id}',
+    about: 'A membership crew with its people. Numbers are told to those with the right to contact them.',
+    allow: membershipReader,
+    bundle,
+    answer: z.object({
+      ...crewRow.shape,
+      people: z.array(
+        z.object({
+          membershipId: id,
+          personId: id,
+          contactId: z.nullable(id),
+          name: z.string(),
+          city: z.string(),
+          since: day,
+          active: z.boolean(),
+          functions: z.array(z.string()),
+          email: z.nullable(z.string()),
+          phone: z.nullable(z.string()),
+        }),
+      ),
+    }),
+    source: 'addition',
+  }),
+  addMembership: endpoint({
+    method: 'POST',
+    path: '/plannerCrewMemberships',
+    about: 'Takes a person into a group. Who is in it already stays as they are.',
+    allow: planner.with('crewMemberships', 'CREATE'),
+    bundle,
+    body: z.strictObject({ plannerCrewId: id, personId: id, since: z.optional(day) }),
+    answer: z.object({ id, plannerCrewId: id, personId: id, since: day }),
+    errors: ['wrong_state'],
+    source: 'spec',
+  }),
+  removeMembership: endpoint({
+    method: 'DELETE',
+    path: '/plannerCrewMemberships/{id}',
+    about: 'Takes a person out of a group.',
+    allow: planner.with('crewMemberships', 'DELETE'),
+    bundle,
+    answer: 'nothing',
+    source: 'spec',
+  }),
+};
+export type PlannerCrewRow = z.infer<typeof crewRow>;
+export type CrewMemberRow = z.infer<typeof memberRow>;
+export type PlanningItem = z.infer<typeof planningItem>;

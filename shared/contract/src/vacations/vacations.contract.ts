@@ -1,1 +1,192 @@
-export const vacations = {};
+import * as z from 'zod/mini';
+import { crew, person } from '../allow.ts';
+import type { Allow } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { day, id, instant, listOf, paging } from '../shapes.ts';
+
+const bundle = 'crew-ops';
+const own = crew.with('projects');
+const deciders: Allow = { roles: ['planner', 'office'] };
+
+const kind = z.enum(['vacation', 'unpaid', 'timeInLieu']);
+const comment = z._default(z.string().check(z.maxLength(1000)), '');
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const half = z._default(z.boolean(), false);
+const flag = z._default(z.enum(['true', 'false']), 'false');
+
+const clash = z.object({
+  itemId: id,
+  crewId: id,
+  day,
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  status: z.string(),
+  projectName: z.string(),
+  crewName: z.string(),
+});
+
+const absence = z.object({
+  id,
+  version: z.number(),
+  personId: id,
+  personName: z.string(),
+  kind: z.enum(['vacation', 'unpaid', 'timeInLieu', 'sick', 'paidAbsence']),
+  status: z.enum([
+    'requested',
+    'approved',
+    'refused',
+    'withdrawn',
+    'cancelRequested',
+    'cancelled',
+    'reported',
+  ]),
+  from: day,
+  to: day,
+  firstHalf: z.boolean(),
+  lastHalf: z.boolean(),
+  days: z.number(),
+  comment: z.string(),
+  reason: z.string(),
+  requestedAt: instant,
+  decidedAt: z.nullable(instant),
+  decidedBy: z.nullable(z.string()),
+  /** Jobs of the person in the range. */
+  clashes: z.array(clash),
+  may: z.object({
+    withdraw: z.boolean(),
+    requestCancel: z.boolean(),
+    approve: z.boolean(),
+    refuse: z.boolean(),
+    cancel: z.boolean(),
+  }),
+});
+export type Absence = z.infer<typeof absence>;
+
+const decision = <const Path extends string>(path: Path, about: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    about,
+    allow: deciders,
+    bundle,
+    body: z.strictObject({ reason: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
+    answer: absence,
+    errors: ['wrong_state'],
+    source: 'addition',
+  });
+
+export const vacations = {
+  vacationRequests: endpoint({
+    method: 'GET',
+    path: '/vacationRequests',
+    about: 'Vacations and sick days: the own ones, or with `whose=all` everybody’s for planners and office.',
+    allow: person,
+    bundle,
+    query: z.strictObject({
+      ...paging,
+      whose: z._default(z.enum(['own', 'all']), 'own'),
+      personId: z.optional(id),
+      status: z.optional(absence.shape.status),
+      from: z.optional(day),
+      to: z.optional(day),
+    }),
+    answer: listOf(absence),
+    source: 'spec',
+  }),
+  vacationPreview: endpoint({
+    method: 'GET',
+    path: '/vacationRequests/preview',
+    about:
+      'What a request would count before it is sent: days, weekends, bank holidays, what is left, jobs in the range.',
+    allow: own,
+    bundle,
+    query: z.strictObject({
+      from: day,
+      to: day,
+      firstHalf: flag,
+      lastHalf: flag,
+      kind: z._default(kind, 'vacation'),
+    }),
+    answer: z.object({
+      from: day,
+      to: day,
+      days: z.number(),
+      weekends: z.number(),
+      bankHolidays: z.number(),
+      left: z.number(),
+      leftAfter: z.number(),
+      pending: z.number(),
+      clashes: z.array(clash),
+      /** Why it could not be sent. */
+      refusal: z.nullable(
+        z.object({
+          path: z.enum(['from', 'to']),
+          code: z.enum([
+            'end_before_start',
+            'in_the_past',
+            'too_far_ahead',
+            'overlaps',
+            'no_days',
+            'not_enough_left',
+          ]),
+        }),
+      ),
+    }),
+    source: 'addition',
+  }),
+  requestVacation: endpoint({
+    method: 'POST',
+    path: '/vacationRequests',
+    about: 'Asks for a vacation. Jobs in the range stand in the answer and keep nobody from asking.',
+    allow: own,
+    bundle,
+    body: z.strictObject({
+      from: day,
+      to: day,
+      firstHalf: half,
+      lastHalf: half,
+      kind: z._default(kind, 'vacation'),
+      comment,
+    }),
+    answer: absence,
+    source: 'spec',
+  }),
+  deleteVacation: endpoint({
+    method: 'DELETE',
+    path: '/vacationRequests/{id}',
+    about:
+      'Withdraws a request; asks to cancel one that is approved and has not begun. The office may cancel what has.',
+    allow: person,
+    bundle,
+    answer: absence,
+    errors: ['wrong_state', 'too_late'],
+    source: 'spec',
+  }),
+  approveVacation: decision('/vacationRequests/{id}/approve', 'Approves a request.'),
+  refuseVacation: endpoint({
+    method: 'POST',
+    path: '/vacationRequests/{id}/refuse',
+    about: 'Refuses a request; where its cancelling was asked for, it stays approved.',
+    allow: deciders,
+    bundle,
+    body: z.strictObject({ reason }),
+    answer: absence,
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  cancelVacation: decision(
+    '/vacationRequests/{id}/cancel',
+    'Cancels an approved vacation or a sick report. One that has begun can be cancelled by the office only.',
+  ),
+  reportSick: endpoint({
+    method: 'POST',
+    path: '/sickReports',
+    about:
+      'Reports a person sick from today: jobs of these days become absences, and somebody has to find others.',
+    allow: person,
+    bundle,
+    body: z.strictObject({ personId: z.optional(id), from: z.optional(day), to: z.optional(day), comment }),
+    answer: absence,
+    source: 'addition',
+  }),
+};

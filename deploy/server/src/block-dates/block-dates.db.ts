@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+const columns = ['id', 'version', 'from_day as from', 'to_day as to', 'reason'] as const;
+
+/** One person's blocks are changed by one call at a time, so that what overlaps is seen and merged. */
+export const holdBlocksOf = async (db: Db, personId: string): Promise<void> => {
+  await db.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
+};
+
+export async function blocksOf(
+  db: Db,
+  personId: string,
+  query: { from: string; to?: string | undefined; limit: number; page: number },
+) {
+  const mine = db
+    .selectFrom('block_date')
+    .where('person_id', '=', personId)
+    .where('to_day', '>=', query.from)
+    .$if(query.to !== undefined, (rows) => rows.where('from_day', '<=', query.to ?? ''));
+  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await mine
+    .select(columns)
+    .orderBy('from_day')
+    .limit(query.limit)
+    .offset(offsetOf(query))
+    .execute();
+  return { rows, total };
+}
+
+export const blocksMeeting = (db: Db, personId: string, { from, to }: { from: string; to: string }) =>
+  db
+    .selectFrom('block_date')
+    .select(columns)
+    .where('person_id', '=', personId)
+    .where('from_day', '<=', to)
+    .where('to_day', '>=', from)
+    .orderBy('from_day')
+    .execute();
+
+export const blockById = (db: Db, personId: string, id: string) =>
+  db
+    .selectFrom('block_date')
+    .select(columns)
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+
+type Block = { id: string; personId: string; from: string; to: string; reason: string; at: Date };
+
+/** Writes the merged block in place of those that it takes in; the first of them keeps its name. */
+export async function writeBlock(
+  db: Db,
+  block: Block,
+  replaced: readonly string[],
+): Promise<{ id: string; version: number }> {
+  const [kept, ...gone] = replaced;
+  if (gone.length > 0) await db.deleteFrom('block_date').where('id', 'in', gone).execute();
+  const days = { from_day: block.from, to_day: block.to, reason: block.reason };
+  if (kept !== undefined) {
+    return db
+      .updateTable('block_date')
+      .set({ ...days, version: sql`version + 1` })
+      .where('id', '=', kept)
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow();
+  }
+  return db
+    .insertInto('block_date')
+    .values({ id: block.id, person_id: block.personId, ...days, created_at: block.at })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+export const deleteBlock = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('block_date').where('id', '=', id).execute();
+};

@@ -1,0 +1,31 @@
+import type { blockDates as contract } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { selfOf } from '../planning/self.ts';
+import { plannersOf } from '../vacations/jobs-in-range.db.ts';
+import { blockById, deleteBlock, holdBlocksOf } from './block-dates.db.ts';
+
+export const unblockDate: Handler<typeof contract.unblockDate> = async (
+  { params, request },
+  { db, caller, now },
+) => {
+  const personId = selfOf(caller);
+  await holdBlocksOf(db, personId);
+  const block = await blockById(db, personId, params.id);
+  if (!block) throw notFound();
+  if (request.headers['if-match']) requireVersion(request, block.version, block);
+  await deleteBlock(db, block.id);
+  await noteActivity(db, {
+    personId,
+    category: 'planning',
+    caption: 'date_unblocked',
+    subject: { kind: 'blockDate', id: block.id },
+    actorId: personId,
+    before: { from: block.from, to: block.to, reason: block.reason },
+    at: now(),
+  });
+  await changed(db, [personId, ...(await plannersOf(db, personId))], ['blockDates', 'planning']);
+};

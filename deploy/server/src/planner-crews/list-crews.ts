@@ -1,0 +1,52 @@
+import type { PlannerCrewRow } from '@callboard/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { notFound } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { hasMembershipCrew, plannerCrewRows } from './planner-crews.db.ts';
+import type { PlannerCrewFound } from './planner-crews.db.ts';
+import { presentCrew } from './present-crew.ts';
+
+type Query = {
+  limit: number;
+  page: number;
+  q?: string | undefined;
+  mine?: 'true' | 'false' | undefined;
+};
+type Around = Pick<Ctx, 'db' | 'caller'>;
+export type CrewKind = 'membership' | 'project';
+
+export async function listCrews(
+  { db, caller }: Around,
+  { mine, ...query }: Query,
+  { kind, conditions = [] }: { kind?: CrewKind; conditions?: readonly RawBuilder<boolean>[] },
+) {
+  const { rows, total } = await plannerCrewRows(db, {
+    ...query,
+    caller,
+    kind,
+    conditions,
+    mine: mine === undefined ? undefined : mine === 'true',
+  });
+  const items: PlannerCrewRow[] = rows.map((row) => presentCrew(row, caller));
+  return { ...listOf(items, total, query), hasMembershipCrew: await hasMembershipCrew(db, caller) };
+}
+
+/** A group that the caller sees; foreign, hidden and missing ones are the same. */
+export async function crewSeen(
+  { db, caller }: Around,
+  kind: CrewKind,
+  id: string,
+): Promise<PlannerCrewFound> {
+  const { rows } = await plannerCrewRows(db, {
+    caller,
+    kind,
+    conditions: [sql<boolean>`g.id = ${id}`],
+    limit: 1,
+    page: 1,
+  });
+  const [found] = rows;
+  if (!found) throw notFound();
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { plannerCrews as contract } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { crewSeen } from './list-crews.ts';
+import { membersBy } from './member-rows.db.ts';
+import { memberSeen } from './planner-crews.db.ts';
+import { mayContact, presentCrew } from './present-crew.ts';
+
+const everyone = { limit: 1_000, page: 1 };
+
+export const membershipCrew: Handler<typeof contract.membershipCrew> = async ({ params }, ctx) => {
+  const { db, caller } = ctx;
+  const group = await crewSeen(ctx, 'membership', params.id);
+  const contact = mayContact(caller, group);
+  const { rows } = await membersBy(db, {
+    groupId: group.id,
+    conditions: [memberSeen(caller)],
+    ...everyone,
+  });
+  return {
+    ...presentCrew(group, caller),
+    people: rows.map((row) => ({
+      membershipId: row.membershipId ?? '',
+      personId: row.personId,
+      contactId: row.contactId,
+      name: row.name,
+      city: row.city,
+      since: row.since ?? '',
+      active: row.active,
+      functions: row.functions.map(({ caption }) => caption),
+      email: contact ? row.email : null,
+      phone: contact ? row.phone : null,
+    })),
+  };
+};

@@ -1,0 +1,24 @@
+import type { PlannerCrewRow } from '@callboard/contract';
+import type { Caller } from '../http/handler.ts';
+import type { PlannerCrewFound } from './planner-crews.db.ts';
+
+const mayDo = ({ roles, rights }: Caller, permission: 'CREATE' | 'DELETE'): boolean =>
+  roles.includes('planner') && rights.crewMemberships?.includes(permission) === true;
+
+/** Numbers of a group's people: where the group lets itself be contacted, for who has the right to. */
+export const mayContact = ({ rights }: Caller, { contactAllowed }: PlannerCrewFound): boolean =>
+  contactAllowed && rights.crewProfile?.includes('CONTACT') === true;
+
+export function presentCrew(row: PlannerCrewFound, caller: Caller): PlannerCrewRow {
+  const { regionId, region, plannerId, planner, contactAllowed: _contact, ...crew } = row;
+  return {
+    ...crew,
+    region: regionId === null ? null : { id: regionId, caption: region ?? regionId },
+    planner: plannerId === null ? null : { personId: plannerId, name: planner ?? '' },
+    may: {
+      add: mayDo(caller, 'CREATE') && !row.full,
+      remove: mayDo(caller, 'DELETE'),
+      contact: mayContact(caller, row),
+    },
+  };
+}

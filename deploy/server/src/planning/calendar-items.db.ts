@@ -1,0 +1,107 @@
+import { addDays } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+type Range = { people: readonly string[]; from: string; to: string };
+
+/** Positions of these people, with a day around the range for rest and for what reaches over midnight. */
+export const calendarItems = (
+  db: Db,
+  { people, from, to, seen, projects }: Range & { seen: RawBuilder<boolean>; projects: readonly string[] },
+) =>
+  db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('project as j', (join) =>
+      join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
+    )
+    .innerJoin('function as n', (join) =>
+      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.function_id'),
+    )
+    .select([
+      'i.id',
+      'i.version',
+      'i.person_id as personId',
+      'i.crew_id as crewId',
+      'i.function_id as functionId',
+      'i.status',
+      'i.start_date as day',
+      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('startTime'),
+      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('endTime'),
+      'i.starts_at as startsAt',
+      'i.ends_at as endsAt',
+      'i.end_date as endDate',
+      'i.requested_at as requestedAt',
+      'i.deadline_at as deadlineAt',
+      'i.late_refusal as lateRefusal',
+      sql<boolean>`i.cancellation_seen_at is not null`.as('cancellationSeen'),
+      'n.short as functionShort',
+      'j.number as projectNumber',
+      'j.name as projectName',
+      'k.name as crewName',
+    ])
+    .where('i.person_id', 'in', [...people])
+    .where('i.start_date', '>=', addDays(from, -1))
+    .where('i.start_date', '<=', addDays(to, 1))
+    .where('i.status', '<>', 'vacant')
+    .where(seen)
+    .$if(projects.length > 0, (rows) => rows.where('i.project_id', 'in', [...projects]))
+    .orderBy('i.start_date')
+    .orderBy('i.starts_at')
+    .orderBy('i.id')
+    .execute();
+export type CalendarItem = Awaited<ReturnType<typeof calendarItems>>[number];
+
+export const calendarAbsences = (db: Db, { people, from, to }: Range) =>
+  db
+    .selectFrom('absence')
+    .select(['person_id as personId', 'kind', 'status', 'from_day as from', 'to_day as to'])
+    .where('person_id', 'in', [...people])
+    .where('from_day', '<=', to)
+    .where('to_day', '>=', from)
+    .where('status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
+    .execute();
+
+export const calendarBlocks = (db: Db, { people, from, to }: Range) =>
+  db
+    .selectFrom('block_date')
+    .select(['person_id as personId', 'from_day as from', 'to_day as to'])
+    .where('person_id', 'in', [...people])
+    .where('from_day', '<=', to)
+    .where('to_day', '>=', from)
+    .execute();
+
+/** The day on which what a function needs is over, for each of these people who has it. */
+export const expiringSkills = (db: Db, { people, to }: Range) =>
+  db
+    .selectFrom('person_skill as s')
+    .innerJoin('function_skill as f', (join) =>
+      join.onRef('f.tenant_id', '=', 's.tenant_id').onRef('f.skill_id', '=', 's.skill_id'),
+    )
+    .select([
+      's.person_id as personId',
+      'f.function_id as functionId',
+      sql<string>`min(s.valid_until)::text`.as('until'),
+    ])
+    .where('s.person_id', 'in', [...people])
+    .where('s.valid_until', '<', to)
+    .groupBy(['s.person_id', 'f.function_id'])
+    .execute();
+
+/** Bank holidays of regions, and of the tenant's own under an empty name. */
+export async function calendarHolidays(db: Db, { from, to }: Pick<Range, 'from' | 'to'>) {
+  const own = await db.selectFrom('tenant_setting').select('region_id as id').executeTakeFirst();
+  const rows = await db
+    .selectFrom('bank_holiday')
+    .select(['region_id as region', 'day', 'caption'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .execute();
+  const byRegion = Map.groupBy(rows, ({ region }) => region);
+  const of = (region: string | null) => byRegion.get(region ?? own?.id ?? '') ?? [];
+  return { own: of(null), of };
+}

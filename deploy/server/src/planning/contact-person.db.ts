@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { notFound } from '../http/app-error.ts';
+import type { Caller } from '../http/handler.ts';
+import type { Db } from '../db/tables.ts';
+import { viewerOf } from '../projects/viewer.ts';
+
+/** The person behind a contact's id or number; everybody's for those who plan, else only one's own. */
+export async function personOfContact(db: Db, caller: Caller, contact: string): Promise<string> {
+  const found = await db
+    .selectFrom('person as p')
+    .leftJoin('contact as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.person_id', '=', 'p.id'),
+    )
+    .select('p.id')
+    .where((of) =>
+      of.or([of('c.id', '=', contact), of('c.number', '=', contact), of('p.contact_number', '=', contact)]),
+    )
+    .executeTakeFirst();
+  if (!found || !(viewerOf(caller).inside || found.id === caller.personId)) throw notFound();
+  return found.id;
+}
+
+/** Ids of the people in groups that somebody plans with; where there are none, that person alone. */
+export async function plannedBy(db: Db, personId: string): Promise<RawBuilder<unknown>> {
+  const members = sql`(select m.person_id from planner_crew_membership m
+    join planner_crew g on g.tenant_id = m.tenant_id and g.id = m.planner_crew_id
+    where g.planner_id = ${personId})`;
+  const plans = await db
+    .selectFrom('planner_crew')
+    .select('id')
+    .where('planner_id', '=', personId)
+    .executeTakeFirst();
+  return plans ? members : sql`(${personId})`;
+}

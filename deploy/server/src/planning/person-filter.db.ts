@@ -1,0 +1,73 @@
+import { searchTerms, searchText } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+export type PersonFilters = {
+  q?: string | undefined;
+  crews?: string | undefined;
+  functions?: string | undefined;
+  tags?: string | undefined;
+  regions?: string | undefined;
+  skills?: string | undefined;
+};
+
+/** Ids with commas between them. */
+export const idsOf = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+
+const oneOf = (ids: readonly string[]) => sql`(${sql.join(ids.map((id) => sql`${id}`))})`;
+
+/** People whose name or number has all words, whatever their accents. */
+async function peopleNamed(db: Db, q: string): Promise<string[]> {
+  const terms = searchTerms(q);
+  const rows = await db
+    .selectFrom('person')
+    .select(['id', 'first_name', 'last_name', 'contact_number'])
+    .execute();
+  return rows
+    .filter(({ first_name, last_name, contact_number }) => {
+      const text = searchText(`${first_name} ${last_name} ${contact_number}`);
+      return terms.every((term) => text.includes(term));
+    })
+    .map(({ id }) => id);
+}
+
+/** Conditions of `person as p`: one of each list that is given, and every skill. */
+export async function personConditions(db: Db, filters: PersonFilters): Promise<RawBuilder<boolean>[]> {
+  const conditions: RawBuilder<boolean>[] = [];
+  const given = (list: string | undefined, condition: (ids: string[]) => RawBuilder<boolean>) => {
+    const ids = idsOf(list);
+    if (ids.length > 0) conditions.push(condition(ids));
+  };
+  if (filters.q?.trim()) {
+    const ids = await peopleNamed(db, filters.q);
+    conditions.push(ids.length > 0 ? sql<boolean>`p.id in ${oneOf(ids)}` : sql<boolean>`false`);
+  }
+  given(
+    filters.crews,
+    (ids) => sql<boolean>`exists (select from planner_crew_membership f
+      where f.tenant_id = p.tenant_id and f.person_id = p.id and f.planner_crew_id in ${oneOf(ids)})`,
+  );
+  given(
+    filters.functions,
+    (ids) => sql<boolean>`exists (select from person_function f
+      where f.tenant_id = p.tenant_id and f.person_id = p.id and f.function_id in ${oneOf(ids)})`,
+  );
+  given(
+    filters.tags,
+    (ids) => sql<boolean>`exists (select from person_tag f
+      where f.tenant_id = p.tenant_id and f.person_id = p.id and f.tag_id in ${oneOf(ids)})`,
+  );
+  given(filters.regions, (ids) => sql<boolean>`p.region_id in ${oneOf(ids)}`);
+  given(
+    filters.skills,
+    (ids) => sql<boolean>`(select count(distinct f.skill_id) from person_skill f
+      where f.tenant_id = p.tenant_id and f.person_id = p.id and f.skill_id in ${oneOf(ids)})
+      = ${new Set(ids).size}`,
+  );
+  return conditions;
+}

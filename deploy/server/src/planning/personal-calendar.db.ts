@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+type Range = { personId: string; from: string; to: string };
+
+const positions = (db: Db) =>
+  db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('project as j', (join) =>
+      join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
+    )
+    .leftJoin('location as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
+    )
+    .select([
+      'i.id',
+      'i.crew_id as crewId',
+      'i.start_date as day',
+      'i.end_date as endDate',
+      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
+      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
+      'i.starts_at as startsAt',
+      'i.ends_at as endsAt',
+      'i.time_zone as timeZone',
+      'j.name as projectName',
+      'k.name as crewName',
+      'l.name as location',
+    ]);
+
+/** Jobs of a person by the day they begin; drafts are the planner's own business. */
+export const jobsBetween = (db: Db, { personId, from, to }: Range) =>
+  positions(db)
+    .select('i.status')
+    .where('i.person_id', '=', personId)
+    .where('i.start_date', '>=', from)
+    .where('i.start_date', '<=', to)
+    .where('i.status', 'not in', ['draft', 'vacant', 'notNeeded'])
+    .orderBy('i.starts_at')
+    .execute();
+
+export const applicationsBetween = (db: Db, { personId, from, to }: Range) =>
+  positions(db)
+    .innerJoin('crew_item_application as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'i.tenant_id').onRef('a.crew_item_id', '=', 'i.id'),
+    )
+    .select('a.state as status')
+    .where('a.person_id', '=', personId)
+    .where('a.state', '=', 'applied')
+    .where('i.start_date', '>=', from)
+    .where('i.start_date', '<=', to)
+    .orderBy('i.starts_at')
+    .execute();
+export type PersonalPosition = Omit<Awaited<ReturnType<typeof applicationsBetween>>[number], 'status'>;
+
+export const ownAbsencesBetween = (db: Db, { personId, from, to }: Range) =>
+  db
+    .selectFrom('absence')
+    .select(['id', 'kind', 'status', 'from_day as from', 'to_day as to', 'comment'])
+    .where('person_id', '=', personId)
+    .where('from_day', '<=', to)
+    .where('to_day', '>=', from)
+    .where('status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
+    .execute();
+
+export const ownBlocksBetween = (db: Db, { personId, from, to }: Range) =>
+  db
+    .selectFrom('block_date')
+    .select(['id', 'from_day as from', 'to_day as to', 'reason'])
+    .where('person_id', '=', personId)
+    .where('from_day', '<=', to)
+    .where('to_day', '>=', from)
+    .execute();

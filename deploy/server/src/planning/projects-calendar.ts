@@ -1,0 +1,25 @@
+import type { planning } from '@callboard/contract';
+import { projectColour } from '@callboard/domain';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { projectSeen } from '../projects/visible.db.ts';
+import { viewerOf } from '../projects/viewer.ts';
+import { projectsBetween } from './projects-calendar.db.ts';
+import { requireRange } from './range.ts';
+
+const statuses = ['confirmed', 'quoted', 'design'] as const;
+const mostDays = 400;
+
+export const projectsCalendar: Handler<typeof planning.projectsCalendar> = async (
+  { query },
+  { db, caller },
+) => {
+  requireRange(query, mostDays);
+  const { rows, total } = await projectsBetween(db, {
+    ...query,
+    status: statuses.find((status) => projectColour(status) === query.colour),
+    seen: projectSeen({ ...viewerOf(caller), crew: false }),
+  });
+  const items = rows.map(({ status, ...row }) => ({ ...row, colour: projectColour(status) }));
+  return listOf(items, total, query);
+};

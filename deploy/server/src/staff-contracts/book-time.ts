@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { staffContracts as contract } from '@callboard/contract';
+import { monthOf } from '@callboard/domain';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { figuresOf, vacationOf } from './figures-of.ts';
+import { insertTimeBooking, insertVacationBooking } from './month-locks.db.ts';
+import { timeOfPeople } from './person-time.ts';
+import { personAsked } from './whose-contracts.ts';
+
+/** A booking by hand is dated today, so that months that are locked stay as they are. */
+export const bookTime: Handler<typeof contract.bookTime> = async ({ body }, { db, caller, now }) => {
+  const { id } = await personAsked(db, caller, body.personId);
+  const { minutes, kind, reason } = body;
+  if (minutes === 0 || (kind === 'paidOut' && minutes < 0))
+    throw new AppError('invalid', { fields: [{ path: 'minutes', code: 'too_small', params: { min: 1 } }] });
+  const at = now();
+  const day = await todayOfTenant(db, at);
+  const row = { id: randomUUID(), person_id: id, day, minutes, kind, reason, by_person: caller.personId, at };
+  await insertTimeBooking(db, row);
+  await noteActivity(db, {
+    personId: id,
+    category: 'finance',
+    caption: 'time_booked',
+    actorId: caller.personId,
+    after: { minutes, kind },
+    reason,
+    at,
+  });
+  await changed(db, [id, caller.personId], ['contractFigures']);
+  const month = monthOf(day);
+  const time = (await timeOfPeople(db, [id], { month, today: day })).get(id);
+  if (!time) throw notFound();
+  const { timeAccount } = figuresOf(time, { month, today: day });
+  return { id: row.id, personId: id, day, minutes, timeAccount };
+};
+
+export const bookVacation: Handler<typeof contract.bookVacation> = async ({ body }, { db, caller, now }) => {
+  const { id } = await personAsked(db, caller, body.personId);
+  const { year, days, kind, reason } = body;
+  if (days === 0)
+    throw new AppError('invalid', { fields: [{ path: 'days', code: 'too_small', params: { min: 0.5 } }] });
+  const at = now();
+  const row = { id: randomUUID(), person_id: id, year, days, kind, reason, at };
+  await insertVacationBooking(db, row);
+  await noteActivity(db, {
+    personId: id,
+    category: 'finance',
+    caption: 'vacation_booked',
+    actorId: caller.personId,
+    after: { year, days, kind },
+    reason,
+    at,
+  });
+  await changed(db, [id, caller.personId], ['contractFigures']);
+  const today = await todayOfTenant(db, at);
+  const time = (await timeOfPeople(db, [id], { month: `${year}-01-01`, today })).get(id);
+  if (!time) throw notFound();
+  return { id: row.id, personId: id, year, days, left: vacationOf(time, year, today).left };
+};

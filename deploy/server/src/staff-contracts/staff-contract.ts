@@ -1,0 +1,68 @@
+import type { StaffContractDetail, staffContracts as contract } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { notFound } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { selfOf } from '../planning/self.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { contractById, contractDocuments, contractVersions } from './staff-contracts.db.ts';
+import { presentContract } from './staff-contracts.ts';
+import { seesAll } from './whose-contracts.ts';
+
+async function contractSeen({ db, caller }: Ctx, id: string) {
+  const reader = selfOf(caller);
+  const found = await contractById(db, seesAll(caller) ? null : reader, reader, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+type Version = Awaited<ReturnType<typeof contractVersions>>[number];
+
+/** Versions, newest first, each until the day before the next. */
+function termsOf(
+  versions: readonly Version[],
+  ends: string | null,
+  today: string,
+): StaffContractDetail['terms'] {
+  return versions.map((one, at) => {
+    const next = versions[at - 1];
+    const validUntil = next ? addDays(next.valid_from, -1) : ends;
+    return {
+      validFrom: one.valid_from,
+      validUntil,
+      valid: one.valid_from <= today && (validUntil === null || today <= validUntil),
+      weekdayMinutes: one.weekday_minutes,
+      monthMinutes: one.month_minutes,
+      weekMinutes: one.month_minutes === null ? one.weekday_minutes.reduce((a, b) => a + b, 0) : null,
+      daysPerWeek: Number(one.days_per_week),
+      vacationDays: Number(one.vacation_days),
+      payMinor: one.pay_minor,
+      currency: one.currency,
+    };
+  });
+}
+
+export const staffContract: Handler<typeof contract.staffContract> = async ({ params }, ctx) => {
+  const found = await contractSeen(ctx, params.id);
+  const today = await todayOfTenant(ctx.db, ctx.now());
+  const versions = await contractVersions(ctx.db, found.id);
+  return { ...presentContract(found, today), terms: termsOf(versions, found.validUntil, today) };
+};
+
+export const staffContractDocuments: Handler<typeof contract.staffContractDocuments> = async (
+  { params, query },
+  ctx,
+) => {
+  const found = await contractSeen(ctx, params.id);
+  const { rows, total } = await contractDocuments(ctx.db, {
+    ...query,
+    contractId: found.id,
+    reader: selfOf(ctx.caller),
+  });
+  const items = rows.map(({ createdAt, completedAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    completedAt: completedAt?.toISOString() ?? null,
+  }));
+  return listOf(items, total, query);
+};

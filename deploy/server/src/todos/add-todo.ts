@@ -1,0 +1,45 @@
+import type { todos as contract } from '@callboard/contract';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo as writeTodo } from '../operations/note.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { presentTodo } from './present-todo.ts';
+import { requirePerson, todoViewer } from './todo-viewer.ts';
+import { todoById } from './todos.db.ts';
+
+const priorities = [1, 2, 3] as const;
+
+export const addTodo: Handler<typeof contract.addTodo> = async ({ body }, { db, caller, now, jobs }) => {
+  const viewer = todoViewer(caller);
+  const at = now();
+  const today = await todayOfTenant(db, at);
+  if (body.dueDate < today)
+    throw new AppError('invalid', { fields: [{ path: 'dueDate', code: 'in_the_past' }] });
+  await requirePerson(db, 'recipientId', body.recipientId);
+  await requirePerson(db, 'personId', body.personId);
+  // Who does not plan writes for somebody: nobody would be those who plan.
+  const recipientId = body.recipientId === undefined ? viewer.personId : body.recipientId;
+  const id = await writeTodo(db, {
+    type: 'TODO_INT',
+    recipientId,
+    category: 'planning',
+    caption: body.caption,
+    body: body.body,
+    personParty: body.personId ?? null,
+    dueDate: body.dueDate,
+    priority: priorities.find((one) => one === body.priority) ?? 2,
+    actorId: viewer.personId,
+    at,
+  });
+  if (recipientId !== null && recipientId !== viewer.personId) {
+    const subject = { kind: 'todo', id };
+    const params = { caption: body.caption, day: body.dueDate };
+    await tell({ db, jobs, at }, { people: [recipientId], kind: 'todo', params, subject });
+  }
+  await changed(db, [viewer.personId, recipientId], ['todos']);
+  const written = await todoById(db, { ...viewer, plans: true }, id);
+  if (!written) throw notFound();
+  return presentTodo(written, today, caller);
+};

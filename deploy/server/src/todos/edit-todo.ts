@@ -1,0 +1,54 @@
+import type { todos as contract } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { presentTodo } from './present-todo.ts';
+import { requirePerson, todoForChange, todoViewer } from './todo-viewer.ts';
+import { todoById, updateTodo } from './todos.db.ts';
+
+export const editTodo: Handler<typeof contract.editTodo> = async ({ params, body, request }, ctx) => {
+  const { db, caller, now } = ctx;
+  const before = await todoForChange(db, caller, params.id);
+  const today = await todayOfTenant(db, now());
+  requireVersion(request, before.version, presentTodo(before, today, caller));
+  await requirePerson(db, 'recipientId', body.recipientId);
+  await updateTodo(db, before.id, {
+    caption: body.caption ?? before.caption,
+    body: body.body ?? before.body,
+    due_date: body.dueDate ?? before.dueDate,
+    priority: body.priority ?? before.priority,
+    recipient_id: body.recipientId === undefined ? before.recipientId : body.recipientId,
+  });
+  const after = await todoById(db, { ...todoViewer(caller), plans: true }, before.id);
+  if (!after) throw notFound();
+  await noteActivity(db, {
+    personId: null,
+    category: 'planning',
+    caption: 'todo_edited',
+    personParty: before.partyId,
+    subject: { kind: 'todo', id: before.id },
+    actorId: caller.personId,
+    before: facts(before),
+    after: facts(after),
+    at: now(),
+  });
+  await changed(db, [caller.personId, before.recipientId, after.recipientId], ['todos']);
+  return presentTodo(after, today, caller);
+};
+
+const facts = ({
+  caption,
+  body,
+  dueDate,
+  priority,
+  recipientId,
+}: {
+  caption: string;
+  body: string;
+  dueDate: string | null;
+  priority: number | null;
+  recipientId: string | null;
+}) => ({ caption, body, dueDate, priority, recipientId });

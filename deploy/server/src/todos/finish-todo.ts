@@ -1,0 +1,38 @@
+import type { todos as contract } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { presentTodo } from './present-todo.ts';
+import { todoForChange, todoViewer } from './todo-viewer.ts';
+import { todoById, updateTodo } from './todos.db.ts';
+
+async function setDone({ db, caller, now }: Ctx, id: string, done: boolean, request: RequestFacts) {
+  const today = await todayOfTenant(db, now());
+  const before = await todoForChange(db, caller, id);
+  // The wish is already true, whichever version was seen.
+  if ((before.doneAt !== null) === done) return presentTodo(before, today, caller);
+  requireVersion(request, before.version, presentTodo(before, today, caller));
+  await updateTodo(db, id, { done_at: done ? now() : null, done_by: done ? caller.personId : null });
+  await noteActivity(db, {
+    personId: null,
+    category: 'planning',
+    caption: done ? 'todo_done' : 'todo_undone',
+    personParty: before.partyId,
+    subject: { kind: 'todo', id },
+    actorId: caller.personId,
+    at: now(),
+  });
+  await changed(db, [caller.personId, before.recipientId], ['todos']);
+  const after = await todoById(db, todoViewer(caller), id);
+  if (!after) throw notFound();
+  return presentTodo(after, today, caller);
+}
+
+export const finishTodo: Handler<typeof contract.finishTodo> = ({ params, request }, ctx) =>
+  setDone(ctx, params.id, true, request);
+
+export const reopenTodo: Handler<typeof contract.reopenTodo> = ({ params, request }, ctx) =>
+  setDone(ctx, params.id, false, request);

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import type { Updateable } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+type Viewer = {
+  personId: string;
+  /** What is everybody's who plans is shown to those who plan. */
+  plans: boolean;
+};
+
+const name = (alias: 'r' | 'a' | 's' | 'd') =>
+  sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
+
+/** To-dos that somebody may see: own ones and everybody's; those of payrolls only the own. */
+function seenTodos(db: Db, { personId, plans }: Viewer, whose: 'own' | 'all') {
+  return db
+    .selectFrom('activity as t')
+    .where('t.type', '<>', 'LOG')
+    .where((of) =>
+      of.or([
+        of('t.recipient_id', '=', personId),
+        ...(plans ? [of.and([of('t.recipient_id', 'is', null), of('t.type', '=', 'TODO_INT')])] : []),
+        ...(plans && whose === 'all' ? [of('t.type', '=', 'TODO_INT')] : []),
+      ]),
+    );
+}
+
+const withNames = (rows: ReturnType<typeof seenTodos>) =>
+  rows
+    .leftJoin('person as r', (join) =>
+      join.onRef('r.tenant_id', '=', 't.tenant_id').onRef('r.id', '=', 't.recipient_id'),
+    )
+    .leftJoin('person as a', (join) =>
+      join.onRef('a.tenant_id', '=', 't.tenant_id').onRef('a.id', '=', 't.actor_id'),
+    )
+    .leftJoin('person as s', (join) =>
+      join.onRef('s.tenant_id', '=', 't.tenant_id').onRef('s.id', '=', 't.person_party'),
+    )
+    .leftJoin('person as d', (join) =>
+      join.onRef('d.tenant_id', '=', 't.tenant_id').onRef('d.id', '=', 't.done_by'),
+    )
+    .select([
+      't.id',
+      't.version',
+      't.type',
+      't.category',
+      't.caption',
+      't.body',
+      't.due_date as dueDate',
+      't.priority',
+      't.done_at as doneAt',
+      't.at',
+      't.recipient_id as recipientId',
+      't.person_party as partyId',
+      't.subject_kind as subjectKind',
+      't.subject_id as subjectId',
+      name('r').as('recipient'),
+      name('a').as('createdBy'),
+      name('s').as('party'),
+      name('d').as('doneBy'),
+    ]);
+export type TodoFound = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
+
+type Wanted = {
+  from?: string | undefined;
+  to?: string | undefined;
+  state: 'open' | 'done' | 'all';
+  whose: 'own' | 'all';
+  today: string;
+  limit: number;
+  page: number;
+};
+
+export async function todoRows(db: Db, viewer: Viewer, wanted: Wanted) {
+  const overdue = sql<boolean>`(t.done_at is null and t.due_date < ${wanted.today})`;
+  let found = seenTodos(db, viewer, wanted.whose);
+  if (wanted.from !== undefined)
+    found = found.where(sql<boolean>`(t.due_date >= ${wanted.from} or ${overdue})`);
+  if (wanted.to !== undefined) found = found.where('t.due_date', '<=', wanted.to);
+  if (wanted.state === 'open') found = found.where('t.done_at', 'is', null);
+  if (wanted.state === 'done') found = found.where('t.done_at', 'is not', null);
+  const counts = await found
+    .select([
+      sql<number>`count(*)::int`.as('total'),
+      sql<number>`(count(*) filter (where ${overdue}))::int`.as('overdue'),
+      sql<number>`(count(*) filter (where t.done_at is null))::int`.as('open'),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await withNames(found)
+    .orderBy(overdue, 'desc')
+    .orderBy('t.due_date')
+    .orderBy('t.priority')
+    .orderBy('t.at')
+    .orderBy('t.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, ...counts };
+}
+
+export const todoById = (db: Db, viewer: Viewer, id: string) =>
+  withNames(seenTodos(db, viewer, 'all'))
+    .where('t.id', '=', id)
+    .executeTakeFirst();
+
+export const updateTodo = async (
+  db: Db,
+  id: string,
+  change: Updateable<
+    Pick<
+      Tables['activity'],
+      'caption' | 'body' | 'due_date' | 'priority' | 'recipient_id' | 'done_at' | 'done_by'
+    >
+  >,
+): Promise<void> => {
+  await db
+    .updateTable('activity')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** The row itself, until the transaction ends: of two who change it at once the second sees the first. */
+export const holdTodo = async (db: Db, id: string): Promise<void> => {
+  await db.selectFrom('activity').select('id').where('id', '=', id).forUpdate().execute();
+};
+
+export const personExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()) !== undefined;

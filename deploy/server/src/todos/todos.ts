@@ -1,0 +1,14 @@
+import type { todos as contract } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { presentTodo } from './present-todo.ts';
+import { todoViewer } from './todo-viewer.ts';
+import { todoRows } from './todos.db.ts';
+
+export const todos: Handler<typeof contract.todos> = async ({ query }, { db, caller, now }) => {
+  const today = await todayOfTenant(db, now());
+  const { rows, total, overdue, open } = await todoRows(db, todoViewer(caller), { ...query, today });
+  const items = rows.map((row) => presentTodo(row, today, caller));
+  return { ...listOf(items, total, query), overdue, open };
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import type { JobInRange } from './jobs-in-range.db.ts';
+
+/** Jobs within each of these absences that wait or hold, in one query. */
+export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Map<string, JobInRange[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('absence as a')
+    .innerJoin('crew_item as i', (join) =>
+      join
+        .onRef('i.tenant_id', '=', 'a.tenant_id')
+        .onRef('i.person_id', '=', 'a.person_id')
+        .onRef('i.start_date', '>=', 'a.from_day')
+        .onRef('i.start_date', '<=', 'a.to_day'),
+    )
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('project as j', (join) =>
+      join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
+    )
+    .select([
+      'a.id as absenceId',
+      'i.id as itemId',
+      'i.crew_id as crewId',
+      'i.start_date as day',
+      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
+      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
+      'i.status',
+      'j.name as projectName',
+      'k.name as crewName',
+      'j.planner_id as plannerId',
+    ])
+    .where('a.id', 'in', [...ids])
+    .where('a.status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
+    .where('i.status', 'in', [
+      'confirmed',
+      'ready',
+      'working',
+      'done',
+      'cleared',
+      'hasChanged',
+      'requested',
+      'spareRequested',
+      'spare',
+    ])
+    .orderBy('i.start_date')
+    .orderBy('i.starts_at')
+    .execute();
+  return Map.groupBy(rows, ({ absenceId }) => absenceId);
+}

@@ -1,0 +1,64 @@
+import type { Absence, NotificationKind } from '@callboard/contract';
+import type { Ctx } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { noteActivity } from '../operations/note.ts';
+import { closeTodosAbout } from './close-todos.db.ts';
+import { plannersOf } from './jobs-in-range.db.ts';
+import { vacationAnswer } from './present-vacation.ts';
+import { decideAbsence } from './vacations.db.ts';
+import type { AbsenceFound } from './vacations.db.ts';
+
+type Move = {
+  status: Absence['status'];
+  caption: string;
+  reason?: string;
+  /** What the person is told, where somebody else has decided. */
+  kind?: NotificationKind;
+  today: string;
+};
+
+/** A decision with all that belongs to it: history, to-dos that are settled by it, and who hears of it. */
+export async function moveVacation(
+  { db, caller, now, jobs }: Ctx,
+  before: AbsenceFound,
+  { status, caption, reason, kind, today }: Move,
+): Promise<Absence> {
+  const at = now();
+  const subject = { kind: 'absence', id: before.id };
+  await decideAbsence(db, before.id, {
+    status,
+    ...(reason === undefined ? {} : { reason }),
+    decidedBy: caller.personId,
+    at,
+  });
+  await noteActivity(db, {
+    personId: before.personId,
+    category: 'planning',
+    caption,
+    subject,
+    actorId: caller.personId,
+    before: { status: before.status },
+    after: { status },
+    reason: reason ?? '',
+    at,
+  });
+  await closeTodosAbout(db, subject, { at, by: caller.personId });
+  if (kind && before.personId !== caller.personId) {
+    const params = {
+      from: before.from,
+      to: before.to,
+      days: Number(before.days),
+      reason: reason ?? '',
+      status,
+    };
+    await tell({ db, jobs, at }, { people: [before.personId], kind, params, subject });
+  }
+  const planners = await plannersOf(db, before.personId);
+  await changed(
+    db,
+    [before.personId, caller.personId, ...planners],
+    ['vacationRequests', 'planning', 'todos', 'contractFigures'],
+  );
+  return vacationAnswer(db, before.id, { caller, today });
+}

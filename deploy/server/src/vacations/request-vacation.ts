@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { vacations } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo, noteActivity } from '../operations/note.ts';
+import { selfOf } from '../planning/self.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { countVacation } from './count-vacation.ts';
+import { plannersOf } from './jobs-in-range.db.ts';
+import { vacationAnswer } from './present-vacation.ts';
+import { holdAbsencesOf, insertAbsence } from './vacations.db.ts';
+
+export const requestVacation: Handler<typeof vacations.requestVacation> = async ({ body }, ctx) => {
+  const { db, caller, now, jobs } = ctx;
+  const personId = selfOf(caller);
+  const at = now();
+  const today = await todayOfTenant(db, at);
+  await holdAbsencesOf(db, personId);
+  const { days, leftAfter, refusal } = await countVacation(db, { ...body, personId }, today);
+  if (refusal)
+    throw new AppError('invalid', { fields: [{ ...refusal, params: { days, left: leftAfter + days } }] });
+  const id = randomUUID();
+  await insertAbsence(db, {
+    id,
+    person_id: personId,
+    kind: body.kind,
+    status: 'requested',
+    from_day: body.from,
+    to_day: body.to,
+    first_half: body.firstHalf,
+    last_half: body.lastHalf,
+    days,
+    comment: body.comment,
+    requested_at: at,
+  });
+  const subject = { kind: 'absence', id };
+  await noteActivity(db, {
+    personId,
+    category: 'planning',
+    caption: 'vacation_requested',
+    subject,
+    actorId: personId,
+    after: { from: body.from, to: body.to, days, kind: body.kind },
+    at,
+  });
+  const planners = await plannersOf(db, personId);
+  for (const recipientId of planners.length > 0 ? planners : [null]) {
+    await addTodo(db, {
+      type: 'TODO_INT',
+      recipientId,
+      category: 'planning',
+      caption: 'vacation_requested',
+      body: `${caller.name} · ${body.from} – ${body.to} · ${days}`,
+      personParty: personId,
+      subject,
+      dueDate: addDays(today, 1),
+      priority: 2,
+      actorId: personId,
+      at,
+    });
+  }
+  const params = { person: caller.name, from: body.from, to: body.to, days };
+  await tell({ db, jobs, at }, { people: planners, kind: 'vacationRequested', params, subject });
+  await changed(db, [personId, ...planners], ['vacationRequests', 'planning', 'todos']);
+  return vacationAnswer(db, id, { caller, today });
+};

@@ -1,0 +1,24 @@
+import type { vacations } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { selfOf } from '../planning/self.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { countVacation } from './count-vacation.ts';
+import { jobsInRange } from './jobs-in-range.db.ts';
+import { presentClash } from './present-vacation.ts';
+
+export const vacationPreview: Handler<typeof vacations.vacationPreview> = async (
+  { query },
+  { db, caller, now },
+) => {
+  const asked = {
+    personId: selfOf(caller),
+    from: query.from,
+    to: query.to,
+    kind: query.kind,
+    firstHalf: query.firstHalf === 'true',
+    lastHalf: query.lastHalf === 'true',
+  };
+  const counted = await countVacation(db, asked, await todayOfTenant(db, now()));
+  const jobs = await jobsInRange(db, asked, { alsoAsked: true });
+  return { from: query.from, to: query.to, ...counted, clashes: jobs.map(presentClash) };
+};

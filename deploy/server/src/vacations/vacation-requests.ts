@@ -1,0 +1,25 @@
+import type { vacations } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { selfOf } from '../planning/self.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { jobsOfAbsences } from './jobs-of-absences.db.ts';
+import { presentVacation } from './present-vacation.ts';
+import { mayDecide } from './vacation-rights.ts';
+import { absenceRows } from './vacations.db.ts';
+
+export const vacationRequests: Handler<typeof vacations.vacationRequests> = async (
+  { query },
+  { db, caller, now },
+) => {
+  const everybody = query.whose === 'all' && mayDecide(caller);
+  const personId = everybody ? query.personId : selfOf(caller);
+  const { rows, total } = await absenceRows(db, { ...query, personId });
+  const jobs = await jobsOfAbsences(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const today = await todayOfTenant(db, now());
+  const items = rows.map((row) => presentVacation(row, jobs.get(row.id) ?? [], { caller, today }));
+  return listOf(items, total, query);
+};

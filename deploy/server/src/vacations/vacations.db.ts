@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+type Status = Tables['absence']['status'];
+
+const absences = (db: Db) =>
+  db
+    .selectFrom('absence as a')
+    .innerJoin('person as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.person_id'),
+    )
+    .leftJoin('person as d', (join) =>
+      join.onRef('d.tenant_id', '=', 'a.tenant_id').onRef('d.id', '=', 'a.decided_by'),
+    );
+
+const withNames = (rows: ReturnType<typeof absences>) =>
+  rows.select([
+    'a.id',
+    'a.version',
+    'a.person_id as personId',
+    sql<string>`p.first_name || ' ' || p.last_name`.as('personName'),
+    'a.kind',
+    'a.status',
+    'a.from_day as from',
+    'a.to_day as to',
+    'a.first_half as firstHalf',
+    'a.last_half as lastHalf',
+    'a.days',
+    'a.comment',
+    'a.reason',
+    'a.requested_at as requestedAt',
+    'a.decided_at as decidedAt',
+    sql<string | null>`d.first_name || ' ' || d.last_name`.as('decidedBy'),
+  ]);
+export type AbsenceFound = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
+
+type Wanted = {
+  personId?: string | undefined;
+  status?: Status | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  limit: number;
+  page: number;
+};
+
+/** The newest first. */
+export async function absenceRows(db: Db, wanted: Wanted) {
+  let found = absences(db);
+  if (wanted.personId !== undefined) found = found.where('a.person_id', '=', wanted.personId);
+  if (wanted.status !== undefined) found = found.where('a.status', '=', wanted.status);
+  if (wanted.from !== undefined) found = found.where('a.to_day', '>=', wanted.from);
+  if (wanted.to !== undefined) found = found.where('a.from_day', '<=', wanted.to);
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await withNames(found)
+    .orderBy('a.from_day', 'desc')
+    .orderBy('a.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, total };
+}
+
+export const absenceById = (db: Db, id: string) =>
+  withNames(absences(db)).where('a.id', '=', id).executeTakeFirst();
+
+/** The row itself, until the transaction ends: of two who decide at once the second sees the first. */
+export const holdAbsence = async (db: Db, id: string): Promise<void> => {
+  await db.selectFrom('absence').select('id').where('id', '=', id).forUpdate().execute();
+};
+
+/** One person's absences are asked for by one call at a time. */
+export const holdAbsencesOf = async (db: Db, personId: string): Promise<void> => {
+  await db.selectFrom('person').select('id').where('id', '=', personId).forUpdate().execute();
+};
+
+/** Requests and vacations of a person on these days, or the sick days. */
+export const absencesMeeting = (
+  db: Db,
+  { personId, from, to, sick }: { personId: string; from: string; to: string; sick: boolean },
+) =>
+  db
+    .selectFrom('absence')
+    .select(['id', 'from_day as from', 'to_day as to', 'comment'])
+    .where('person_id', '=', personId)
+    .where('kind', sick ? '=' : '<>', 'sick')
+    .where('status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
+    .where('from_day', '<=', to)
+    .where('to_day', '>=', from)
+    .orderBy('from_day')
+    .execute();
+
+export const insertAbsence = async (db: Db, row: Insertable<Tables['absence']>): Promise<void> => {
+  await db.insertInto('absence').values(row).execute();
+};
+
+export const decideAbsence = async (
+  db: Db,
+  id: string,
+  decision: { status: Status; reason?: string; decidedBy: string | null; at: Date },
+): Promise<void> => {
+  await db
+    .updateTable('absence')
+    .set({
+      status: decision.status,
+      ...(decision.reason === undefined ? {} : { reason: decision.reason }),
+      decided_at: decision.at,
+      decided_by: decision.decidedBy,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** One sick report in place of several that meet. */
+export const stretchAbsence = async (
+  db: Db,
+  id: string,
+  { from, to, days, others }: { from: string; to: string; days: number; others: readonly string[] },
+): Promise<void> => {
+  if (others.length > 0)
+    await db
+      .deleteFrom('absence')
+      .where('id', 'in', [...others])
+      .execute();
+  await db
+    .updateTable('absence')
+    .set({ from_day: from, to_day: to, days, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Whether a month of this person that the days touch is locked. */
+export const lockedIn = async (
+  db: Db,
+  personId: string,
+  { from, to }: { from: string; to: string },
+): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('month_lock')
+      .select('month')
+      .where('person_id', '=', personId)
+      .where('month', '<=', to)
+      .where(sql<boolean>`month + interval '1 month' > ${from}::date`)
+      .executeTakeFirst()
+  )?.month ?? null;

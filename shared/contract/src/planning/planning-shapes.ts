@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { day, id, instant } from '../shapes.ts';
+
+/** Ids with commas between them. */
+export const idList = z.optional(z.string().check(z.maxLength(4_000)));
+
+/** What people of a planner are picked by. */
+export const personFilters = {
+  q: z.optional(z.string().check(z.maxLength(200))),
+  /** Groups of people. */
+  crews: idList,
+  functions: idList,
+  tags: idList,
+  regions: idList,
+  skills: idList,
+};
+
+const fill = z.enum([
+  'absence',
+  'doubleBooking',
+  'cancellation',
+  'hasChanged',
+  'requestPending',
+  'confirmed',
+  'spare',
+  'sick',
+  'unpaidVacation',
+  'vacation',
+  'blocked',
+  'bankHoliday',
+]);
+
+export const planningItem = z.object({
+  id,
+  crewId: id,
+  crewName: z.string(),
+  crewNumber: z.string(),
+  projectId: id,
+  projectNumber: z.string(),
+  projectName: z.string(),
+  company: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  functionId: id,
+  function: z.string(),
+  functionShort: z.string(),
+  personId: z.nullable(id),
+  personName: z.nullable(z.string()),
+  status: z.string(),
+  crewChief: z.boolean(),
+  startDate: day,
+  /** Wall clock where the work is; nothing while it has not been entered. */
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+  timeZone: z.string(),
+  timesMissing: z.boolean(),
+});
+
+export const cell = z.object({
+  day,
+  fill: z.nullable(fill),
+  pending: z.nullable(z.enum(['job', 'vacation'])),
+  corners: z.array(fill),
+  border: z.enum(['none', 'yellow', 'red']),
+  code: z.string(),
+  reasons: z.array(
+    z.enum([
+      'doubleBooking',
+      'absentOnJob',
+      'noShow',
+      'deadlineExpired',
+      'preCallMissing',
+      'lateRefusal',
+      'pendingLong',
+      'changeUnconfirmed',
+      'shortRest',
+      'documentExpires',
+      'timesMissing',
+    ]),
+  ),
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  bankHoliday: z.nullable(z.string()),
+  items: z.array(
+    z.object({
+      id,
+      crewId: id,
+      status: z.string(),
+      from: z.nullable(z.string()),
+      until: z.nullable(z.string()),
+      functionShort: z.string(),
+      projectNumber: z.string(),
+      projectName: z.string(),
+      crewName: z.string(),
+      /** The position goes on after midnight. */
+      overnight: z.boolean(),
+      version: z.number(),
+    }),
+  ),
+});
+
+/** Minutes of a month, and the accounts. Provisional while hours are checked but not yet approved. */
+export const figures = z.object({
+  month: day,
+  quota: z.number(),
+  planned: z.number(),
+  worked: z.number(),
+  provisional: z.boolean(),
+  timeAccount: z.number(),
+  forecast: z.number(),
+  vacation: z.object({
+    year: z.number(),
+    entitlement: z.number(),
+    carryOver: z.number(),
+    manual: z.number(),
+    taken: z.number(),
+    approvedFuture: z.number(),
+    left: z.number(),
+    pending: z.number(),
+  }),
+});
+
+const named = z.object({ id, caption: z.string() });
+
+export const memberRow = z.object({
+  personId: id,
+  membershipId: z.nullable(id),
+  contactId: z.nullable(id),
+  contactNumber: z.string(),
+  name: z.string(),
+  city: z.string(),
+  active: z.boolean(),
+  since: z.nullable(day),
+  region: z.nullable(named),
+  functions: z.array(named),
+  tags: z.array(named),
+  skills: z.array(z.object({ id, caption: z.string(), validUntil: z.nullable(day), expired: z.boolean() })),
+  /** Nothing for who may not see hours and accounts. */
+  figures: z.nullable(figures),
+});
