@@ -1,4 +1,37 @@
-import type { receipts } from '@callboard/contract';
+import type { receipts as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { addReceipt } from './add-receipt.ts';
+import { copyReceipt } from './copy-receipt.ts';
+import { approveReceipt, payReceipt, rejectReceipt } from './decide-receipt.ts';
+import { deleteReceipt } from './delete-receipt.ts';
+import { addReceiptItem, deleteReceiptItem, editReceiptItem } from './edit-receipt-items.ts';
+import { editReceipt } from './edit-receipt.ts';
+import { draftReceipt, submitReceipt } from './hand-in-receipt.ts';
+import { addReceiptActivity, receiptActivities } from './receipt-activities.ts';
+import { addReceiptDocument, receiptDocuments } from './receipt-documents.ts';
+import { receiptItems } from './receipt-items.ts';
+import { receipt } from './receipt.ts';
+import { receipts, receiptTypes } from './receipts.ts';
 
-export const receiptsRoutes: AreaRoutes<typeof receipts> = {};
+export const receiptsRoutes: AreaRoutes<typeof contract> = {
+  receipts,
+  receiptTypes,
+  receipt,
+  addReceipt,
+  editReceipt,
+  deleteReceipt,
+  copyReceipt,
+  submitReceipt,
+  draftReceipt,
+  approveReceipt,
+  rejectReceipt,
+  payReceipt,
+  receiptItems,
+  addReceiptItem,
+  editReceiptItem,
+  deleteReceiptItem,
+  receiptDocuments,
+  addReceiptDocument,
+  receiptActivities,
+  addReceiptActivity,
+};

@@ -1,0 +1,43 @@
+import type { receipts } from '@callboard/contract';
+import { personOf } from '../finance/finance-people.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { checkFields } from './check-fields.ts';
+import { noteReceipt } from './note-receipt.ts';
+import { receiptNow } from './whole-receipt.ts';
+import { addItems, addReceiptRow, sumUp, templateById } from './write-receipt.db.ts';
+import type { NewItem } from './write-receipt.db.ts';
+
+export const addReceipt: Handler<typeof receipts.addReceipt> = async ({ body }, ctx) => {
+  const { db, caller, now } = ctx;
+  const personId = personOf(caller);
+  const projectOfJob = await checkFields(ctx, personId, body);
+  const template = body.templateId === undefined ? undefined : await templateById(db, body.templateId);
+  if (body.templateId !== undefined && !template) {
+    throw new AppError('invalid', { fields: [{ path: 'templateId', code: 'bad_choice' }] });
+  }
+  const at = now();
+  const id = await addReceiptRow(db, {
+    person_id: personId,
+    type_id: body.typeId,
+    date: body.date,
+    merchant: body.merchant ?? '',
+    paper_number: body.paperNumber ?? '',
+    project_id: body.projectId ?? projectOfJob ?? null,
+    crew_item_id: body.crewItemId ?? null,
+    company_id: body.companyId ?? template?.company_id ?? null,
+    currency: template?.currency ?? body.currency,
+    payment: body.payment,
+    comment: body.comment ?? '',
+    created_at: at,
+  });
+  const items = body.items ?? ((template?.items ?? []) as NewItem[]);
+  await addItems(db, id, items);
+  if (items.length > 0) await sumUp(db, id);
+  await noteReceipt(db, { id, person_id: personId, decided_by: null }, 'receipt_created', {
+    actorId: personId,
+    after: { status: 'draft' },
+    at,
+  });
+  return receiptNow(id, ctx);
+};

@@ -1,0 +1,45 @@
+import { receiptDate } from '@callboard/domain';
+import { todayOf } from '../finance/finance-people.ts';
+import { AppError } from '../http/app-error.ts';
+import type { FieldError } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { companyExists, jobOf, projectExists, receiptTypeExists } from './write-receipt.db.ts';
+
+type Fields = {
+  typeId?: string | undefined;
+  date?: string | undefined;
+  projectId?: string | null | undefined;
+  crewItemId?: string | null | undefined;
+  companyId?: string | null | undefined;
+};
+
+/** Today at the latest, and not longer ago than the tenant allows. */
+export async function dateError({ db, now }: Pick<Ctx, 'db' | 'now'>, date: string): Promise<FieldError[]> {
+  const judged = receiptDate(date, await todayOf(db, now()), await tenantRules(db));
+  return judged === 'in_the_future' || judged === 'too_long_ago' ? [{ path: 'date', code: judged }] : [];
+}
+
+/** Who does not plan or work in the office books on projects of their own jobs only. */
+async function projectFits({ db, caller }: Ctx, projectId: string, personId: string): Promise<boolean> {
+  if (caller.roles.includes('office') || caller.roles.includes('planner'))
+    return projectExists(db, projectId);
+  return (await jobOf(db, personId, { projectId })) !== undefined;
+}
+
+/** Says everything that is wrong at once; gives back the project that a job belongs to. */
+export async function checkFields(ctx: Ctx, personId: string, fields: Fields): Promise<string | undefined> {
+  const { db } = ctx;
+  const { typeId, date, projectId, crewItemId, companyId } = fields;
+  const wrong: FieldError[] = [];
+  const refuse = (path: string) => wrong.push({ path, code: 'bad_choice' });
+  if (typeId !== undefined && !(await receiptTypeExists(db, typeId))) refuse('typeId');
+  if (date !== undefined) wrong.push(...(await dateError(ctx, date)));
+  if (companyId && !(await companyExists(db, companyId))) refuse('companyId');
+  const job = crewItemId ? await jobOf(db, personId, { crewItemId }) : undefined;
+  if (crewItemId && !job) refuse('crewItemId');
+  if (projectId && job && job.project_id !== projectId) refuse('projectId');
+  else if (projectId && !job && !(await projectFits(ctx, projectId, personId))) refuse('projectId');
+  if (wrong.length > 0) throw new AppError('invalid', { fields: wrong });
+  return job?.project_id;
+}

@@ -1,0 +1,39 @@
+import type { receipts } from '@callboard/contract';
+import { personOf, todayOf } from '../finance/finance-people.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { noteReceipt } from './note-receipt.ts';
+import { visibleReceipt } from './visible-receipt.ts';
+import { receiptNow } from './whole-receipt.ts';
+import { addItems, addReceiptRow, itemsOfReceipt, sumUp } from './write-receipt.db.ts';
+
+/** What was bought again today: the facts and the items, without paper, photos and decisions. */
+export const copyReceipt: Handler<typeof receipts.copyReceipt> = async ({ params }, ctx) => {
+  const { db, caller, now } = ctx;
+  const from = await visibleReceipt(db, caller, params.n);
+  const personId = personOf(caller);
+  if (from.person_id !== personId) throw new AppError('forbidden', { params: { missing: 'own' } });
+  const at = now();
+  const id = await addReceiptRow(db, {
+    person_id: personId,
+    type_id: from.type_id,
+    date: await todayOf(db, at),
+    merchant: from.merchant,
+    project_id: from.project_id,
+    crew_item_id: from.crew_item_id,
+    company_id: from.company_id,
+    currency: from.currency,
+    payment: from.payment,
+    comment: from.comment,
+    copied_from: from.number,
+    created_at: at,
+  });
+  await addItems(db, id, await itemsOfReceipt(db, from.id));
+  await sumUp(db, id);
+  await noteReceipt(db, { id, person_id: personId, decided_by: null }, 'receipt_copied', {
+    actorId: personId,
+    after: { status: 'draft', from: from.number },
+    at,
+  });
+  return receiptNow(id, ctx);
+};

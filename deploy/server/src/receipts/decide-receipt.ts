@@ -1,0 +1,73 @@
+import type { NotificationKind, Receipt, receipts } from '@callboard/contract';
+import type { ReceiptMove } from '@callboard/domain';
+import { personOf } from '../finance/finance-people.ts';
+import { AppError } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '../http/handler.ts';
+import { tell } from '../notifications/tell.ts';
+import { noteReceipt } from './note-receipt.ts';
+import { receiptRowOf } from './present-receipt.ts';
+import { heldReceipt, stateAfter } from './visible-receipt.ts';
+import { receiptNow } from './whole-receipt.ts';
+import { changeReceipt } from './write-receipt.db.ts';
+
+type Decision = {
+  move: ReceiptMove;
+  caption: string;
+  kind: NotificationKind;
+  reason?: string;
+};
+
+/** A move of the accountant: looked at under the lock, written, noted, and told to whoever handed it in. */
+async function decide(
+  ctx: Ctx,
+  request: RequestFacts,
+  key: string,
+  { move, caption, kind, reason = '' }: Decision,
+): Promise<Receipt> {
+  const { db, caller, now, jobs } = ctx;
+  const receipt = await heldReceipt(db, caller, key);
+  const actorId = personOf(caller);
+  if (move !== 'pay' && receipt.person_id === actorId) {
+    throw new AppError('forbidden', { params: { missing: 'somebodyElse' } });
+  }
+  const status = stateAfter(receipt.status, move);
+  requireVersion(request, receipt.version, receiptRowOf(receipt));
+  const at = now();
+  await changeReceipt(
+    db,
+    receipt.id,
+    move === 'pay' ? { status, paid_at: at } : { status, decided_at: at, decided_by: actorId, reason },
+  );
+  await noteReceipt(
+    db,
+    receipt,
+    caption,
+    { actorId, before: { status: receipt.status }, after: { status }, reason, at },
+    [actorId],
+  );
+  await tell(
+    { db, jobs, at },
+    {
+      people: [receipt.person_id],
+      kind,
+      params: { number: receipt.number, merchant: receipt.merchant, ...(reason ? { reason } : {}) },
+      subject: { kind: 'receipt', id: receipt.id },
+    },
+  );
+  return receiptNow(receipt.id, ctx);
+}
+
+export const approveReceipt: Handler<typeof receipts.approveReceipt> = ({ params, request }, ctx) =>
+  decide(ctx, request, params.n, { move: 'approve', caption: 'receipt_approved', kind: 'receiptApproved' });
+
+export const rejectReceipt: Handler<typeof receipts.rejectReceipt> = ({ params, body, request }, ctx) =>
+  decide(ctx, request, params.n, {
+    move: 'reject',
+    caption: 'receipt_rejected',
+    kind: 'receiptRejected',
+    reason: body.reason,
+  });
+
+export const payReceipt: Handler<typeof receipts.payReceipt> = ({ params, request }, ctx) =>
+  decide(ctx, request, params.n, { move: 'pay', caption: 'receipt_paid', kind: 'receiptPaid' });

@@ -1,0 +1,18 @@
+import type { receipts } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { noteReceipt } from './note-receipt.ts';
+import { ownDraft } from './visible-receipt.ts';
+import { removeReceipt } from './write-receipt.db.ts';
+
+export const deleteReceipt: Handler<typeof receipts.deleteReceipt> = async (
+  { params },
+  { db, caller, now },
+) => {
+  const draft = await ownDraft(db, caller, params.id, 'delete');
+  await removeReceipt(db, draft.id);
+  await noteReceipt(db, draft, 'receipt_deleted', {
+    actorId: caller.personId,
+    before: { number: draft.number, grossMinor: draft.gross_minor },
+    at: now(),
+  });
+};

@@ -1,0 +1,49 @@
+import type { receipts } from '@callboard/contract';
+import { receiptGaps } from '@callboard/domain';
+import { accountantsOf } from '../finance/finance-people.db.ts';
+import { AppError } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { dateError } from './check-fields.ts';
+import { noteReceipt } from './note-receipt.ts';
+import { receiptRowOf } from './present-receipt.ts';
+import { ownDraft, stateAfter } from './visible-receipt.ts';
+import { receiptNow } from './whole-receipt.ts';
+import { changeReceipt } from './write-receipt.db.ts';
+
+export const submitReceipt: Handler<typeof receipts.submitReceipt> = async ({ params, request }, ctx) => {
+  const { db, caller, now } = ctx;
+  const draft = await ownDraft(db, caller, params.n, 'submit');
+  requireVersion(request, draft.version, receiptRowOf(draft));
+  const filled = { items: draft.items, photos: draft.documents, grossMinor: draft.gross_minor };
+  const fields = [...receiptGaps(filled, await tenantRules(db)), ...(await dateError(ctx, draft.date))];
+  if (fields.length > 0) throw new AppError('invalid', { fields });
+  const [status, at] = [stateAfter(draft.status, 'submit'), now()];
+  await changeReceipt(db, draft.id, { status, submitted_at: at, reason: '' });
+  await noteReceipt(
+    db,
+    draft,
+    'receipt_submitted',
+    { actorId: caller.personId, before: { status: draft.status }, after: { status }, at },
+    await accountantsOf(db, 'receipts'),
+  );
+  return receiptNow(draft.id, ctx);
+};
+
+export const draftReceipt: Handler<typeof receipts.draftReceipt> = async ({ params, request }, ctx) => {
+  const { db, caller, now } = ctx;
+  const receipt = await ownDraft(db, caller, params.n, 'toDraft');
+  requireVersion(request, receipt.version, receiptRowOf(receipt));
+  const status = stateAfter(receipt.status, 'toDraft');
+  // The reason stays readable until it is handed in again.
+  await changeReceipt(db, receipt.id, { status, submitted_at: null, decided_at: null, decided_by: null });
+  await noteReceipt(
+    db,
+    receipt,
+    'receipt_back_to_draft',
+    { actorId: caller.personId, before: { status: receipt.status }, after: { status }, at: now() },
+    await accountantsOf(db, 'receipts'),
+  );
+  return receiptNow(receipt.id, ctx);
+};

@@ -1,0 +1,20 @@
+import type { receipts } from '@callboard/contract';
+import { historyOf, noteInto } from '../finance/history.ts';
+import type { Handler } from '../http/handler.ts';
+import { visibleReceipt } from './visible-receipt.ts';
+
+export const receiptActivities: Handler<typeof receipts.receiptActivities> = async (
+  { params, query },
+  { db, caller },
+) => {
+  const { id } = await visibleReceipt(db, caller, params.n);
+  return historyOf(db, { kind: 'receipt', id }, query);
+};
+
+export const addReceiptActivity: Handler<typeof receipts.addReceiptActivity> = async (
+  { params, body },
+  ctx,
+) => {
+  const { id, person_id } = await visibleReceipt(ctx.db, ctx.caller, params.n);
+  return noteInto(ctx, { kind: 'receipt', id }, { ...body, category: 'receipt', personId: person_id });
+};

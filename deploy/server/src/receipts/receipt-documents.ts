@@ -1,0 +1,49 @@
+import type { receipts } from '@callboard/contract';
+import { linkedDocumentRows, linkDocument } from '../finance/linked-documents.db.ts';
+import { linkedDocumentOf } from '../finance/linked-documents.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf, offsetOf } from '../http/paging.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { noteReceipt } from './note-receipt.ts';
+import { ownDraft, visibleReceipt } from './visible-receipt.ts';
+import { changeReceipt } from './write-receipt.db.ts';
+
+const photo = { id: 'receiptPhoto', caption: 'Receipt' };
+
+export const receiptDocuments: Handler<typeof receipts.receiptDocuments> = async ({ params, query }, ctx) => {
+  const { id } = await visibleReceipt(ctx.db, ctx.caller, params.n);
+  const rows = await linkedDocumentRows(ctx.db, 'receipt', id);
+  const from = offsetOf(query);
+  const items = rows.slice(from, from + query.limit).map((row) => linkedDocumentOf(row, ctx));
+  return listOf(items, rows.length, query);
+};
+
+export const addReceiptDocument: Handler<typeof receipts.addReceiptDocument> = async (
+  { params, body },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  const draft = await ownDraft(db, caller, params.n);
+  const file = await takeUpload(ctx, body.uploadId, { types: ['image/', 'application/pdf'] });
+  const id = await linkDocument(db, {
+    kind: 'receipt',
+    subjectId: draft.id,
+    type: photo,
+    name: body.name ?? file.name,
+    fileId: file.fileId,
+    ownerId: draft.person_id,
+    createdBy: draft.person_id,
+    rank: draft.documents,
+    at: now(),
+  });
+  await changeReceipt(db, draft.id, {});
+  await noteReceipt(db, draft, 'receipt_document_added', {
+    actorId: caller.personId,
+    after: { name: body.name ?? file.name },
+    at: now(),
+  });
+  const added = (await linkedDocumentRows(db, 'receipt', draft.id)).find((row) => row.id === id);
+  if (!added) throw notFound();
+  return linkedDocumentOf(added, ctx);
+};

@@ -1,0 +1,29 @@
+import type { receipts as contract } from '@callboard/contract';
+import { searchTerms } from '@callboard/domain';
+import { accountsFor, personOf } from '../finance/finance-people.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { receiptRowOf } from './present-receipt.ts';
+import { receiptsOf, receiptTypesOf } from './receipts.db.ts';
+
+export const receipts: Handler<typeof contract.receipts> = async ({ query }, { db, caller }) => {
+  const { all: wantsAll, personId, q = '', ...wanted } = query;
+  const mine = personOf(caller);
+  const all = accountsFor(caller, 'receipts') && (wantsAll === 'true' || personId !== undefined);
+  const { rows, sums, total } = await receiptsOf(db, {
+    ...wanted,
+    personId: all ? personId : mine,
+    drafts: mine,
+    terms: searchTerms(q),
+  });
+  return { ...listOf(rows.map(receiptRowOf), total, query), sums };
+};
+
+export const receiptTypes: Handler<typeof contract.receiptTypes> = async ({ query }, { db }) => {
+  const { rows, total } = await receiptTypesOf(db, query);
+  const items = rows.map(({ id, caption, parameters }) => {
+    const { vatRate } = parameters as { vatRate?: unknown };
+    return { id, caption, vatRate: typeof vatRate === 'number' ? vatRate : null };
+  });
+  return listOf(items, total, query);
+};

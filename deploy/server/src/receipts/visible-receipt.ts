@@ -1,0 +1,37 @@
+import type { ReceiptMove, ReceiptState } from '@callboard/domain';
+import { receiptAfter } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+import { accountsFor, personOf } from '../finance/finance-people.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Caller } from '../http/handler.ts';
+import { lockReceiptRow, receiptBy } from './receipts.db.ts';
+import type { ReceiptFacts } from './receipts.db.ts';
+
+/** One's own; the accountant sees what others have handed in, not their drafts. */
+export async function visibleReceipt(db: Db, caller: Caller, key: string): Promise<ReceiptFacts> {
+  const found = await receiptBy(db, key);
+  const mine = found?.person_id === personOf(caller);
+  if (!found || !(mine || (accountsFor(caller, 'receipts') && found.status !== 'draft'))) throw notFound();
+  return found;
+}
+
+/** The receipt as it stands while nobody else can change it. */
+export async function heldReceipt(db: Db, caller: Caller, key: string): Promise<ReceiptFacts> {
+  const { id } = await visibleReceipt(db, caller, key);
+  await lockReceiptRow(db, id);
+  return visibleReceipt(db, caller, id);
+}
+
+export function stateAfter(state: ReceiptState, move: ReceiptMove): ReceiptState {
+  const after = receiptAfter(state, move);
+  if (after === null) throw new AppError('wrong_state', { params: { state } });
+  return after;
+}
+
+/** A draft that its owner changes. */
+export async function ownDraft(db: Db, caller: Caller, key: string, move: ReceiptMove = 'edit') {
+  const receipt = await heldReceipt(db, caller, key);
+  if (receipt.person_id !== caller.personId) throw new AppError('forbidden', { params: { missing: 'own' } });
+  stateAfter(receipt.status, move);
+  return receipt;
+}

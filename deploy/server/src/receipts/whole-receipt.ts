@@ -1,0 +1,72 @@
+import type { Receipt } from '@callboard/contract';
+import { daysBetween, receiptAfter, receiptDate, receiptGaps, sumsOfGross } from '@callboard/domain';
+import type { ReceiptMove } from '@callboard/domain';
+import { accountsFor, todayOf } from '../finance/finance-people.ts';
+import { linkedDocumentOf } from '../finance/linked-documents.ts';
+import { linkedDocumentRows } from '../finance/linked-documents.db.ts';
+import type { Ctx } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { receiptItemOf, receiptRowOf } from './present-receipt.ts';
+import { receiptBy, sameReceipts } from './receipts.db.ts';
+import type { ReceiptFacts } from './receipts.db.ts';
+import { itemsOfReceipt } from './write-receipt.db.ts';
+
+function mayOf(row: ReceiptFacts, { caller }: Ctx): Receipt['may'] {
+  const { rights } = caller;
+  const mine = row.person_id === caller.personId;
+  const creates = rights.receipts?.includes('CREATE') ?? false;
+  const decides = accountsFor(caller, 'receipts') && !mine;
+  const can = (move: ReceiptMove) => receiptAfter(row.status, move) !== null;
+  return {
+    edit: mine && creates && can('edit'),
+    delete: mine && (rights.receipts?.includes('DELETE') ?? false) && can('delete'),
+    submit: mine && creates && can('submit'),
+    toDraft: mine && creates && can('toDraft'),
+    approve: decides && can('approve'),
+    reject: decides && can('reject'),
+    pay: accountsFor(caller, 'receipts') && can('pay'),
+    copy: mine && creates,
+  };
+}
+
+/** A receipt with all that its screen shows. */
+export async function wholeReceipt(row: ReceiptFacts, ctx: Ctx): Promise<Receipt> {
+  const { db, now } = ctx;
+  const items = await itemsOfReceipt(db, row.id);
+  const rules = await tenantRules(db);
+  const today = await todayOf(db, now());
+  const same = await sameReceipts(db, row);
+  const old = receiptDate(row.date, today, rules) === 'old' && row.status === 'draft';
+  const documents = await linkedDocumentRows(db, 'receipt', row.id);
+  return {
+    ...receiptRowOf(row),
+    paperNumber: row.paper_number,
+    company: row.company_id === null ? null : { id: row.company_id, name: row.companyName ?? '' },
+    crewItemId: row.crew_item_id,
+    comment: row.comment,
+    copiedFrom: row.copied_from,
+    createdAt: row.created_at.toISOString(),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decided_by === null ? null : { id: row.decided_by, name: row.decidedByName ?? '' },
+    paidAt: row.paid_at?.toISOString() ?? null,
+    itemList: items.map(receiptItemOf),
+    vat: [...sumsOfGross(items).rates],
+    documentList: documents.map((document) => linkedDocumentOf(document, ctx)),
+    warnings: [
+      ...(same.length > 0 ? [{ code: 'duplicate' as const, numbers: same, days: 0 }] : []),
+      ...(old ? [{ code: 'old' as const, numbers: [], days: daysBetween(row.date, today) }] : []),
+    ],
+    gaps:
+      row.status === 'draft'
+        ? receiptGaps({ items: items.length, photos: row.documents, grossMinor: row.gross_minor }, rules)
+        : [],
+    may: mayOf(row, ctx),
+  };
+}
+
+export async function receiptNow(id: string, ctx: Ctx): Promise<Receipt> {
+  const row = await receiptBy(ctx.db, id);
+  if (!row) throw new Error('A receipt that has just been written is there.');
+  return wholeReceipt(row, ctx);
+}

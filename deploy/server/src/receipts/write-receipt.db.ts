@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { sumsOfGross } from '@callboard/domain';
+import type { MoneyLine } from '@callboard/domain';
+import type { Insertable, Updateable } from 'kysely';
+import { nextNumber } from '../db/number-range.ts';
+import type { Db, Tables } from '../db/tables.ts';
+
+export type NewItem = MoneyLine & { description: string };
+
+const toLine = <Row extends { quantity: string }>(row: Row) => ({ ...row, quantity: Number(row.quantity) });
+
+export async function itemsOfReceipt(db: Db, receiptId: string) {
+  const rows = await db
+    .selectFrom('receipt_item')
+    .select([
+      'id',
+      'version',
+      'receipt_id as receiptId',
+      'description',
+      'quantity',
+      'unit_price_minor as unitPriceMinor',
+      'vat_rate as vatRate',
+      'rank',
+    ])
+    .where('receipt_id', '=', receiptId)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute();
+  return rows.map(toLine);
+}
+export type ReceiptItemFacts = Awaited<ReturnType<typeof itemsOfReceipt>>[number];
+
+export const receiptOfItem = (db: Db, id: string) =>
+  db.selectFrom('receipt_item').select('receipt_id').where('id', '=', id).executeTakeFirst();
+
+type Facts = Omit<Insertable<Tables['receipt']>, 'id' | 'number' | 'tenant_id' | 'status'>;
+
+export async function addReceiptRow(db: Db, facts: Facts): Promise<string> {
+  const id = randomUUID();
+  const number = `B-${String(await nextNumber(db, 'receipt')).padStart(5, '0')}`;
+  await db
+    .insertInto('receipt')
+    .values({ ...facts, id, number, status: 'draft' })
+    .execute();
+  return id;
+}
+
+export const changeReceipt = async (
+  db: Db,
+  id: string,
+  change: Updateable<Tables['receipt']>,
+): Promise<void> => {
+  await db
+    .updateTable('receipt')
+    .set((of) => ({ ...change, version: of('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+export async function addItems(db: Db, receiptId: string, items: readonly NewItem[]): Promise<string[]> {
+  const { last } = await db
+    .selectFrom('receipt_item')
+    .select((of) => of.fn.coalesce(of.fn.max('rank'), of.lit(0)).as('last'))
+    .where('receipt_id', '=', receiptId)
+    .executeTakeFirstOrThrow();
+  const rows = items.map((item, at) => ({
+    id: randomUUID(),
+    receipt_id: receiptId,
+    description: item.description,
+    quantity: item.quantity,
+    unit_price_minor: item.unitPriceMinor,
+    vat_rate: item.vatRate,
+    rank: Number(last) + at + 1,
+  }));
+  if (rows.length > 0) await db.insertInto('receipt_item').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
+export const changeItem = async (
+  db: Db,
+  id: string,
+  change: Updateable<Tables['receipt_item']>,
+): Promise<void> => {
+  await db
+    .updateTable('receipt_item')
+    .set((of) => ({ ...change, version: of('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+export const removeItem = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('receipt_item').where('id', '=', id).execute();
+};
+
+export const removeReceipt = async (db: Db, id: string): Promise<void> => {
+  const linked = db
+    .selectFrom('document_link')
+    .select('document_id')
+    .where('subject_kind', '=', 'receipt')
+    .where('subject_id', '=', id);
+  await db.deleteFrom('document').where('id', 'in', linked).where('type_id', '=', 'receiptPhoto').execute();
+  await db
+    .deleteFrom('document_link')
+    .where('subject_kind', '=', 'receipt')
+    .where('subject_id', '=', id)
+    .execute();
+  await db.deleteFrom('receipt').where('id', '=', id).execute();
+};
+
+/** Keeps the sums of a receipt in step with its items. */
+export async function sumUp(db: Db, id: string): Promise<void> {
+  const { netMinor, grossMinor } = sumsOfGross(await itemsOfReceipt(db, id));
+  await changeReceipt(db, id, { net_minor: netMinor, gross_minor: grossMinor });
+}
+
+/** What a receipt may point at: kinds there are, jobs that are one's own, projects one works in. */
+export const receiptTypeExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('catalogue_entry')
+    .select('id')
+    .where('list', '=', 'receiptTypes')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()) !== undefined;
+
+export const companyExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const projectExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('project').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** The projects of somebody's job, or of all jobs in a project. */
+export const jobOf = (db: Db, personId: string, of: { crewItemId?: string; projectId?: string }) =>
+  db
+    .selectFrom('crew_item')
+    .select(['id', 'project_id'])
+    .where('person_id', '=', personId)
+    .$if(of.crewItemId !== undefined, (items) => items.where('id', '=', of.crewItemId ?? ''))
+    .$if(of.projectId !== undefined, (items) => items.where('project_id', '=', of.projectId ?? ''))
+    .executeTakeFirst();
+
+export const templateById = (db: Db, id: string) =>
+  db
+    .selectFrom('receipt_template')
+    .select(['company_id', 'currency', 'items'])
+    .where('id', '=', id)
+    .executeTakeFirst();
