@@ -12,6 +12,7 @@ import type { Routes } from './http/routes.ts';
 import { secureAnswers } from './http/security-headers.ts';
 import { createTenantHosts } from './http/tenant-hosts.ts';
 import type { JobSender } from './jobs/jobs.ts';
+import { createLiveHub } from './live/live-hub.ts';
 import type { Log } from './log/log.ts';
 import { answerOpenApi } from './openapi/answer-openapi.ts';
 import type { FilePort } from './ports.ts';
@@ -58,6 +59,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (_, reply) => {
     if (!accepting()) reply.header('Connection', 'close');
   });
+  const live = createLiveHub(database);
+  app.addHook('onReady', () => live.start());
+  // Streams without an end of their own end before the server waits for its connections.
+  app.addHook('preClose', () => live.stop());
   answerOpenApi(app, options.version ?? '0.0.0');
   mountContract(app, options.routes, {
     database,
@@ -67,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     files: options.files,
     jobs: options.jobs,
     secret: options.secret,
+    live,
     hosts: createTenantHosts(database),
     server: {
       version: options.version ?? '0.0.0',

@@ -3,6 +3,7 @@ import type { CustomTypesConfig, QueryResult } from 'pg';
 import { DatabaseStopped } from './engine.ts';
 import type { Engine, Result, Session } from './engine.ts';
 import { readAs } from './parsers.ts';
+import { listenOnPostgres } from './postgres-listener.ts';
 
 const types = {
   getTypeParser: (number: number, format?: 'text' | 'binary') =>
@@ -29,11 +30,13 @@ export function openPostgres(
   });
   // A connection that dies while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  const listener = listenOnPostgres(url);
   const held = new Map<Session, (broken: boolean) => void>();
 
   return {
     kind: 'PostgreSQL',
     checkSpace: async () => {},
+    listen: listener.listen,
     async acquire() {
       const client = await pool.connect().catch((error: Error) => {
         throw new DatabaseStopped(error.message);
@@ -69,6 +72,7 @@ export function openPostgres(
     },
     release: (session) => held.get(session)?.(false),
     async close() {
+      await listener.close();
       if (!pool.ending) await pool.end();
     },
   };

@@ -11,6 +11,7 @@ import type {
 import type { Db } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
+import type { LiveHub } from '../live/live-hub.ts';
 import type { FilePort, Mail } from '../ports.ts';
 import type { SecretOf } from '../db/secrets.ts';
 import { AppError } from './app-error.ts';
@@ -83,6 +84,8 @@ export type Ctx = {
   readonly files: FilePort;
   readonly jobs: Jobs;
   readonly secret: SecretOf;
+  /** Streams that tell what to fetch again; filled by `changed`. */
+  readonly live: Pick<LiveHub, 'open'>;
   readonly server: ServerFacts;
   readonly log: Log;
   readonly traceId: string;

@@ -5,6 +5,7 @@ import type { SecretOf } from '../db/secrets.ts';
 import type { Db } from '../db/tables.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import type { JobSender } from '../jobs/jobs.ts';
+import type { LiveHub } from '../live/live-hub.ts';
 import type { Log } from '../log/log.ts';
 import type { FilePort } from '../ports.ts';
 import { AppError } from './app-error.ts';
@@ -24,6 +25,7 @@ export type Surroundings = {
   files: FilePort;
   jobs: JobSender;
   secret: SecretOf;
+  live: Pick<LiveHub, 'open'>;
   server: ServerFacts;
   log: Log;
   hosts: (host: string) => Promise<string | null>;
@@ -115,7 +117,7 @@ async function findCaller(
 type Parts = Pick<Ctx, 'db' | 'tenant' | 'reply' | 'traceId'> & { caller: Caller | null };
 
 function contextOf(
-  { now, files, jobs, secret, server, log }: Surroundings,
+  { now, files, jobs, secret, live, server, log }: Surroundings,
   { caller, ...parts }: Parts,
 ): Ctx {
   const inThis = jobs.within(parts.db, parts.tenant.id);
@@ -129,6 +131,7 @@ function contextOf(
     now,
     files,
     secret,
+    live,
     server,
     log,
     jobs: inThis,

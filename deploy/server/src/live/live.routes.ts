@@ -1,4 +1,5 @@
-import type { live } from '@callboard/contract';
+import type { live as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { live } from './live.ts';
 
-export const liveRoutes: AreaRoutes<typeof live> = {};
+export const liveRoutes: AreaRoutes<typeof contract> = { live };

@@ -31,7 +31,8 @@ export function browserForTests() {
       const cipher = createDecipheriv('aes-128-gcm', key, nonce);
       cipher.setAuthTag(record.subarray(-16));
       const plain = Buffer.concat([cipher.update(record.subarray(0, -16)), cipher.final()]);
-      return plain.toString().replace(/\x02\0*$/, '');
+      // Behind the text stands a 2, then as many zeros as somebody liked.
+      return plain.subarray(0, plain.lastIndexOf(2)).toString();
     },
   };
 }

@@ -12,5 +12,6 @@ export type Failure = {
 };
 export type Reply =
   | { kind: 'ready' }
+  | { kind: 'said'; channel: string; text: string }
   | { kind: 'rows'; id: number; rows: Record<string, unknown>[]; affected: number }
   | { kind: 'failed'; id: number; failure: Failure };

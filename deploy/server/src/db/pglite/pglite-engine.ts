@@ -1,5 +1,6 @@
-import { DatabaseStopped } from '../engine.ts';
+import { DatabaseStopped, withSession } from '../engine.ts';
 import type { Engine, Session } from '../engine.ts';
+import { createEars } from '../ears.ts';
 import { startThread } from './thread.ts';
 import type { Thread } from './thread.ts';
 import { createTurns } from './turns.ts';
@@ -16,19 +17,31 @@ type Options = { folder: string | null; limits: PgliteLimits; checkSpace: () => 
 /** One PGlite behind one session that its users take in turns. */
 export async function openPglite({ folder, limits, checkSpace }: Options): Promise<Engine> {
   const turns = createTurns();
-  let thread: Thread = await startThread(folder);
+  const ears = createEars();
+  let thread: Thread = await startThread(folder, ears.heard);
   let closed = false;
   const holders = new Map<Session, () => void>();
 
   const running = async (): Promise<Thread> => {
     if (closed) throw new DatabaseStopped('The database is closed');
-    if (thread.stopped) thread = await startThread(folder);
+    if (thread.stopped) {
+      thread = await startThread(folder, ears.heard);
+      for (const channel of ears.channels()) {
+        await thread.ask({ kind: 'script', sql: `listen ${channel}`, parameters: [] }, limits.statementMs);
+      }
+      ears.missed();
+    }
     return thread;
   };
 
-  return {
+  const engine: Engine = {
     kind: 'PGlite',
     checkSpace,
+    async listen(channel, heard) {
+      const stop = ears.add(channel, heard);
+      await withSession(engine, (session) => session.script(`listen ${channel}`));
+      return async () => stop();
+    },
     async acquire() {
       await turns.take();
       let mine: Thread;
@@ -70,4 +83,5 @@ export async function openPglite({ folder, limits, checkSpace }: Options): Promi
       turns.give();
     },
   };
+  return engine;
 }

@@ -15,6 +15,8 @@ const failureOf = (error: unknown): Failure => {
 
 const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: readAs });
 
+database.onNotification((channel, text) => say({ kind: 'said', channel, text }));
+
 async function answer(ask: Ask): Promise<void> {
   if (ask.kind === 'query') {
     const { rows, affectedRows } = await database.query<Record<string, unknown>>(ask.sql, [

@@ -11,12 +11,15 @@ export type Thread = {
   stop(why: string): Promise<void>;
 };
 
+/** Hears what is said on the channels that are listened to. */
+export type Said = (channel: string, text: string) => void;
+
 /** A folder that was killed in the middle of writing is recovered within this time, or never. */
 const openWithinMs = 60_000;
 const workerFile = new URL('./pglite-worker.ts', import.meta.url);
 
 /** PGlite in its own thread: a statement that never ends can be cut from outside. */
-export async function startThread(folder: string | null): Promise<Thread> {
+export async function startThread(folder: string | null, said: Said = () => {}): Promise<Thread> {
   const start: WorkerStart = { folder };
   const worker = new Worker(workerFile, { workerData: start });
   const waiting = new Map<number, Waiting>();
@@ -44,6 +47,7 @@ export async function startThread(folder: string | null): Promise<Thread> {
     worker.once('exit', () => reject(new DatabaseStopped('The database did not open')));
     worker.on('message', (reply: Reply) => {
       if (reply.kind === 'ready') return resolve();
+      if (reply.kind === 'said') return said(reply.channel, reply.text);
       const one = waiting.get(reply.id);
       if (!one) return undefined;
       waiting.delete(reply.id);

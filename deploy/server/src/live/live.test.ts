@@ -1,0 +1,125 @@
+import { serverWithPeople, signIn } from '../session/test-people.ts';
+import { changed } from './changed.ts';
+import { listenLive, when } from './live-for-tests.ts';
+
+const server = serverWithPeople();
+const say = (people: string[], names: string[], tenant = 'north') =>
+  server.inTenant(tenant, (db) => changed(db, people, names));
+
+const open: { close(): void }[] = [];
+const listen = async (login = 'ada', options: Parameters<typeof listenLive>[2] = {}) => {
+  const signedIn = await signIn(server, login);
+  const page = await listenLive(server, signedIn.token, options);
+  open.push(page);
+  await when(() => page.messages().length > 0 || page.status !== 200);
+  return { page, ...signedIn };
+};
+afterEach(() => {
+  for (const page of open.splice(0)) page.close();
+});
+
+test('a change arrives within two seconds at those it is for, with names only', async () => {
+  const { page } = await listen();
+  const { page: other } = await listen('petra');
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+  });
+  expect(page.messages()[0]).toMatchObject({ event: 'ready', names: [] });
+  await say(['person-ada'], ['jobs', 'crew:c-1']);
+  expect(await when(() => page.names().includes('jobs'))).toBeLessThan(2_000);
+  expect(page.names()).toEqual(['jobs', 'crew:c-1']);
+  expect(other.names()).toEqual([]);
+});
+
+test('a change of another tenant is not heard, also where people have the same id', async () => {
+  const { page } = await listen();
+  await say(['person-ada'], ['secrets'], 'south');
+  await say(['person-ada'], ['jobs']);
+  await when(() => page.names().length > 0);
+  expect(page.names()).toEqual(['jobs']);
+});
+
+test('what is rolled back is never said', async () => {
+  const { page } = await listen();
+  await server
+    .inTenant('north', async (db) => {
+      await changed(db, ['person-ada'], ['never']);
+      throw new Error('rolled back');
+    })
+    .catch(() => undefined);
+  await say(['person-ada'], ['jobs']);
+  await when(() => page.names().length > 0);
+  expect(page.names()).toEqual(['jobs']);
+});
+
+test('a stream that was cut goes on where it stopped', async () => {
+  const { page, token } = await listen();
+  await say(['person-ada'], ['first']);
+  await when(() => page.names().includes('first'));
+  page.close();
+  await say(['person-ada'], ['missed']);
+  await say(['person-petra'], ['of another']);
+  // What was said has reached the server when the next listener has heard something newer.
+  const { page: other } = await listen('ada');
+  await say(['person-ada'], ['after']);
+  await when(() => other.names().includes('after'));
+  const again = await listenLive(server, token, { lastId: page.lastId() });
+  open.push(again);
+  await when(() => again.names().length > 0);
+  expect(again.names().sort()).toEqual(['after', 'missed']);
+});
+
+test('after an id that nobody knows everything is to be fetched again', async () => {
+  const { page } = await listen('ada', { lastId: 'of-another-start.7' });
+  await when(() => page.names().length > 0);
+  expect(page.names()).toEqual(['*']);
+});
+
+test('asked without the type of a stream it answers what was missed and ends', async () => {
+  const { client } = await signIn(server, 'ada');
+  const answer = await client.get('/live', { headers: { 'last-event-id': 'x.1' } });
+  expect([answer.status, answer.text.includes('"names":["*"]')]).toEqual([200, true]);
+});
+
+test('a stream ends with its session, and only with its own', async () => {
+  const { page, client } = await listen();
+  const { page: elsewhere } = await listen();
+  await client.post('/auth/logout');
+  await when(page.ended);
+  expect(elsewhere.ended()).toBe(false);
+});
+
+test.each([
+  ['a right is taken away', `delete from login_right where login_id = 'login-ada'`],
+  ['a right is given', `insert into login_right values ('north', 'login-ada', 'payrolls', 'READ')`],
+  ['the login is blocked', `update login set blocked = true where id = 'login-ada'`],
+])('a stream ends when %s', async (_, change) => {
+  const { page } = await listen();
+  await server.database.asOwner((session) => session.query(change));
+  await when(page.ended);
+});
+
+test('a person has eight streams at the most', async () => {
+  const { token } = await signIn(server, 'ada');
+  for (let count = 0; count < 8; count += 1) open.push(await listenLive(server, token));
+  const one = await listenLive(server, token);
+  open.push(one);
+  expect([one.status, one.headers['retry-after']]).toEqual([429, '30']);
+  open.shift()?.close();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const next = await listenLive(server, token);
+  open.push(next);
+  expect(next.status).toBe(200);
+});
+
+test('nobody listens without a sign-in', async () => {
+  expect((await listenLive(server, 'a.b.c')).status).toBe(401);
+});
+
+test('a server that stops ends its streams', async () => {
+  const { page } = await listen();
+  const stopping = server.app.close();
+  await when(page.ended);
+  await stopping;
+});
