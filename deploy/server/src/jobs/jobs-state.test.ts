@@ -1,0 +1,33 @@
+import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
+import { withTenant } from '../db/with-tenant.ts';
+
+const server = serverWithPeople({
+  fill: (database) =>
+    withTenant(database, 'north', (db) => addLogin(db, { login: 'ops', types: ['operations'] })),
+});
+
+test('operations and the office see what waits and what has failed, of their own tenant', async () => {
+  await server.inTenant('north', async (db) => {
+    await server.jobs.within(db, 'north').send('push', { notifications: [] });
+    await server.jobs.within(db, 'north').send('push', { notifications: [] });
+  });
+  await server.inTenant('south', (db) =>
+    server.jobs.within(db, 'south').send('deliver-mail', { to: 'a@b.example', subject: 's', text: 't' }),
+  );
+  for (const login of ['ops', 'petra']) {
+    const { body } = await (await signIn(server, login)).client.get('/operations/jobs');
+    expect(body).toEqual({
+      queues: [{ name: 'push', waiting: 2, retrying: 0, running: 0, failed: 0 }],
+      dead: 0,
+      oldestWaitingAt: expect.any(String),
+    });
+  }
+  await server.jobs.drain();
+  const { body } = await (await signIn(server, 'ops')).client.get('/operations/jobs');
+  expect(body).toMatchObject({ queues: [{ name: 'push', waiting: 0 }], oldestWaitingAt: null });
+});
+
+test('crew members see nothing of it', async () => {
+  const { status } = await (await signIn(server, 'ada')).client.get('/operations/jobs');
+  expect(status).toBe(403);
+});
