@@ -175,6 +175,14 @@ export type {
   PlusCrewValueData,
 } from './plus-crews/plus-crews.contract.ts';
 export { persons } from './persons/persons.contract.ts';
+export type {
+  CrewProfile,
+  Person,
+  PersonChange,
+  PersonRow,
+  ProfilePicture,
+  PublicProfile,
+} from './persons/persons.contract.ts';
 export { personPicture, pictureEdges } from './persons/picture.shapes.ts';
 export type { PersonPicture, PictureEdge } from './persons/picture.shapes.ts';
 export { push } from './push/push.contract.ts';

@@ -1,4 +1,23 @@
-import type { forms } from '@callboard/contract';
+import type { forms as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { downloadPerformed } from './download-performed.ts';
+import { formDocuments } from './form-documents.ts';
+import { forms } from './forms.ts';
+import { perform } from './perform.ts';
+import { questionFile } from './question-file.ts';
+import { save } from './save.ts';
+import { sendPerformed } from './send-performed.ts';
+import { signPerformed } from './sign-performed.ts';
+import { start } from './start.ts';
 
-export const formsRoutes: AreaRoutes<typeof forms> = {};
+export const formsRoutes: AreaRoutes<typeof contract> = {
+  forms,
+  perform,
+  downloadPerformed,
+  signPerformed,
+  sendPerformed,
+  formDocuments,
+  questionFile,
+  start,
+  save,
+};

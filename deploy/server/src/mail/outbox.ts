@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailPort } from '../ports.ts';
+import { attachmentsOf } from './mail-attachments.ts';
 
 export type OutboxMail = {
   name: string;
@@ -11,6 +12,8 @@ export type OutboxMail = {
   subject: string;
   text: string;
   html: string | null;
+  /** Names of the files that went along; they lie in the `.eml`. */
+  attached?: string[];
   sentAt: string;
 };
 
@@ -20,12 +23,14 @@ const from = 'Callboard <no-reply@callboard.localhost>';
 export function outboxMail(folder: string, now: () => Date = () => new Date()): MailPort {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    async deliver({ tenant, ...mail }) {
+    async deliver({ tenant, attached, ...mail }) {
       await mkdir(folder, { recursive: true });
       const sentAt = now().toISOString();
       const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
-      const { message } = await composer.sendMail({ from, date: sentAt, ...mail });
-      const kept: OutboxMail = { name, tenant, html: null, ...mail, sentAt };
+      const attachments = attachmentsOf(attached);
+      const { message } = await composer.sendMail({ from, date: sentAt, ...mail, attachments });
+      const names = attached ? { attached: attached.map((file) => file.name) } : {};
+      const kept: OutboxMail = { name, tenant, html: null, ...mail, ...names, sentAt };
       await writeFile(join(folder, `${name}.eml`), message as Buffer);
       // The page lists what ends in .json, so that name appears last and whole.
       await writeFile(join(folder, `${name}.aside`), JSON.stringify(kept, null, 2));

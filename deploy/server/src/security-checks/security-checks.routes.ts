@@ -1,4 +1,17 @@
-import type { securityChecks } from '@callboard/contract';
+import type { securityChecks as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { downloadSecurityCheck } from './download-security-check.ts';
+import { planSecurityChecks } from './plan-security-checks.ts';
+import { securityCheck } from './security-check.ts';
+import { securityChecks } from './security-checks.ts';
+import { sendSecurityCheck } from './send-security-check.ts';
+import { signSecurityCheck } from './sign-security-check.ts';
 
-export const securityChecksRoutes: AreaRoutes<typeof securityChecks> = {};
+export const securityChecksRoutes: AreaRoutes<typeof contract> = {
+  securityChecks,
+  securityCheck,
+  downloadSecurityCheck,
+  signSecurityCheck,
+  sendSecurityCheck,
+  planSecurityChecks,
+};

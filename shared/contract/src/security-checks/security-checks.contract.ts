@@ -1,1 +1,110 @@
-export const securityChecks = {};
+import * as z from 'zod/mini';
+import { person, planner } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { sendTo, sentPaper, signatureOf, signedPaper } from '../forms/forms.shapes.ts';
+import { day, id, instant, listOf, paging } from '../shapes.ts';
+
+const bundle = 'crew-ops';
+const securityCheckStates = ['planned', 'due', 'late', 'missing', 'done', 'doneLate'] as const;
+
+const securityCheckRow = z.object({
+  id,
+  version: z.number(),
+  formId: id,
+  form: z.string(),
+  date: day,
+  shift: z.string(),
+  state: z.enum(securityCheckStates),
+  border: z.enum(['none', 'yellow', 'red']),
+  dueFrom: instant,
+  dueUntil: instant,
+  endsAt: z.nullable(instant),
+  doneAt: z.nullable(instant),
+  doneBy: z.nullable(z.object({ id, name: z.string() })),
+  resultId: z.nullable(id),
+  /** Begun and not submitted. */
+  started: z.boolean(),
+  signedAt: z.nullable(instant),
+  signerName: z.string(),
+  sentAt: z.nullable(instant),
+  may: z.object({ perform: z.boolean(), download: z.boolean(), sign: z.boolean(), send: z.boolean() }),
+});
+
+export const securityChecks = {
+  securityChecks: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/securityChecks',
+    about: 'Security checks of a crew by day and shift: state, by whom and when.',
+    allow: person,
+    bundle,
+    query: z.strictObject({ ...paging, date: z.optional(day) }),
+    answer: listOf(securityCheckRow),
+    source: 'spec',
+  }),
+  securityCheck: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/securityChecks/{checkId}',
+    about: 'One security check with what was answered.',
+    allow: person,
+    bundle,
+    answer: z.extend(securityCheckRow, {
+      crew: z.object({
+        id,
+        name: z.string(),
+        project: z.string(),
+        location: z.string(),
+        timeZone: z.string(),
+      }),
+      answers: z.array(
+        z.object({ questionId: id, caption: z.string(), answer: z.string(), comment: z.string() }),
+      ),
+    }),
+    source: 'spec',
+  }),
+  downloadSecurityCheck: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/securityChecks/{checkId}/download',
+    about: 'The paper of a done check as PDF, signed where it is.',
+    allow: person,
+    bundle,
+    answer: 'file',
+    source: 'spec',
+  }),
+  signSecurityCheck: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/securityChecks/{checkId}/download/signed',
+    about:
+      'A second signature below a done check, as of the client on site; answers the signed PDF’s address.',
+    allow: person,
+    bundle,
+    body: signatureOf,
+    answer: signedPaper,
+    dangerous: true,
+    source: 'spec',
+  }),
+  sendSecurityCheck: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/securityChecks/{checkId}/signed/send',
+    about: 'Sends the signed paper by mail, without an address to the contact on site.',
+    allow: person,
+    bundle,
+    body: sendTo,
+    answer: sentPaper,
+    source: 'spec',
+  }),
+  planSecurityChecks: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/securityChecks',
+    about: 'Plans a check for the shift of a crew on its days; days that have one keep theirs.',
+    allow: planner.with('crews', 'EDIT'),
+    bundle,
+    body: z.strictObject({
+      formId: id,
+      dates: z.optional(z.array(day).check(z.minLength(1), z.maxLength(366))),
+      shift: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
+    }),
+    answer: listOf(securityCheckRow),
+    source: 'addition',
+  }),
+};
+export type SecurityCheckRow = z.infer<typeof securityCheckRow>;

@@ -1,0 +1,15 @@
+import type { forms } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { performedOf } from './occasion.ts';
+import { keptPdf, pdfReply } from './paper-reply.ts';
+import { paperName, performedPdf } from './paper.ts';
+
+export const downloadPerformed: Handler<typeof forms.downloadPerformed> = async ({ params, query }, ctx) => {
+  const { result, ...performed } = await performedOf(ctx, params.id, query);
+  if (!result) throw notFound();
+  const kept = result.signed_file_id ?? result.paper_file_id;
+  if (kept !== null) return keptPdf(ctx, kept);
+  const done = { ...performed, result };
+  return pdfReply(await performedPdf(ctx, done), paperName(done));
+};

@@ -1,0 +1,44 @@
+import { addDays, daysBetween, reminderStep } from '@callboard/domain';
+import type { Round } from '../jobs/rounds.ts';
+import { tell } from '../notifications/tell.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { dueForms, expiringTrainings, markExpiryTold, markFormTold } from './reminders.db.ts';
+
+/** Days before a form is due on which its person is told. */
+const dueInDays = 3;
+
+export const formsRound: Round = {
+  name: 'forms',
+  async work({ db, jobs, now }) {
+    const today = await todayOfTenant(db, now);
+    for (const due of await dueForms(db, addDays(today, dueInDays))) {
+      await tell(
+        { db, jobs, at: now },
+        {
+          people: [due.personId],
+          kind: 'formDue',
+          params: { form: due.form, date: due.dueOn },
+          subject: { kind: 'form', id: due.formId },
+        },
+      );
+      await markFormTold(db, due, now);
+    }
+    const steps = (await tenantRules(db)).expiryReminderDays;
+    const furthest = addDays(today, Math.max(0, ...steps));
+    for (const pass of await expiringTrainings(db, today, furthest)) {
+      const step = reminderStep(daysBetween(today, pass.validUntil), steps, pass.remindedDays);
+      if (step === null) continue;
+      await tell(
+        { db, jobs, at: now },
+        {
+          people: [pass.personId],
+          kind: 'trainingExpiring',
+          params: { form: pass.form, date: pass.validUntil, days: daysBetween(today, pass.validUntil) },
+          subject: { kind: 'form', id: pass.formId },
+        },
+      );
+      await markExpiryTold(db, pass.resultId, step);
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import { fileById } from '../files/file.db.ts';
+import { signedUrl } from '../files/signed-url.ts';
+import { notFound } from '../http/app-error.ts';
+import { FileReply } from '../http/handler.ts';
+import type { Ctx } from '../http/handler.ts';
+
+/** A PDF that is saved under its name and kept by nobody in between. */
+export const pdfReply = (bytes: Uint8Array, name: string): FileReply =>
+  new FileReply(Buffer.from(bytes), 'application/pdf', {
+    'content-disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+
+export async function keptPdf({ db, files }: Pick<Ctx, 'db' | 'files'>, fileId: string): Promise<FileReply> {
+  const file = await fileById(db, fileId);
+  const bytes = file && (await files.read(file.content));
+  if (!bytes) throw notFound();
+  return pdfReply(bytes, file.name);
+}
+
+/** The address of a signed paper, for the session that asks. */
+export async function signedPaperOf(
+  { db, tenant, secret, now, caller }: Ctx,
+  { fileId, signerName, signedAt }: { fileId: string; signerName: string; signedAt: Date },
+) {
+  const file = await fileById(db, fileId);
+  if (!file) throw notFound();
+  const place = { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId };
+  const { url, expiresAt } = signedUrl(file, place);
+  return {
+    url,
+    expiresAt: expiresAt.toISOString(),
+    name: file.name,
+    signerName,
+    signedAt: signedAt.toISOString(),
+  };
+}

@@ -1,0 +1,142 @@
+import type { FormPerformance } from '@callboard/contract';
+import {
+  answerProblem,
+  attemptsLeft,
+  formGaps,
+  mayAttempt,
+  trainingScore,
+  trainingState,
+} from '@callboard/domain';
+import { usualMinimumScore, visibleQuestions } from '@callboard/domain';
+import type { FormAnswers } from '@callboard/domain';
+import type { Ctx } from '../http/handler.ts';
+import { signedUrl } from '../files/signed-url.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import type { Performed } from './occasion.ts';
+import { questionsOf } from './questions.db.ts';
+import type { Question } from './questions.db.ts';
+import { answersOf } from './results.db.ts';
+import type { Answer, Result } from './results.db.ts';
+
+/** Answers as the rules read them. One that no longer fits its question counts as none. */
+export const readAnswers = (questions: readonly Question[], answers: readonly Answer[]): FormAnswers =>
+  Object.fromEntries(
+    answers.flatMap(({ questionId, value, comment, fileId }) => {
+      const question = questions.find(({ id }) => id === questionId);
+      return question && !answerProblem(question, value)
+        ? [[questionId, { value, comment, hasFile: fileId !== null }]]
+        : [];
+    }),
+  );
+
+/** The person signs below, unless the form itself asks for a signature or is a training. */
+export const needsSignature = (kind: string, questions: readonly Question[]): boolean =>
+  kind !== 'training' && !questions.some((question) => question.kind === 'signature');
+
+const fileOf = ({ fileId, fileName, fileType, fileSize, content }: Answer, ctx: Ctx) => {
+  if (fileId === null || content === null) return null;
+  const { url, expiresAt } = signedUrl(
+    { id: fileId, content, private: true },
+    { tenant: ctx.tenant.id, key: ctx.secret('file'), now: ctx.now(), session: ctx.caller.sessionId },
+  );
+  const facts = { id: fileId, name: fileName ?? '', type: fileType ?? '', size: fileSize ?? 0 };
+  return { ...facts, url, expiresAt: expiresAt.toISOString() };
+};
+
+const started = (results: readonly Result[]): boolean => results.some(({ state }) => state === 'open');
+
+/** How a training stands for its person, by all attempts. */
+export async function standingOf({ db, now }: Pick<Ctx, 'db' | 'now'>, { form, results }: Performed) {
+  const pass = results.find(({ passed }) => passed === true);
+  const failed = results.filter(({ passed, number }) => passed === false && number > (pass?.number ?? 0));
+  const state = trainingState({
+    today: await todayOfTenant(db, now()),
+    validFrom: form.valid_from,
+    validUntil: form.valid_until,
+    attempts: form.attempts,
+    started: started(results),
+    failedSincePass: failed.length,
+    passed: pass !== undefined,
+    passedUntil: pass?.valid_until ?? null,
+    expiringDays: Math.max(0, ...(await tenantRules(db)).expiryReminderDays),
+  });
+  return {
+    state,
+    attemptsLeft: attemptsLeft(form.attempts, failed.length),
+    validUntil: pass?.valid_until ?? null,
+  };
+}
+
+const nameOf = (result: Result | null, ctx: Ctx) =>
+  result
+    ? { id: result.person_id, name: `${result.firstName} ${result.lastName}` }
+    : { id: ctx.caller.personId ?? '', name: ctx.caller.name };
+
+const presentQuestion = (question: Question, answers: FormAnswers, told: boolean) => {
+  const { correct, fileId, ...rest } = question;
+  const shown = { ...rest, showIf: rest.showIf as FormPerformance['questions'][number]['showIf'] };
+  const right = told && correct !== null ? trainingScore([question], answers) === 100 : null;
+  return { ...shown, hasFile: fileId !== null, right };
+};
+
+export async function presentPerformance(
+  ctx: Ctx,
+  performed: Performed,
+  { questionId }: { questionId?: string | undefined } = {},
+): Promise<FormPerformance> {
+  const { form, crew, occasion, result, results, mayWrite } = performed;
+  const questions = await questionsOf(ctx.db, form.id);
+  const kept = result ? await answersOf(ctx.db, result.id) : [];
+  const answers = readAnswers(questions, kept);
+  const asked = visibleQuestions(questions, answers).map(({ id }) => id);
+  const gaps = formGaps(questions, answers);
+  const submitted = result?.state === 'submitted';
+  const newest = result?.id === results[0]?.id;
+  const training = form.kind === 'training' ? await standingOf(ctx, performed) : null;
+  const mayStart = training ? mayAttempt(training.state) : result === null;
+  return {
+    form: { id: form.id, kind: form.kind, name: form.name, intro: form.intro },
+    crew: crew && { id: crew.id, name: crew.name, project: crew.project, location: crew.location },
+    date: occasion.date,
+    shift: occasion.shift,
+    person: nameOf(result, ctx),
+    resultId: result?.id ?? null,
+    number: result?.number ?? 1,
+    version: result?.version ?? 0,
+    state: result?.state ?? 'new',
+    questions: questions.map((one) => presentQuestion(one, answers, submitted && training !== null)),
+    answers: kept.map((one) => ({
+      questionId: one.questionId,
+      value: one.value as FormPerformance['answers'][number]['value'],
+      comment: one.comment,
+      answeredAt: one.answeredAt.toISOString(),
+      file: fileOf(one, ctx),
+    })),
+    asked,
+    gaps: submitted ? [] : gaps,
+    openAt: asked.find((id) => id === questionId) ?? gaps[0]?.questionId ?? asked[0] ?? null,
+    startedAt: result?.started_at.toISOString() ?? null,
+    submittedAt: result?.submitted_at?.toISOString() ?? null,
+    needsSignature: needsSignature(form.kind, questions),
+    signature: result?.signed_at ? { name: result.signer_name, at: result.signed_at.toISOString() } : null,
+    sentAt: result?.sent_at?.toISOString() ?? null,
+    training: training && {
+      ...training,
+      score: result?.score ?? null,
+      passed: result?.passed ?? null,
+      minimumScore: form.minimum_score ?? usualMinimumScore,
+    },
+    versions: results.map((one) => ({
+      id: one.id,
+      number: one.number,
+      submittedAt: one.submitted_at?.toISOString() ?? null,
+    })),
+    may: {
+      start: mayWrite && !started(results) && mayStart,
+      answer: mayWrite && newest && result?.state === 'open',
+      change: mayWrite && newest && submitted && training === null,
+      sign: mayWrite && newest && submitted && result.signed_file_id === null,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { forms } from '@callboard/contract';
+import { AppError, notFound } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { keepGiven } from './keep-given.ts';
+import { performedOf, personIdOf, writableResult } from './occasion.ts';
+import { presentPerformance } from './present-performance.ts';
+import { questionsOf } from './questions.db.ts';
+import { addResult, copyAnswers, lockResult, setResult } from './results.db.ts';
+import { submit } from './submit.ts';
+
+/** A change of what was submitted goes into a new version that begins with the same answers. */
+async function anew(ctx: Ctx, performed: Awaited<ReturnType<typeof writableResult>>): Promise<string> {
+  const { form, occasion, result, results } = performed;
+  if (form.kind === 'training') throw new AppError('wrong_state', { params: { state: 'submitted' } });
+  if (results[0]?.id !== result.id) throw new AppError('conflict', { params: { version: result.version } });
+  const id = randomUUID();
+  const number = result.number + 1;
+  await addResult(ctx.db, {
+    id,
+    formId: form.id,
+    personId: personIdOf(ctx),
+    ...occasion,
+    number,
+    at: ctx.now(),
+  });
+  await copyAnswers(ctx.db, result.id, id);
+  return id;
+}
+
+export const save: Handler<typeof forms.save> = async ({ params, body, request }, ctx) => {
+  const { db } = ctx;
+  const locked = await lockResult(db, params.id);
+  if (!locked) throw notFound();
+  const performed = await writableResult(ctx, locked.form_id, { resultId: params.id });
+  requireVersion(request, locked.version, await presentPerformance(ctx, performed));
+  const questions = await questionsOf(db, locked.form_id);
+  const id = locked.state === 'submitted' ? await anew(ctx, performed) : locked.id;
+  await keepGiven(ctx, { id, questions, given: body.answers });
+  if (body.submit)
+    await submit(ctx, await writableResult(ctx, locked.form_id, { resultId: id }), questions, body.signature);
+  else await setResult(db, id, {});
+  return presentPerformance(ctx, await performedOf(ctx, locked.form_id, { resultId: id }));
+};

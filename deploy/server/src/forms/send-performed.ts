@@ -1,0 +1,21 @@
+import type { forms } from '@callboard/contract';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSubmitted, writableResult } from './occasion.ts';
+import { setResult } from './results.db.ts';
+import { sendPaper } from './send-paper.ts';
+
+export const sendPerformed: Handler<typeof forms.sendPerformed> = async ({ params, body }, ctx) => {
+  const { email, ...wanted } = body;
+  const { form, result } = requireSubmitted(await writableResult(ctx, params.id, wanted));
+  if (result.signed_file_id === null) throw new AppError('wrong_state', { params: { state: 'unsigned' } });
+  const sent = await sendPaper(ctx, {
+    form: form.name,
+    fileId: result.signed_file_id,
+    email: email ?? result.email,
+    personId: result.person_id,
+    subject: { kind: 'form', id: form.id },
+  });
+  await setResult(ctx.db, result.id, { sent_at: ctx.now() });
+  return sent;
+};

@@ -1,0 +1,112 @@
+import type { BodyOf, forms } from '@callboard/contract';
+import {
+  formGaps,
+  trainingPassed,
+  trainingScore,
+  trainingValidUntil,
+  visibleQuestions,
+} from '@callboard/domain';
+import type { FormAnswers } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { todayOfTenant } from '../settings/today.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { giveSkill } from './give-skill.db.ts';
+import { fulfilCheck } from './occasion.db.ts';
+import type { Performed } from './occasion.ts';
+import { keepPaper } from './paper.ts';
+import { needsSignature, readAnswers } from './present-performance.ts';
+import type { Question } from './questions.db.ts';
+import { raiseTodos } from './raise-todos.ts';
+import { answersOf, dropAnswers, setResult } from './results.db.ts';
+import type { Result } from './results.db.ts';
+
+type Signature = BodyOf<typeof forms.save>['signature'];
+
+function refuseGaps(questions: readonly Question[], answers: FormAnswers): void {
+  const gaps = formGaps(questions, answers);
+  if (gaps.length === 0) return;
+  throw new AppError('invalid', {
+    fields: gaps.map(({ questionId, missing }) => ({ path: `${questionId}.${missing}`, code: 'required' })),
+  });
+}
+
+/** A training is decided by its score; what was passed gives the skill and counts for its time. */
+async function decide(ctx: Ctx, { form }: Performed, asked: readonly Question[], answers: FormAnswers) {
+  if (form.kind !== 'training') return { score: null, passed: null, valid_until: null };
+  const score = trainingScore(asked, answers);
+  const passed = trainingPassed(score, form.minimum_score);
+  const today = await todayOfTenant(ctx.db, ctx.now());
+  const terms = { validDays: form.valid_days, validUntil: form.valid_until };
+  return { score, passed, valid_until: passed ? trainingValidUntil(today, terms) : null };
+}
+
+async function sign(ctx: Ctx, needed: boolean, signature: Signature) {
+  if (!signature) {
+    if (needed) throw new AppError('invalid', { fields: [{ path: 'signature', code: 'required' }] });
+    return {};
+  }
+  const { fileId } = await takeUpload(ctx, signature.uploadId, {
+    path: 'signature.uploadId',
+    types: ['image/'],
+  });
+  return { signature_file_id: fileId, signer_name: signature.name, signed_at: ctx.now() };
+}
+
+/** Locks the answers, makes the paper, and lets follow what follows. */
+export async function submit(
+  ctx: Ctx,
+  performed: Performed & { result: Result },
+  questions: readonly Question[],
+  signature: Signature,
+): Promise<void> {
+  const { db, caller, now } = ctx;
+  const { form, result, crew, checkId } = performed;
+  const kept = await answersOf(db, result.id);
+  const answers = readAnswers(questions, kept);
+  refuseGaps(questions, answers);
+  const asked = visibleQuestions(questions, answers);
+  const stays = new Set(asked.map(({ id }) => id));
+  await dropAnswers(
+    db,
+    result.id,
+    kept.flatMap(({ questionId }) => (stays.has(questionId) ? [] : [questionId])),
+  );
+  const decided = await decide(ctx, performed, asked, answers);
+  const signed = await sign(ctx, needsSignature(form.kind, questions), signature);
+  const facts = { ...decided, ...signed, state: 'submitted' as const, submitted_at: now() };
+  const paperId = await keepPaper(ctx, { ...performed, result: { ...result, ...facts } });
+  await setResult(db, result.id, {
+    ...facts,
+    paper_file_id: paperId,
+    ...(signature ? { signed_file_id: paperId } : {}),
+  });
+  if (checkId && caller.personId)
+    await fulfilCheck(db, checkId, { resultId: result.id, at: now(), by: caller.personId, paperId });
+  if (decided.passed && form.skill_id)
+    await giveSkill(db, {
+      personId: result.person_id,
+      skillId: form.skill_id,
+      from: await todayOfTenant(db, now()),
+      until: decided.valid_until,
+    });
+  await raiseTodos(ctx, performed, questions, answers, decided.passed);
+  await noteActivity(db, {
+    personId: result.person_id,
+    category: 'form',
+    caption: form.kind === 'securityCheck' ? 'securityCheckDone' : 'formSubmitted',
+    body: form.name,
+    subject: crew ? { kind: 'crew', id: crew.id } : { kind: 'form', id: form.id },
+    actorId: caller.personId,
+    before: { state: 'open' },
+    after: { state: 'submitted', number: result.number, score: decided.score, passed: decided.passed },
+    at: now(),
+  });
+  await changed(
+    db,
+    [result.person_id, crew?.plannerId ?? null],
+    ['forms', ...(crew ? [`crew:${crew.id}`] : [])],
+  );
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { securityChecks } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { chiefsOf } from '../forms/occasion.db.ts';
+import type { CrewFacts } from '../forms/occasion.db.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { addChecks, checksOf, isActiveCheckForm } from './checks.db.ts';
+import { presentCheck } from './present-check.ts';
+import { crewWithChecks } from './seen-checks.ts';
+import { shiftOfDay } from './shift-of-day.ts';
+
+/** Days on which the crew's shift begins: one that runs into the night ends on a day of its own. */
+function daysOf({ startDate, endDate, startTime, endTime }: CrewFacts): string[] {
+  const nightly = startTime !== null && endTime !== null && endTime <= startTime;
+  const last = endDate === null ? startDate : nightly ? addDays(endDate, -1) : endDate;
+  const days = [startDate];
+  while ((days.at(-1) ?? last) < last) days.push(addDays(days.at(-1) ?? startDate, 1));
+  return days;
+}
+
+export const planSecurityChecks: Handler<typeof securityChecks.planSecurityChecks> = async (
+  { params, body },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  const seen = await crewWithChecks(ctx, params.id);
+  const { crew } = seen;
+  if (!(await isActiveCheckForm(db, body.formId)))
+    throw new AppError('invalid', { fields: [{ path: 'formId', code: 'bad_choice' }] });
+  if (crew.cancelledAt !== null) throw new AppError('wrong_state', { params: { state: 'cancelled' } });
+  const days = daysOf(crew);
+  const dates = body.dates ?? days;
+  const outside = dates.flatMap((date, at) =>
+    days.includes(date) ? [] : [{ path: `dates.${at}`, code: 'bad_choice' as const }],
+  );
+  if (outside.length > 0) throw new AppError('invalid', { fields: outside });
+  const { securityCheckMinutes } = await tenantRules(db);
+  const shift = body.shift ?? (crew.shift || 'D');
+  const rows = dates.flatMap((date) => {
+    const times = shiftOfDay(crew, date, securityCheckMinutes);
+    if (!times) return [];
+    const { dueFrom: due_from, dueUntil: due_until, endsAt: ends_at } = times;
+    return [
+      { id: randomUUID(), crew_id: crew.id, form_id: body.formId, date, shift, due_from, due_until, ends_at },
+    ];
+  });
+  // Without a start nothing can be due.
+  if (rows.length === 0) throw new AppError('wrong_state', { params: { state: 'noTimes' } });
+  await addChecks(db, rows);
+  await noteActivity(db, {
+    personId: caller.personId,
+    category: 'form',
+    caption: 'securityChecksPlanned',
+    body: crew.name,
+    subject: { kind: 'crew', id: crew.id },
+    actorId: caller.personId,
+    after: { formId: body.formId, dates, shift },
+    at: now(),
+  });
+  await changed(db, await chiefsOf(db, crew.id), [`crew:${crew.id}`]);
+  const page = { limit: 1_000, page: 1 };
+  const all = await checksOf(db, crew.id, { ...page, doneOnly: false });
+  return listOf(
+    all.rows.map((check) => presentCheck(check, seen, now())),
+    all.total,
+    page,
+  );
+};

@@ -1,0 +1,17 @@
+import type { securityChecks } from '@callboard/contract';
+import { wordsFor } from '../forms/form-words.ts';
+import { printedAnswers } from '../forms/paper.ts';
+import type { Handler } from '../http/handler.ts';
+import { presentCheck } from './present-check.ts';
+import { doneCheck, seenCheck } from './seen-checks.ts';
+
+export const securityCheck: Handler<typeof securityChecks.securityCheck> = async ({ params }, ctx) => {
+  const seen = await seenCheck(ctx, params.id, params.checkId);
+  const { id, name, project, location, timeZone } = seen.crew;
+  const { words } = await wordsFor(ctx);
+  return {
+    ...presentCheck(seen.check, seen, ctx.now()),
+    crew: { id, name, project, location, timeZone },
+    answers: seen.check.done_at === null ? [] : await printedAnswers(ctx, await doneCheck(ctx, seen), words),
+  };
+};

@@ -1,0 +1,70 @@
+import { addDays, dayAt, securityCheckState } from '@callboard/domain';
+import { chiefsOf } from '../forms/occasion.db.ts';
+import type { Round, RoundCtx } from '../jobs/rounds.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo } from '../operations/note.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { markDueTold, markMissingTold, moveCheck, owedChecks } from './due-checks.db.ts';
+import { shiftOfDay } from './shift-of-day.ts';
+
+type Owed = Awaited<ReturnType<typeof owedChecks>>[number];
+
+async function tellDue({ db, jobs, now }: RoundCtx, check: Owed): Promise<void> {
+  await tell(
+    { db, jobs, at: now },
+    {
+      people: await chiefsOf(db, check.crewId),
+      kind: 'securityCheckDue',
+      params: { form: check.form, crew: check.crew, date: check.date, shift: check.shift },
+      subject: { kind: 'crew', id: check.crewId },
+    },
+  );
+  await markDueTold(db, check.id, now);
+}
+
+/** At the end of the shift the chief and the planner hear of it, and the planner has it to look after. */
+async function tellMissing({ db, jobs, now }: RoundCtx, check: Owed): Promise<void> {
+  const subject = { kind: 'crew', id: check.crewId };
+  await tell(
+    { db, jobs, at: now },
+    {
+      people: [...(await chiefsOf(db, check.crewId)), check.plannerId],
+      kind: 'securityCheckMissing',
+      params: { form: check.form, crew: check.crew, date: check.date, shift: check.shift },
+      subject,
+    },
+  );
+  await addTodo(db, {
+    type: 'TODO_INT',
+    recipientId: check.plannerId,
+    category: 'form',
+    caption: 'securityCheckMissing',
+    body: `${check.form}, ${check.crew}, ${check.date} ${check.shift}`,
+    subject,
+    dueDate: addDays(dayAt(now, check.timeZone), 1),
+    priority: 1,
+    at: now,
+  });
+  await markMissingTold(db, check.id, now);
+  await changed(db, [check.plannerId], ['planning', `crew:${check.crewId}`]);
+}
+
+export const securityChecksRound: Round = {
+  name: 'security-checks',
+  async work(ctx) {
+    const { db, now } = ctx;
+    const { securityCheckMinutes } = await tenantRules(db);
+    for (const check of await owedChecks(db, now)) {
+      const times = shiftOfDay(check, check.date, securityCheckMinutes) ?? check;
+      if (
+        times.dueFrom.getTime() !== check.dueFrom.getTime() ||
+        times.endsAt?.getTime() !== check.endsAt?.getTime()
+      )
+        await moveCheck(db, check.id, times);
+      const state = securityCheckState({ ...times, doneAt: null }, now);
+      if (state === 'missing') await tellMissing(ctx, check);
+      else if (state !== 'planned' && check.remindedAt === null) await tellDue(ctx, check);
+    }
+  },
+};

@@ -1,0 +1,277 @@
+import { answer, plantForm, saveAt, uploaded } from '../forms/form-for-tests.ts';
+import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
+import { plantCompany, plantContact, plantCrew, plantItem, plantProject } from '../testing/plant.ts';
+import { north } from '../testing/tenants.ts';
+
+const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
+
+const server = serverWithPeople({
+  fill: async () => {
+    server.setNow(at('06:00'));
+    await server.inTenant(north.id, async (db) => {
+      await addLogin(db, { login: 'chief' });
+      await addLogin(db, { login: 'hand' });
+      await addLogin(db, {
+        login: 'paula',
+        types: ['planners'],
+        rights: [
+          ['crews', 'READ'],
+          ['crews', 'EDIT'],
+        ],
+      });
+      await addLogin(db, { login: 'carl', types: ['clients'] });
+      const company = await plantCompany(db);
+      await plantContact(db, {
+        company_id: company.id,
+        person_id: 'person-carl',
+        email: 'carl@opera.example',
+      });
+      const contact = await plantContact(db, { company_id: company.id, email: 'gate@opera.example' });
+      const project = await plantProject(db, { company_id: company.id, planner_id: 'person-paula' });
+      await plantCrew(db, { id: 'crew-1', project_id: project.id, contact_on_site_id: contact.id });
+      await plantItem(db, { crew_id: 'crew-1', person_id: 'person-chief', crew_chief: true });
+      await plantItem(db, { crew_id: 'crew-1', person_id: 'person-hand' });
+      await plantForm(db, { id: 'safe', kind: 'securityCheck', name: 'Site safety' }, [
+        { id: 'exits', kind: 'yesNo', required: true, on_no: { todo: true } },
+        { id: 'wind', kind: 'number', unit: 'm/s' },
+      ]);
+    });
+  },
+});
+
+const list = async (login: string, query = '') =>
+  (await (await signIn(server, login)).client.get(`/projectCrews/crew-1/securityChecks${query}`)).body;
+const planned = async () => {
+  const paula = await signIn(server, 'paula');
+  const answered = await paula.client.post('/projectCrews/crew-1/securityChecks', { formId: 'safe' });
+  return { paula, answered, check: answered.body.items[0] };
+};
+const where = { crewId: 'crew-1', date: '2026-11-21', shift: 'D' };
+const performed = async () => {
+  const { check } = await planned();
+  const chief = await signIn(server, 'chief');
+  const begun = await chief.client.post('/formResults/perform', { formId: 'safe', ...where });
+  const signature = { uploadId: await uploaded(chief), name: 'CHIEF' };
+  const answers = [answer('exits', 'no'), answer('wind', 7)];
+  const done = await saveAt(chief, begun.body, { answers, submit: true, signature });
+  return { chief, done, path: `/projectCrews/crew-1/securityChecks/${check.id}` };
+};
+const round = async (time: string) => {
+  server.setNow(at(time));
+  await server.jobs.send('round', {});
+  await server.jobs.drain();
+  return server.inTenant(north.id, (db) =>
+    db
+      .selectFrom('notification')
+      .select(['kind', 'person_id'])
+      .where('kind', 'like', 'securityCheck%')
+      .orderBy('person_id')
+      .execute(),
+  );
+};
+
+test('the planner plans a check for the crew’s shift; planning it again changes nothing', async () => {
+  const { paula, answered, check } = await planned();
+  expect(answered.status).toBe(200);
+  // The crew starts at 08:00 in Vienna, which is 07:00 UTC.
+  expect(check).toMatchObject({
+    form: 'Site safety',
+    shift: 'D',
+    state: 'due',
+    dueFrom: '2026-11-21T07:00:00+01:00',
+    dueUntil: '2026-11-21T09:00:00+01:00',
+    endsAt: '2026-11-21T18:00:00+01:00',
+  });
+  const again = await paula.client.post('/projectCrews/crew-1/securityChecks', { formId: 'safe' });
+  expect(again.body.items.map((one: { id: string }) => one.id)).toEqual([check.id]);
+});
+
+test('a check is planned for days of the crew only, of a form that is one, and when there are times', async () => {
+  const { paula } = await planned();
+  const plan = (body: object, crew = 'crew-1') =>
+    paula.client.post(`/projectCrews/${crew}/securityChecks`, body);
+  expect((await plan({ formId: 'safe', dates: ['2026-11-22'] })).body.fields).toMatchObject([
+    { path: 'dates.0' },
+  ]);
+  expect((await plan({ formId: 'nothing' })).body.fields).toMatchObject([
+    { path: 'formId', code: 'bad_choice' },
+  ]);
+  const late = await server.inTenant(north.id, (db) => plantCrew(db, { start_time: null, end_time: null }));
+  expect((await plan({ formId: 'safe' }, late.id)).body).toMatchObject({
+    code: 'wrong_state',
+    params: { state: 'noTimes' },
+  });
+  expect((await plan({ formId: 'safe' }, 'nowhere')).status).toBe(404);
+  const chief = await signIn(server, 'chief');
+  expect((await chief.client.post('/projectCrews/crew-1/securityChecks', { formId: 'safe' })).status).toBe(
+    403,
+  );
+});
+
+test('nights of a crew of several days have a check each, which ends the day after', async () => {
+  const { paula } = await planned();
+  const crew = await server.inTenant(north.id, (db) =>
+    plantCrew(db, {
+      start_date: '2026-11-23',
+      end_date: '2026-11-25',
+      start_time: '20:00',
+      end_time: '06:00',
+      shift: 'N',
+    }),
+  );
+  const { body } = await paula.client.post(`/projectCrews/${crew.id}/securityChecks`, { formId: 'safe' });
+  expect(body.items.map((one: { date: string; endsAt: string }) => [one.date, one.endsAt])).toEqual([
+    ['2026-11-23', '2026-11-24T06:00:00+01:00'],
+    ['2026-11-24', '2026-11-25T06:00:00+01:00'],
+  ]);
+});
+
+test('its chief, planners and the office see what is owed; the client what was done; who works there nothing', async () => {
+  await planned();
+  const totals = [];
+  for (const login of ['chief', 'paula', 'petra', 'carl']) totals.push((await list(login)).total);
+  expect(totals).toEqual([1, 1, 1, 0]);
+  for (const login of ['hand', 'ada']) expect((await list(login)).code).toBe('not_found');
+  const chief = await signIn(server, 'chief');
+  expect((await chief.client.get('/projectCrews/nowhere/securityChecks')).body.code).toBe('not_found');
+  expect((await list('chief')).items[0].may).toEqual({
+    perform: true,
+    download: false,
+    sign: false,
+    send: false,
+  });
+  expect((await list('petra')).items[0].may.perform).toBe(false);
+  expect((await list('chief', '?date=2026-11-22')).total).toBe(0);
+});
+
+test('the chief performs it; the list then says by whom and when, and a "no" is the planner’s to do', async () => {
+  server.setNow(at('06:00'));
+  await planned();
+  server.setNow(at('07:30'));
+  const { chief, done, path } = await performed();
+  expect(done.body).toMatchObject({ state: 'submitted', crew: { id: 'crew-1' }, training: null });
+  expect((await list('chief')).items[0]).toMatchObject({
+    state: 'done',
+    doneAt: '2026-11-21T08:30:00+01:00',
+    doneBy: { id: 'person-chief' },
+    resultId: done.body.resultId,
+  });
+  expect((await chief.client.get(path)).body).toMatchObject({
+    crew: { name: 'Load-in' },
+    answers: [
+      { caption: 'exits?', answer: 'No' },
+      { caption: 'wind?', answer: '7 m/s' },
+    ],
+  });
+  expect((await list('carl')).total).toBe(1);
+  const todos = await server.inTenant(north.id, (db) =>
+    db
+      .selectFrom('activity')
+      .select(['caption', 'recipient_id', 'subject_id'])
+      .where('type', '=', 'TODO_INT')
+      .execute(),
+  );
+  expect(todos).toEqual([{ caption: 'formNo', recipient_id: 'person-paula', subject_id: 'crew-1' }]);
+});
+
+test('another who leads goes on with the same check; who does not lead cannot begin it', async () => {
+  await planned();
+  const paula = await signIn(server, 'paula');
+  const chief = await signIn(server, 'chief');
+  const begun = await chief.client.post('/formResults/perform', { formId: 'safe', ...where });
+  expect((await list('paula')).items[0]).toMatchObject({ started: true, state: 'due' });
+  const other = await paula.client.post('/formResults/perform', { formId: 'safe', ...where });
+  expect(other.body.resultId).toBe(begun.body.resultId);
+  for (const login of ['hand', 'petra', 'carl']) {
+    const { client } = await signIn(server, login);
+    expect((await client.post('/formResults/perform', { formId: 'safe', ...where })).status).toBe(404);
+  }
+  const unplanned = { ...where, shift: 'N' };
+  expect((await chief.client.post('/formResults/perform', { formId: 'safe', ...unplanned })).status).toBe(
+    404,
+  );
+});
+
+test('the client signs on the chief’s phone, once; the signed paper goes to the contact on site', async () => {
+  const { chief, path } = await performed();
+  expect((await chief.client.get(`${path}/download`)).headers['content-type']).toBe('application/pdf');
+  const signature = { uploadId: await uploaded(chief), name: 'CARL OPERA' };
+  const signed = await chief.client.post(`${path}/download/signed`, signature);
+  expect(signed.body).toMatchObject({ signerName: 'CARL OPERA', url: expect.stringContaining('/file/') });
+  const again = await chief.client.post(`${path}/download/signed`, { ...signature, name: 'SOMEBODY ELSE' });
+  expect(again.body.signerName).toBe('CARL OPERA');
+  expect((await chief.client.post(`${path}/signed/send`, {})).body.email).toBe('gate@opera.example');
+  await server.jobs.drain();
+  expect(server.mails).toMatchObject([{ to: 'gate@opera.example', subject: 'Site safety – North' }]);
+  expect((await list('chief')).items[0]).toMatchObject({ signerName: 'CARL OPERA', may: { sign: false } });
+  const carl = await signIn(server, 'carl');
+  expect((await carl.client.get(`${path}/download`)).status).toBe(200);
+  expect((await carl.client.post(`${path}/download/signed`, signature)).status).toBe(404);
+  expect((await carl.client.post(`${path}/signed/send`, {})).status).toBe(404);
+});
+
+test('a change after signing takes the client’s signature away and keeps the time it was done', async () => {
+  const { chief, done, path } = await performed();
+  await chief.client.post(`${path}/download/signed`, { uploadId: await uploaded(chief), name: 'CARL OPERA' });
+  server.setNow(at('06:30'));
+  const signature = { uploadId: await uploaded(chief), name: 'CHIEF' };
+  const changed = await saveAt(chief, done.body, {
+    answers: [answer('exits', 'yes')],
+    submit: true,
+    signature,
+  });
+  expect(changed.body).toMatchObject({ number: 2, state: 'submitted' });
+  expect((await list('chief')).items[0]).toMatchObject({
+    state: 'done',
+    signedAt: null,
+    resultId: changed.body.resultId,
+    doneAt: '2026-11-21T07:00:00+01:00',
+  });
+});
+
+test('what nobody has done can be neither printed nor signed nor sent', async () => {
+  const { check } = await planned();
+  const chief = await signIn(server, 'chief');
+  const path = `/projectCrews/crew-1/securityChecks/${check.id}`;
+  expect((await chief.client.get(path)).body).toMatchObject({ state: 'due', answers: [] });
+  const tries = [
+    await chief.client.get(`${path}/download`),
+    await chief.client.post(`${path}/download/signed`, { uploadId: 'x', name: 'CARL' }),
+    await chief.client.post(`${path}/signed/send`, {}),
+  ];
+  expect(tries.map(({ body }) => body.code)).toEqual(['wrong_state', 'wrong_state', 'wrong_state']);
+  expect((await chief.client.get('/projectCrews/crew-1/securityChecks/nothing')).status).toBe(404);
+});
+
+test('the chief is told when it is due, chief and planner when it is missing, each once', async () => {
+  server.setNow(at('05:00'));
+  await planned();
+  expect(await round('05:59')).toEqual([]);
+  expect(await round('06:00')).toEqual([{ kind: 'securityCheckDue', person_id: 'person-chief' }]);
+  expect(await round('08:30')).toHaveLength(1);
+  expect((await list('paula')).items[0]).toMatchObject({ state: 'late', border: 'yellow' });
+  const missing = await round('17:00');
+  expect(missing.filter(({ kind }) => kind === 'securityCheckMissing').map((one) => one.person_id)).toEqual([
+    'person-chief',
+    'person-paula',
+  ]);
+  expect(await round('17:01')).toHaveLength(3);
+  expect((await list('paula')).items[0]).toMatchObject({ state: 'missing', border: 'red' });
+  const todos = await server.inTenant(north.id, (db) =>
+    db.selectFrom('activity').select('caption').where('type', '=', 'TODO_INT').execute(),
+  );
+  expect(todos).toEqual([{ caption: 'securityCheckMissing' }]);
+});
+
+test('a crew that is moved takes its check along', async () => {
+  server.setNow(at('05:00'));
+  await planned();
+  await server.inTenant(north.id, (db) =>
+    db.updateTable('crew').set({ start_time: '10:00' }).where('id', '=', 'crew-1').execute(),
+  );
+  expect(await round('06:30')).toEqual([]);
+  expect((await list('chief')).items[0]).toMatchObject({
+    dueFrom: '2026-11-21T09:00:00+01:00',
+    state: 'planned',
+  });
+});

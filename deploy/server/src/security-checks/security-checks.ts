@@ -1,0 +1,16 @@
+import type { securityChecks as contract } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { checksOf } from './checks.db.ts';
+import { presentCheck } from './present-check.ts';
+import { crewWithChecks } from './seen-checks.ts';
+
+export const securityChecks: Handler<typeof contract.securityChecks> = async ({ params, query }, ctx) => {
+  const seen = await crewWithChecks(ctx, params.id);
+  const { rows, total } = await checksOf(ctx.db, params.id, { ...query, doneOnly: seen.doneOnly });
+  return listOf(
+    rows.map((check) => presentCheck(check, seen, ctx.now())),
+    total,
+    query,
+  );
+};

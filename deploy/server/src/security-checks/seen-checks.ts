@@ -1,0 +1,60 @@
+import { crewFacts, leadsCrew } from '../forms/occasion.db.ts';
+import type { CrewFacts } from '../forms/occasion.db.ts';
+import { personIdOf } from '../forms/occasion.ts';
+import type { Performed } from '../forms/occasion.ts';
+import type { Result } from '../forms/results.db.ts';
+import { formById } from '../forms/questions.db.ts';
+import { resultById, resultsFor } from '../forms/results.db.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { checkById, seesCrew } from './checks.db.ts';
+import type { Check } from './checks.db.ts';
+
+export type SeenCrew = {
+  crew: CrewFacts;
+  /** Who leads it, and who plans. */
+  mayPerform: boolean;
+  /** A client sees what was done, not what is owed. */
+  doneOnly: boolean;
+};
+
+/** The crew as far as its checks are the caller's business. Who only works in it sees none of them. */
+export async function crewWithChecks(
+  { db, caller }: Pick<Ctx, 'db' | 'caller'>,
+  crewId: string,
+): Promise<SeenCrew> {
+  const crew = await crewFacts(db, crewId);
+  if (!crew) throw notFound();
+  const personId = personIdOf({ caller });
+  const plans = caller.roles.includes('planner');
+  const mayPerform = plans || (await leadsCrew(db, crewId, personId));
+  if (mayPerform || caller.roles.includes('office')) return { crew, mayPerform, doneOnly: false };
+  if (caller.roles.includes('client') && (await seesCrew(db, crewId, personId)))
+    return { crew, mayPerform: false, doneOnly: true };
+  throw notFound();
+}
+
+export async function seenCheck(
+  who: Pick<Ctx, 'db' | 'caller'>,
+  crewId: string,
+  checkId: string,
+): Promise<SeenCrew & { check: Check }> {
+  const seen = await crewWithChecks(who, crewId);
+  const check = await checkById(who.db, crewId, checkId);
+  if (!check || (seen.doneOnly && check.done_at === null)) throw notFound();
+  return { ...seen, check };
+}
+
+/** What was submitted for a check. */
+export async function doneCheck(
+  { db }: Pick<Ctx, 'db'>,
+  { check, crew, mayPerform }: SeenCrew & { check: Check },
+): Promise<Performed & { result: Result }> {
+  const form = await formById(db, check.form_id);
+  const result = check.result_id === null ? undefined : await resultById(db, check.result_id);
+  if (!form || !result || check.done_at === null)
+    throw new AppError('wrong_state', { params: { state: 'undone' } });
+  const occasion = { crewId: crew.id, date: check.date, shift: check.shift };
+  const results = await resultsFor(db, form.id, occasion, null);
+  return { form, crew, occasion, checkId: check.id, results, result, mayWrite: mayPerform };
+}

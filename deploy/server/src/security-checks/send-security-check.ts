@@ -1,0 +1,27 @@
+import type { securityChecks } from '@callboard/contract';
+import { sendPaper } from '../forms/send-paper.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { setCheckSent } from './checks.db.ts';
+import { doneCheck, seenCheck } from './seen-checks.ts';
+
+export const sendSecurityCheck: Handler<typeof securityChecks.sendSecurityCheck> = async (
+  { params, body },
+  ctx,
+) => {
+  const seen = await seenCheck(ctx, params.id, params.checkId);
+  if (!seen.mayPerform) throw notFound();
+  const { result } = await doneCheck(ctx, seen);
+  // Signed by the chief alone it can be sent as well; the client's signature makes it another paper.
+  const fileId = seen.check.signed_file_id ?? result.signed_file_id;
+  if (fileId === null) throw new AppError('wrong_state', { params: { state: 'unsigned' } });
+  const sent = await sendPaper(ctx, {
+    form: seen.check.form,
+    fileId,
+    email: body.email ?? seen.crew.onSiteEmail,
+    personId: ctx.caller.personId,
+    subject: { kind: 'crew', id: params.id },
+  });
+  await setCheckSent(ctx.db, seen.check.id, ctx.now());
+  return sent;
+};
