@@ -1,3 +1,4 @@
+import { sealDocument } from './documents/seal-document.job.ts';
 import { cleanUpExports } from './exports/clean-up.ts';
 import { writeExport } from './exports/write-export.job.ts';
 import { cleanUpJob } from './jobs/clean-up.job.ts';
@@ -18,4 +19,5 @@ export const jobTable: JobHandlers = {
   round: roundJob(roundTable),
   push,
   'write-export': writeExport,
+  'seal-document': sealDocument,
 };

@@ -28,7 +28,7 @@ export type Endpoint<
   readonly errors?: readonly ErrorCode[];
   /** Named by the specification (`spec`) or needed beyond it (`addition`). */
   readonly source: 'spec' | 'addition';
-  /** A GET that changes state: never cached, prefetched, replayed or retried; POST is accepted as well. */
+  /** A GET that changes state: never cached, prefetched, replayed or retried; POST is accepted as well, unless the path has its own. */
   readonly changesState?: true;
   /** Also needs the HttpOnly session cookie: sign, sensitive downloads, password and sessions. */
   readonly dangerous?: true;

@@ -42,9 +42,15 @@ const tenants = new WeakMap<FastifyRequest, string>();
 export const tenantServed = (request: FastifyRequest): string | undefined => tenants.get(request);
 
 export function mountContract(app: FastifyInstance, routes: Routes, around: Surroundings): void {
-  for (const { endpoint, handler } of mountedOf(routes)) {
+  const mounted = mountedOf(routes);
+  const posts = new Set(
+    mounted.flatMap(({ endpoint: { method, path } }) => (method === 'POST' ? [path] : [])),
+  );
+  for (const { endpoint, handler } of mounted) {
     const url = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    const method: HTTPMethods[] = endpoint.changesState ? ['GET', 'POST'] : [endpoint.method];
+    // Where the same path has a POST of its own, that one stands.
+    const both = endpoint.changesState && !posts.has(endpoint.path);
+    const method: HTTPMethods[] = both ? ['GET', 'POST'] : [endpoint.method];
     const route = `${endpoint.method} ${endpoint.path}`;
     app.route({
       method,

@@ -1,4 +1,6 @@
-import type { mobileDocuments } from '@callboard/contract';
+import type { mobileDocuments as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { mobileDocumentFile } from './mobile-document-file.ts';
+import { mobileDocuments } from './mobile-documents.ts';
 
-export const mobileDocumentsRoutes: AreaRoutes<typeof mobileDocuments> = {};
+export const mobileDocumentsRoutes: AreaRoutes<typeof contract> = { mobileDocuments, mobileDocumentFile };

@@ -1,6 +1,6 @@
 import { rgb } from 'pdf-lib';
 import type { PDFPage } from 'pdf-lib';
-import { qrcode } from 'qrcode-generator';
+import codeOf from 'qrcode-generator';
 
 /** Draws a QR code of an address, its lower left corner at `x`, `y`. */
 export function drawCode(
@@ -8,7 +8,7 @@ export function drawCode(
   text: string,
   { x, y, side }: { x: number; y: number; side: number },
 ): void {
-  const code = qrcode(0, 'M');
+  const code = codeOf(0, 'M');
   code.addData(text);
   code.make();
   const count = code.getModuleCount();

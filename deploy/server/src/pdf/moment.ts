@@ -10,13 +10,12 @@ export const locales = {
   es: 'es-ES',
 } as const satisfies Record<Language, string>;
 
-/** A moment as a paper prints it: day, time and zone. */
-export const momentText = (
-  at: Date,
-  { language, timeZone }: { language: Language; timeZone: string },
-): string =>
-  new Intl.DateTimeFormat(locales[language], {
+type Place = { language: Language; timeZone: string };
+
+/** A moment as a paper prints it: day, time and zone; the exact one with its seconds. */
+export const momentText = (at: Date, { language, timeZone }: Place, how?: 'exact'): string =>
+  `${new Intl.DateTimeFormat(locales[language], {
     dateStyle: 'medium',
-    timeStyle: 'short',
+    timeStyle: how === 'exact' ? 'medium' : 'short',
     timeZone,
-  }).format(at) + ` (${timeZone})`;
+  }).format(at)} (${timeZone})`;

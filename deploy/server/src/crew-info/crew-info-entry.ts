@@ -1,0 +1,13 @@
+import type { crewInfo } from '@callboard/contract';
+import { addressed } from '../files/addressed.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { crewInfoById } from './crew-info.db.ts';
+import { presentInfo } from './present-info.ts';
+
+export const crewInfoEntry: Handler<typeof crewInfo.crewInfoEntry> = async ({ params }, ctx) => {
+  const found = await crewInfoById(ctx.db, ctx.now(), params.id);
+  if (!found) throw notFound();
+  const file = found.fileId === null ? null : await addressed(found.fileId, ctx);
+  return { ...presentInfo(found), body: found.body, link: found.link, file };
+};

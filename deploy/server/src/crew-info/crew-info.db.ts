@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+const published = (db: Db, now: Date) =>
+  db
+    .selectFrom('crew_info as i')
+    .leftJoin('file as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.file_id'),
+    )
+    .where('i.published_at', '<=', now);
+
+const columns = [
+  'i.id',
+  'i.caption',
+  'i.body',
+  'i.link',
+  'i.file_id as fileId',
+  'f.type as fileType',
+  'i.published_at as publishedAt',
+] as const;
+
+type Wanted = { q?: string | undefined; limit: number; page: number };
+
+export async function crewInfoRows(db: Db, now: Date, wanted: Wanted) {
+  let found = published(db, now);
+  for (const term of (wanted.q ?? '').split(/\s+/).filter(Boolean)) {
+    const like = `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    found = found.where(sql<boolean>`concat_ws(' ', i.caption, i.body) ilike ${like}`);
+  }
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select(columns)
+    .orderBy('i.rank')
+    .orderBy('i.published_at', 'desc')
+    .orderBy('i.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, total };
+}
+
+export const crewInfoById = (db: Db, now: Date, id: string) =>
+  published(db, now).select(columns).where('i.id', '=', id).executeTakeFirst();
+export type CrewInfoFound = NonNullable<Awaited<ReturnType<typeof crewInfoById>>>;

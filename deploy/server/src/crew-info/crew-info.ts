@@ -1,0 +1,10 @@
+import type { crewInfo as contract } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { crewInfoRows } from './crew-info.db.ts';
+import { presentInfo } from './present-info.ts';
+
+export const crewInfo: Handler<typeof contract.crewInfo> = async ({ query }, { db, now }) => {
+  const { rows, total } = await crewInfoRows(db, now(), query);
+  return listOf(rows.map(presentInfo), total, query);
+};

@@ -1,0 +1,31 @@
+import type { Db } from '../db/tables.ts';
+
+export type Signer = { personId: string; step: number; required: boolean; role: string };
+
+export const typeById = (db: Db, id: string) =>
+  db
+    .selectFrom('document_type')
+    .select(['id', 'caption', 'uploadable', 'skill_id as skillId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const peopleById = async (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('person')
+        .select(['id', 'contact_number', 'first_name', 'last_name', 'email'])
+        .where('id', 'in', [...new Set(ids)])
+        .execute();
+
+export const signingOrder = async (db: Db): Promise<string> =>
+  (await db.selectFrom('tenant_setting').select('signing_order').executeTakeFirst())?.signing_order ??
+  'one by one';
+
+export const linksOf = (db: Db, documentId: string) =>
+  db
+    .selectFrom('document_link')
+    .select(['subject_kind as kind', 'subject_id as id'])
+    .where('document_id', '=', documentId)
+    .orderBy('rank')
+    .execute();

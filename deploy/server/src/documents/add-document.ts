@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { whoseTurn } from '@callboard/domain';
+import type { Db, Tables } from '../db/tables.ts';
+import { nextNumber } from '../db/number-range.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { peopleById, signingOrder } from './add-document.db.ts';
+import type { Signer } from './add-document.db.ts';
+import { addEvents } from './evidence.db.ts';
+import type { Actor } from './evidence.db.ts';
+import { signatoriesOf } from './signatories.db.ts';
+import { tellChanged, tellTurns } from './tell-signing.ts';
+import type { TakenDocument } from './taken-document.ts';
+
+export type NewDocument = {
+  name: string;
+  typeId: string;
+  ownerId: string | null;
+  file: TakenDocument | null;
+  signatories: readonly Signer[];
+  signatoriesOrder?: string | undefined;
+  links: readonly { kind: Tables['document_link']['subject_kind']; id: string }[];
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
+  expiresAt?: Date | null | undefined;
+  replacesId?: string;
+  /** Where it does not follow from file and signatories. */
+  status?: 'beingVerified';
+};
+type Around = { db: Db; jobs: Jobs; now: () => Date; actor: Actor };
+
+async function addSignatories(db: Db, documentId: string, signers: readonly Signer[]): Promise<void> {
+  if (signers.length === 0) return;
+  const people = new Map(
+    (
+      await peopleById(
+        db,
+        signers.map(({ personId }) => personId),
+      )
+    ).map((one) => [one.id, one]),
+  );
+  const rows = signers.map((signer, at) => {
+    const person = people.get(signer.personId);
+    if (!person) {
+      throw new AppError('invalid', { fields: [{ path: `signatories.${at}.personId`, code: 'bad_choice' }] });
+    }
+    return {
+      id: randomUUID(),
+      document_id: documentId,
+      person_id: person.id,
+      contact_number: person.contact_number,
+      name: `${person.first_name} ${person.last_name}`,
+      email: person.email,
+      role: signer.role,
+      step: signer.step,
+      required: signer.required,
+      status: 'readyToSign' as const,
+    };
+  });
+  if (new Set(rows.map((row) => `${row.contact_number} ${row.step}`)).size < rows.length) {
+    throw new AppError('invalid', { fields: [{ path: 'signatories', code: 'overlaps' }] });
+  }
+  await db.insertInto('signatory').values(rows).execute();
+}
+
+const statusOf = ({ status, file, signatories, ownerId }: NewDocument) =>
+  status ??
+  (file === null
+    ? ownerId === null
+      ? 'draft'
+      : 'toUpload'
+    : signatories.length > 0
+      ? 'readyToSign'
+      : 'information');
+
+/** Adds a document with its signatories, its first evidence, and a word to those whose turn it is. */
+export async function addDocument(around: Around, made: NewDocument) {
+  const { db, now, actor } = around;
+  const id = randomUUID();
+  const number = `D-${await nextNumber(db, 'document', 10_001)}`;
+  const status = statusOf(made);
+  const order = made.signatoriesOrder ?? (await signingOrder(db));
+  await db
+    .insertInto('document')
+    .values({
+      id,
+      number,
+      name: made.name,
+      type_id: made.typeId,
+      status,
+      owner_id: made.ownerId,
+      signatories_order: order,
+      allow_signatories: made.signatories.length > 0,
+      file_id: made.file?.fileId ?? null,
+      sha256: made.file?.sha256 ?? null,
+      pages: made.file?.pages ?? null,
+      valid_from: made.validFrom ?? null,
+      valid_until: made.validUntil ?? null,
+      expires_at: made.expiresAt ?? null,
+      replaces_id: made.replacesId ?? null,
+      created_at: now(),
+      created_by: actor.actor_id,
+    })
+    .execute();
+  await addSignatories(db, id, made.signatories);
+  const rows = made.links.map((link, rank) => ({
+    document_id: id,
+    subject_kind: link.kind,
+    subject_id: link.id,
+    rank,
+  }));
+  if (rows.length > 0)
+    await db
+      .insertInto('document_link')
+      .values(rows)
+      .onConflict((on) => on.doNothing())
+      .execute();
+  const sent = status === 'readyToSign';
+  await addEvents(
+    db,
+    { id, sha256: made.file?.sha256 ?? null },
+    actor,
+    [{ kind: 'created' }, ...(sent ? [{ kind: 'sent' as const }] : [])],
+    now(),
+  );
+  const told = {
+    id,
+    number,
+    name: made.name,
+    ownerId: made.ownerId,
+    createdBy: actor.actor_id,
+    signatories: await signatoriesOf(db, id),
+  };
+  if (sent) {
+    const turns = whoseTurn(told.signatories, { signatoriesOrder: order, allowSignatories: true });
+    await tellTurns(around, told, turns);
+  }
+  await tellChanged(db, told);
+  return { id, number, status, version: 1 };
+}

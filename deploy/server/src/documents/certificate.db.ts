@@ -1,0 +1,63 @@
+import type { Db } from '../db/tables.ts';
+
+/** Everything that a certificate says about the signatories, in their order. */
+export const signaturesOf = (db: Db, documentId: string) =>
+  db
+    .selectFrom('signatory as s')
+    .leftJoin('signature as g', (join) =>
+      join.onRef('g.tenant_id', '=', 's.tenant_id').onRef('g.signatory_id', '=', 's.id'),
+    )
+    .leftJoin('file as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'g.tenant_id').onRef('f.id', '=', 'g.image_file_id'),
+    )
+    .select([
+      's.id',
+      's.person_id as personId',
+      's.name',
+      's.email',
+      's.role',
+      's.step',
+      's.status',
+      's.declined_reason as declinedReason',
+      's.decided_at as decidedAt',
+      'g.id as signatureId',
+      'g.typed_name as typedName',
+      'g.consent',
+      'g.authentication',
+      'g.ip',
+      'g.user_agent as userAgent',
+      'g.time_zone as timeZone',
+      'g.signed_at as signedAt',
+      'g.shown_sha256 as shownSha256',
+      'f.content as image',
+    ])
+    .where('s.document_id', '=', documentId)
+    .where('s.status', '<>', 'void')
+    .orderBy('s.step')
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .execute();
+export type CertifiedSignature = Awaited<ReturnType<typeof signaturesOf>>[number];
+
+export const documentToSeal = (db: Db, id: string) =>
+  db
+    .selectFrom('document as d')
+    .innerJoin('file as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'd.tenant_id').onRef('f.id', '=', 'd.file_id'),
+    )
+    .select([
+      'd.id',
+      'd.number',
+      'd.name',
+      'd.status',
+      'd.pages',
+      'd.created_at as createdAt',
+      'd.completed_at as completedAt',
+      'd.sealed_at as sealedAt',
+      'f.content',
+      'f.type',
+      'f.name as fileName',
+    ])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+export type DocumentToSeal = NonNullable<Awaited<ReturnType<typeof documentToSeal>>>;

@@ -1,0 +1,21 @@
+import type { documents } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { consentText } from './consent-text.ts';
+import { documentById } from './document-rows.db.ts';
+import { documentWords } from './document-words.ts';
+import { languageOf } from './language-of.db.ts';
+import { personOf } from './person-of.ts';
+import { visibleTo } from './visible.db.ts';
+
+export const consent: Handler<typeof documents.consent> = async ({ params, query }, ctx) => {
+  const { db, caller, tenant } = ctx;
+  const found = await documentById(db, visibleTo(caller, personOf(caller)), params.id);
+  if (!found) throw notFound();
+  const language = query.language ?? (await languageOf(db, caller));
+  return {
+    language,
+    text: consentText(language, { ...found, tenantName: tenant.name }),
+    kind: documentWords[language].kind,
+  };
+};

@@ -1,0 +1,28 @@
+import type { documents } from '@callboard/contract';
+import { sql } from 'kysely';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf, offsetOf } from '../http/paging.ts';
+import { documentById } from './document-rows.db.ts';
+import { chainHolds, eventsOf } from './evidence.db.ts';
+
+export const documentEvents: Handler<typeof documents.documentEvents> = async ({ params, query }, { db }) => {
+  if (!(await documentById(db, sql<boolean>`true`, params.id))) throw notFound();
+  const events = await eventsOf(db, params.id);
+  const from = offsetOf(query);
+  const items = events.slice(from, from + query.limit).map((event) => ({
+    position: event.position,
+    kind: event.kind,
+    at: event.at.toISOString(),
+    actor: { name: event.actor_name, email: event.actor_email, role: event.actor_role },
+    timeZone: event.time_zone,
+    ip: event.ip,
+    userAgent: event.user_agent,
+    authentication: event.authentication,
+    step: event.step,
+    sha256: event.sha256,
+    details: event.details,
+    hash: event.hash,
+  }));
+  return { ...listOf(items, events.length, query), whole: await chainHolds(db, params.id) };
+};

@@ -1,0 +1,33 @@
+import type { documents } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { addressed } from '../files/addressed.ts';
+import { documentById, lockDocument } from './document-rows.db.ts';
+import { actorOf, addEvents, hasEvent } from './evidence.db.ts';
+import { personOf } from './person-of.ts';
+import { isOpen } from './present-document.ts';
+import { signatoryOpened } from './sign.db.ts';
+import { visibleTo } from './visible.db.ts';
+
+/** The file's address. While signatures are gathered, the first opening by each person is evidence. */
+export const documentFile: Handler<typeof documents.documentFile> = async (
+  { params, query, request },
+  ctx,
+) => {
+  const { db, caller, now, reply } = ctx;
+  const me = personOf(caller);
+  const found = await documentById(db, visibleTo(caller, me), params.id);
+  if (!found?.fileId || found.content === null) throw notFound();
+  const document = { id: found.id, sha256: found.content };
+  if (isOpen(found) && found.signatories.length > 0) {
+    await lockDocument(db, found.id);
+    if (!(await hasEvent(db, document, 'opened', me))) {
+      await addEvents(db, document, await actorOf(db, caller, request), [{ kind: 'opened' }], now());
+      await signatoryOpened(db, found.id, me);
+    }
+  }
+  reply.header('cache-control', 'no-store');
+  const sealed = found.signedFileId !== null && query.original === undefined;
+  const file = await addressed(sealed ? (found.signedFileId ?? '') : found.fileId, ctx);
+  return { ...file, sha256: file.content, pages: found.pages, sealed };
+};

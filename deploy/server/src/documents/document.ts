@@ -1,0 +1,44 @@
+import type { documents } from '@callboard/contract';
+import { signsOneByOne } from '@callboard/domain';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { addressed } from '../files/addressed.ts';
+import { documentById } from './document-rows.db.ts';
+import { languageOf } from './language-of.db.ts';
+import { mayDo } from './may-do.ts';
+import { paperReason } from './paper-reason.ts';
+import { personOf } from './person-of.ts';
+import { presentRow, presentSignatory, standingOf } from './present-document.ts';
+import { visibleTo } from './visible.db.ts';
+
+export const document: Handler<typeof documents.document> = async ({ params }, ctx) => {
+  const { db, caller } = ctx;
+  const me = personOf(caller);
+  const found = await documentById(db, visibleTo(caller, me), params.id);
+  if (!found) throw notFound();
+  const row = presentRow(found, me);
+  const signatories = found.signatories.map((one) => presentSignatory(one, found, me));
+  const mine = signatories.filter(({ myself }) => myself);
+  return {
+    ...row,
+    type: { ...row.type, parameters: JSON.stringify(found.typeParameters) },
+    parameters: JSON.stringify(found.parameters),
+    typeParameters: found.typeParameters,
+    parametersObject: found.parameters,
+    version: found.version,
+    signatories,
+    signatoriesOrder: found.signatoriesOrder,
+    allowSignatories: found.allowSignatories,
+    signOneByOne: signsOneByOne(found),
+    signatoriesIds: signatories.map(({ id }) => id),
+    userSignatories: mine,
+    userSignatures: mine.flatMap(({ signatures }) => signatures),
+    signedUrl: found.signedFileId === null ? null : (await addressed(found.signedFileId, ctx)).url,
+    sha256: found.content,
+    sealedAt: found.sealedAt?.toISOString() ?? null,
+    paper: found.paperNeeded ? { why: paperReason(found, await languageOf(db, caller)) } : null,
+    links: found.links as { kind: 'project'; id: string }[],
+    replacedBy: found.replacedBy,
+    may: mayDo(found, caller, standingOf(found, me)),
+  };
+};

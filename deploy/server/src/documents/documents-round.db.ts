@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+const atOnce = 200;
+
+/** Those whose turn it has been for longer than the next reminder waits. */
+export const dueReminders = async (db: Db, days: number, now: Date) =>
+  (
+    await sql<{ id: string; document_id: string; person_id: string | null; step: number }>`
+    select s.id, s.document_id, s.person_id, s.step
+    from signatory s join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
+    cross join lateral (
+      select max(p.step) as step from signatory p where p.tenant_id = s.tenant_id and p.document_id = s.document_id
+        and p.step < s.step and p.required and p.status <> 'void' and lower(d.signatories_order) = 'one by one') nearest
+    cross join lateral (
+      select coalesce(bool_and(p.status = 'signed'), true) as done, max(p.decided_at) as since from signatory p
+      where p.tenant_id = s.tenant_id and p.document_id = s.document_id and p.step = nearest.step
+        and p.required and p.status <> 'void') before
+    where s.status in ('readyToSign', 'onGoing') and d.status in ('readyToSign', 'onGoing')
+      and d.allow_signatories and s.reminded_days < ${days}
+      and before.done and coalesce(before.since, d.created_at) <= ${now}::timestamptz - make_interval(days => ${days}::int)
+    order by s.document_id, s.id limit ${atOnce}`.execute(db)
+  ).rows;
+
+export const setReminded = async (db: Db, ids: readonly string[], days: number): Promise<void> => {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('signatory')
+    .set({ reminded_days: days })
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
+const idsOf = async (rows: Promise<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id);
+
+export const overdue = (db: Db, now: Date): Promise<string[]> =>
+  idsOf(
+    db
+      .selectFrom('document')
+      .select('id')
+      .where('status', 'in', ['readyToSign', 'onGoing'])
+      .where('expires_at', '<=', now)
+      .orderBy('expires_at')
+      .limit(atOnce)
+      .execute(),
+  );
+
+/** Documents that end within `days`, where that step has not been told. */
+export const endingWithin = (db: Db, days: number, today: string) =>
+  db
+    .selectFrom('document')
+    .select(['id', 'name', 'number', 'owner_id as ownerId', 'valid_until as validUntil'])
+    .where('status', 'in', ['signed', 'information'])
+    .where('valid_until', '>=', today)
+    .where(sql<boolean>`valid_until <= ${today}::date + ${days}::int`)
+    .where(sql<boolean>`(expiry_told_days is null or expiry_told_days > ${days})`)
+    .orderBy('valid_until')
+    .limit(atOnce)
+    .execute();
+
+export const setExpiryTold = async (db: Db, ids: readonly string[], days: number): Promise<void> => {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('document')
+    .set({ expiry_told_days: days })
+    .where('id', 'in', [...ids])
+    .execute();
+};
+
+/** Signed, but not sealed although there was time. */
+export const unsealed = (db: Db, before: Date): Promise<string[]> =>
+  idsOf(
+    db
+      .selectFrom('document')
+      .select('id')
+      .where('status', '=', 'signed')
+      .where('sealed_at', 'is', null)
+      .where('file_id', 'is not', null)
+      .where('completed_at', '<', before)
+      .where(
+        sql<boolean>`exists (select from signatory s join signature g on g.tenant_id = s.tenant_id
+          and g.signatory_id = s.id where s.tenant_id = document.tenant_id and s.document_id = document.id)`,
+      )
+      .orderBy('completed_at')
+      .limit(20)
+      .execute(),
+  );

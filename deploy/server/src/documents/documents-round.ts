@@ -1,0 +1,105 @@
+import { dayAt, daysBetween } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { Round, RoundCtx } from '../jobs/rounds.ts';
+import { tell } from '../notifications/tell.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { documentById, lockDocument } from './document-rows.db.ts';
+import {
+  dueReminders,
+  endingWithin,
+  overdue,
+  setExpiryTold,
+  setReminded,
+  unsealed,
+} from './documents-round.db.ts';
+import { addEvents, serverActor } from './evidence.db.ts';
+import { isOpen } from './present-document.ts';
+import { changeDocument, closeSignatories } from './sign.db.ts';
+import { peopleOf, tellChanged, tellDocument } from './tell-signing.ts';
+import { tenantZone } from './tenant-zone.db.ts';
+
+const sealLateMs = 10 * 60_000;
+const everything = sql<boolean>`true`;
+
+const nameOf = async ({ db }: RoundCtx): Promise<string> =>
+  (await db.selectFrom('tenant').select('name').executeTakeFirstOrThrow()).name;
+
+/** Those who have not signed are reminded once after each of the tenant's steps. */
+async function remindSigners(ctx: RoundCtx, days: readonly number[]): Promise<void> {
+  const { db, jobs, now } = ctx;
+  // The last step first: who has waited for seven days is told once, not for three days as well.
+  for (const step of days.toSorted((a, b) => b - a)) {
+    const due = await dueReminders(db, step, now);
+    await setReminded(
+      db,
+      due.map(({ id }) => id),
+      step,
+    );
+    for (const one of due) {
+      const found = await documentById(db, everything, one.document_id);
+      if (!found) continue;
+      await addEvents(
+        db,
+        { id: found.id, sha256: found.content },
+        serverActor(await nameOf(ctx)),
+        [{ kind: 'reminded', step: one.step, details: { signatoryId: one.id, days: step } }],
+        now,
+      );
+      const around = { db, jobs, now: () => now };
+      await tellDocument(around, found, 'documentReminder', [one.person_id], { days: step });
+    }
+  }
+}
+
+async function expire(ctx: RoundCtx): Promise<void> {
+  const { db, jobs, now } = ctx;
+  for (const id of await overdue(db, now)) {
+    await lockDocument(db, id);
+    const found = await documentById(db, everything, id);
+    if (!found || !isOpen(found)) continue;
+    await changeDocument(db, id, { status: 'expired' });
+    await closeSignatories(db, id, 'expired');
+    const document = { id, sha256: found.content };
+    await addEvents(db, document, serverActor(await nameOf(ctx)), [{ kind: 'expired' }], now);
+    await tellDocument({ db, jobs, now: () => now }, found, 'documentExpired', peopleOf(found));
+    await tellChanged(db, found);
+  }
+}
+
+/** The end of a document is told at each step once; a skill that it proves ends with it by its own day. */
+async function tellEnding({ db, jobs, now }: RoundCtx, days: readonly number[]): Promise<void> {
+  const today = dayAt(now, await tenantZone(db));
+  for (const step of days.toSorted((a, b) => a - b)) {
+    const ending = await endingWithin(db, step, today);
+    await setExpiryTold(
+      db,
+      ending.map(({ id }) => id),
+      step,
+    );
+    for (const { id, name, number, ownerId, validUntil } of ending) {
+      await tell(
+        { db, jobs, at: now },
+        {
+          people: [ownerId],
+          kind: 'documentExpiring',
+          params: { name, number, day: validUntil ?? '', days: daysBetween(today, validUntil ?? today) },
+          subject: { kind: 'document', id },
+        },
+      );
+    }
+  }
+}
+
+/** What comes due by time with documents. */
+export const documentsRound: Round = {
+  name: 'documents',
+  async work(ctx) {
+    const rules = await tenantRules(ctx.db);
+    await expire(ctx);
+    await remindSigners(ctx, rules.signingReminderDays);
+    await tellEnding(ctx, rules.expiryReminderDays);
+    for (const documentId of await unsealed(ctx.db, new Date(ctx.now.getTime() - sealLateMs))) {
+      await ctx.jobs.send('seal-document', { documentId }, { onceKey: `${ctx.tenantId} ${documentId}` });
+    }
+  },
+};

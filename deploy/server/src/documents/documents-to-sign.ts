@@ -1,0 +1,30 @@
+import type { documents } from '@callboard/contract';
+import { sql } from 'kysely';
+import type { Handler } from '../http/handler.ts';
+import { listOf, offsetOf } from '../http/paging.ts';
+import { documentRows } from './document-rows.db.ts';
+import { personOf } from './person-of.ts';
+import { presentRow } from './present-document.ts';
+import { given, own } from './visible.db.ts';
+
+/** More than anybody has to sign at once; all are needed to put those first whose turn it is. */
+const atMost = 1000;
+
+export const documentsToSign: Handler<typeof documents.documentsToSign> = async (
+  { query },
+  { db, caller },
+) => {
+  const me = personOf(caller);
+  const { rows, total } = await documentRows(db, sql<boolean>`(${given} and ${own(me)})`, {
+    filter: 'toSign',
+    me,
+    today: '',
+    limit: atMost,
+    page: 1,
+  });
+  const items = rows
+    .map((row) => presentRow(row, me))
+    .toSorted((a, b) => Number(b.myTurn) - Number(a.myTurn))
+    .slice(offsetOf(query), offsetOf(query) + query.limit);
+  return listOf(items, total, query);
+};

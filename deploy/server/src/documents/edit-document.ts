@@ -1,0 +1,57 @@
+import type { documents } from '@callboard/contract';
+import { whoseTurn } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { checkDays } from './check-days.ts';
+import { actorOf, addEvents } from './evidence.db.ts';
+import { lockedDocument } from './locked-document.ts';
+import { changeDocument } from './sign.db.ts';
+import { noteSigning, tellTurns } from './tell-signing.ts';
+import { isOffice } from './visible.db.ts';
+
+export const editDocument: Handler<typeof documents.editDocument> = async (
+  { params, body, request },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  const { found, may } = await lockedDocument(ctx, params.id);
+  const { validFrom, validUntil, ...officeOnly } = body;
+  if (!may.edit && !isOffice(caller)) throw new AppError('forbidden', { params: { missing: 'role' } });
+  if (Object.keys(officeOnly).length > 0 && !isOffice(caller)) {
+    throw new AppError('forbidden', { params: { missing: 'role' } });
+  }
+  if (!may.edit) throw new AppError('wrong_state', { params: { status: found.status } });
+  requireVersion(request, found.version, { id: found.id, version: found.version, status: found.status });
+  // What people have signed stays as they read it.
+  const signed = found.signatories.some((one) => one.signed);
+  const { name, signatoriesOrder, allowSignatories, expiresAt } = officeOnly;
+  if (signed && (name ?? signatoriesOrder ?? allowSignatories) !== undefined) {
+    throw new AppError('wrong_state', { params: { status: found.status } });
+  }
+  checkDays({ validFrom: found.validFrom, validUntil: found.validUntil, ...body });
+  const sends = found.status === 'draft' && allowSignatories === true && found.signatories.length > 0;
+  if (sends && found.content === null) throw new AppError('wrong_state', { params: { status: 'draft' } });
+  const status = sends ? 'readyToSign' : found.status;
+  const version = await changeDocument(db, found.id, {
+    status,
+    ...(name === undefined ? {} : { name }),
+    ...(signatoriesOrder === undefined ? {} : { signatories_order: signatoriesOrder }),
+    ...(allowSignatories === undefined ? {} : { allow_signatories: allowSignatories }),
+    ...(expiresAt === undefined ? {} : { expires_at: expiresAt === null ? null : new Date(expiresAt) }),
+    ...(validFrom === undefined ? {} : { valid_from: validFrom }),
+    // A new end is told anew.
+    ...(validUntil === undefined ? {} : { valid_until: validUntil, expiry_told_days: null }),
+  });
+  if (sends) {
+    const document = { id: found.id, sha256: found.content };
+    await addEvents(db, document, await actorOf(db, caller, request), [{ kind: 'sent' }], now());
+    const order = {
+      signatoriesOrder: signatoriesOrder ?? found.signatoriesOrder,
+      allowSignatories: true,
+    };
+    await tellTurns(ctx, found, whoseTurn(found.signatories, order));
+  }
+  await noteSigning(ctx, found, { caption: 'documentChanged', before: found.status, after: status });
+  return { id: found.id, version, status };
+};

@@ -1,0 +1,24 @@
+import type { documents } from '@callboard/contract';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { documentById, lockDocument } from './document-rows.db.ts';
+import { actorOf, addEvents, hasEvent } from './evidence.db.ts';
+import { knownZone } from './known-zone.ts';
+import { personOf } from './person-of.ts';
+import { isOpen } from './present-document.ts';
+import { visibleTo } from './visible.db.ts';
+
+export const markViewed: Handler<typeof documents.markViewed> = async ({ params, body, request }, ctx) => {
+  const { db, caller, now } = ctx;
+  const me = personOf(caller);
+  await lockDocument(db, params.id);
+  const found = await documentById(db, visibleTo(caller, me), params.id);
+  if (!found) throw notFound();
+  const zone = knownZone(body.timeZone);
+  if (found.content !== body.sha256) throw new AppError('document_changed');
+  const document = { id: found.id, sha256: found.content };
+  if (isOpen(found) && !(await hasEvent(db, document, 'viewed', me))) {
+    await addEvents(db, document, await actorOf(db, caller, request, zone), [{ kind: 'viewed' }], now());
+  }
+  return { id: found.id, viewedAt: now().toISOString() };
+};

@@ -1,0 +1,35 @@
+import type { documents } from '@callboard/contract';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { addressed } from '../files/addressed.ts';
+import { personOf } from './person-of.ts';
+import { forgetSaved, keepSignature, savedOf } from './saved-signature.db.ts';
+
+async function present(ctx: Ctx) {
+  const saved = await savedOf(ctx.db, personOf(ctx.caller));
+  return {
+    saved: saved !== undefined,
+    how: saved?.how ?? null,
+    name: saved?.typed_name ?? '',
+    imageUrl: saved?.image_file_id ? (await addressed(saved.image_file_id, ctx)).url : null,
+  };
+}
+
+export const savedSignature: Handler<typeof documents.savedSignature> = (_, ctx) => present(ctx);
+
+export const saveSignature: Handler<typeof documents.saveSignature> = async ({ body }, ctx) => {
+  const kept =
+    body.how === 'typed'
+      ? { how: body.how, image_file_id: null, typed_name: body.name }
+      : {
+          how: body.how,
+          image_file_id: (await takeUpload(ctx, body.uploadId, { types: ['image/'] })).fileId,
+          typed_name: '',
+        };
+  await keepSignature(ctx.db, personOf(ctx.caller), kept, ctx.now());
+  return present(ctx);
+};
+
+export const forgetSignature: Handler<typeof documents.forgetSignature> = async (_, { db, caller }) => {
+  await forgetSaved(db, personOf(caller));
+};

@@ -1,0 +1,82 @@
+import type { Db } from '../db/tables.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import { addFile } from '../files/file.db.ts';
+import type { JobHandler, JobSurroundings } from '../jobs/job-handlers.ts';
+import { changed } from '../live/changed.ts';
+import { makeSealKey } from '../pdf/seal.ts';
+import type { SealKey } from '../pdf/seal.ts';
+import { documentToSeal, signaturesOf } from './certificate.db.ts';
+import type { Certified } from './certificate.ts';
+import { lockDocument } from './document-rows.db.ts';
+import { addEvents, eventsOf, serverActor } from './evidence.db.ts';
+import { tenantLanguage } from './language-of.db.ts';
+import { keepSealKey, sealKeyOf } from './seal-key.db.ts';
+import { sealedFile } from './sealed-file.ts';
+import { changeDocument } from './sign.db.ts';
+import { tenantZone } from './tenant-zone.db.ts';
+
+/** What is to be certified; nothing where it is sealed already or nobody needs it any more. */
+async function certifiedOf(db: Db, id: string): Promise<Certified | null> {
+  const document = await documentToSeal(db, id);
+  if (!document?.completedAt || document.sealedAt || document.status !== 'signed') return null;
+  const events = await eventsOf(db, id);
+  const signed = events.findLast(({ kind }) => kind === 'signed');
+  const origin = signed?.details['origin'];
+  const { name } = await db.selectFrom('tenant').select('name').executeTakeFirstOrThrow();
+  return {
+    document,
+    completedAt: document.completedAt,
+    signatures: await signaturesOf(db, id),
+    events,
+    tenantName: name,
+    language: await tenantLanguage(db),
+    timeZone: await tenantZone(db),
+    link: `${typeof origin === 'string' ? origin : ''}/verify?document=${encodeURIComponent(id)}`,
+  };
+}
+
+async function keyOf({ database, now }: JobSurroundings, tenant: string, name: string): Promise<SealKey> {
+  const known = await withTenant(database, tenant, sealKeyOf, { readOnly: true });
+  if (known) return known;
+  const made = await makeSealKey(name, now());
+  return withTenant(database, tenant, async (db) => {
+    await keepSealKey(db, made, now());
+    return (await sealKeyOf(db)) ?? made;
+  });
+}
+
+/** `report.pdf` of a picture too: what is sealed is a PDF. */
+const sealedName = (name: string): string => `${name.replace(/\.[a-z0-9]{2,5}$/i, '')} (signed).pdf`;
+
+/** After the last signature. Run twice, or killed in between, it leaves one sealed file. */
+export const sealDocument: JobHandler = async ({ tenant, data }, around) => {
+  const { database, files, now } = around;
+  const { documentId } = data as { documentId: string };
+  const certified = await withTenant(database, tenant, (db) => certifiedOf(db, documentId), {
+    readOnly: true,
+  });
+  if (!certified) return;
+  const { document, tenantName } = certified;
+  const file = await sealedFile(certified, await keyOf(around, tenant, tenantName), files);
+  const { name: content, size } = await files.put(file);
+  await withTenant(database, tenant, async (db) => {
+    await lockDocument(db, documentId);
+    if (!(await certifiedOf(db, documentId))) return;
+    const at = now();
+    const name = sealedName(document.fileName);
+    const fileId = await addFile(db, { content, name, type: 'application/pdf', size, private: true, at });
+    await changeDocument(db, documentId, { signed_file_id: fileId, sealed_at: at });
+    const sealedNow = { id: documentId, sha256: content };
+    await addEvents(db, sealedNow, serverActor(tenantName), [{ kind: 'sealed' }], at);
+    const people = await db
+      .selectFrom('signatory')
+      .select('person_id')
+      .where('document_id', '=', documentId)
+      .execute();
+    await changed(
+      db,
+      people.map((one) => one.person_id),
+      ['documents', `document:${documentId}`],
+    );
+  });
+};

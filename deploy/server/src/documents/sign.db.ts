@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+
+/** The document of a signatory that is this person; nothing where it is another one's. */
+export const documentOfSignatory = async (
+  db: Db,
+  signatoryId: string,
+  personId: string,
+): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('signatory')
+      .select('document_id')
+      .where('id', '=', signatoryId)
+      .where('person_id', '=', personId)
+      .executeTakeFirst()
+  )?.document_id ?? null;
+
+export async function addSignature(
+  db: Db,
+  signature: Omit<Insertable<Tables['signature']>, 'id'>,
+): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('signature')
+    .values({ ...signature, id })
+    .execute();
+  await decide(db, signature.signatory_id, { status: 'signed', at: signature.signed_at as Date });
+  return id;
+}
+
+export const decide = async (
+  db: Db,
+  signatoryId: string,
+  { status, at, reason = '' }: { status: 'signed' | 'declined'; at: Date; reason?: string },
+): Promise<void> => {
+  await db
+    .updateTable('signatory')
+    .set({ status, decided_at: at, declined_reason: reason, version: sql`version + 1` })
+    .where('id', '=', signatoryId)
+    .execute();
+};
+
+/** Who has looked at it is on the way. */
+export const signatoryOpened = async (db: Db, documentId: string, personId: string): Promise<void> => {
+  await db
+    .updateTable('signatory')
+    .set({ status: 'onGoing', version: sql`version + 1` })
+    .where('document_id', '=', documentId)
+    .where('person_id', '=', personId)
+    .where('status', '=', 'readyToSign')
+    .execute();
+};
+
+/** Nobody signs any more. */
+export const closeSignatories = async (
+  db: Db,
+  documentId: string,
+  status: 'expired' | 'void',
+): Promise<void> => {
+  await db
+    .updateTable('signatory')
+    .set({ status, version: sql`version + 1` })
+    .where('document_id', '=', documentId)
+    .where('status', 'in', ['readyToSign', 'onGoing'])
+    .execute();
+};
+
+type Change = Partial<Omit<Tables['document'], 'id' | 'version'>>;
+
+/** Changes a document and gives back its new version. */
+export const changeDocument = async (
+  db: Db,
+  id: string,
+  change: { [Key in keyof Change]?: unknown },
+): Promise<number> =>
+  (
+    await db
+      .updateTable('document')
+      .set({ ...(change as object), version: sql`version + 1` })
+      .where('id', '=', id)
+      .returning('version')
+      .executeTakeFirstOrThrow()
+  ).version;

@@ -1,0 +1,4 @@
+import type { Db } from '../db/tables.ts';
+
+export const tenantZone = async (db: Db): Promise<string> =>
+  (await db.selectFrom('tenant_setting').select('time_zone').executeTakeFirst())?.time_zone ?? 'UTC';

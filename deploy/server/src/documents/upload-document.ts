@@ -1,0 +1,55 @@
+import type { documents } from '@callboard/contract';
+import { addDays, dayAt } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { addTodo } from '../operations/note.ts';
+import { checkDays } from './check-days.ts';
+import { lockedDocument } from './locked-document.ts';
+import { changeDocument } from './sign.db.ts';
+import { takeDocument } from './taken-document.ts';
+import { noteSigning } from './tell-signing.ts';
+import { tenantZone } from './tenant-zone.db.ts';
+import { closeTodos } from './todos-of-document.db.ts';
+import { uploadStates } from './may-do.ts';
+
+const daysToLook = 2;
+
+export const uploadDocument: Handler<typeof documents.uploadDocument> = async ({ params, body }, ctx) => {
+  const { db, caller, now } = ctx;
+  const { found, may } = await lockedDocument(ctx, params.id);
+  if (!uploadStates.includes(found.status)) {
+    throw new AppError('wrong_state', { params: { status: found.status } });
+  }
+  if (!may.upload) throw new AppError('forbidden', { params: { missing: 'role' } });
+  checkDays({ validFrom: found.validFrom, validUntil: found.validUntil, ...body });
+  const file = await takeDocument(ctx, body.uploadId);
+  const version = await changeDocument(db, found.id, {
+    status: 'beingVerified',
+    reason: '',
+    file_id: file.fileId,
+    sha256: file.sha256,
+    pages: file.pages,
+    ...(body.validFrom ? { valid_from: body.validFrom } : {}),
+    ...(body.validUntil ? { valid_until: body.validUntil, expiry_told_days: null } : {}),
+  });
+  await closeTodos(db, found.id, caller.personId, now());
+  await addTodo(db, {
+    type: 'TODO_INT',
+    recipientId: null,
+    category: 'documents',
+    caption: 'documentToVerify',
+    body: `${found.name} (${found.number})`,
+    personParty: found.ownerId,
+    subject: { kind: 'document', id: found.id },
+    dueDate: addDays(dayAt(now(), await tenantZone(db)), daysToLook),
+    priority: 2,
+    actorId: caller.personId,
+    at: now(),
+  });
+  await noteSigning(ctx, found, {
+    caption: 'documentUploaded',
+    before: found.status,
+    after: 'beingVerified',
+  });
+  return { id: found.id, version, status: 'beingVerified' };
+};

@@ -1,0 +1,54 @@
+import type { documents } from '@callboard/contract';
+import { whoseTurn } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { actorOf, addEvents } from './evidence.db.ts';
+import { lockedDocument } from './locked-document.ts';
+import { changeDocument } from './sign.db.ts';
+import { grantSkill, replacedBy } from './skill-of-document.db.ts';
+import { noteSigning, tellDocument, tellTurns } from './tell-signing.ts';
+import { closeTodos } from './todos-of-document.db.ts';
+
+export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
+  { params, body, request },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  const { found, may } = await lockedDocument(ctx, params.id);
+  if (!may.verify) throw new AppError('wrong_state', { params: { status: found.status } });
+  await closeTodos(db, found.id, caller.personId, now());
+  if (!body.approve) {
+    const version = await changeDocument(db, found.id, { status: 'refused', reason: body.reason });
+    await tellDocument(ctx, found, 'uploadRejected', [found.ownerId], { reason: body.reason });
+    const move = { caption: 'uploadRefused', before: found.status, after: 'refused', reason: body.reason };
+    await noteSigning(ctx, found, move);
+    return { id: found.id, version, status: 'refused' };
+  }
+  const toSign = found.allowSignatories && found.signatories.length > 0;
+  const status = toSign ? 'readyToSign' : 'information';
+  const validUntil = body.validUntil ?? found.validUntil;
+  const version = await changeDocument(db, found.id, {
+    status,
+    reason: '',
+    valid_until: validUntil,
+    expiry_told_days: null,
+  });
+  if (found.skillId && found.ownerId) {
+    await grantSkill(db, {
+      person_id: found.ownerId,
+      skill_id: found.skillId,
+      valid_from: found.validFrom,
+      valid_until: validUntil,
+      document_id: found.id,
+    });
+  }
+  await replacedBy(db, found.id);
+  await tellDocument(ctx, found, 'uploadApproved', [found.ownerId]);
+  if (toSign) {
+    const document = { id: found.id, sha256: found.content };
+    await addEvents(db, document, await actorOf(db, caller, request), [{ kind: 'sent' }], now());
+    await tellTurns(ctx, found, whoseTurn(found.signatories, found));
+  }
+  await noteSigning(ctx, found, { caption: 'uploadApproved', before: found.status, after: status });
+  return { id: found.id, version, status };
+};

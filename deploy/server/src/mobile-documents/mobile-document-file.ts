@@ -1,0 +1,16 @@
+import type { mobileDocuments } from '@callboard/contract';
+import { addressed } from '../files/addressed.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { mobileDocumentFileId } from './mobile-documents.db.ts';
+import { seenBy } from './mobile-documents.ts';
+
+export const mobileDocumentFile: Handler<typeof mobileDocuments.mobileDocumentFile> = async (
+  { params },
+  ctx,
+) => {
+  const fileId = await mobileDocumentFileId(ctx.db, seenBy(ctx.caller, ctx.now()), params.id);
+  if (fileId === null) throw notFound();
+  ctx.reply.header('cache-control', 'no-store');
+  return addressed(fileId, ctx);
+};

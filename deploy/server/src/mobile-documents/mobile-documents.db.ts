@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+export type Seen = { now: Date; rateCards: boolean };
+
+/** What is published; rate cards only for those who may read them. */
+const published = (db: Db, { now, rateCards }: Seen) => {
+  const found = db
+    .selectFrom('mobile_document as m')
+    .leftJoin('file as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'm.tenant_id').onRef('f.id', '=', 'm.file_id'),
+    )
+    .leftJoin('company as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.id', '=', 'm.company_id'),
+    )
+    .where('m.published_at', '<=', now);
+  return rateCards ? found : found.where('m.kind', '<>', 'rateCard');
+};
+
+type Wanted = {
+  kind?: 'companyDocument' | 'rateAgreement' | 'rateCard' | undefined;
+  q?: string | undefined;
+  limit: number;
+  page: number;
+};
+
+export async function mobileDocumentRows(db: Db, seen: Seen, wanted: Wanted) {
+  let found = published(db, seen);
+  if (wanted.kind) found = found.where('m.kind', '=', wanted.kind);
+  for (const term of (wanted.q ?? '').split(/\s+/).filter(Boolean)) {
+    const like = `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    found = found.where(sql<boolean>`concat_ws(' ', m.caption, c.name) ilike ${like}`);
+  }
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select([
+      'm.id',
+      'm.kind',
+      'm.caption',
+      'm.link',
+      'm.published_at as publishedAt',
+      'c.id as companyId',
+      'c.name as companyName',
+      'f.name as fileName',
+      'f.type as fileType',
+      'f.size as fileSize',
+    ])
+    .orderBy('m.kind')
+    .orderBy('m.rank')
+    .orderBy('m.caption')
+    .orderBy('m.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, total };
+}
+
+export const mobileDocumentFileId = async (db: Db, seen: Seen, id: string): Promise<string | null> =>
+  (await published(db, seen).select('m.file_id').where('m.id', '=', id).executeTakeFirst())?.file_id ?? null;

@@ -1,0 +1,24 @@
+import type { mobileDocuments as contract } from '@callboard/contract';
+import type { Caller, Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { mobileDocumentRows } from './mobile-documents.db.ts';
+import type { Seen } from './mobile-documents.db.ts';
+
+export const seenBy = ({ rights }: Pick<Caller, 'rights'>, now: Date): Seen => ({
+  now,
+  rateCards: rights.rateCards?.includes('READ') ?? false,
+});
+
+export const mobileDocuments: Handler<typeof contract.mobileDocuments> = async (
+  { query },
+  { db, caller, now },
+) => {
+  const { rows, total } = await mobileDocumentRows(db, seenBy(caller, now()), query);
+  const items = rows.map(({ companyId, companyName, fileName, fileType, fileSize, ...row }) => ({
+    ...row,
+    company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
+    file: fileName === null ? null : { name: fileName, type: fileType ?? '', size: fileSize ?? 0 },
+    publishedAt: row.publishedAt.toISOString(),
+  }));
+  return listOf(items, total, query);
+};
