@@ -1,0 +1,194 @@
+import type { Db } from '../db/tables.ts';
+import { captionsOf, plantContract, planningServer, toldTo } from '../planning/planning-for-tests.ts';
+import { plantCrew, plantItem, plantPerson, plantProject } from '../testing/plant.ts';
+
+const group = (id: string, some: object = {}) => ({ id, kind: 'membership' as const, name: id, ...some });
+const member = (planner_crew_id: string, person_id: string) => ({
+  ...{ id: `${planner_crew_id}-${person_id}`, planner_crew_id, person_id, since: '2026-01-01' },
+});
+
+const server = planningServer(async (db) => {
+  await plantContract(db, 'person-anna');
+  await db
+    .insertInto('planner_crew')
+    .values([
+      { ...group('vienna', { planner_id: 'person-pia', places: 2, note: 'Short notice' }) },
+      { ...group('berlin', { contact_allowed: false }) },
+      { ...group('gala', { kind: 'project', planner_id: 'person-pia' }) },
+    ])
+    .execute();
+  await db
+    .insertInto('planner_crew_membership')
+    .values([member('vienna', 'person-anna'), member('berlin', 'person-bram'), member('gala', 'person-bram')])
+    .execute();
+});
+
+const plantWork = async (db: Db, person_id: string, company_id: string, day = '2026-11-20') => {
+  const project = await plantProject(db, { company_id, name: `For ${company_id}` });
+  const crew = await plantCrew(db, { project_id: project.id, start_date: day });
+  return plantItem(db, { crew_id: crew.id, person_id, function_id: 'rigger' });
+};
+type Named = { items: { id: string; name: string }[] };
+const names = ({ items }: Named) => items.map(({ name }) => name);
+
+test('membership crews come with those of the caller first, and project groups apart', async () => {
+  const pia = await server.as('pia');
+  const { body } = await pia.get('/plannerCrews');
+  expect(names(body)).toEqual(['vienna', 'berlin']);
+  expect(body).toMatchObject({
+    hasMembershipCrew: true,
+    items: [
+      { mine: true, members: 1, places: 2, full: false, may: { add: true, remove: true, contact: true } },
+      { mine: false, places: null, may: { contact: false } },
+    ],
+  });
+  expect(names((await pia.get('/pCrews')).body)).toEqual(['gala']);
+  expect(names((await pia.get('/plannerCrews?mine=true')).body)).toEqual(['vienna']);
+  expect(names((await pia.get('/plannerCrews?q=BER')).body)).toEqual(['berlin']);
+  expect(names((await pia.get('/membershipCrews')).body)).toEqual(['vienna', 'berlin']);
+});
+
+test('a planner whom nobody has given a membership crew can be recognised', async () => {
+  const nils = await server.as('nils');
+  expect((await nils.get('/plannerCrews')).body).toMatchObject({ hasMembershipCrew: false, total: 2 });
+  expect((await nils.get('/plannerCrews')).body.items[0].may).toEqual({
+    add: false,
+    remove: false,
+    contact: false,
+  });
+});
+
+test('people of a group come with their figures', async () => {
+  const pia = await server.as('pia');
+  const { items } = (await pia.get('/plannerCrews/vienna/crewMembers')).body;
+  expect(items).toMatchObject([
+    {
+      personId: 'person-anna',
+      membershipId: 'vienna-person-anna',
+      contactId: 'contact-anna',
+      functions: [{ id: 'rigger', caption: 'Rigger' }],
+      figures: { month: '2026-11-01', quota: 21 * 480, planned: 0, worked: 0, vacation: { left: 25 } },
+    },
+  ]);
+  expect((await pia.get('/pCrews/gala/crewMembers')).body.items).toMatchObject([{ personId: 'person-bram' }]);
+});
+
+test('people are picked by function, tag, region and skill, all at once', async () => {
+  await server.north(async (db) => {
+    await db
+      .insertInto('skill')
+      .values([
+        { id: 'first-aid', caption: 'First aid' },
+        { id: 'lift', caption: 'Lift' },
+      ])
+      .execute();
+    await db
+      .insertInto('person_skill')
+      .values({ person_id: 'person-anna', skill_id: 'first-aid', valid_until: '2026-11-01' })
+      .execute();
+    await db.insertInto('person_tag').values({ person_id: 'person-anna', tag_id: 'car' }).execute();
+    await db.updateTable('person').set({ region_id: 'AT-9' }).where('id', '=', 'person-anna').execute();
+  });
+  const pia = await server.as('pia');
+  const count = async (filter: string) =>
+    (await pia.get(`/plannerCrews/vienna/crewMembers?${filter}`)).body.total;
+  const { items } = (await pia.get('/plannerCrews/vienna/crewMembers?skills=first-aid')).body;
+  expect(items[0].skills).toEqual([
+    { id: 'first-aid', caption: 'First aid', validUntil: '2026-11-01', expired: true },
+  ]);
+  expect(await count('functions=rigger&tags=car,bike&regions=AT-9&q=zoe%20anna')).toBe(1);
+  expect(await count('skills=first-aid,lift')).toBe(0);
+  expect(await count('functions=reserve')).toBe(0);
+  expect(await count('crews=vienna')).toBe(1);
+  expect(await count('crews=berlin')).toBe(0);
+});
+
+test('positions of a group’s people, from one month back', async () => {
+  await server.north(async (db) => {
+    await plantWork(db, 'person-anna', 'opera');
+    await plantWork(db, 'person-anna', 'opera', '2026-10-18');
+    await plantWork(db, 'person-anna', 'opera', '2026-10-17');
+    await plantWork(db, 'person-bram', 'opera');
+  });
+  const pia = await server.as('pia');
+  const { items } = (await pia.get('/plannerCrews/vienna/items')).body;
+  expect(items.map((one: { startDate: string }) => one.startDate)).toEqual(['2026-10-18', '2026-11-20']);
+  expect(items[1]).toMatchObject({
+    personName: "Zoë D'anna",
+    company: 'opera',
+    startTime: '08:00',
+    timesMissing: false,
+  });
+  expect((await pia.get('/pCrews/gala/items')).body.total).toBe(1);
+  expect((await pia.get('/plannerCrews/gala/items')).status).toBe(404);
+  expect((await pia.get('/plannerCrews/nothing/crewMembers')).status).toBe(404);
+});
+
+test('groups of a contact are those that it plans with or belongs to', async () => {
+  const pia = await server.as('pia');
+  expect(names((await pia.get('/contacts/contact-pia/pCrews')).body)).toEqual(['gala']);
+  expect(names((await pia.get('/contacts/contact-anna/pCrews')).body)).toEqual([]);
+  expect((await pia.get('/contacts/nobody/pCrews')).status).toBe(404);
+  expect((await (await server.as('klara')).get('/contacts/contact-pia/pCrews')).status).toBe(404);
+});
+
+test('numbers of a group’s people are told where the group allows it, to who has the right', async () => {
+  const pia = await server.as('pia');
+  const mail = async (id: string) => (await pia.get(`/membershipCrews/${id}`)).body.people[0].email;
+  expect([await mail('vienna'), await mail('berlin')]).toEqual(['anna@people.example', null]);
+  expect((await pia.get('/membershipCrews/gala')).status).toBe(404);
+  expect((await (await server.as('nils')).get('/membershipCrews/vienna')).body.code).toBe('forbidden');
+});
+
+test('a client sees the groups and people who have worked for the own company, without hours', async () => {
+  const klara = await server.as('klara');
+  expect((await klara.get('/plannerCrews')).body.total).toBe(0);
+  await server.north(async (db) => {
+    await plantWork(db, 'person-anna', 'opera');
+    await plantWork(db, 'person-bram', 'theatre');
+  });
+  expect(names((await klara.get('/plannerCrews')).body)).toEqual(['vienna']);
+  const { items } = (await klara.get('/plannerCrews/vienna/crewMembers')).body;
+  expect(items).toMatchObject([{ personId: 'person-anna', figures: null }]);
+  expect((await klara.get('/plannerCrews/berlin/crewMembers')).status).toBe(404);
+});
+
+test('a person is taken in and told; once more changes nothing; the last place is the last', async () => {
+  const pia = await server.as('pia');
+  const wanted = { plannerCrewId: 'vienna', personId: 'person-bram' };
+  const { body } = await pia.post('/plannerCrewMemberships', wanted);
+  expect(body).toMatchObject({ ...wanted, since: '2026-11-18' });
+  expect((await pia.post('/plannerCrewMemberships', wanted)).body).toEqual(body);
+  expect((await pia.get('/plannerCrews')).body.items[0]).toMatchObject({ full: true, may: { add: false } });
+  const third = (await server.north((db) => plantPerson(db))).id;
+  const full = await pia.post('/plannerCrewMemberships', { ...wanted, personId: third });
+  expect(full.body).toMatchObject({ code: 'wrong_state', params: { reason: 'full', places: 2 } });
+  await server.north(async (db) => {
+    expect(await toldTo(db, 'person-bram')).toEqual(['membershipAdded']);
+    expect(await captionsOf(db, 'plannerCrew')).toEqual(['membership_added']);
+  });
+});
+
+test('a person is taken out and told', async () => {
+  const pia = await server.as('pia');
+  expect((await pia.call('DELETE', '/plannerCrewMemberships/vienna-person-anna')).status).toBe(204);
+  expect((await pia.call('DELETE', '/plannerCrewMemberships/vienna-person-anna')).status).toBe(404);
+  expect((await pia.get('/plannerCrews/vienna/crewMembers')).body.total).toBe(0);
+  expect(await server.north((db) => toldTo(db, 'person-anna'))).toEqual(['membershipRemoved']);
+});
+
+test('who is gone cannot be taken in, and only those with the right take in and out', async () => {
+  const gone = (await server.north((db) => plantPerson(db, { active: false }))).id;
+  const pia = await server.as('pia');
+  const refused = await pia.post('/plannerCrewMemberships', { plannerCrewId: 'vienna', personId: gone });
+  expect(refused.body.fields).toMatchObject([{ path: 'personId', code: 'bad_choice' }]);
+  expect((await pia.post('/plannerCrewMemberships', { plannerCrewId: 'x', personId: gone })).status).toBe(
+    404,
+  );
+  const nils = await server.as('nils');
+  const body = { plannerCrewId: 'vienna', personId: 'person-bram' };
+  expect((await nils.post('/plannerCrewMemberships', body)).body.code).toBe('forbidden');
+  expect((await nils.call('DELETE', '/plannerCrewMemberships/vienna-person-anna')).body.code).toBe(
+    'forbidden',
+  );
+});

@@ -1,0 +1,297 @@
+import type { Db } from '../db/tables.ts';
+import { plantCrew, plantItem, plantProject } from '../testing/plant.ts';
+import { planningServer } from './planning-for-tests.ts';
+
+const server = planningServer();
+type Project = Parameters<typeof plantProject>[1];
+type Item = Parameters<typeof plantItem>[1];
+
+async function plantJob(db: Db, day: string, item: Item, project: Project = {}) {
+  const made = await plantProject(db, { company_id: 'opera', name: 'Gala', ...project });
+  const crew = await plantCrew(db, { project_id: made.id, start_date: day });
+  return plantItem(db, { crew_id: crew.id, function_id: 'rigger', person_id: 'person-anna', ...item });
+}
+const week = 'from=2026-11-16&to=2026-11-22';
+type Cell = { day: string; fill: string; border: string; code: string; corners: string[]; reasons: string[] };
+type Row = { personId: string; cells: Cell[] };
+const shown = ({ items }: { items: Row[] }) =>
+  Object.fromEntries(
+    items.map(({ personId, cells }) => [
+      personId.replace('person-', ''),
+      cells.map(({ day, fill, border }) => `${day.slice(8)} ${fill} ${border}`),
+    ]),
+  );
+
+describe('the planning calendar', () => {
+  test('shows people by days: positions, days off, blocks, and how urgent each is', async () => {
+    await server.north(async (db) => {
+      await plantJob(db, '2026-11-19', { status: 'confirmed' });
+      await plantJob(db, '2026-11-19', { status: 'requested', start_time: '17:00', end_time: '22:00' });
+      await plantJob(db, '2026-11-20', { status: 'confirmed', start_time: '08:00' });
+      await db
+        .insertInto('absence')
+        .values({
+          ...{ id: 'a', person_id: 'person-bram', kind: 'vacation', status: 'approved', days: 2 },
+          ...{ from_day: '2026-11-17', to_day: '2026-11-18', requested_at: new Date() },
+        })
+        .execute();
+      await db
+        .insertInto('block_date')
+        .values({
+          id: 'b',
+          person_id: 'person-bram',
+          from_day: '2026-11-20',
+          to_day: '2026-11-20',
+          created_at: new Date(),
+        })
+        .execute();
+    });
+    const { body } = await (await server.as('pia')).get(`/planningCalendarItems?${week}`);
+    expect(shown(body)).toEqual({
+      anna: ['19 doubleBooking red', '20 confirmed yellow'],
+      bram: ['17 vacation none', '18 vacation none', '20 blocked none'],
+    });
+    expect(body.items[0].cells[1]).toMatchObject({
+      code: 'C',
+      reasons: ['shortRest'],
+      from: '08:00',
+      until: '18:00',
+      items: [{ status: 'confirmed', projectName: 'Gala', functionShort: 'RG', overnight: false }],
+    });
+    expect(body).toMatchObject({ total: 2, hasMembershipCrew: false, may: { seeSpare: true, plan: true } });
+  });
+
+  test('a client sees positions of the own company and nothing of days off', async () => {
+    await server.north(async (db) => {
+      await plantJob(db, '2026-11-19', { status: 'confirmed' });
+      await plantJob(db, '2026-11-20', { status: 'confirmed' }, { company_id: 'theatre' });
+      await plantJob(db, '2026-11-21', { status: 'draft' });
+      await plantJob(
+        db,
+        '2026-11-19',
+        { status: 'confirmed', person_id: 'person-bram' },
+        { company_id: 'theatre' },
+      );
+      await db
+        .insertInto('block_date')
+        .values({
+          id: 'b',
+          person_id: 'person-anna',
+          from_day: '2026-11-22',
+          to_day: '2026-11-22',
+          created_at: new Date(),
+        })
+        .execute();
+    });
+    const { body } = await (await server.as('klara')).get(`/planningCalendarItems?${week}`);
+    expect(shown(body)).toEqual({ anna: ['19 confirmed none'] });
+    expect(body.may).toEqual({ seeSpare: false, plan: false });
+  });
+
+  test('spare positions are for who has the right', async () => {
+    await server.north(async (db) => {
+      await plantJob(db, '2026-11-19', { status: 'spare', function_id: 'reserve' });
+    });
+    expect(shown((await (await server.as('pia')).get(`/planningCalendarItems?${week}`)).body)).toMatchObject({
+      anna: ['19 spare none'],
+    });
+    expect(shown((await (await server.as('nils')).get(`/planningCalendarItems?${week}`)).body)).toMatchObject(
+      { anna: [] },
+    );
+    const spare = (await (await server.as('pia')).get(`/planningCalendarItems?${week}&mode=spare`)).body;
+    expect(shown(spare)).toEqual({ anna: ['19 spare none'] });
+  });
+
+  test.each([
+    ['internal', ['bram']],
+    ['ongoing', ['anna']],
+    ['checkOut', ['anna']],
+    ['checkIn', ['bram']],
+    ['preCall', ['bram']],
+    ['spare', []],
+  ])('in the mode %s it shows who that is about', async (mode, expected) => {
+    await server.north(async (db) => {
+      await plantJob(db, '2026-11-18', { status: 'working' });
+      await plantJob(
+        db,
+        '2026-11-18',
+        { status: 'confirmed', person_id: 'person-bram' },
+        { kind: 'internal' },
+      );
+    });
+    const { body } = await (await server.as('pia')).get(`/planningCalendarItems?${week}&mode=${mode}`);
+    expect(Object.keys(shown(body))).toEqual(expected);
+  });
+
+  test('people are searched and picked, page by page', async () => {
+    const pia = await server.as('pia');
+    const total = async (filter: string) =>
+      (await pia.get(`/planningCalendarItems?${week}&${filter}`)).body.total;
+    expect([
+      await total('q=ANNA'),
+      await total('functions=reserve'),
+      await total('functions=rigger,reserve'),
+    ]).toEqual([1, 0, 2]);
+    const page = (await pia.get(`/planningCalendarItems?${week}&limit=1&page=2`)).body;
+    expect([page.items[0].personId, page.total]).toEqual(['person-bram', 2]);
+  });
+
+  test('the region’s bank holidays tint, and a paper that ends before the job warns', async () => {
+    await server.north(async (db) => {
+      await db.updateTable('tenant_setting').set({ region_id: 'AT-9' }).execute();
+      await db
+        .insertInto('bank_holiday')
+        .values({ region_id: 'AT-9', day: '2026-11-19', caption: 'Feast' })
+        .execute();
+      await db.insertInto('skill').values({ id: 'height', caption: 'Height' }).execute();
+      await db
+        .insertInto('function_skill')
+        .values({ function_id: 'rigger', skill_id: 'height', required: true })
+        .execute();
+      await db
+        .insertInto('person_skill')
+        .values({ person_id: 'person-anna', skill_id: 'height', valid_until: '2026-11-18' })
+        .execute();
+      await plantJob(db, '2026-11-19', { status: 'confirmed' });
+    });
+    const { body } = await (await server.as('pia')).get(`/planningCalendarItems?${week}`);
+    expect(body.bankHolidays).toEqual([{ day: '2026-11-19', caption: 'Feast' }]);
+    expect(body.items[0].cells).toMatchObject([
+      { fill: 'confirmed', border: 'yellow', bankHoliday: 'Feast', reasons: ['documentExpires'] },
+    ]);
+    expect(body.items[1].cells).toMatchObject([{ fill: 'bankHoliday', code: 'H', border: 'none' }]);
+  });
+
+  test('a range that ends before it begins or never ends is refused, and crew members have none', async () => {
+    const pia = await server.as('pia');
+    const code = async (range: string) =>
+      (await pia.get(`/planningCalendarItems?${range}`)).body.fields[0].code;
+    expect(await code('from=2026-11-16&to=2026-11-15')).toBe('end_before_start');
+    expect(await code('from=2026-01-01&to=2026-12-31')).toBe('span_too_long');
+    expect(await code('to=2026-12-31')).toBe('required');
+    expect((await (await server.as('anna')).get(`/planningCalendarItems?${week}`)).body.code).toBe(
+      'forbidden',
+    );
+  });
+});
+
+test('a contact’s planning is that of the people it plans, or else the own', async () => {
+  await server.north(async (db) => {
+    await db
+      .insertInto('planner_crew')
+      .values({ id: 'g', kind: 'membership', name: 'g', planner_id: 'person-pia' })
+      .execute();
+    await db
+      .insertInto('planner_crew_membership')
+      .values({ id: 'm', planner_crew_id: 'g', person_id: 'person-anna', since: '2026-01-01' })
+      .execute();
+    await plantJob(db, '2026-11-19', {});
+    await plantJob(db, '2026-11-19', { person_id: 'person-bram' });
+  });
+  const pia = await server.as('pia');
+  const { body } = await pia.get('/contacts/contact-pia/plannerPlanningItems');
+  expect(body).toMatchObject({ total: 1, hasMembershipCrew: true, items: [{ personId: 'person-anna' }] });
+  expect((await pia.get('/contacts/C-bram/plannerPlanningItems')).body.items).toMatchObject([
+    { personId: 'person-bram' },
+  ]);
+  expect((await pia.get('/contacts/contact-pia/valueStaff')).body.items).toMatchObject([
+    { personId: 'person-anna', figures: { quota: 0, vacation: { left: 0 } } },
+  ]);
+  const klara = await server.as('klara');
+  for (const list of ['plannerPlanningItems', 'valueStaff'])
+    expect((await klara.get(`/contacts/contact-pia/${list}`)).status).toBe(404);
+});
+
+test('a client lists the positions of the own projects and searches them', async () => {
+  await server.north(async (db) => {
+    await plantJob(db, '2026-11-19', {}, { number: '4800' });
+    await plantJob(
+      db,
+      '2026-11-20',
+      { status: 'requested', start_time: '20:00', end_time: '06:00' },
+      { name: 'Ball' },
+    );
+    await plantJob(db, '2026-11-21', {}, { company_id: 'theatre' });
+    await plantJob(db, '2026-10-01', {});
+  });
+  const klara = await server.as('klara');
+  const names = async (query: string) =>
+    (await klara.get(`/planningCrewItemList${query}`)).body.items.map(
+      (one: { projectName: string }) => one.projectName,
+    );
+  expect(await names('')).toEqual(['Gala', 'Ball']);
+  expect(await names('?q=ball')).toEqual(['Ball']);
+  expect(await names('?projectNumber=4800')).toEqual(['Gala']);
+  expect(await names('?from=2026-09-01&to=2026-10-31')).toEqual(['Gala']);
+  expect((await (await server.as('pia')).get('/planningCrewItemList')).body.code).toBe('forbidden');
+});
+
+test('the projects calendar colours projects by their status; a client sees the own ones', async () => {
+  await server.north(async (db) => {
+    await plantJob(db, '2026-11-19', {}, { name: 'Gala', end_date: '2026-11-30' });
+    await plantProject(db, {
+      company_id: 'theatre',
+      name: 'Faust',
+      status: 'quoted',
+      begin_date: '2026-11-20',
+    });
+    await plantProject(db, {
+      company_id: 'opera',
+      name: 'Sketch',
+      status: 'design',
+      begin_date: '2026-11-21',
+    });
+    await plantProject(db, { kind: 'internal', name: 'Cleaning', begin_date: '2026-11-20' });
+    await plantProject(db, { company_id: 'opera', name: 'Over', end_date: '2026-11-15' });
+  });
+  const colours = async (login: string, more = '') =>
+    (await (await server.as(login)).get(`/projectsCalendar?${week}${more}`)).body.items.map(
+      ({ name, colour }: { name: string; colour: string }) => `${name} ${colour}`,
+    );
+  expect(await colours('pia')).toEqual([
+    'Gala confirmedProject',
+    'Faust projectQuoted',
+    'Sketch designClient',
+  ]);
+  expect(await colours('klara')).toEqual(['Gala confirmedProject', 'Sketch designClient']);
+  expect(await colours('pia', '&colour=projectQuoted')).toEqual(['Faust projectQuoted']);
+});
+
+test('the personal calendar colours the own days, the strongest first', async () => {
+  await server.north(async (db) => {
+    await plantJob(db, '2026-11-16', { status: 'requested' });
+    await plantJob(db, '2026-11-17', {});
+    await plantJob(db, '2026-11-17', { status: 'requested', start_time: '17:00', end_time: '20:00' });
+    await plantJob(db, '2026-11-18', { status: 'draft' });
+    const vacant = await plantJob(db, '2026-11-19', { status: 'vacant', person_id: null });
+    await db
+      .insertInto('crew_item_application')
+      .values({
+        id: 'ap',
+        crew_item_id: vacant.id,
+        person_id: 'person-anna',
+        state: 'applied',
+        applied_at: new Date(),
+      })
+      .execute();
+    await db
+      .insertInto('block_date')
+      .values({
+        id: 'b',
+        person_id: 'person-anna',
+        from_day: '2026-11-20',
+        to_day: '2026-11-21',
+        created_at: new Date(),
+      })
+      .execute();
+  });
+  const { days } = (await (await server.as('anna')).get(`/personalCalendar?${week}`)).body;
+  expect(days.map(({ day, colour }: { day: string; colour: string }) => `${day.slice(8)} ${colour}`)).toEqual(
+    ['16 requestedJob', '17 overlapping', '19 requestedCrew', '20 blocked', '21 blocked'],
+  );
+  expect(days[0].entries).toMatchObject([
+    { kind: 'job', caption: 'Gala', from: '08:00', startsAt: '2026-11-16T08:00:00+01:00' },
+  ]);
+  expect((await (await server.as('bram')).get(`/personalCalendar?${week}`)).body.days).toEqual([]);
+  expect((await (await server.as('pia')).get(`/personalCalendar?${week}`)).body.code).toBe('forbidden');
+});

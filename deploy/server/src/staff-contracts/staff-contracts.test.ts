@@ -1,0 +1,201 @@
+import { plantContract, planningServer } from '../planning/planning-for-tests.ts';
+import type { Db } from '../db/tables.ts';
+import { plantCrew, plantItem } from '../testing/plant.ts';
+
+const hours = (from: string, until: string) => ({
+  checked_from: new Date(`${from}Z`),
+  checked_until: new Date(`${until}Z`),
+});
+
+/** A day of work that somebody has checked out of, approved or not. */
+async function plantWork(db: Db, day: string, approved: number | null): Promise<void> {
+  const crew = await plantCrew(db, { start_date: day });
+  const item = await plantItem(db, { crew_id: crew.id, person_id: 'person-anna', status: 'done' });
+  await db
+    .insertInto('crew_check')
+    .values({
+      id: `check-${day}`,
+      crew_item_id: item.id,
+      crew_id: crew.id,
+      person_id: 'person-anna',
+      planned_from: new Date(`${day}T07:00:00Z`),
+      planned_until: new Date(`${day}T17:00:00Z`),
+      ...hours(`${day}T07:00:00`, `${day}T17:00:00`),
+      state: 'out',
+      approved_minutes: approved,
+    })
+    .execute();
+}
+
+const server = planningServer(async (db) => {
+  await plantContract(db, 'person-anna', { from: '2026-11-02' });
+  await db
+    .insertInto('staff_contract_version')
+    .values({
+      id: 'less',
+      contract_id: 'contract-person-anna-2026-11-02',
+      valid_from: '2026-12-01',
+      weekday_minutes: [480, 480, 480, 0, 0, 0, 0],
+      days_per_week: 3,
+      vacation_days: 25,
+      currency: 'EUR',
+    })
+    .execute();
+  await plantWork(db, '2026-11-03', 540);
+  await plantWork(db, '2026-11-04', null);
+});
+const id = 'contract-person-anna-2026-11-02';
+/** Monday 2 to Tuesday 17 November ask for twelve days. */
+const quotaToDate = 12 * 480;
+/** Ten hours on site, of which 45 minutes were a break that nobody has recorded. */
+const provisional = 600 - 45;
+
+test('somebody sees the own contracts, the office everybody’s', async () => {
+  await server.north((db) => plantContract(db, 'person-bram', { from: '2025-01-01', until: '2025-12-31' }));
+  const own = (await (await server.as('anna')).get('/staffContracts')).body;
+  expect(own).toMatchObject({ total: 1, items: [{ id, state: 'valid', documents: 0, toSign: 0 }] });
+  const otto = await server.as('otto');
+  expect((await otto.get('/staffContracts')).body.total).toBe(2);
+  expect((await otto.get('/staffContracts?personId=person-bram')).body.items).toMatchObject([
+    { state: 'ended' },
+  ]);
+  expect((await (await server.as('pia')).get('/staffContracts')).body.code).toBe('forbidden');
+});
+
+test('a contract tells what it says from which day on', async () => {
+  const { body } = await (await server.as('anna')).get(`/staffContracts/${id}`);
+  expect(body.terms).toMatchObject([
+    { validFrom: '2026-12-01', validUntil: null, valid: false, weekMinutes: 1_440, daysPerWeek: 3 },
+    { validFrom: '2026-11-02', validUntil: '2026-11-30', valid: true, weekMinutes: 2_400, vacationDays: 25 },
+  ]);
+});
+
+test('a contract of somebody else, with its documents, is not there', async () => {
+  const bram = await server.as('bram');
+  for (const path of [id, `${id}/documents`, 'nothing', 'nothing/documents'])
+    expect((await bram.get(`/staffContracts/${path}`)).body.code).toBe('not_found');
+  expect((await bram.get('/contractFigures?personId=person-anna')).status).toBe(404);
+  expect((await bram.get('/timeAccountLines?personId=person-anna')).status).toBe(404);
+});
+
+test('documents of a contract, those to sign first, without drafts', async () => {
+  await server.north(async (db) => {
+    await db.insertInto('document_type').values({ id: 'contract', caption: 'Contract' }).execute();
+    for (const [name, status] of [
+      ['old', 'signed'],
+      ['new', 'readyToSign'],
+      ['not yet', 'draft'],
+    ] as const) {
+      await db
+        .insertInto('document')
+        .values({
+          id: name,
+          number: name,
+          name,
+          type_id: 'contract',
+          status,
+          allow_signatories: true,
+          created_at: new Date(),
+        })
+        .execute();
+      const link = { document_id: name, subject_kind: 'staffContract' as const, subject_id: id };
+      await db.insertInto('document_link').values(link).execute();
+    }
+    await db
+      .insertInto('signatory')
+      .values({
+        ...{ id: 's', document_id: 'new', person_id: 'person-anna', contact_number: 'C-anna' },
+        ...{ name: 'Anna', email: 'a@b.example', step: 1, status: 'readyToSign' as const },
+      })
+      .execute();
+  });
+  const anna = await server.as('anna');
+  const { items } = (await anna.get(`/staffContracts/${id}/documents`)).body;
+  expect(items.map((one: { name: string; toSign: boolean }) => [one.name, one.toSign])).toEqual([
+    ['new', true],
+    ['old', false],
+  ]);
+  expect((await anna.get('/staffContracts')).body.items).toMatchObject([{ toSign: 1 }]);
+});
+
+test('the figures of a month: quota, worked, planned, time account, forecast and vacation', async () => {
+  await server.north(async (db) => {
+    const crew = await plantCrew(db, { start_date: '2026-11-20' });
+    await plantItem(db, { crew_id: crew.id, person_id: 'person-anna', status: 'requested' });
+  });
+  const { body } = await (await server.as('anna')).get('/contractFigures');
+  const account = 540 + provisional - quotaToDate;
+  expect(body).toMatchObject({
+    month: '2026-11-01',
+    quota: 21 * 480,
+    worked: 540 + provisional,
+    provisional: true,
+    planned: provisional,
+    timeAccount: account,
+    forecast: account + provisional - 9 * 480,
+    vacation: { year: 2026, entitlement: 3.5, left: 3.5, taken: 0, pending: 0 },
+  });
+});
+
+test('the lines of an account make its sum', async () => {
+  const { body } = await (await server.as('anna')).get('/timeAccountLines');
+  expect(body.lines).toHaveLength(17);
+  expect(body.lines[3]).toMatchObject({
+    day: '2026-11-04',
+    worked: provisional,
+    provisional: true,
+    balance: provisional - 480,
+  });
+  const sum = body.lines.reduce((total: number, line: { balance: number }) => total + line.balance, 0);
+  expect([body.before, body.before + sum]).toEqual([0, body.after]);
+  expect(body.may).toEqual({ lock: false, book: false });
+});
+
+test('a locked month stays as it was, and is mended by a booking of today', async () => {
+  server.setNow(new Date('2026-12-02T08:00:00Z'));
+  const otto = await server.as('otto');
+  const anna = await server.as('anna');
+  const before = (await anna.get('/timeAccountLines?month=2026-11-01')).body.after;
+  const lock = { personId: 'person-anna', month: '2026-11-15' };
+  const { body } = await otto.post('/monthLocks', lock);
+  expect(body).toMatchObject({ month: '2026-11-01', quota: 21 * 480, worked: 540 + provisional, credit: 0 });
+  expect((await otto.post('/monthLocks', lock)).body).toMatchObject({ status: 423, code: 'month_locked' });
+  expect((await otto.post('/monthLocks', { ...lock, month: '2026-12-01' })).body.code).toBe('too_early');
+  await server.north((db) => db.updateTable('crew_check').set({ approved_minutes: 60 }).execute());
+  const locked = (await anna.get('/timeAccountLines?month=2026-11-01')).body;
+  expect(locked).toMatchObject({ locked: true, after: before });
+  const account = (await anna.get('/contractFigures')).body.timeAccount;
+  const booking = { personId: 'person-anna', minutes: -90, reason: 'The fourth was wrong' };
+  const booked = (await otto.post('/timeBookings', booking)).body;
+  expect(booked).toMatchObject({ day: '2026-12-02', minutes: -90, timeAccount: account - 90 });
+  expect((await anna.get('/timeAccountLines')).body.bookings).toMatchObject([
+    { minutes: -90, kind: 'manual', reason: 'The fourth was wrong', by: "Zoë D'otto" },
+  ]);
+});
+
+test('hours that are paid out are gone, and nothing is booked twice by the same key', async () => {
+  const otto = await server.as('otto');
+  const account = (await otto.get('/contractFigures?personId=person-anna')).body.timeAccount;
+  const paid = { personId: 'person-anna', minutes: 600, kind: 'paidOut', reason: 'With the pay of November' };
+  const headers = { 'idempotency-key': 'paid-once' };
+  for (const _ of [1, 2])
+    expect((await otto.post('/timeBookings', paid, { headers })).body.timeAccount).toBe(account - 600);
+  expect((await otto.post('/timeBookings', { ...paid, minutes: -5 })).body.fields).toMatchObject([
+    { path: 'minutes', code: 'too_small' },
+  ]);
+});
+
+test('days of vacation are carried over and booked by hand', async () => {
+  const otto = await server.as('otto');
+  const days = { personId: 'person-anna', year: 2026, days: 3.5, kind: 'carryOver', reason: 'Left of 2025' };
+  expect((await otto.post('/vacationBookings', days)).body).toMatchObject({ days: 3.5, left: 7 });
+  expect((await otto.post('/vacationBookings', { ...days, days: 0.3 })).status).toBe(422);
+  const { vacation } = (await (await server.as('anna')).get('/contractFigures')).body;
+  expect(vacation).toMatchObject({ carryOver: 3.5, left: 7 });
+});
+
+test('only accountants lock and book', async () => {
+  const anna = await server.as('anna');
+  for (const path of ['/monthLocks', '/timeBookings', '/vacationBookings'])
+    expect((await anna.post(path, {})).body.code).toBe('forbidden');
+});
