@@ -1,4 +1,18 @@
-import type { invoices } from '@callboard/contract';
+import type { invoices as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { addInvoiceDocument } from './add-invoice-document.ts';
+import { addInvoice } from './add-invoice.ts';
+import { invoice, invoiceActivities, invoiceDocuments, invoiceItems } from './invoice.ts';
+import { invoices } from './invoices.ts';
+import { payInvoice } from './pay-invoice.ts';
 
-export const invoicesRoutes: AreaRoutes<typeof invoices> = {};
+export const invoicesRoutes: AreaRoutes<typeof contract> = {
+  invoices,
+  invoice,
+  addInvoice,
+  payInvoice,
+  invoiceItems,
+  invoiceDocuments,
+  addInvoiceDocument,
+  invoiceActivities,
+};

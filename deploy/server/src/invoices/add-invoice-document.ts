@@ -1,0 +1,40 @@
+import type { invoices } from '@callboard/contract';
+import { personOf } from '../finance/finance-people.ts';
+import { linkedDocumentRows, linkDocument } from '../finance/linked-documents.db.ts';
+import { linkedDocumentOf } from '../finance/linked-documents.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { noteInvoice } from './note-invoice.ts';
+import { visibleInvoice } from './visible-invoice.ts';
+
+const paper = { id: 'invoiceDocument', caption: 'Invoice' };
+
+export const addInvoiceDocument: Handler<typeof invoices.addInvoiceDocument> = async (
+  { params, body },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  const invoice = await visibleInvoice(db, caller, params.id);
+  const file = await takeUpload(ctx, body.uploadId, { types: ['application/pdf', 'image/'] });
+  const name = body.name ?? file.name;
+  const id = await linkDocument(db, {
+    kind: 'invoice',
+    subjectId: invoice.id,
+    type: paper,
+    name,
+    fileId: file.fileId,
+    ownerId: null,
+    createdBy: personOf(caller),
+    rank: invoice.documents,
+    at: now(),
+  });
+  await noteInvoice(db, { id: invoice.id, companyId: invoice.company_id }, 'invoice_document_added', {
+    actorId: caller.personId,
+    after: { name },
+    at: now(),
+  });
+  const added = (await linkedDocumentRows(db, 'invoice', invoice.id)).find((row) => row.id === id);
+  if (!added) throw notFound();
+  return linkedDocumentOf(added, ctx);
+};

@@ -1,0 +1,49 @@
+import type { BodyOf, invoices } from '@callboard/contract';
+import { sumsOfNet } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+import { AppError } from '../http/app-error.ts';
+import type { FieldError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { noteInvoice } from './note-invoice.ts';
+import { wholeInvoice } from './present-invoice.ts';
+import { visibleInvoice } from './visible-invoice.ts';
+import { addInvoiceRow, companyExists, projectOf } from './write-invoice.db.ts';
+
+async function check(db: Db, body: BodyOf<typeof invoices.addInvoice>): Promise<void> {
+  const wrong: FieldError[] = [];
+  if (!(await companyExists(db, body.companyId))) wrong.push({ path: 'companyId', code: 'bad_choice' });
+  const project = body.projectId ? await projectOf(db, body.projectId) : undefined;
+  if (body.projectId && project?.company_id !== body.companyId) {
+    wrong.push({ path: 'projectId', code: 'bad_choice' });
+  }
+  if (body.dueDate < body.invoiceDate) wrong.push({ path: 'dueDate', code: 'end_before_start' });
+  if (wrong.length > 0) throw new AppError('invalid', { fields: wrong });
+}
+
+export const addInvoice: Handler<typeof invoices.addInvoice> = async ({ body }, ctx) => {
+  const { db, caller, now } = ctx;
+  await check(db, body);
+  const { netMinor, grossMinor } = sumsOfNet(body.items);
+  const at = now();
+  const id = await addInvoiceRow(
+    db,
+    {
+      company_id: body.companyId,
+      project_id: body.projectId ?? null,
+      invoice_date: body.invoiceDate,
+      due_date: body.dueDate,
+      currency: body.currency,
+      net_minor: netMinor,
+      gross_minor: grossMinor,
+      comment: body.comment ?? '',
+      created_at: at,
+    },
+    body.items,
+  );
+  await noteInvoice(db, { id, companyId: body.companyId }, 'invoice_created', {
+    actorId: caller.personId,
+    after: { netMinor, grossMinor },
+    at,
+  });
+  return wholeInvoice(await visibleInvoice(db, caller, id), ctx);
+};

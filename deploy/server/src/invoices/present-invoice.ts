@@ -1,0 +1,51 @@
+import type { Invoice, InvoiceItem, InvoiceRow } from '@callboard/contract';
+import { daysBetween, invoiceState, lineMinor, sumsOfNet } from '@callboard/domain';
+import { accountsFor, todayOf } from '../finance/finance-people.ts';
+import { linkedDocumentOf } from '../finance/linked-documents.ts';
+import { linkedDocumentRows } from '../finance/linked-documents.db.ts';
+import type { Ctx } from '../http/handler.ts';
+import { itemsOfInvoice } from './invoices.db.ts';
+import type { InvoiceFacts } from './invoices.db.ts';
+
+export const invoiceRowOf = (row: InvoiceFacts, today: string): InvoiceRow => ({
+  id: row.id,
+  version: row.version,
+  number: row.number,
+  invoiceDate: row.invoice_date,
+  dueDate: row.due_date,
+  paidDate: row.paid_date,
+  company: { id: row.company_id, name: row.companyName },
+  project:
+    row.project_id === null
+      ? null
+      : { id: row.project_id, number: row.projectNumber ?? '', name: row.projectName ?? '' },
+  netMinor: row.net_minor,
+  grossMinor: row.gross_minor,
+  currency: row.currency,
+  state: invoiceState({ paidDate: row.paid_date, dueDate: row.due_date }, today),
+  documents: row.documents,
+});
+
+type Item = Awaited<ReturnType<typeof itemsOfInvoice>>[number];
+export const invoiceItemOf = (item: Item): InvoiceItem => ({ ...item, netMinor: lineMinor(item) });
+
+/** An invoice with all that its screen shows. */
+export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice> {
+  const { db, caller, now } = ctx;
+  const today = await todayOf(db, now());
+  const items = await itemsOfInvoice(db, row.id);
+  const documents = await linkedDocumentRows(db, 'invoice', row.id);
+  const edits = accountsFor(caller, 'invoices');
+  const shown = invoiceRowOf(row, today);
+  return {
+    ...shown,
+    comment: row.comment,
+    createdAt: row.created_at.toISOString(),
+    creditNote: row.gross_minor < 0,
+    daysOverdue: shown.state === 'overdue' ? daysBetween(row.due_date, today) : 0,
+    itemList: items.map(invoiceItemOf),
+    vat: [...sumsOfNet(items).rates],
+    documentList: documents.map((document) => linkedDocumentOf(document, ctx)),
+    may: { pay: edits, addDocument: edits },
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { MoneyLine } from '@callboard/domain';
+import type { Insertable } from 'kysely';
+import { nextNumber } from '../db/number-range.ts';
+import type { Db, Tables } from '../db/tables.ts';
+
+type Facts = Omit<Insertable<Tables['invoice']>, 'id' | 'number' | 'tenant_id'>;
+
+export async function addInvoiceRow(
+  db: Db,
+  facts: Facts,
+  items: readonly (MoneyLine & { description: string })[],
+): Promise<string> {
+  const id = randomUUID();
+  const number = `R-${String(await nextNumber(db, 'invoice')).padStart(5, '0')}`;
+  await db
+    .insertInto('invoice')
+    .values({ ...facts, id, number })
+    .execute();
+  await db
+    .insertInto('invoice_item')
+    .values(
+      items.map((item, rank) => ({
+        id: randomUUID(),
+        invoice_id: id,
+        description: item.description,
+        quantity: item.quantity,
+        unit_price_minor: item.unitPriceMinor,
+        vat_rate: item.vatRate,
+        rank,
+      })),
+    )
+    .execute();
+  return id;
+}
+
+export const lockInvoiceRow = (db: Db, id: string) =>
+  db.selectFrom('invoice').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const setPaid = async (db: Db, id: string, paidDate: string | null): Promise<void> => {
+  await db
+    .updateTable('invoice')
+    .set((of) => ({ paid_date: paidDate, version: of('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+export const companyExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+export const projectOf = (db: Db, id: string) =>
+  db.selectFrom('project').select(['id', 'company_id']).where('id', '=', id).executeTakeFirst();
+
+/** People who see the invoices of a company: its contacts who sign in. */
+export async function peopleOfCompany(db: Db, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contact')
+    .select('person_id')
+    .where('company_id', '=', companyId)
+    .where('person_id', 'is not', null)
+    .execute();
+  return rows.flatMap(({ person_id }) => (person_id === null ? [] : [person_id]));
+}

@@ -1,0 +1,73 @@
+import type { plusCrews } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { todayOf } from '../finance/finance-people.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { FieldError } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { heldValue } from './edit-value.ts';
+import { noteValue } from './note-value.ts';
+import { requireEdit, seenIds } from './sight.ts';
+import { addData, dataById, datasWithin, endData, lockValue, removeData } from './values.db.ts';
+import type { DataFacts } from './values.db.ts';
+import { valueDataOf } from './values.ts';
+
+const refuse = (fields: FieldError[]) => new AppError('invalid', { fields });
+
+async function dataNow({ db, now }: Ctx, id: string) {
+  const data = await dataById(db, id);
+  if (!data) throw notFound();
+  return valueDataOf(data, await todayOf(db, now()));
+}
+
+/** The one value that may give way: it began before the new one and runs into it. */
+function givesWay(within: readonly DataFacts[], from: string, endPrevious: boolean): DataFacts | null {
+  const [first, second] = within;
+  if (!first) return null;
+  const { dateFrom, dateTo } = first;
+  if (second || dateFrom >= from || !endPrevious) {
+    const code = 'overlaps' as const;
+    throw refuse([{ path: 'dateFrom', code, params: { from: dateFrom, to: dateTo ?? '' } }]);
+  }
+  return first;
+}
+
+export const addPlusCrewValueData: Handler<typeof plusCrews.addPlusCrewValueData> = async ({ body }, ctx) => {
+  const { db, caller, now } = ctx;
+  requireEdit(caller);
+  const value = await heldValue(ctx, body.plusCrewValue);
+  // Levels are settings of their value, they have no figure of their own.
+  if (value.type === 'levels') throw refuse([{ path: 'plusCrewValue', code: 'bad_choice' }]);
+  const { dateFrom, dateTo = null } = body;
+  if (dateTo !== null && dateTo < dateFrom) throw refuse([{ path: 'dateTo', code: 'end_before_start' }]);
+  const period = { valueId: value.id, from: dateFrom, to: dateTo };
+  const previous = givesWay(await datasWithin(db, period), dateFrom, body.endPrevious ?? false);
+  if (previous) await endData(db, previous.id, addDays(dateFrom, -1));
+  const id = await addData(db, { ...period, value: body.value });
+  await noteValue(db, value.plusCrewId, 'plus_crew_value_added', {
+    actorId: caller.personId,
+    body: value.type,
+    before: previous && { value: previous.value, dateFrom: previous.dateFrom, dateTo: previous.dateTo },
+    after: { value: body.value, dateFrom, dateTo },
+    at: now(),
+  });
+  return { added: await dataNow(ctx, id), ended: previous && (await dataNow(ctx, previous.id)) };
+};
+
+export const deletePlusCrewValueData: Handler<typeof plusCrews.deletePlusCrewValueData> = async (
+  { params },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  requireEdit(caller);
+  const data = await dataById(db, params.id);
+  if (!data) throw notFound();
+  await seenIds(db, caller, data.plusCrewId);
+  await lockValue(db, data.plusCrewValueId);
+  await removeData(db, data.id);
+  await noteValue(db, data.plusCrewId, 'plus_crew_value_deleted', {
+    actorId: caller.personId,
+    body: data.type,
+    before: { value: data.value, dateFrom: data.dateFrom, dateTo: data.dateTo },
+    at: now(),
+  });
+};

@@ -1,0 +1,9 @@
+import type { BonusLevel } from '@callboard/domain';
+
+export type ValueParameters = { period?: 'month' | 'quarter' | 'year'; levels?: BonusLevel[] };
+
+declare module '../db/column-types.ts' {
+  interface JsonColumns {
+    'plus_crew_value.parameters': ValueParameters;
+  }
+}

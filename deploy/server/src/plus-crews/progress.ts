@@ -1,0 +1,25 @@
+import type { plusCrews } from '@callboard/contract';
+import { todayOf } from '../finance/finance-people.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { forecastsOf } from './forecast.ts';
+import { seenPlusCrew } from './sight.ts';
+
+/** "So far 180 €, likely 420 €": the bonus forecast of one plus crew. */
+export const progress: Handler<typeof plusCrews.progress> = async ({ query }, { db, caller, now }) => {
+  const { id, number, name, currency } = await seenPlusCrew(db, caller, query.plusCrew);
+  const today = await todayOf(db, now());
+  const on = query.on ?? today;
+  const forecast = (await forecastsOf(db, [id], { on, today })).get(id);
+  if (!forecast) throw notFound();
+  const { values, explained, days, ...figures } = forecast;
+  return {
+    ...figures,
+    plusCrew: { id, number, name, currency },
+    on,
+    asOf: now().toISOString(),
+    values: { ...values, levels: [...values.levels] },
+    explained: [...explained],
+    days: [...days],
+  };
+};

@@ -1,0 +1,49 @@
+import type { PlusCrewValue, PlusCrewValueData, plusCrews } from '@callboard/contract';
+import { todayOf } from '../finance/finance-people.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf, offsetOf } from '../http/paging.ts';
+import { seenIds } from './sight.ts';
+import { datasOfCrews, valuesOfCrews } from './values.db.ts';
+import type { DataFacts, ValueFacts } from './values.db.ts';
+
+export const valueOf = ({ plusCrewId, ...row }: ValueFacts): PlusCrewValue => ({
+  ...row,
+  plusCrew: plusCrewId,
+  unit: row.type === 'levels' ? 'levels' : row.type === 'targetPerformance' ? 'moneyPerHour' : 'money',
+});
+
+export const valueDataOf = (row: DataFacts, today: string): PlusCrewValueData => ({
+  id: row.id,
+  version: row.version,
+  plusCrewValue: row.plusCrewValueId,
+  plusCrew: row.plusCrewId,
+  type: row.type,
+  value: row.value,
+  dateFrom: row.dateFrom,
+  dateTo: row.dateTo,
+  current: row.dateFrom <= today && (row.dateTo === null || row.dateTo >= today),
+});
+
+export const plusCrewValues: Handler<typeof plusCrews.plusCrewValues> = async (
+  { query },
+  { db, caller, now },
+) => {
+  const ids = await seenIds(db, caller, query.plusCrew);
+  const rows = await valuesOfCrews(db, ids, await todayOf(db, now()));
+  const from = offsetOf(query);
+  return listOf(rows.slice(from, from + query.limit).map(valueOf), rows.length, query);
+};
+
+export const plusCrewValueDatas: Handler<typeof plusCrews.plusCrewValueDatas> = async (
+  { query },
+  { db, caller, now },
+) => {
+  const ids = await seenIds(db, caller, query.plusCrew);
+  const { rows, total } = await datasOfCrews(db, ids, query);
+  const today = await todayOf(db, now());
+  return listOf(
+    rows.map((row) => valueDataOf(row, today)),
+    total,
+    query,
+  );
+};
