@@ -25,8 +25,8 @@ export async function projectForWriter(
 }
 
 export function requireOpen(bare: BareProject): void {
-  if (bare.closed_at) throw new AppError('wrong_state', { params: { state: 'closed' } });
-  if (bare.cancelled_at) throw new AppError('wrong_state', { params: { state: 'cancelled' } });
+  if (bare.closed_at) throw new AppError('wrong_state', { params: { status: 'closed' } });
+  if (bare.cancelled_at) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
 }
 
 /** Writes what changes with its line in the history, and tells the screens that show it. */

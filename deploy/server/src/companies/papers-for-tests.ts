@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+import { addFile } from '../files/file.db.ts';
+import type { FilePort } from '../ports.ts';
+
+type Row = Insertable<Tables['document']>;
+type Kind = Tables['document_link']['subject_kind'];
+
+/** The types that tests of papers need: a plain one, one that proves a skill, one of social security. */
+export async function addDocumentTypes(db: Db): Promise<void> {
+  await db
+    .insertInto('skill')
+    .values({ id: 'forklift', caption: 'Forklift', document_based: true })
+    .execute();
+  await db
+    .insertInto('document_type')
+    .values([
+      { id: 'plan', caption: 'Plan', uploadable: true, skill_id: null },
+      { id: 'licence', caption: 'Licence', uploadable: true, skill_id: 'forklift' },
+      { id: 'socialSecurity', caption: 'A1', uploadable: true, skill_id: null },
+    ])
+    .execute();
+}
+
+export const addTextFile = async (db: Db, files: FilePort, text: string): Promise<string> => {
+  const { name: content, size } = await files.put(Buffer.from(text));
+  const file = { content, name: `${text}.txt`, type: 'text/plain; charset=utf-8', size, private: true };
+  return addFile(db, { ...file, at: new Date() });
+};
+
+/** A paper at a thing, or of a person. */
+export async function addPaper(
+  db: Db,
+  paper: Partial<Row> & { id: string },
+  at?: readonly [kind: Kind, id: string],
+): Promise<void> {
+  await db
+    .insertInto('document')
+    .values({
+      number: `D-${paper.id}`,
+      name: `Paper ${paper.id}`,
+      type_id: 'plan',
+      status: 'information',
+      created_at: new Date('2026-11-01T08:00:00Z'),
+      ...paper,
+    })
+    .execute();
+  if (!at) return;
+  await db
+    .insertInto('document_link')
+    .values({ document_id: paper.id, subject_kind: at[0], subject_id: at[1] })
+    .execute();
+}

@@ -1,0 +1,247 @@
+import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
+import type { SignedIn } from '../session/test-people.ts';
+import { pictureForTests } from '../testing/picture.ts';
+import {
+  plantCompany,
+  plantContact,
+  plantCrew,
+  plantItem,
+  plantPerson,
+  plantProject,
+} from '../testing/plant.ts';
+
+const rights: [string, string][] = ['READ', 'CREATE', 'EDIT', 'EDIT_PROJECT_LOGO'].map((one) => [
+  'projects',
+  one,
+]);
+
+const server = serverWithPeople({
+  fill: () =>
+    server.inTenant('north', async (db) => {
+      await addLogin(db, { login: 'paul', types: ['planners'], rights });
+      await addLogin(db, {
+        login: 'clara',
+        types: ['clients'],
+        rights: [
+          ['projects', 'READ'],
+          ['projects', 'CREATE'],
+        ],
+      });
+      await plantCompany(db, { id: 'opera' });
+      await plantCompany(db, { id: 'fair' });
+      await plantCompany(db, { id: 'gone', active: false });
+      await plantContact(db, { company_id: 'opera', person_id: 'person-clara' });
+      await db
+        .insertInto('client_mark')
+        .values({ id: 'gold', company_id: 'opera', caption: 'Gold' })
+        .execute();
+      await db
+        .insertInto('rate_card')
+        .values({
+          id: 'card',
+          company_id: 'opera',
+          caption: '2026',
+          currency: 'EUR',
+          valid_from: '2026-01-01',
+        })
+        .execute();
+      await plantPerson(db, { id: 'manager' });
+      await plantPerson(db, { id: 'left', active: false });
+      await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', company_id: 'opera' });
+      await plantCrew(db, { id: 'load-in', project_id: 'ring' });
+      await plantCrew(db, { id: 'worked', project_id: 'ring', start_date: '2026-11-10' });
+      await plantItem(db, { id: 'mine', crew_id: 'load-in', person_id: 'person-ada' });
+      await plantItem(db, { id: 'free', crew_id: 'load-in', status: 'vacant' });
+      await plantItem(db, {
+        id: 'over',
+        crew_id: 'worked',
+        start_date: '2026-11-10',
+        person_id: 'person-ada',
+        status: 'done',
+      });
+    }),
+});
+beforeEach(() => server.setNow(new Date('2026-11-19T10:00:00Z')));
+
+const as = (login: string) => signIn(server, login);
+const seen = (version: number, key?: string) => ({
+  headers: { 'if-match': `"${version}"`, ...(key ? { 'idempotency-key': key } : {}) },
+});
+const history = (id: string) =>
+  server.inTenant('north', (db) =>
+    db.selectFrom('activity').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+  );
+const wish = { companyId: 'opera', name: 'Tosca', beginDate: '2026-12-01' };
+
+describe('creating a project', () => {
+  test('gives it a number and a line in its history, once', async () => {
+    const { client } = await as('paul');
+    const body = {
+      ...wish,
+      clientMarkId: 'gold',
+      rateCardId: 'card',
+      endDate: '2026-12-05',
+      reference: 'PO 7',
+    };
+    const options = { headers: { 'idempotency-key': 'once-and-only' } };
+    const first = await client.post('/projects', body, options);
+    expect(first.status).toBe(200);
+    expect(first.body).toMatchObject({
+      name: 'Tosca',
+      kind: 'client',
+      status: 'quoted',
+      clientMark: { name: 'Gold' },
+      planner: { id: 'person-paul' },
+      version: 1,
+    });
+    const second = await client.post('/projects', body, options);
+    expect(second.body.number).toBe(first.body.number);
+    expect((await client.get('/projects?q=tosca')).body.total).toBe(1);
+    expect(await history(first.body.id)).toMatchObject([
+      { caption: 'project_created', actor_id: 'person-paul' },
+    ]);
+  });
+
+  test('a client asks for one of the own company only', async () => {
+    const { client } = await as('clara');
+    expect((await client.post('/projects', wish)).body).toMatchObject({ status: 'design', planner: null });
+    const other = await client.post('/projects', { ...wish, companyId: 'fair' });
+    expect(other.body.fields).toMatchObject([{ path: 'companyId', code: 'bad_choice' }]);
+    expect((await (await as('ada')).client.post('/projects', wish)).status).toBe(403);
+  });
+
+  test.each([
+    ['a name of one letter', { name: ' T ' }, 'name', 'too_short'],
+    ['a name of 121', { name: 'x'.repeat(121) }, 'name', 'too_long'],
+    ['an end before the begin', { endDate: '2026-11-30' }, 'endDate', 'end_before_start'],
+    ['more than two years', { endDate: '2028-12-02' }, 'endDate', 'span_too_long'],
+    ['a day that is none', { beginDate: '2026-02-30' }, 'beginDate', 'bad_format'],
+    ['a mark of nobody', { clientMarkId: 'x' }, 'clientMarkId', 'bad_choice'],
+    ['a rate card of another company', { companyId: 'fair', rateCardId: 'card' }, 'rateCardId', 'bad_choice'],
+    ['a company that is no longer', { companyId: 'gone' }, 'companyId', 'bad_choice'],
+    ['a field that it has not', { number: '1' }, 'number', 'unknown_field'],
+  ])('%s is refused', async (_, change, path, code) => {
+    const answer = await (await as('paul')).client.post('/projects', { ...wish, ...change });
+    expect([answer.status, answer.body.fields[0]]).toMatchObject([422, { path, code }]);
+  });
+});
+
+describe('editing a project', () => {
+  test('changes what is named, notes before and after, and counts the version', async () => {
+    const { client } = await as('paul');
+    const change = { name: 'Der Ring II', managerId: 'manager', endDate: '2026-11-30' };
+    const answer = await client.post('/projects/4711', change, seen(1));
+    expect(answer.body).toMatchObject({ name: 'Der Ring II', endDate: '2026-11-30', version: 2 });
+    expect(answer.body.manager.id).toBe('manager');
+    expect(await history('ring')).toMatchObject([
+      {
+        caption: 'project_changed',
+        before: { name: 'Der Ring', end_date: null, manager_id: null },
+        after: { name: 'Der Ring II', end_date: '2026-11-30', manager_id: 'manager' },
+      },
+    ]);
+    // Nothing new is no change.
+    expect((await client.post('/projects/4711', { name: 'Der Ring II' }, seen(2))).body.version).toBe(2);
+  });
+
+  test('an old version is refused with what stands now; none is asked for', async () => {
+    const { client } = await as('paul');
+    const answer = await client.post('/projects/4711', { name: 'Walküre' }, seen(7));
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'conflict', current: { number: '4711', name: 'Der Ring' } });
+    expect((await client.post('/projects/4711', { name: 'Walküre' })).status).toBe(428);
+  });
+
+  test('refuses wrong choices and days, strangers and clients', async () => {
+    const { client } = await as('paul');
+    const wrong = await client.post('/projects/4711', { managerId: 'left', locationId: 'x' }, seen(1));
+    expect(wrong.body.fields).toMatchObject([{ path: 'locationId' }, { path: 'managerId' }]);
+    const end = await client.post('/projects/4711', { endDate: '2026-10-01' }, seen(1));
+    expect(end.body.fields).toMatchObject([{ path: 'endDate', code: 'end_before_start' }]);
+    expect((await client.post('/projects/9999', { name: 'None' }, seen(1))).status).toBe(404);
+    expect((await (await as('clara')).client.post('/projects/4711', {}, seen(1))).status).toBe(403);
+  });
+});
+
+describe('the logo', () => {
+  const upload = async ({ token }: SignedIn, content: Buffer, name: string) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/v1/uploads?name=${name}`,
+      headers: {
+        host: 'north.test',
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/octet-stream',
+      },
+      payload: content,
+    });
+    return answer.json().id as string;
+  };
+
+  test('is an uploaded picture that everybody of the project can fetch, until it is taken off', async () => {
+    const paul = await as('paul');
+    const uploadId = await upload(paul, await pictureForTests(), 'logo.jpg');
+    const answer = await paul.client.post('/projects/4711/logo', { uploadId }, seen(1));
+    expect(answer.body.version).toBe(2);
+    const fetched = await server.app.inject({ url: answer.body.logoUrl, headers: { host: 'north.test' } });
+    expect([fetched.statusCode, fetched.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await paul.client.post('/projects/4711/logo', { uploadId }, seen(2))).status).toBe(422);
+    const without = await paul.client.post('/projects/4711/logo', { uploadId: null }, seen(2));
+    expect(without.body.logoUrl).toBeNull();
+  });
+
+  test('is no text, and needs its right', async () => {
+    const paul = await as('paul');
+    const uploadId = await upload(paul, Buffer.from('a text'), 'a.txt');
+    expect((await paul.client.post('/projects/4711/logo', { uploadId }, seen(1))).status).toBe(415);
+    const { client } = await as('clara');
+    expect((await client.post('/projects/4711/logo', { uploadId: null }, seen(1))).status).toBe(403);
+  });
+});
+
+describe('the end of a project', () => {
+  test('while somebody is expected it cannot be closed; afterwards it can, and opened again', async () => {
+    const { client } = await as('paul');
+    const early = await client.post('/projects/4711/close', undefined, seen(1));
+    expect([early.status, early.body.params]).toEqual([409, { status: 'open', positions: 2 }]);
+    server.setNow(new Date('2026-11-22T10:00:00Z'));
+    const { client: later } = await as('paul');
+    expect((await later.post('/projects/4711/close', undefined, seen(1))).body).toMatchObject({
+      state: 'closed',
+      may: { edit: false, reopen: true, cancel: false },
+    });
+    expect((await later.post('/projects/4711', { name: 'New' }, seen(2))).body.code).toBe('wrong_state');
+    expect((await later.post('/projects/4711/reopen', undefined, seen(2))).body.state).toBe('open');
+    expect((await later.post('/projects/4711/reopen', undefined, seen(3))).body.code).toBe('wrong_state');
+  });
+
+  test('cancelling calls off what lies ahead, tells who was planned and keeps what was worked', async () => {
+    const { client } = await as('paul');
+    const answer = await client.post('/projects/4711/cancel', { reason: 'Storm' }, seen(1));
+    expect(answer.body).toMatchObject({ state: 'cancelled', cancelReason: 'Storm', may: { reopen: false } });
+    await server.inTenant('north', async (db) => {
+      const items = await db.selectFrom('crew_item').select(['id', 'status', 'previous_status']).execute();
+      expect(Object.fromEntries(items.map((one) => [one.id, [one.status, one.previous_status]]))).toEqual({
+        mine: ['cancelled', 'confirmed'],
+        free: ['cancelled', 'vacant'],
+        over: ['done', null],
+      });
+      const crews = await db.selectFrom('crew').select(['id', 'cancelled_at']).orderBy('id').execute();
+      expect(crews.map(({ cancelled_at }) => cancelled_at !== null)).toEqual([true, false]);
+      const told = await db.selectFrom('notification').selectAll().execute();
+      expect(told).toMatchObject([
+        { person_id: 'person-ada', kind: 'jobCancelled', params: { project: 'Der Ring', reason: 'Storm' } },
+      ]);
+    });
+    expect(await history('mine')).toMatchObject([{ caption: 'item_cancel', reason: 'Storm' }]);
+    const again = await client.post('/projects/4711/cancel', { reason: 'Storm' }, seen(2));
+    expect(again.body.code).toBe('wrong_state');
+  });
+
+  test('cancelling needs a reason and the version', async () => {
+    const { client } = await as('paul');
+    const silent = await client.post('/projects/4711/cancel', { reason: ' ' }, seen(1));
+    expect(silent.body.fields).toMatchObject([{ path: 'reason', code: 'required' }]);
+    expect((await client.post('/projects/4711/cancel', { reason: 'Storm' }, seen(3))).status).toBe(409);
+  });
+});
