@@ -1,0 +1,97 @@
+import { addDocumentTypes, addPaper } from '../companies/papers-for-tests.ts';
+import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
+import { plantCompany, plantContact, plantCrew, plantItem, plantProject } from '../testing/plant.ts';
+
+const rights: [string, string][] = [
+  ['projects', 'READ'],
+  ['projectAttachments', 'READ'],
+];
+
+const server = serverWithPeople({
+  fill: () =>
+    server.inTenant('north', async (db) => {
+      await addLogin(db, { login: 'paul', types: ['planners'], rights });
+      await addLogin(db, { login: 'clara', types: ['clients'], rights });
+      await plantCompany(db, { id: 'opera', name: 'Opéra' });
+      await plantCompany(db, { id: 'fair', name: 'Fair' });
+      await plantContact(db, { id: 'house', kind: 'company', company_id: 'opera', name: 'Opéra' });
+      await plantContact(db, {
+        id: 'clara',
+        company_id: 'opera',
+        person_id: 'person-clara',
+        name: 'Clara Ruiz',
+        role: 'Production',
+        phone: '+34600',
+      });
+      await plantContact(db, { id: 'former', company_id: 'opera', name: 'Former', active: false });
+      await plantContact(db, { id: 'fairy', company_id: 'fair', name: 'Fenna' });
+      const ours = { kind: 'person', company_id: null } as const;
+      await plantContact(db, { ...ours, id: 'ada', person_id: 'person-ada', name: 'Ada' });
+      await plantProject(db, { id: 'ring', number: '4711', company_id: 'opera' });
+      await plantProject(db, {
+        id: 'shut',
+        number: '4710',
+        company_id: 'opera',
+        begin_date: '2026-01-01',
+        closed_at: new Date(),
+      });
+      await plantProject(db, { id: 'expo', number: '4712', company_id: 'fair' });
+      await plantCrew(db, { id: 'crew', project_id: 'expo' });
+      await plantItem(db, { crew_id: 'crew', person_id: 'person-ada' });
+      await db
+        .insertInto('project_contact')
+        .values({ project_id: 'ring', contact_id: 'clara', role: 'client' })
+        .execute();
+      await addDocumentTypes(db);
+      await addPaper(db, { id: 'card' }, ['contact', 'clara']);
+      await addPaper(db, { id: 'draft', status: 'draft' }, ['contact', 'clara']);
+    }),
+});
+
+const as = async (login: string) => (await signIn(server, login)).client;
+const ids = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id);
+
+test('who plans sees all contacts, a client those of the own company, a crew member none', async () => {
+  const paul = await as('paul');
+  expect(ids((await paul.get('/contacts')).body)).toEqual(['ada', 'clara', 'fairy', 'house']);
+  expect(ids((await paul.get('/contacts?q=opera%20production')).body)).toEqual(['clara']);
+  expect(ids((await paul.get('/contacts?kind=person')).body)).toEqual(['ada']);
+  expect(ids((await paul.get('/contacts?companyId=fair')).body)).toEqual(['fairy']);
+  const { items } = (await (await as('clara')).get('/contacts')).body;
+  expect(items).toMatchObject([
+    { id: 'clara', role: 'Production', phone: '+34600', company: { id: 'opera', name: 'Opéra' } },
+    { id: 'house', personId: null },
+  ]);
+  expect((await (await as('ada')).get('/contacts')).status).toBe(403);
+});
+
+test('people behind a contact are those of the company, or the person itself', async () => {
+  const clara = await as('clara');
+  expect(ids((await clara.get('/contacts/house/persons')).body)).toEqual(['clara']);
+  expect(ids((await clara.get('/contacts/clara/persons')).body)).toEqual(['clara']);
+  expect((await clara.get('/contacts/house/persons?q=nobody')).body.total).toBe(0);
+});
+
+test('projects of a contact are those it is named in, works in or pays for', async () => {
+  const paul = await as('paul');
+  const projects = async (id: string, query = '') =>
+    ids((await paul.get(`/contacts/${id}/projects${query}`)).body);
+  expect(await projects('house')).toEqual(['ring', 'shut']);
+  expect(await projects('house', '?closed=true')).toEqual(['shut']);
+  expect(await projects('clara')).toEqual(['ring']);
+  expect(await projects('ada')).toEqual(['expo']);
+});
+
+test('documents of a contact: a client sees what is finished', async () => {
+  expect((await (await as('paul')).get('/contacts/clara/documents')).body.total).toBe(2);
+  expect(ids((await (await as('clara')).get('/contacts/clara/documents')).body)).toEqual(['card']);
+});
+
+test('a foreign contact is not there', async () => {
+  const clara = await as('clara');
+  for (const id of ['fairy', 'ada', 'former', 'none']) {
+    for (const sub of ['projects', 'persons', 'documents']) {
+      expect((await clara.get(`/contacts/${id}/${sub}`)).status).toBe(404);
+    }
+  }
+});
