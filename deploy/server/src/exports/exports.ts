@@ -22,7 +22,7 @@ export const downloadExport: Handler<typeof contract.downloadExport> = async ({ 
   if (!found) throw notFound();
   const { state, fileId, fileContent } = found;
   if (state !== 'done' || fileId === null || fileContent === null) {
-    throw new AppError('wrong_state', { params: { state } });
+    throw new AppError('wrong_state', { params: { status: state } });
   }
   reply.header('cache-control', 'no-store');
   const { url, expiresAt } = signedUrl(

@@ -22,3 +22,39 @@ test('somebody sees their own past, newest first, and nobody else sees it', asyn
   const project = (await signIn(server, '4711')).client;
   expect((await project.get('/activities')).status).toBe(403);
 });
+
+test('histories of things and of others are for who plans or accounts', async () => {
+  const at = new Date('2026-11-20T08:00:00Z');
+  const subject = { kind: 'project', id: 'ring' };
+  await server.inTenant('north', async (db) => {
+    await noteActivity(db, {
+      personId: null,
+      category: 'project',
+      caption: 'project_changed',
+      subject,
+      actorId: 'person-ada',
+      before: { name: 'Ring' },
+      after: { name: 'Der Ring' },
+      reason: 'A wish',
+      at,
+    });
+    await noteActivity(db, { personId: 'person-ada', category: 'job', caption: 'confirmed', at });
+  });
+  const { client } = await signIn(server, 'petra');
+  const { items, total } = (await client.get('/activities?subjectKind=project&subjectId=ring')).body;
+  expect(total).toBe(1);
+  expect(items[0]).toMatchObject({
+    actor: { id: 'person-ada', name: "Zoë D'ada" },
+    subject,
+    before: { name: 'Ring' },
+    after: { name: 'Der Ring' },
+    reason: 'A wish',
+  });
+  const of = async (query: string) => (await client.get(`/activities?${query}`)).body;
+  expect((await of('personId=person-ada')).items).toMatchObject([{ caption: 'confirmed' }]);
+  expect((await of('subjectId=ring')).fields).toMatchObject([{ path: 'subjectKind', code: 'required' }]);
+  const ada = (await signIn(server, 'ada')).client;
+  expect((await ada.get('/activities?subjectKind=project&subjectId=ring')).status).toBe(404);
+  expect((await ada.get('/activities?personId=person-helga')).status).toBe(404);
+  expect((await ada.get('/activities?personId=person-ada')).body.total).toBe(2);
+});
