@@ -1,3 +1,5 @@
+import { expireRequests } from './crew-items/expire-requests.round.ts';
+import { remindRequests } from './crew-items/remind-requests.round.ts';
 import { documentsRound } from './documents/documents-round.ts';
 import { formsRound } from './forms/forms.round.ts';
 import type { Round } from './jobs/rounds.ts';
@@ -5,4 +7,11 @@ import { payrollWindow } from './payrolls/payroll-window.round.ts';
 import { securityChecksRound } from './security-checks/security-checks.round.ts';
 
 /** What is looked at every minute, in this order. */
-export const roundTable: readonly Round[] = [documentsRound, formsRound, securityChecksRound, payrollWindow];
+export const roundTable: readonly Round[] = [
+  remindRequests,
+  expireRequests,
+  documentsRound,
+  formsRound,
+  securityChecksRound,
+  payrollWindow,
+];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { tell } from '../notifications/tell.ts';
@@ -59,3 +60,50 @@ export async function closeApplications(
   const people = rest.map((one) => one.person_id);
   await tell(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'crewItem', id: item.id } });
 }
+
+export const lastApplication = (db: Db, itemId: string, personId: string) =>
+  db
+    .selectFrom('crew_item_application')
+    .selectAll()
+    .where('crew_item_id', '=', itemId)
+    .where('person_id', '=', personId)
+    .orderBy('applied_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+type NewApplication = { itemId: string; personId: string; state: 'applied' | 'accepted'; at: Date };
+
+export const addApplication = (db: Db, { itemId, personId, state, at }: NewApplication) =>
+  db
+    .insertInto('crew_item_application')
+    .values({
+      id: randomUUID(),
+      crew_item_id: itemId,
+      person_id: personId,
+      state,
+      applied_at: at,
+      decided_at: state === 'accepted' ? at : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+type Decision = { state: 'accepted' | 'rejected' | 'withdrawn'; at: Date; by: string | null; reason: string };
+
+export const decideApplication = (db: Db, id: string, { state, at, by, reason }: Decision) =>
+  db
+    .updateTable('crew_item_application')
+    .set({ state, decided_at: at, decided_by: by, reason })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const waitingApplications = (db: Db, itemId: string) =>
+  db
+    .selectFrom('crew_item_application')
+    .selectAll()
+    .where('crew_item_id', '=', itemId)
+    .where('state', '<>', 'withdrawn')
+    .orderBy('applied_at')
+    .orderBy('id')
+    .execute();

@@ -5,7 +5,7 @@ import type { Db, Tables } from '../db/tables.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import { changed } from '../live/changed.ts';
 import { noteActivity } from '../operations/note.ts';
-import { crewOfItems, insertItems, isActiveFunction } from './crew-item.db.ts';
+import { crewOfItems, insertItems, functionCaption } from './crew-item.db.ts';
 
 export type NewItems = {
   readonly startDate: string;
@@ -40,7 +40,7 @@ export async function createItems(
   const { startDate, startTime, endTime, endDate = null, standby = false } = wanted;
   const times = { startDate, startTime, endTime, endDate, standby, timeZone: crew.timeZone };
   refuseTimes(times);
-  if (!(await isActiveFunction(db, wanted.functionId)))
+  if ((await functionCaption(db, wanted.functionId)) === undefined)
     throw new AppError('invalid', { fields: [{ path: 'functionId', code: 'bad_choice' }] });
   const { startsAt, endsAt } = itemSpan(times);
   const ids = Array.from({ length: wanted.rows }, () => randomUUID());

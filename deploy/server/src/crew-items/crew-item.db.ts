@@ -38,10 +38,23 @@ export const crewOfItems = (db: Db, id: string) =>
     .where('k.id', '=', id)
     .executeTakeFirst();
 
-export const isActiveFunction = async (db: Db, id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('function')
+/** Positions of a crew whose people are asked or have said yes. */
+export const openItemsOfCrew = async (db: Db, crewId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('crew_item')
     .select('id')
-    .where('id', '=', id)
-    .where('active', '=', true)
-    .executeTakeFirst()) !== undefined;
+    .where('crew_id', '=', crewId)
+    .where('status', 'in', ['requested', 'spareRequested', 'spare', 'confirmed', 'ready', 'hasChanged'])
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+export const functionCaption = async (db: Db, id: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('function')
+      .select('caption')
+      .where('id', '=', id)
+      .where('active', '=', true)
+      .executeTakeFirst()
+  )?.caption;

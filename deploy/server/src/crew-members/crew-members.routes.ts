@@ -1,4 +1,13 @@
 import type { crewMembers } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { crewFunctions, crewTags, documentBasedSkills } from './abilities.ts';
+import { crewRatings } from './crew-ratings.ts';
+import { rateCrewMember } from './rate-crew-member.ts';
 
-export const crewMembersRoutes: AreaRoutes<typeof crewMembers> = {};
+export const crewMembersRoutes: AreaRoutes<typeof crewMembers> = {
+  crewRatings,
+  rateCrewMember,
+  crewFunctions,
+  crewTags,
+  documentBasedSkills,
+};

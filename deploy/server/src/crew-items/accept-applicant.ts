@@ -1,0 +1,28 @@
+import type { crewItems } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { closeApplications, decideApplication, lastApplication } from './applications.db.ts';
+import { lockItem } from './locked-item.db.ts';
+import { moveLocked, wrongState } from './move-item.ts';
+import { presentItem } from './present-item.ts';
+import { putPerson } from './put-person.ts';
+
+export const acceptApplicant: Handler<typeof crewItems.acceptApplicant> = async (
+  { params, body: { force = false, reason = '' } },
+  { db, jobs, caller, now },
+) => {
+  const at = now();
+  const ctx = { db, jobs, at };
+  const actorId = caller.personId;
+  const item = await lockItem(db, params.id);
+  const application = item && (await lastApplication(db, item.id, params.personId));
+  if (!item || !application) throw notFound();
+  if (item.status !== 'vacant' || application.state !== 'applied') throw wrongState(item);
+  const set = await putPerson(db, item.id, params.personId, { force, reason, actorId });
+  await decideApplication(db, application.id, { state: 'accepted', at, by: actorId, reason });
+  const rules = await tenantRules(db);
+  const taken = await moveLocked(ctx, item, { action: 'accept', by: 'planner', actorId, set, reason }, rules);
+  await closeApplications(ctx, item, { state: 'filled', by: actorId });
+  return presentItem(db, caller, taken.id, at);
+};

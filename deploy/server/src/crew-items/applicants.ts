@@ -1,0 +1,43 @@
+import type { crewItems } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf, offsetOf } from '../http/paging.ts';
+import { waitingApplications } from './applications.db.ts';
+import { compareBy, figuresOf, presentCandidate } from './candidates.ts';
+import { wantedItems } from './conflict-facts.db.ts';
+import { conflictsOfPeople } from './item-conflicts.ts';
+import { itemDetail } from './item-detail.db.ts';
+import { presentApplicationRow } from './present-applied.ts';
+import { itemViewerOf } from './seen-items.db.ts';
+
+export const applicants: Handler<typeof crewItems.applicants> = async ({ params, query }, { db, caller }) => {
+  const viewer = itemViewerOf(caller);
+  const item = await itemDetail(db, viewer, params.id);
+  const [wanted] = item ? await wantedItems(db, [item.id]) : [];
+  if (!item || !wanted) throw notFound();
+  const applications = await waitingApplications(db, item.id);
+  const people = [...new Set(applications.map((one) => one.person_id))];
+  const figures = new Map((await figuresOf(db, people, wanted)).map((row) => [row.id, row]));
+  const conflicts = await conflictsOfPeople(db, wanted, people);
+  const order = compareBy('rating');
+  const rows = applications
+    .flatMap((application) => {
+      const row = figures.get(application.person_id);
+      if (!row) return [];
+      const open = viewer.mayEdit && item.status === 'vacant' && application.state === 'applied';
+      return [
+        {
+          ...presentCandidate(row, conflicts.get(row.id) ?? []),
+          application: presentApplicationRow(application),
+          may: { accept: open, reject: open },
+        },
+      ];
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.eligibility.ok) - Number(a.eligibility.ok) ||
+        order(a, b) ||
+        a.application.appliedAt.localeCompare(b.application.appliedAt),
+    );
+  return listOf(rows.slice(offsetOf(query), offsetOf(query) + query.limit), rows.length, query);
+};

@@ -1,0 +1,64 @@
+import type { crewItems } from '@callboard/contract';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { noteActivity } from '../operations/note.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { addApplication, closeApplications, lastApplication } from './applications.db.ts';
+import { lockItem } from './locked-item.db.ts';
+import { moveLocked, wrongState } from './move-item.ts';
+import { presentApplied } from './present-applied.ts';
+import { putPerson } from './put-person.ts';
+import { itemChanged } from './tell-move.ts';
+
+const decided = ['accepted', 'rejected', 'filled'];
+
+export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
+  { params },
+  { db, jobs, caller, now },
+) => {
+  const { personId } = caller;
+  const item = await lockItem(db, params.id);
+  if (!item || personId === null) throw notFound();
+  const at = now();
+  const ctx = { db, jobs, at };
+  const last = await lastApplication(db, item.id, personId);
+  if (last?.state === 'applied' || (last?.state === 'accepted' && item.person_id === personId))
+    return presentApplied(item, last);
+  if (item.status !== 'vacant') {
+    // It was there a moment ago, on this very screen; what never was a vacancy stays hidden.
+    if (last || item.previous_status === 'vacant') throw wrongState(item);
+    throw notFound();
+  }
+  if (last && decided.includes(last.state)) throw wrongState(item);
+  if (!item.starts_at || item.starts_at <= at) throw new AppError('too_late');
+  const rules = await tenantRules(db);
+  const set = await putPerson(db, item.id, personId, { force: false, reason: '', actorId: personId });
+  const first = rules.vacancyMode === 'firstCome';
+  const application = await addApplication(db, {
+    itemId: item.id,
+    personId,
+    state: first ? 'accepted' : 'applied',
+    at,
+  });
+  await noteActivity(db, {
+    personId,
+    category: 'crewItem',
+    caption: 'vacancy_applied',
+    subject: { kind: 'crewItem', id: item.id },
+    actorId: personId,
+    after: { state: application.state },
+    at,
+  });
+  if (!first) {
+    await itemChanged(db, item, personId);
+    return presentApplied(item, application);
+  }
+  const taken = await moveLocked(
+    ctx,
+    item,
+    { action: 'accept', by: 'server', actorId: personId, set },
+    rules,
+  );
+  await closeApplications(ctx, item, { state: 'filled', by: null });
+  return presentApplied(taken, application);
+};

@@ -1,0 +1,63 @@
+import type { Candidate } from '@callboard/contract';
+import { daysFrom, eligibilityOf, lastDayOf, monthOf, quotaOf } from '@callboard/domain';
+import type { Conflict, WantedItem } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+import { candidateRows } from './candidates.db.ts';
+import type { CandidateRow } from './candidates.db.ts';
+import { kilometresTo } from './kilometres.ts';
+
+export type Figures = CandidateRow & { underQuotaMinutes: number; distanceKm: number | null };
+
+/** The figures of people in the month of a position. */
+export async function figuresOf(db: Db, people: readonly string[], wanted: WantedItem): Promise<Figures[]> {
+  if (people.length === 0) return [];
+  const first = monthOf(wanted.startDate);
+  const last = lastDayOf(first);
+  const days = daysFrom(first, last);
+  return (await candidateRows(db, people, { first, last })).map((row) => ({
+    ...row,
+    underQuotaMinutes: days.reduce((sum, day) => sum + quotaOf(row.terms, day), 0) - row.plannedMinutes,
+    distanceKm: kilometresTo(row.home, wanted),
+  }));
+}
+
+export const presentCandidate = (row: Figures, conflicts: readonly Conflict[]): Candidate => {
+  const { ok, reasons } = eligibilityOf(conflicts);
+  return {
+    person: { id: row.id, name: row.name, kind: row.kind, city: row.city },
+    eligibility: { ok, reasons: [...reasons] },
+    conflicts: [...conflicts],
+    rating: row.rating,
+    distanceKm: row.distanceKm,
+    underQuotaMinutes: row.underQuotaMinutes,
+    lastWorkedOn: row.lastWorkedOn,
+  };
+};
+
+type Compared = Pick<Candidate, 'rating' | 'distanceKm' | 'underQuotaMinutes' | 'lastWorkedOn'>;
+type Order = (a: Compared, b: Compared) => number;
+
+const byRating: Order = (a, b) => (b.rating.average ?? 0) - (a.rating.average ?? 0);
+const byDistance: Order = (a, b) => (a.distanceKm ?? Infinity) - (b.distanceKm ?? Infinity) || 0;
+const byQuota: Order = (a, b) => b.underQuotaMinutes - a.underQuotaMinutes;
+const byLastWork: Order = (a, b) => (a.lastWorkedOn ?? '').localeCompare(b.lastWorkedOn ?? '');
+
+export type FindMethod = 'rating' | 'distance' | 'underQuota' | 'longestNotWorked';
+
+const firstBy = {
+  rating: byRating,
+  distance: byDistance,
+  underQuota: byQuota,
+  longestNotWorked: byLastWork,
+} as const satisfies Record<FindMethod, Order>;
+
+/** By the method, then by rating, distance and hours under quota. */
+export const compareBy =
+  (method: FindMethod): Order =>
+  (a, b) => {
+    for (const order of [firstBy[method], byRating, byDistance, byQuota]) {
+      const found = order(a, b);
+      if (found !== 0 && !Number.isNaN(found)) return found;
+    }
+    return 0;
+  };

@@ -1,0 +1,73 @@
+import { mergedDifferences } from '@callboard/domain';
+import type { CrewItemState, Difference, TenantRules } from '@callboard/domain';
+import type { Updateable } from 'kysely';
+import { json } from '../db/tables.ts';
+import type { Tables } from '../db/tables.ts';
+import { noteActivity } from '../operations/note.ts';
+import { tell } from '../notifications/tell.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { openItemsOfCrew, writeItem } from './crew-item.db.ts';
+import { lockItems } from './locked-item.db.ts';
+import type { LockedItem } from './locked-item.db.ts';
+import { moveLocked } from './move-item.ts';
+import { itemChanged, itemParams } from './tell-move.ts';
+import type { MoveCtx } from './tell-move.ts';
+
+type Change = {
+  differences: readonly Difference[];
+  set?: Updateable<Tables['crew_item']>;
+  actorId: string | null;
+  reason?: string;
+  /** Something that needs no new answer has changed as well. */
+  alsoTell?: boolean;
+};
+
+const promised: readonly CrewItemState[] = ['confirmed', 'ready', 'hasChanged'];
+const asked: readonly CrewItemState[] = ['requested', 'spareRequested', 'spare'];
+
+/** Changes a locked position; what the person has confirmed waits for a new answer, with what is different. */
+export async function changeLocked(
+  ctx: MoveCtx,
+  item: LockedItem,
+  { differences, set = {}, actorId, reason = '', alsoTell = false }: Change,
+  rules: TenantRules,
+): Promise<LockedItem> {
+  if (differences.length > 0 && promised.includes(item.status)) {
+    const merged =
+      item.status === 'hasChanged' ? mergedDifferences(item.changes ?? [], differences) : differences;
+    const action = merged.length === 0 ? 'unchange' : 'change';
+    const columns = { ...set, changes: merged.length === 0 ? null : json(merged), requested_at: ctx.at };
+    return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, set: columns }, rules);
+  }
+  const after = { ...item, ...(await writeItem(ctx.db, item.id, set)) };
+  await noteActivity(ctx.db, {
+    personId: item.person_id,
+    category: 'crewItem',
+    caption: 'item_edit',
+    subject: { kind: 'crewItem', id: item.id },
+    actorId,
+    after: { differences },
+    reason,
+    at: ctx.at,
+  });
+  const knows = promised.includes(item.status) || asked.includes(item.status);
+  if (knows && (differences.length > 0 || alsoTell) && item.person_id !== actorId)
+    await tell(ctx, {
+      people: [item.person_id],
+      kind: 'jobChanged',
+      params: itemParams(after),
+      subject: { kind: 'job', id: item.id },
+    });
+  await itemChanged(ctx.db, after, actorId);
+  return after;
+}
+
+/** A change of the whole crew (its site, its project) reaches everybody who is asked or has said yes. */
+export async function changeItemsOfCrew(ctx: MoveCtx, crewId: string, change: Change): Promise<LockedItem[]> {
+  const ids = await openItemsOfCrew(ctx.db, crewId);
+  if (ids.length === 0) return [];
+  const rules = await tenantRules(ctx.db);
+  const changed: LockedItem[] = [];
+  for (const item of await lockItems(ctx.db, ids)) changed.push(await changeLocked(ctx, item, change, rules));
+  return changed;
+}

@@ -1,0 +1,46 @@
+import type { crewItems } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { noteActivity } from '../operations/note.ts';
+import { tell } from '../notifications/tell.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { writeItem } from './crew-item.db.ts';
+import { lockItem } from './locked-item.db.ts';
+import { moveLocked, wrongState } from './move-item.ts';
+import { presentItem } from './present-item.ts';
+import { itemChanged, itemParams } from './tell-move.ts';
+import { closeRemovalTodos } from './removal-todos.db.ts';
+
+/** Lets a person go who asked for it, or says that they are needed. */
+export const decideRemoval: Handler<typeof crewItems.decideRemoval> = async (
+  { params, body },
+  { db, jobs, caller, now },
+) => {
+  const at = now();
+  const ctx = { db, jobs, at };
+  const actorId = caller.personId;
+  const item = await lockItem(db, params.id);
+  if (!item) throw notFound();
+  if (!item.cancellation_asked_at) throw wrongState(item);
+  const reason = body.reason ?? item.reason;
+  if (body.accept) {
+    await moveLocked(ctx, item, { action: 'release', by: 'planner', actorId, reason }, await tenantRules(db));
+  } else {
+    const after = { ...item, ...(await writeItem(db, item.id, { cancellation_asked_at: null, reason: '' })) };
+    await noteActivity(db, {
+      personId: item.person_id,
+      category: 'crewItem',
+      caption: 'item_removal_declined',
+      subject: { kind: 'crewItem', id: item.id },
+      actorId,
+      reason,
+      at,
+    });
+    const subject = { kind: 'job', id: item.id };
+    const params = itemParams(after, reason);
+    await tell(ctx, { people: [item.person_id], kind: 'jobConfirmed', params, subject });
+    await itemChanged(db, after, actorId);
+  }
+  await closeRemovalTodos(db, { itemId: item.id, at, by: actorId });
+  return presentItem(db, caller, item.id, at);
+};

@@ -1,0 +1,34 @@
+import { addDays, dayAt } from '@callboard/domain';
+import type { Round } from '../jobs/rounds.ts';
+import { addTodo } from '../operations/note.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { expiredRequests } from './due-requests.db.ts';
+import { lockItems } from './locked-item.db.ts';
+import { moveLocked } from './move-item.ts';
+
+/** A request that nobody has answered in time is the planner's again. */
+export const expireRequests: Round = {
+  name: 'expire-requests',
+  async work({ db, jobs, now: at }) {
+    const due = await expiredRequests(db, at);
+    if (due.length === 0) return;
+    const rules = await tenantRules(db);
+    for (const item of await lockItems(db, due)) {
+      // Answered while the round came by.
+      if (item.status !== 'requested' && item.status !== 'spareRequested') continue;
+      await moveLocked({ db, jobs, at }, item, { action: 'expire', by: 'server', actorId: null }, rules);
+      await addTodo(db, {
+        type: 'TODO_INT',
+        recipientId: item.plannerId,
+        category: 'crewItem',
+        caption: 'request_expired',
+        body: [item.projectName, item.functionCaption, item.personName].filter(Boolean).join(' · '),
+        personParty: item.person_id,
+        subject: { kind: 'crewItem', id: item.id },
+        dueDate: addDays(dayAt(at, item.time_zone), 1),
+        priority: 1,
+        at,
+      });
+    }
+  },
+};

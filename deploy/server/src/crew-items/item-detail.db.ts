@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
+import { itemSeen, nameTold } from './seen-items.db.ts';
+import type { ItemViewer } from './seen-items.db.ts';
+
+export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
+  itemBase(db)
+    .leftJoin('person as n', (join) =>
+      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.person_id').on(nameTold(viewer)),
+    )
+    .leftJoin('person as b', (join) =>
+      join.onRef('b.tenant_id', '=', 'i.tenant_id').onRef('b.id', '=', 'i.forced_by'),
+    )
+    .where('i.id', '=', id)
+    .where(itemSeen(viewer))
+    .select([...factColumns, ...workColumns])
+    .select([
+      'i.previous_status as previousStatus',
+      'i.person_id as personId',
+      'i.double_booking as doubleBooking',
+      'i.forced_by as forcedBy',
+      'i.forced_reason as forcedReason',
+      'n.id as namedId',
+      'n.kind',
+      sql<string>`n.first_name || ' ' || n.last_name`.as('personName'),
+      sql<string | null>`b.first_name || ' ' || b.last_name`.as('forcedByName'),
+      sql<number>`(select count(*) from crew_item_application a where a.tenant_id = i.tenant_id
+        and a.crew_item_id = i.id and a.state = 'applied')`.as('applicants'),
+      ownApplication(viewer.personId).as('application'),
+    ])
+    .executeTakeFirst();

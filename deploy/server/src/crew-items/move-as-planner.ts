@@ -1,0 +1,32 @@
+import type { CrewItemAction, TenantRules } from '@callboard/domain';
+import { forcing } from './forcing.ts';
+import type { LockedItem } from './locked-item.db.ts';
+import { moveLocked } from './move-item.ts';
+import { putPerson } from './put-person.ts';
+import type { MoveCtx } from './tell-move.ts';
+
+type Wish = {
+  action: CrewItemAction;
+  reason?: string | undefined;
+  force?: boolean | undefined;
+  actorId: string | null;
+};
+
+/** Moves after which somebody is bound or asked: what speaks against it is looked at anew. */
+const binding: readonly CrewItemAction[] = ['request', 'requestSpare', 'book', 'activate'];
+
+export async function moveAsPlanner(
+  ctx: MoveCtx,
+  item: LockedItem,
+  { action, reason = '', force = false, actorId }: Wish,
+  rules: TenantRules,
+): Promise<LockedItem> {
+  const wish = { force, reason, actorId };
+  const set =
+    binding.includes(action) && item.person_id !== null && item.starts_at !== null
+      ? await putPerson(ctx.db, item.id, item.person_id, wish)
+      : action === 'confirm'
+        ? forcing(wish)
+        : {};
+  return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, set }, rules);
+}

@@ -1,0 +1,31 @@
+import type { crewItems } from '@callboard/contract';
+import type { CrewItemAction } from '@callboard/domain';
+import { notFound } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { lockItem } from './locked-item.db.ts';
+import { moveAsPlanner } from './move-as-planner.ts';
+import { presentItem } from './present-item.ts';
+
+type Wish = { action: CrewItemAction; reason?: string | undefined; force?: boolean | undefined };
+
+async function moveAs(id: string, wish: Wish, ctx: Ctx) {
+  const { db, jobs, caller, now } = ctx;
+  const at = now();
+  const item = await lockItem(db, id);
+  if (!item) throw notFound();
+  await moveAsPlanner({ db, jobs, at }, item, { ...wish, actorId: caller.personId }, await tenantRules(db));
+  return presentItem(db, caller, id, at);
+}
+
+export const moveCrewItem: Handler<typeof crewItems.moveCrewItem> = ({ params, body }, ctx) =>
+  moveAs(params.id, body, ctx);
+
+export const activate: Handler<typeof crewItems.activate> = ({ params }, ctx) =>
+  moveAs(params.id, { action: 'activate' }, ctx);
+
+export const notNeeded: Handler<typeof crewItems.notNeeded> = ({ params, body }, ctx) =>
+  moveAs(params.id, { action: 'notNeeded', ...body }, ctx);
+
+export const reactivate: Handler<typeof crewItems.reactivate> = ({ params }, ctx) =>
+  moveAs(params.id, { action: 'reactivate' }, ctx);

@@ -1,0 +1,27 @@
+import type { crewItems } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { lockItems } from './locked-item.db.ts';
+import { moveAsPlanner } from './move-as-planner.ts';
+
+export const moveCrewItems: Handler<typeof crewItems.moveCrewItems> = async (
+  { body: { ids, ...wish } },
+  { db, jobs, caller, now },
+) => {
+  const ctx = { db, jobs, at: now() };
+  const items = await lockItems(db, ids);
+  if (items.length < new Set(ids).size) throw notFound();
+  const rules = await tenantRules(db);
+  const moved = [];
+  for (const item of items) {
+    const { id, version, status } = await moveAsPlanner(
+      ctx,
+      item,
+      { ...wish, actorId: caller.personId },
+      rules,
+    );
+    moved.push({ id, version, status });
+  }
+  return { items: moved };
+};

@@ -1,0 +1,20 @@
+import { isoOrNull } from './present-facts.ts';
+
+type Application = {
+  state: 'applied' | 'accepted' | 'rejected' | 'withdrawn' | 'filled';
+  applied_at: Date;
+  decided_at: Date | null;
+  reason: string;
+};
+
+export const presentApplicationRow = (row: Application) => ({
+  state: row.state,
+  appliedAt: row.applied_at.toISOString(),
+  decidedAt: isoOrNull(row.decided_at),
+  reason: row.reason,
+});
+
+export const presentApplied = (
+  { id, status }: { id: string; status: string },
+  application: Application | null | undefined,
+) => ({ id, status, application: application ? presentApplicationRow(application) : null });

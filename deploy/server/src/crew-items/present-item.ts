@@ -1,0 +1,91 @@
+import { plannerActions } from '@callboard/contract';
+import type { CrewItem } from '@callboard/contract';
+import { actionsFrom, collidingStates, itemTimeProblem } from '@callboard/domain';
+import type { Db } from '../db/tables.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Caller } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { conflictsOfItem } from './item-conflicts.ts';
+import { itemDetail } from './item-detail.db.ts';
+import { clockOf, isoOrNull, presentFacts } from './present-facts.ts';
+import { itemViewerOf } from './seen-items.db.ts';
+
+/** States in which a planner may still change what a position is. */
+export const editableStates: readonly CrewItem['status'][] = [
+  'draft',
+  'vacant',
+  'requested',
+  'confirmed',
+  'ready',
+  'hasChanged',
+  'spareRequested',
+  'spare',
+  'refused',
+  'expired',
+];
+/** States in which a position has room for a person. */
+export const assignableStates: readonly CrewItem['status'][] = ['draft', 'vacant', 'refused', 'expired'];
+
+/** A position as this caller sees it. */
+export async function presentItem(db: Db, caller: Caller, id: string, now: Date): Promise<CrewItem> {
+  const viewer = itemViewerOf(caller);
+  const row = await itemDetail(db, viewer, id);
+  if (!row) throw notFound();
+  const rules = await tenantRules(db);
+  const own = row.personId !== null && row.personId === viewer.personId;
+  const told = viewer.inside || own;
+  const shown = viewer.planner && row.personId !== null && collidingStates.includes(row.status);
+  const { startDate, startTime, endTime, endDate, timeZone, standby } = row;
+  const times = {
+    startDate,
+    startTime: clockOf(startTime),
+    endTime: clockOf(endTime),
+    endDate,
+    timeZone,
+    standby,
+  };
+  const actions = actionsFrom(
+    {
+      status: row.status,
+      previous: row.previousStatus,
+      hasPerson: row.personId !== null,
+      startsAt: row.startsAt,
+    },
+    'planner',
+    now,
+  );
+  const free = row.status === 'vacant' && row.startsAt !== null && row.startsAt > now;
+  const waits = row.application?.state === 'applied';
+  return {
+    ...presentFacts(row, rules),
+    person:
+      row.namedId === null || row.kind === null
+        ? null
+        : { id: row.namedId, name: row.personName, kind: row.kind },
+    pay: told ? { basis: row.payBasis, minor: row.payMinor, currency: row.currency } : null,
+    comment: told ? row.comment : '',
+    reason: told ? row.reason : '',
+    changes: told && row.status === 'hasChanged' ? (row.changes ?? []) : [],
+    requestedAt: told ? isoOrNull(row.requestedAt) : null,
+    deadlineAt: told ? isoOrNull(row.deadlineAt) : null,
+    decidedAt: told ? isoOrNull(row.decidedAt) : null,
+    lateRefusal: told && row.lateRefusal,
+    cancellationAskedAt: told ? isoOrNull(row.cancellationAskedAt) : null,
+    doubleBooking: viewer.inside && row.doubleBooking,
+    forced:
+      viewer.inside && row.forcedBy !== null
+        ? { by: row.forcedByName ?? '', reason: row.forcedReason }
+        : null,
+    applicants: viewer.inside ? row.applicants : 0,
+    conflicts: shown ? await conflictsOfItem(db, row.id, row.personId ?? '') : [],
+    timesMissing: itemTimeProblem(times) === null && (row.startsAt === null || row.endsAt === null),
+    may: {
+      edit: viewer.mayEdit && editableStates.includes(row.status),
+      assign: viewer.mayEdit && assignableStates.includes(row.status),
+      decideRemoval: viewer.mayEdit && row.cancellationAskedAt !== null,
+      actions: viewer.mayEdit ? plannerActions.filter((action) => actions.includes(action)) : [],
+      apply: viewer.mayApply && free && row.application === null,
+      unapply: viewer.mayApply && waits,
+    },
+  };
+}

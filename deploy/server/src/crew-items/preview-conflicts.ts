@@ -1,0 +1,50 @@
+import type { crewItems } from '@callboard/contract';
+import { itemTimeProblem, unforced } from '@callboard/domain';
+import type { WantedItem } from '@callboard/domain';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { wantedAsTyped, wantedItems } from './conflict-facts.db.ts';
+import { conflictsOfPeople } from './item-conflicts.ts';
+
+const required = (path: string): AppError =>
+  new AppError('invalid', { fields: [{ path, code: 'required' }] });
+
+/** A position that stands, with what is being typed over it; or one that is only being typed. */
+export const previewConflicts: Handler<typeof crewItems.previewConflicts> = async ({ query }, { db }) => {
+  const { personId, itemId, crewId, functionId, startDate } = query;
+  const { endDate, startTime, endTime } = query;
+  const typed = {
+    ...(startDate && { startDate }),
+    ...(startTime && { startTime }),
+    ...(endTime && { endTime }),
+  };
+  let wanted: WantedItem | null | undefined;
+  if (itemId === undefined) {
+    if (crewId === undefined) throw required('crewId');
+    if (functionId === undefined) throw required('functionId');
+    if (startDate === undefined) throw required('startDate');
+    wanted = await wantedAsTyped(db, {
+      crewId,
+      functionId,
+      startDate,
+      startTime: startTime ?? null,
+      endTime: endTime ?? null,
+      endDate: endDate ?? null,
+    });
+  } else {
+    const [stands] = await wantedItems(db, [itemId]);
+    const moved = Object.keys(typed).length > 0;
+    wanted = stands && { ...stands, ...typed, ...(moved || endDate ? { endDate: endDate ?? null } : {}) };
+  }
+  if (!wanted) throw notFound();
+  const problem = itemTimeProblem(wanted);
+  if (problem) throw new AppError('invalid', { fields: [problem] });
+  const conflicts = (await conflictsOfPeople(db, wanted, [personId])).get(personId);
+  if (!conflicts) throw notFound();
+  const stops = unforced(conflicts, false);
+  return {
+    possible: stops.length === 0,
+    forceable: stops.length > 0 && unforced(conflicts, true).length === 0,
+    conflicts: [...conflicts],
+  };
+};

@@ -1,0 +1,46 @@
+import type { crewItems } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { tell } from '../notifications/tell.ts';
+import { noteActivity } from '../operations/note.ts';
+import { decideApplication, lastApplication } from './applications.db.ts';
+import { lockItem } from './locked-item.db.ts';
+import { wrongState } from './move-item.ts';
+import { presentApplied } from './present-applied.ts';
+import { itemChanged, itemParams } from './tell-move.ts';
+
+export const rejectApplicant: Handler<typeof crewItems.rejectApplicant> = async (
+  { params, body: { reason = '' } },
+  { db, jobs, caller, now },
+) => {
+  const at = now();
+  const actorId = caller.personId;
+  const item = await lockItem(db, params.id);
+  const application = item && (await lastApplication(db, item.id, params.personId));
+  if (!item || !application) throw notFound();
+  if (application.state === 'rejected') return presentApplied(item, application);
+  if (application.state !== 'applied') throw wrongState(item);
+  const rejected = await decideApplication(db, application.id, {
+    state: 'rejected',
+    at,
+    by: actorId,
+    reason,
+  });
+  const subject = { kind: 'crewItem', id: item.id };
+  const people = [params.personId];
+  await noteActivity(db, {
+    personId: params.personId,
+    category: 'crewItem',
+    caption: 'vacancy_rejected',
+    subject,
+    actorId,
+    reason,
+    at,
+  });
+  await tell(
+    { db, jobs, at },
+    { people, kind: 'vacancyRejected', params: itemParams(item, reason), subject },
+  );
+  await itemChanged(db, { ...item, person_id: params.personId }, actorId);
+  return presentApplied(item, rejected);
+};

@@ -1,0 +1,42 @@
+import { may, person, planner } from '@callboard/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Caller } from '../http/handler.ts';
+import { isFilled } from '../projects/states.db.ts';
+import type { Viewer } from '../projects/viewer.ts';
+import { viewerOf } from '../projects/viewer.ts';
+import { crewSeen } from '../projects/visible.db.ts';
+
+export type ItemViewer = Viewer & {
+  readonly planner: boolean;
+  readonly mayEdit: boolean;
+  readonly mayApply: boolean;
+};
+
+export const itemViewerOf = (caller: Caller): ItemViewer => ({
+  ...viewerOf(caller),
+  planner: caller.tokenType === 'user' && caller.roles.includes('planner'),
+  mayEdit: may(planner.with('crews', 'EDIT'), caller),
+  mayApply: may(person.with('persons').with('mobileProjectVacancies'), caller),
+});
+
+/** Outside the office somebody's name is told when that person has said yes. */
+export const nameTold = ({ inside, personId }: Viewer): RawBuilder<boolean> =>
+  inside ? sql<boolean>`true` : sql<boolean>`(${isFilled} or i.person_id = ${personId})`;
+
+/**
+ * Of `crew_item as i` in `crew as k` in `project as p`. What is still being planned is the planner's business;
+ * free positions are for everybody who may apply.
+ */
+export function itemSeen(viewer: ItemViewer): RawBuilder<boolean> {
+  if (viewer.inside) return sql<boolean>`true`;
+  const known =
+    viewer.crew && !viewer.client
+      ? sql<boolean>`(${isFilled} or i.person_id = ${viewer.personId})`
+      : sql<boolean>`true`;
+  const inCrew = sql<boolean>`(${crewSeen(viewer)} and i.status <> 'draft' and ${known})`;
+  if (!viewer.mayApply) return inCrew;
+  const applied = sql<boolean>`exists (select from crew_item_application a where a.tenant_id = i.tenant_id
+    and a.crew_item_id = i.id and a.person_id = ${viewer.personId})`;
+  return sql<boolean>`(${inCrew} or i.status = 'vacant' or ${applied})`;
+}

@@ -1,0 +1,58 @@
+import type { Job, jobs } from '@callboard/contract';
+import type { CrewItemState } from '@callboard/domain';
+import { lockItems, lockPerson } from '../crew-items/locked-item.db.ts';
+import { moveLocked } from '../crew-items/move-item.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Ctx, Input } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { jobsById } from './jobs.db.ts';
+import { presentJob } from './present-job.ts';
+
+export type Answer = Input<typeof jobs.confirmations>['body']['answers'][number];
+
+const wishIsTrue = {
+  confirm: ['confirmed', 'ready', 'spare'],
+  refuse: ['refused'],
+  undo: ['requested', 'spareRequested', 'hasChanged'],
+} as const satisfies Record<Answer['answer'], readonly CrewItemState[]>;
+const actions = { confirm: 'confirm', refuse: 'refuse', undo: 'undoAnswer' } as const;
+
+/** The reason as planners read it: of the list, or in own words. */
+function reasonOf({ answer, reason, comment = '' }: Answer): string {
+  if (answer !== 'refuse') return '';
+  if (reason === undefined) throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
+  if (reason !== 'other') return reason;
+  if (comment === '') throw new AppError('invalid', { fields: [{ path: 'comment', code: 'required' }] });
+  return comment;
+}
+
+/** Answers jobs of the caller, all or none; what is so already is not said again. */
+export async function answerJobs(answers: readonly Answer[], ctx: Ctx): Promise<Job[]> {
+  const { db, jobs: queue, caller, now } = ctx;
+  const { personId } = caller;
+  const ids = [...new Set(answers.map(({ id }) => id))];
+  if (personId === null) throw notFound();
+  if (ids.length < answers.length)
+    throw new AppError('invalid', { fields: [{ path: 'others', code: 'bad_choice' }] });
+  const at = now();
+  const rules = await tenantRules(db);
+  const items = new Map((await lockItems(db, ids)).map((item) => [item.id, item]));
+  await lockPerson(db, personId);
+  for (const answer of answers) {
+    const item = items.get(answer.id);
+    if (!item || item.person_id !== personId || item.status === 'draft') throw notFound();
+    const reason = reasonOf(answer);
+    if ((wishIsTrue[answer.answer] as readonly CrewItemState[]).includes(item.status)) continue;
+    await moveLocked(
+      { db, jobs: queue, at },
+      item,
+      { action: actions[answer.answer], by: 'person', actorId: personId, reason },
+      rules,
+    );
+  }
+  const rows = new Map((await jobsById(db, personId, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [presentJob(row, rules, at, personId)] : [];
+  });
+}

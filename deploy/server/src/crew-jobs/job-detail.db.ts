@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+type Named = { id: string; name: string };
+const asNamed = (alias: string) =>
+  sql`json_build_object('id', ${sql.ref(`${alias}.id`)},
+    'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
+const personOf = (column: string) =>
+  sql<Named | null>`(select ${asNamed('m')} from person m
+    where m.tenant_id = p.tenant_id and m.id = ${sql.ref(column)})`;
+
+/** Who and what belongs to the crew and the project of a job. */
+export const aroundJob = (db: Db, crewId: string) =>
+  db
+    .selectFrom('crew as k')
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.project_id'),
+    )
+    .where('k.id', '=', crewId)
+    .select([
+      'k.info_crew as crewInfo',
+      'k.info_external as externalInfo',
+      'k.info_chief as chiefInfo',
+      'k.catering_note as catering',
+      personOf('p.manager_id').as('projectManager'),
+      personOf('p.planner_id').as('planner'),
+      sql<Named | null>`(select json_build_object('id', c.id, 'name', c.name) from contact c
+        where c.tenant_id = k.tenant_id and c.id = k.contact_on_site_id)`.as('contactOnSite'),
+      sql<Named[]>`coalesce((select json_agg(${asNamed('m')} order by m.last_name, m.id) from crew_item c
+        join person m on m.tenant_id = c.tenant_id and m.id = c.person_id
+        where c.tenant_id = k.tenant_id and c.crew_id = k.id and c.crew_chief
+          and c.status in ('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged')), '[]')`.as(
+        'crewChiefs',
+      ),
+      sql<number>`(select count(distinct c.person_id) from crew_item c where c.tenant_id = k.tenant_id
+        and c.crew_id = k.id and c.status in ('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'))`.as(
+        'people',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Other positions of a person in the same project. */
+export const otherDays = (
+  db: Db,
+  { personId, projectId, not }: { personId: string; projectId: string; not: string },
+) =>
+  db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('function as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
+    )
+    .where('i.person_id', '=', personId)
+    .where('i.project_id', '=', projectId)
+    .where('i.id', '<>', not)
+    .where('i.status', '<>', 'draft')
+    .select([
+      'i.id',
+      'i.status',
+      'i.start_date as startDate',
+      'i.start_time as startTime',
+      'i.end_time as endTime',
+      'i.deadline_at as deadlineAt',
+      'k.name as crewName',
+      'f.caption as function',
+    ])
+    .orderBy('i.starts_at')
+    .orderBy('i.id')
+    .limit(200)
+    .execute();

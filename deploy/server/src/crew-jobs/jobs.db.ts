@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { factColumns, itemBase, ownApplication, workColumns } from '../crew-items/item-rows.db.ts';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+export type Tab = 'past' | 'upcoming' | 'toConfirm' | 'applied';
+
+const asked = sql`('requested', 'spareRequested', 'hasChanged')`;
+const cancelled = sql`(i.status in ('cancelled', 'notNeeded') and i.cancellation_seen_at is null)`;
+
+/** A cancellation stands among the coming jobs until it is seen; what is being worked on never is past. */
+function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
+  const mine = sql<boolean>`(i.person_id = ${personId} and i.status <> 'draft')`;
+  const over = sql`(i.ends_at is not null and i.ends_at < ${now} and i.status <> 'working')`;
+  switch (tab) {
+    case 'toConfirm':
+      return sql<boolean>`(${mine} and i.status in ${asked} and not ${over})`;
+    case 'upcoming':
+      return sql<boolean>`(${mine} and not ${over}
+        and (i.status in ('confirmed', 'ready', 'working', 'hasChanged', 'spare') or ${cancelled}))`;
+    case 'past':
+      return sql<boolean>`(${mine} and (i.status in ('done', 'cleared', 'refused', 'expired', 'noShow') or ${over}
+        or (i.status in ('cancelled', 'notNeeded') and i.cancellation_seen_at is not null)))`;
+    case 'applied':
+      return sql<boolean>`(i.starts_at > ${now} and exists (select from crew_item_application a
+        where a.tenant_id = i.tenant_id and a.crew_item_id = i.id and a.person_id = ${personId}
+          and a.state in ('applied', 'rejected', 'filled')))`;
+  }
+}
+
+const orders = {
+  upcoming: sql`i.starts_at asc nulls last, i.id`,
+  applied: sql`i.starts_at asc nulls last, i.id`,
+  toConfirm: sql`i.deadline_at asc nulls last, i.starts_at asc nulls last, i.id`,
+  past: sql`i.starts_at desc nulls last, i.id`,
+} as const satisfies Record<Tab, RawBuilder<unknown>>;
+
+const jobColumns = (personId: string) =>
+  [
+    ownApplication(personId).as('application'),
+    'i.person_id as personId',
+    'i.cancellation_seen_at as cancellationSeenAt',
+    sql<number>`(select count(*) from crew_item d where d.tenant_id = i.tenant_id and d.person_id = ${personId}
+      and d.project_id = i.project_id and d.id <> i.id and d.status in ${asked})`.as('daysToConfirm'),
+  ] as const;
+
+const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+type Wanted = {
+  tab: Tab;
+  personId: string;
+  now: Date;
+  terms: readonly string[];
+  from?: string | undefined;
+  to?: string | undefined;
+  limit: number;
+  page: number;
+};
+
+export async function jobRows(db: Db, { tab, personId, now, terms, from, to, ...page }: Wanted) {
+  let found = itemBase(db).where(ofTab(tab, personId, now));
+  if (from) found = found.where('i.start_date', '>=', from);
+  if (to) found = found.where('i.start_date', '<=', to);
+  for (const term of terms)
+    found = found.where(
+      sql<boolean>`fold_text(p.name || ' ' || p.number || ' ' || k.name || ' ' || f.caption || ' '
+        || coalesce(l.name || ' ' || l.city, '')) like ${asPattern(term)}`,
+    );
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .select([...factColumns, ...workColumns, ...jobColumns(personId)])
+    .orderBy(orders[tab])
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+export async function jobCounts(db: Db, personId: string, now: Date) {
+  const of = (tab: Tab) => sql<number>`count(*) filter (where ${ofTab(tab, personId, now)})`;
+  const mine = await db
+    .selectFrom('crew_item as i')
+    .where('i.person_id', '=', personId)
+    .select([of('past').as('past'), of('upcoming').as('upcoming'), of('toConfirm').as('toConfirm')])
+    .executeTakeFirstOrThrow();
+  const { applied } = await db
+    .selectFrom('crew_item_application as x')
+    .innerJoin('crew_item as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'x.tenant_id').onRef('i.id', '=', 'x.crew_item_id'),
+    )
+    .where('x.person_id', '=', personId)
+    .where('x.state', 'in', ['applied', 'rejected', 'filled'])
+    .where('i.starts_at', '>', now)
+    .select(sql<number>`count(distinct i.id)`.as('applied'))
+    .executeTakeFirstOrThrow();
+  return { ...mine, applied };
+}
+
+/** Somebody's own jobs, and positions they have applied for. */
+export const jobsById = (db: Db, personId: string, ids: readonly string[]) =>
+  itemBase(db)
+    .where('i.id', 'in', [...ids])
+    .where(
+      sql<boolean>`((i.person_id = ${personId} and i.status <> 'draft') or exists (
+        select from crew_item_application a where a.tenant_id = i.tenant_id and a.crew_item_id = i.id
+          and a.person_id = ${personId} and a.state in ('applied', 'rejected', 'filled')))`,
+    )
+    .select([...factColumns, ...workColumns, ...jobColumns(personId)])
+    .execute();
+export type JobRow = Awaited<ReturnType<typeof jobsById>>[number];
+
+type ChiefWanted = { personId: string; now: Date; when: 'past' | 'upcoming'; limit: number; page: number };
+
+export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefWanted) {
+  const found = itemBase(db)
+    .where('i.person_id', '=', personId)
+    .where('i.crew_chief', '=', true)
+    .where('i.status', 'in', ['requested', 'confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'])
+    // A crew whose hours are not signed off is still the chief's.
+    .where(
+      when === 'past'
+        ? sql<boolean>`(k.signed_off_at is not null and i.ends_at < ${now})`
+        : sql<boolean>`not (k.signed_off_at is not null and coalesce(i.ends_at < ${now}, false))`,
+    );
+  const { total } = await found
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('crew_item as c')
+          .whereRef('c.tenant_id', '=', 'i.tenant_id')
+          .whereRef('c.crew_id', '=', 'i.crew_id')
+          .where('c.status', 'not in', ['cancelled', 'notNeeded', 'spare', 'spareRequested'])
+          .select([
+            sql<number>`count(*)`.as('positions'),
+            sql<number>`count(*) filter (where c.status in ('confirmed', 'ready', 'working', 'done', 'cleared'))`.as(
+              'confirmed',
+            ),
+            sql<number>`count(*) filter (where c.status in ('requested', 'hasChanged'))`.as('waiting'),
+            sql<number>`count(*) filter (where c.status = 'working')`.as('working'),
+            sql<number>`count(*) filter (where c.status in ('done', 'cleared'))`.as('done'),
+          ])
+          .as('crew'),
+      (join) => join.onTrue(),
+    )
+    .select([...factColumns, ...workColumns, ...jobColumns(personId)])
+    .select([
+      'crew.positions',
+      'crew.confirmed',
+      'crew.waiting',
+      'crew.working',
+      'crew.done',
+      sql<boolean>`k.signed_off_at is not null`.as('signedOff'),
+    ])
+    .orderBy('i.starts_at', when === 'past' ? 'desc' : 'asc')
+    .orderBy('i.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}

@@ -1,0 +1,24 @@
+import type { Job } from '@callboard/contract';
+import { lockItem } from '../crew-items/locked-item.db.ts';
+import type { LockedItem } from '../crew-items/locked-item.db.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { jobsById } from './jobs.db.ts';
+import { presentJob } from './present-job.ts';
+
+type Own = LockedItem & { person_id: string };
+
+/** The caller's own job, kept from others until it is done. */
+export async function ownJob({ db, caller }: Ctx, id: string): Promise<Own> {
+  const item = await lockItem(db, id);
+  if (!item || item.person_id === null || item.person_id !== caller.personId || item.status === 'draft')
+    throw notFound();
+  return { ...item, person_id: item.person_id };
+}
+
+export async function presentOwnJob({ db, now }: Ctx, { id, person_id }: Own): Promise<Job> {
+  const [row] = await jobsById(db, person_id, [id]);
+  if (!row) throw notFound();
+  return presentJob(row, await tenantRules(db), now(), person_id);
+}

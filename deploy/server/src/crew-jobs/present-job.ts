@@ -1,0 +1,57 @@
+import type { Job } from '@callboard/contract';
+import { hasNotStarted, removalLimit, undoAnswerMs } from '@callboard/domain';
+import type { CrewItemState, TenantRules } from '@callboard/domain';
+import { isoOrNull, presentApplication, presentFacts } from '../crew-items/present-facts.ts';
+import type { JobRow } from './jobs.db.ts';
+
+const promised: readonly CrewItemState[] = ['confirmed', 'ready', 'hasChanged', 'spare'];
+const answered: readonly CrewItemState[] = ['confirmed', 'refused', 'spare'];
+
+type Answerable = { status: CrewItemState; deadlineAt: Date | null };
+
+/** The deadline is one of requests; a change can be answered until the job begins. */
+export const mayConfirm = ({ status, deadlineAt }: Answerable, now: Date): boolean =>
+  status === 'hasChanged' ||
+  (['requested', 'spareRequested'].includes(status) && (deadlineAt === null || deadlineAt >= now));
+
+/** A job as the person who has it sees it. */
+export function presentJob(row: JobRow, rules: TenantRules, now: Date, personId: string): Job {
+  const own = row.personId === personId;
+  const limit = row.startsAt && removalLimit(row.startsAt, rules);
+  const undoUntil =
+    own && answered.includes(row.status) && row.decidedAt
+      ? new Date(row.decidedAt.getTime() + undoAnswerMs)
+      : null;
+  const asked = ['requested', 'spareRequested', 'hasChanged'].includes(row.status);
+  const bound = own && promised.includes(row.status);
+  const application = presentApplication(row.application);
+  return {
+    ...presentFacts(row, rules),
+    chief: own && row.crewChief,
+    pay: { basis: row.payBasis, minor: row.payMinor, currency: row.currency },
+    comment: own ? row.comment : '',
+    changes: own && row.status === 'hasChanged' ? (row.changes ?? []) : [],
+    requestedAt: own ? isoOrNull(row.requestedAt) : null,
+    deadlineAt: own && asked ? isoOrNull(row.deadlineAt) : null,
+    decidedAt: own ? isoOrNull(row.decidedAt) : null,
+    reason: own ? row.reason : '',
+    lateRefusal: own && row.lateRefusal,
+    cancellationAskedAt: own ? isoOrNull(row.cancellationAskedAt) : null,
+    cancellationSeenAt: own ? isoOrNull(row.cancellationSeenAt) : null,
+    removalLimitAt: bound ? isoOrNull(limit) : null,
+    undoUntil: undoUntil !== null && undoUntil >= now ? undoUntil.toISOString() : null,
+    notStarted:
+      row.startsAt !== null &&
+      row.endsAt !== null &&
+      hasNotStarted({ startsAt: row.startsAt, endsAt: row.endsAt }, now, rules),
+    applied: own || !application ? null : { state: application.state, appliedAt: application.appliedAt },
+    daysToConfirm: row.daysToConfirm,
+    may: {
+      confirm: own && mayConfirm(row, now),
+      refuse: own && asked,
+      undo: undoUntil !== null && undoUntil >= now,
+      requestRemoval: bound && row.cancellationAskedAt === null && limit !== null && now <= limit,
+      callPlanner: bound && limit !== null && now > limit,
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { jobs } from '@callboard/contract';
+import { addDays, dayAt, removalLimit } from '@callboard/domain';
+import type { CrewItemState } from '@callboard/domain';
+import { writeItem } from '../crew-items/crew-item.db.ts';
+import { wrongState } from '../crew-items/move-item.ts';
+import { itemChanged, itemParams } from '../crew-items/tell-move.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo, noteActivity } from '../operations/note.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { ownJob, presentOwnJob } from './own-job.ts';
+
+const promised: readonly CrewItemState[] = ['confirmed', 'ready', 'hasChanged', 'spare'];
+
+/** The job stays the person's until the planner has decided. */
+export const requestRemoval: Handler<typeof jobs.requestRemoval> = async ({ params, body }, ctx) => {
+  const { db, jobs: queue, now } = ctx;
+  const at = now();
+  const item = await ownJob(ctx, params.id);
+  if (!promised.includes(item.status) || !item.starts_at) throw wrongState(item);
+  if (item.cancellation_asked_at) return presentOwnJob(ctx, item);
+  const limit = removalLimit(item.starts_at, await tenantRules(db));
+  if (at > limit) throw new AppError('too_late', { params: { limit: limit.toISOString() } });
+  await writeItem(db, item.id, { cancellation_asked_at: at, reason: body.reason });
+  const subject = { kind: 'crewItem', id: item.id };
+  const about = { category: 'crewItem', subject, actorId: item.person_id, at };
+  await noteActivity(db, {
+    ...about,
+    personId: item.person_id,
+    caption: 'item_removal_asked',
+    reason: body.reason,
+    after: { leadHours: Math.floor((item.starts_at.getTime() - at.getTime()) / 3_600_000) },
+  });
+  await addTodo(db, {
+    ...about,
+    type: 'TODO_INT',
+    recipientId: item.plannerId,
+    caption: 'removal_asked',
+    body: body.reason,
+    personParty: item.person_id,
+    dueDate: addDays(dayAt(at, item.time_zone), 1),
+    priority: 1,
+  });
+  const people = [item.plannerId];
+  await tell(
+    { db, jobs: queue, at },
+    { people, kind: 'todo', params: itemParams(item, body.reason), subject },
+  );
+  await itemChanged(db, item, item.person_id);
+  return presentOwnJob(ctx, item);
+};

@@ -1,0 +1,16 @@
+import type { jobs } from '@callboard/contract';
+import { writeItem } from '../crew-items/crew-item.db.ts';
+import { wrongState } from '../crew-items/move-item.ts';
+import { itemChanged } from '../crew-items/tell-move.ts';
+import type { Handler } from '../http/handler.ts';
+import { ownJob, presentOwnJob } from './own-job.ts';
+
+export const seeCancellation: Handler<typeof jobs.seeCancellation> = async ({ params }, ctx) => {
+  const item = await ownJob(ctx, params.id);
+  if (item.status !== 'cancelled' && item.status !== 'notNeeded') throw wrongState(item);
+  if (item.cancellation_seen_at === null) {
+    await writeItem(ctx.db, item.id, { cancellation_seen_at: ctx.now() });
+    await itemChanged(ctx.db, item, item.person_id);
+  }
+  return presentOwnJob(ctx, item);
+};

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+type Page = { limit: number; page: number };
+type Needed = { id: string; caption: string; required: boolean };
+
+export async function functionRows(db: Db, page: Page) {
+  const active = db.selectFrom('function as f').where('f.active', '=', true);
+  const { total } = await active
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await active
+    .select([
+      'f.id',
+      'f.caption',
+      'f.short',
+      'f.crew_chief as crewChief',
+      'f.spare',
+      'f.color',
+      sql<number>`(select count(*) from person_function x join person m
+        on m.tenant_id = x.tenant_id and m.id = x.person_id and m.active
+        where x.tenant_id = f.tenant_id and x.function_id = f.id)`.as('people'),
+      sql<Needed[]>`coalesce((select json_agg(json_build_object('id', s.id, 'caption', s.caption,
+        'required', n.required) order by s.caption, s.id) from function_skill n
+        join skill s on s.tenant_id = n.tenant_id and s.id = n.skill_id
+        where n.tenant_id = f.tenant_id and n.function_id = f.id), '[]')`.as('skills'),
+    ])
+    .orderBy('f.rank')
+    .orderBy('f.caption')
+    .orderBy('f.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+export async function tagRows(db: Db, page: Page) {
+  const tags = db
+    .selectFrom('catalogue_entry as t')
+    .where('t.list', '=', 'crewTags')
+    .where('t.active', '=', true);
+  const { total } = await tags.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await tags
+    .select([
+      't.id',
+      't.caption',
+      sql<number>`(select count(*) from person_tag x join person m
+        on m.tenant_id = x.tenant_id and m.id = x.person_id and m.active
+        where x.tenant_id = t.tenant_id and x.tag_id = t.id)`.as('people'),
+    ])
+    .orderBy('t.rank')
+    .orderBy('t.caption')
+    .orderBy('t.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+export async function provedSkillRows(db: Db, today: string, page: Page) {
+  const skills = db.selectFrom('skill as s').where('s.document_based', '=', true);
+  const { total } = await skills
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const holders = (valid: boolean) => sql<number>`(select count(*) from person_skill x join person m
+    on m.tenant_id = x.tenant_id and m.id = x.person_id and m.active
+    where x.tenant_id = s.tenant_id and x.skill_id = s.id
+      and coalesce(x.valid_until >= ${today}, true) = ${valid}
+      and coalesce(x.valid_from <= ${today}, true))`;
+  const rows = await skills
+    .select(['s.id', 's.caption', holders(true).as('people'), holders(false).as('expired')])
+    .orderBy('s.caption')
+    .orderBy('s.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}

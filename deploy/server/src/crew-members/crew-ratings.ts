@@ -1,0 +1,42 @@
+import type { CrewRating, crewMembers } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { viewerOf } from '../projects/viewer.ts';
+import type { Viewer } from '../projects/viewer.ts';
+import { personExists, ratingAverages, ratingRows, worksFor } from './ratings.db.ts';
+import type { RatingRow } from './ratings.db.ts';
+
+/** Who has rated is told in the office, and to who did it. */
+export const presentRating = (row: RatingRow, { inside, personId }: Viewer): CrewRating => ({
+  id: row.id,
+  type: { id: row.typeId, caption: row.caption },
+  stars: row.stars,
+  comment: row.comment,
+  at: row.at.toISOString(),
+  by:
+    row.byId !== null && (inside || row.byId === personId) ? { id: row.byId, name: row.byName ?? '' } : null,
+  crewItemId: row.crewItemId,
+  project:
+    row.projectId === null || row.projectName === null ? null : { id: row.projectId, name: row.projectName },
+});
+
+export const crewRatings: Handler<typeof crewMembers.crewRatings> = async (
+  { params, query },
+  { db, caller },
+) => {
+  const viewer = viewerOf(caller);
+  const known = (viewer.inside || viewer.personId === params.id) && (await personExists(db, params.id));
+  if (!known && !(await worksFor(db, viewer, params.id))) throw notFound();
+  const rows = await ratingRows(db, { personId: params.id, ...query });
+  const { total, average, averages } = await ratingAverages(db, params.id);
+  return {
+    ...listOf(
+      rows.map((row) => presentRating(row, viewer)),
+      total,
+      query,
+    ),
+    average,
+    averages,
+  };
+};
