@@ -1,9 +1,12 @@
 import { expireRequests } from './crew-items/expire-requests.round.ts';
 import { remindRequests } from './crew-items/remind-requests.round.ts';
+import { autoClose } from './crew-checks/auto-close.round.ts';
+import { noShowHint, preCallMissing } from './crew-checks/remind.round.ts';
 import { documentsRound } from './documents/documents-round.ts';
 import { formsRound } from './forms/forms.round.ts';
 import type { Round } from './jobs/rounds.ts';
 import { payrollWindow } from './payrolls/payroll-window.round.ts';
+import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './project-crews/crew.round.ts';
 import { securityChecksRound } from './security-checks/security-checks.round.ts';
 
 /** What is looked at every minute, in this order. */
@@ -14,4 +17,11 @@ export const roundTable: readonly Round[] = [
   formsRound,
   securityChecksRound,
   payrollWindow,
+  ,
+  preCallMissing,
+  noShowHint,
+  autoClose,
+  signOffDue,
+  deliveryNoteUnsigned,
+  forgetLiveLocations,
 ];

@@ -1,0 +1,50 @@
+import type { crewChecks } from '@callboard/contract';
+import { moveItem } from '../crew-items/move-item.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { personOf } from '../project-crews/crew-access.ts';
+import { answerCheck, visibleCheck } from './answer-check.ts';
+import { approveHours, hoursChecked, refuseImpossible } from './approve-hours.ts';
+import { lockItem } from './check.db.ts';
+import { refuseLockedMonth } from './month-lock.db.ts';
+import { presentCheck } from './present-check.ts';
+
+export const approveCheck: Handler<typeof crewChecks.approveCheck> = async (
+  { params, body, request },
+  ctx,
+) => {
+  const { db, jobs, caller, now } = ctx;
+  const seen = await visibleCheck(ctx, params.id);
+  if (!(seen.access.office || seen.access.leads)) throw notFound();
+  await lockItem(db, seen.row.itemId);
+  const { row, viewer } = await visibleCheck(ctx, params.id);
+  requireVersion(request, row.version ?? 0, presentCheck(row, viewer));
+  const checked = hoursChecked(row, now(), viewer.rules);
+  if (!row.checkId || !checked || row.checkState === 'signedOff')
+    throw new AppError('wrong_state', { params: { state: row.status } });
+  const hours = {
+    from: body.from ? new Date(body.from) : checked.from,
+    until: body.until ? new Date(body.until) : checked.until,
+    breakMinutes: body.breakMinutes ?? checked.breakMinutes,
+  };
+  const changes =
+    hours.from.getTime() !== checked.from.getTime() ||
+    hours.until.getTime() !== checked.until.getTime() ||
+    hours.breakMinutes !== checked.breakMinutes;
+  if (changes && !body.reason) {
+    throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
+  }
+  refuseImpossible(hours, now());
+  await refuseLockedMonth(db, row);
+  const by = personOf(caller);
+  const reason = body.reason ?? '';
+  await approveHours(db, row.checkId, hours, { by, at: now(), reason, rules: viewer.rules });
+  await moveItem({ db, jobs, at: now() }, row.itemId, {
+    action: 'clear',
+    by: 'planner',
+    actorId: by,
+    reason,
+  });
+  return answerCheck(ctx, row.itemId);
+};

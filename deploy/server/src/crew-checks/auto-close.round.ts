@@ -1,0 +1,55 @@
+import { clockAt, dayAt } from '@callboard/domain';
+import { moveItem } from '../crew-items/move-item.ts';
+import type { Round, RoundCtx } from '../jobs/rounds.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo } from '../operations/note.ts';
+import { chiefsOf, crewFor } from '../project-crews/crew-access.db.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { checkRows } from './check-rows.db.ts';
+import { addEvent, closeBreak, lockItem, setCheck } from './check.db.ts';
+import { overdueChecks } from './due.db.ts';
+
+/** Proposes the planned end for work that nobody has checked out of; somebody has to look at it. */
+export const autoClose: Round = {
+  name: 'auto-close',
+  async work(ctx) {
+    const hours = (await tenantRules(ctx.db)).autoCloseHours;
+    for (const itemId of await overdueChecks(ctx.db, { now: ctx.now, hours })) await close(ctx, itemId);
+  },
+};
+
+async function close({ db, jobs, now }: RoundCtx, itemId: string): Promise<void> {
+  await lockItem(db, itemId);
+  const [row] = await checkRows(db, { itemId });
+  if (!row?.checkId || row.checkState !== 'in' || !row.checkedFrom) return;
+  const planned = row.plannedUntil ?? row.endsAt;
+  // Somebody who came after the planned end has worked for no time that we know of.
+  const until = planned < row.checkedFrom ? row.checkedFrom : planned;
+  await addEvent(db, row.checkId, { kind: 'out', at: until, received_at: now, source: 'auto' });
+  await closeBreak(db, row.checkId, until);
+  await setCheck(db, row.checkId, { state: 'toBeChecked', checked_until: until, auto_closed: true });
+  await moveItem({ db, jobs, at: now }, itemId, { action: 'checkOut', by: 'server', actorId: null });
+  const crew = await crewFor(db, row.crewId, null);
+  const subject = { kind: 'crew', id: row.crewId };
+  await addTodo(db, {
+    type: 'TODO_INT',
+    recipientId: crew?.plannerId ?? null,
+    category: 'crewCheck',
+    caption: 'check_auto_closed',
+    body: `${row.name}, ${crew?.name ?? ''}`,
+    personParty: row.personId,
+    subject,
+    dueDate: dayAt(now, row.timeZone),
+    priority: 2,
+    at: now,
+  });
+  await tell(
+    { db, jobs, at: now },
+    {
+      people: [...(await chiefsOf(db, row.crewId)), crew?.plannerId ?? null, row.personId],
+      kind: 'autoClosed',
+      params: { person: row.name, crew: crew?.name ?? '', until: clockAt(until, row.timeZone).time },
+      subject,
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { effectiveTime } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { holdCheck } from './held-check.ts';
+import type { HeldCheck } from './held-check.ts';
+import type { Tap } from './take-check.ts';
+
+/** A check of somebody who works, and when the tap on the break was. Not before the work began. */
+export async function heldAtWork(ctx: Ctx, itemId: string, tap: Tap): Promise<HeldCheck & { at: Date }> {
+  const held = await holdCheck(ctx, itemId);
+  const { checkedFrom, checkState } = held.row;
+  if (checkState !== 'in' || !checkedFrom)
+    throw new AppError('wrong_state', { params: { state: held.row.status } });
+  const { at } = effectiveTime({
+    deviceAt: tap.deviceAt ? new Date(tap.deviceAt) : null,
+    clockOffsetMs: tap.clockOffsetMs ?? null,
+    offline: tap.offline ?? false,
+    receivedAt: ctx.now(),
+  });
+  return { ...held, at: at < checkedFrom ? checkedFrom : at };
+}

@@ -1,0 +1,31 @@
+import type { crewChecks } from '@callboard/contract';
+import { effectiveTime } from '@callboard/domain';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { personOf } from '../project-crews/crew-access.ts';
+import { answerCheck } from './answer-check.ts';
+import { checkRows } from './check-rows.db.ts';
+import { crewOfCode } from './crew-code.ts';
+import { takeCheck } from './take-check.ts';
+
+export const checkByCode: Handler<typeof crewChecks.checkByCode> = async ({ body }, ctx) => {
+  const { db, caller, tenant, secret, now } = ctx;
+  const { step, code, ...tap } = body;
+  const known = crewOfCode(code, { tenant: tenant.id, key: secret('link') });
+  if (!known) throw new AppError('invalid', { fields: [{ path: 'code', code: 'bad_choice' }] });
+  const { at } = effectiveTime({
+    deviceAt: tap.deviceAt ? new Date(tap.deviceAt) : null,
+    clockOffsetMs: tap.clockOffsetMs ?? null,
+    offline: tap.offline ?? false,
+    receivedAt: now(),
+  });
+  if (at > known.expiresAt) throw new AppError('link_used');
+  const personId = personOf(caller);
+  const rows = (await checkRows(db, { crewId: known.crewId })).filter((row) => row.personId === personId);
+  // The one that the step is about; else the last, which says why it cannot be.
+  const meant = rows.find((row) => (step === 'in' ? row.checkedFrom === null : row.checkState === 'in'));
+  const { itemId } = meant ?? rows.at(-1) ?? {};
+  if (itemId === undefined) throw notFound();
+  await takeCheck(ctx, itemId, step, tap, 'code');
+  return answerCheck(ctx, itemId);
+};

@@ -1,0 +1,12 @@
+import type { crewChecks } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { ledCrew } from '../project-crews/crew-access.ts';
+import { crewCode } from './crew-code.ts';
+
+export const checkCode: Handler<typeof crewChecks.checkCode> = async ({ params }, ctx) => {
+  const { db, caller, tenant, secret, now, reply } = ctx;
+  await ledCrew(db, caller, params.id);
+  reply.header('cache-control', 'no-store');
+  const { code, expiresAt } = crewCode(params.id, now(), { tenant: tenant.id, key: secret('link') });
+  return { code, expiresAt: expiresAt.toISOString() };
+};

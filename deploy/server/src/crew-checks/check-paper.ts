@@ -1,0 +1,70 @@
+import type { Language } from '@callboard/contract';
+import { paperPdf } from '../pdf/paper.ts';
+import { hoursText, paperWords, timesText } from '../project-crews/paper-words.ts';
+import type { CheckRow } from './check-rows.db.ts';
+import { breakOf, workedMinutes } from './on-site-state.ts';
+import type { CheckViewer } from './present-check.ts';
+
+type Facts = {
+  row: CheckRow;
+  viewer: CheckViewer;
+  language: Language;
+  tenantName: string;
+  crew: { number: string; name: string };
+  signature?: { at: Date; image: Uint8Array };
+};
+
+/** The hours of one person in one position, for the files of the person. */
+export function checkPaper({
+  row,
+  viewer,
+  language,
+  tenantName,
+  crew,
+  signature,
+}: Facts): Promise<Uint8Array> {
+  const words = paperWords[language];
+  const zone = row.timeZone;
+  const taken = breakOf(row, viewer.now, viewer.rules);
+  const line = (caption: string, from: Date | null, until: Date | null, minutes: number | null) => [
+    caption,
+    timesText(from, until, zone),
+    minutes === null ? '' : hoursText(minutes),
+  ];
+  const planned = [row.plannedFrom ?? row.startsAt, row.plannedUntil ?? row.endsAt] as const;
+  return paperPdf({
+    title: words.checkTitle,
+    number: crew.number,
+    language,
+    tenantName,
+    madeAt: viewer.now,
+    timeZone: zone,
+    facts: [
+      [words.person, `${row.name} (${row.contactNumber})`],
+      [words.crew, crew.name],
+      [words.function, row.functionCaption],
+    ],
+    tables: [
+      {
+        head: ['', words.times, words.hours],
+        align: ['left', 'left', 'right'],
+        rows: [
+          line(words.planned, ...planned, (planned[1].getTime() - planned[0].getTime()) / 60_000),
+          line(words.checked, row.checkedFrom, row.checkedUntil, workedMinutes(row, taken)),
+          line(words.approved, row.approvedFrom, row.approvedUntil, row.approvedMinutes),
+          [words.break, taken.automatic ? words.automatic : '', hoursText(taken.minutes)],
+        ],
+      },
+    ],
+    ...(row.correctedReason ? { texts: [{ caption: words.corrected, body: row.correctedReason }] } : {}),
+    signatures: [
+      {
+        caption: words.signatureOfPerson,
+        name: row.name,
+        at: signature?.at ?? null,
+        image: signature?.image ?? null,
+      },
+    ],
+    documentId: row.checkId ?? row.itemId,
+  });
+}

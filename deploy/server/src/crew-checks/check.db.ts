@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+
+export type CheckEvent = Omit<Insertable<Tables['crew_check_event']>, 'id' | 'check_id' | 'tenant_id'>;
+
+/** Whoever checks this position next waits until this is through. */
+export const lockItem = (db: Db, id: string) =>
+  db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'i.tenant_id').onRef('c.id', '=', 'i.crew_id'),
+    )
+    .leftJoin('location as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'c.tenant_id').onRef('l.id', '=', 'c.location_id'),
+    )
+    .select([
+      'i.id',
+      'i.crew_id as crewId',
+      'i.person_id as personId',
+      'i.status',
+      'i.starts_at as startsAt',
+      'i.ends_at as endsAt',
+      'i.time_zone as timeZone',
+      'l.name as locationName',
+      'l.latitude',
+      'l.longitude',
+      'l.radius_m as radiusM',
+    ])
+    .where('i.id', '=', id)
+    .forUpdate('i')
+    .executeTakeFirst();
+export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>;
+
+/** The check of a position, made with the first step. What was planned then stands for ever. */
+export async function checkOf(
+  db: Db,
+  item: { id: string; crewId: string; personId: string; startsAt: Date; endsAt: Date },
+): Promise<string> {
+  const made = await db
+    .insertInto('crew_check')
+    .values({
+      id: randomUUID(),
+      crew_item_id: item.id,
+      crew_id: item.crewId,
+      person_id: item.personId,
+      planned_from: item.startsAt,
+      planned_until: item.endsAt,
+      state: 'expected',
+    })
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'crew_item_id']).doUpdateSet({ version: sql`crew_check.version + 1` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return made.id;
+}
+
+export async function addEvent(db: Db, checkId: string, event: CheckEvent): Promise<void> {
+  await db
+    .insertInto('crew_check_event')
+    .values({ ...event, id: randomUUID(), check_id: checkId })
+    .execute();
+}
+
+export const undoEvent = (db: Db, id: string, at: Date) =>
+  db.updateTable('crew_check_event').set({ undone_at: at }).where('id', '=', id).execute();
+
+type Facts = Partial<
+  Pick<
+    Insertable<Tables['crew_check']>,
+    | 'state'
+    | 'checked_from'
+    | 'checked_until'
+    | 'planned_from'
+    | 'planned_until'
+    | 'person_id'
+    | 'late'
+    | 'early'
+    | 'auto_closed'
+    | 'approved_from'
+    | 'approved_until'
+    | 'approved_break_minutes'
+    | 'approved_minutes'
+    | 'rounding_minutes'
+    | 'approved_by'
+    | 'approved_at'
+    | 'corrected_reason'
+    | 'paper_file_id'
+    | 'signed_file_id'
+    | 'signed_at'
+  >
+>;
+export const setCheck = (db: Db, id: string, facts: Facts) =>
+  db
+    .updateTable('crew_check')
+    .set({ ...facts, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+
+export const addBreak = (db: Db, checkId: string, { from, by }: { from: Date; by: string }) =>
+  db
+    .insertInto('crew_break')
+    .values({ id: randomUUID(), check_id: checkId, from_at: from, by_person: by })
+    .execute();
+
+/** Ends the break that is open, never before it began. */
+export const closeBreak = (db: Db, checkId: string, until: Date) =>
+  db
+    .updateTable('crew_break')
+    .set({ until_at: sql<Date>`greatest(from_at, ${until}::timestamptz)` })
+    .where('check_id', '=', checkId)
+    .where('until_at', 'is', null)
+    .execute();
+
+/** The check-out did not happen, so the break that it ended goes on. */
+export const reopenBreak = (db: Db, checkId: string, endedAt: Date) =>
+  db
+    .updateTable('crew_break')
+    .set({ until_at: null })
+    .where('check_id', '=', checkId)
+    .where('until_at', '=', endedAt)
+    .where((where) => where.not(where.exists(openBreakOfCheck(db, checkId))))
+    .execute();
+
+const openBreakOfCheck = (db: Db, checkId: string) =>
+  db
+    .selectFrom('crew_break as other')
+    .select('other.id')
+    .where('other.check_id', '=', checkId)
+    .where('other.until_at', 'is', null);
+
+/** Who is there need not be looked for. */
+export const stopSharing = (
+  db: Db,
+  { personId, crewId, at }: { personId: string; crewId: string; at: Date },
+) =>
+  db
+    .updateTable('live_location')
+    .set({ stopped_at: at })
+    .where('person_id', '=', personId)
+    .where('crew_id', '=', crewId)
+    .where('stopped_at', 'is', null)
+    .execute();
+
+/** A check-in that did not happen has no break. */
+export const dropBreaks = (db: Db, checkId: string) =>
+  db.deleteFrom('crew_break').where('check_id', '=', checkId).execute();

@@ -1,0 +1,49 @@
+import type { crewChecks } from '@callboard/contract';
+import { AppError } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { noteActivity } from '../operations/note.ts';
+import { personOf } from '../project-crews/crew-access.ts';
+import { dropSignature } from '../project-crews/drop-signature.ts';
+import { answerCheck, visibleCheck } from './answer-check.ts';
+import { approveHours, hoursNote, refuseImpossible } from './approve-hours.ts';
+import { lockItem } from './check.db.ts';
+import { refuseLockedMonth } from './month-lock.db.ts';
+import { presentCheck } from './present-check.ts';
+import { sayChanged } from './write-check.ts';
+
+export const correctCheck: Handler<typeof crewChecks.correctCheck> = async (
+  { params, body, request },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  await lockItem(db, (await visibleCheck(ctx, params.id)).row.itemId);
+  const { row, viewer } = await visibleCheck(ctx, params.id);
+  requireVersion(request, row.version ?? 0, presentCheck(row, viewer));
+  if (!row.checkId || row.checkState !== 'signedOff' || !row.approvedFrom || !row.approvedUntil)
+    throw new AppError('wrong_state', { params: { state: row.status } });
+  const before = {
+    from: row.approvedFrom,
+    until: row.approvedUntil,
+    breakMinutes: row.approvedBreakMinutes ?? 0,
+  };
+  const hours = { from: new Date(body.from), until: new Date(body.until), breakMinutes: body.breakMinutes };
+  refuseImpossible(hours, now());
+  await refuseLockedMonth(db, row);
+  const by = personOf(caller);
+  await approveHours(db, row.checkId, hours, { by, at: now(), reason: body.reason, rules: viewer.rules });
+  await noteActivity(db, {
+    personId: row.personId,
+    category: 'crewCheck',
+    caption: 'check_corrected',
+    subject: { kind: 'crewItem', id: row.itemId },
+    actorId: by,
+    before: hoursNote(before),
+    after: hoursNote(hours),
+    reason: body.reason,
+    at: now(),
+  });
+  await dropSignature(ctx, row.crewId, body.reason);
+  await sayChanged(ctx, row.crewId);
+  return answerCheck(ctx, row.itemId);
+};

@@ -1,0 +1,23 @@
+import type { crewChecks } from '@callboard/contract';
+import { fileById } from '../files/file.db.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { languageOf } from '../project-crews/paper-words.ts';
+import { pdfReply } from '../project-crews/pdf-reply.ts';
+import { visibleCheck } from './answer-check.ts';
+import { checkPaper } from './check-paper.ts';
+
+export const downloadCrewCheck: Handler<typeof crewChecks.downloadCrewCheck> = async ({ params }, ctx) => {
+  const { db, caller, tenant, files } = ctx;
+  const { row, access, viewer } = await visibleCheck(ctx, params.id);
+  if (!row.checkedFrom) throw new AppError('wrong_state', { params: { state: row.status } });
+  const name = `${access.crew.number}-${row.contactNumber}.pdf`;
+  const signed = row.signedFileId ? await fileById(db, row.signedFileId) : undefined;
+  const bytes = signed ? await files.read(signed.content) : null;
+  if (bytes) return pdfReply(bytes, name);
+  const language = await languageOf(db, caller);
+  return pdfReply(
+    await checkPaper({ row, viewer, language, tenantName: tenant.name, crew: access.crew }),
+    name,
+  );
+};

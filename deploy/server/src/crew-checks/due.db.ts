@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+export type DueItem = {
+  itemId: string;
+  crewId: string;
+  personId: string;
+  name: string;
+  crewName: string;
+  projectName: string;
+  plannerId: string | null;
+  startsAt: Date;
+  timeZone: string;
+};
+
+const facts = sql`i.id as "itemId", i.crew_id as "crewId", i.person_id as "personId",
+  concat_ws(' ', p.first_name, p.last_name) as name, c.name as "crewName", j.name as "projectName",
+  coalesce(j.planner_id, j.manager_id) as "plannerId", i.starts_at as "startsAt", i.time_zone as "timeZone"`;
+const joins = sql`join person p on p.tenant_id = i.tenant_id and p.id = i.person_id
+  join crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+  join project j on j.tenant_id = i.tenant_id and j.id = i.project_id`;
+
+type Kind = 'preCallMissing' | 'noShow';
+const unreminded = (kind: Kind) => sql`not exists (select from crew_item_reminder r
+  where r.tenant_id = i.tenant_id and r.crew_item_id = i.id and r.kind = ${kind})`;
+
+/** Who starts soon and has not said to be on the way, looked at from now until the start. */
+export async function withoutPreCall(
+  db: Db,
+  { now, hours }: { now: Date; hours: number },
+): Promise<DueItem[]> {
+  const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
+    where i.status in ('confirmed', 'hasChanged') and i.starts_at > ${now}
+      and i.starts_at <= ${new Date(now.getTime() + hours * 3_600_000)} and c.cancelled_at is null
+      and ${unreminded('preCallMissing')} order by i.id limit 500`.execute(db);
+  return rows;
+}
+
+/** Who should have been there for a while and has not checked in; yesterday is nobody's surprise. */
+export async function notThere(db: Db, { now, minutes }: { now: Date; minutes: number }): Promise<DueItem[]> {
+  const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
+    where i.status in ('confirmed', 'ready', 'hasChanged')
+      and i.starts_at <= ${new Date(now.getTime() - minutes * 60_000)}
+      and i.starts_at > ${new Date(now.getTime() - 86_400_000)} and c.cancelled_at is null
+      and ${unreminded('noShow')} order by i.id limit 500`.execute(db);
+  return rows;
+}
+
+export const noteReminded = (db: Db, items: readonly DueItem[], kind: Kind, at: Date) =>
+  db
+    .insertInto('crew_item_reminder')
+    .values(items.map(({ itemId }) => ({ crew_item_id: itemId, kind, at })))
+    .onConflict((on) => on.doNothing())
+    .execute();
+
+/** Work that nobody has checked out of, long after its planned end. */
+export async function overdueChecks(db: Db, { now, hours }: { now: Date; hours: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('crew_check')
+    .select('crew_item_id as itemId')
+    .where('state', '=', 'in')
+    .where('planned_until', '<=', new Date(now.getTime() - hours * 3_600_000))
+    .orderBy('crew_item_id')
+    .limit(200)
+    .execute();
+  return rows.map(({ itemId }) => itemId);
+}

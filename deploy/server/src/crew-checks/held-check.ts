@@ -1,0 +1,25 @@
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { crewAccess, personOf } from '../project-crews/crew-access.ts';
+import type { CrewAccess } from '../project-crews/crew-access.ts';
+import { checkRows } from './check-rows.db.ts';
+import type { CheckRow } from './check-rows.db.ts';
+import { lockItem } from './check.db.ts';
+
+export type HeldCheck = { row: CheckRow; checkId: string; access: CrewAccess; own: boolean; actorId: string };
+
+/** The check of a position, held until the transaction ends, for the person and those who lead the crew. */
+export async function holdCheck(
+  { db, caller }: Pick<Ctx, 'db' | 'caller'>,
+  itemId: string,
+): Promise<HeldCheck> {
+  const actorId = personOf(caller);
+  const item = await lockItem(db, itemId);
+  if (!item) throw notFound();
+  const access = await crewAccess(db, caller, item.crewId);
+  const own = item.personId === actorId;
+  if (!own && !access.leads) throw notFound();
+  const [row] = await checkRows(db, { itemId });
+  if (!row?.checkId) throw new AppError('wrong_state', { params: { state: item.status } });
+  return { row, checkId: row.checkId, access, own, actorId };
+}

@@ -1,0 +1,107 @@
+import type { CrewCheck } from '@callboard/contract';
+import { checkMoment, checkWindow, isoAt, mayBeNoShow } from '@callboard/domain';
+import type { TenantRules } from '@callboard/domain';
+import type { CheckRow, EventRow } from './check-rows.db.ts';
+import { breakOf, marksOf, onSiteState, openBreak, standing, workedMinutes } from './on-site-state.ts';
+
+/** Who looks at a check, and what that one may do with it. */
+export type CheckViewer = {
+  readonly personId: string | null;
+  /** Chief of the crew, or a planner who may edit crews. */
+  readonly leads: boolean;
+  readonly office: boolean;
+  readonly now: Date;
+  readonly rules: TenantRules;
+};
+
+const presentEvent = (event: EventRow, zone: string) => {
+  const iso = (at: string) => isoAt(new Date(at), zone);
+  return {
+    ...event,
+    at: iso(event.at),
+    receivedAt: iso(event.receivedAt),
+    deviceAt: event.deviceAt === null ? null : iso(event.deviceAt),
+    undoneAt: event.undoneAt === null ? null : iso(event.undoneAt),
+  };
+};
+
+/** The last step that stands; only that one can be taken back. */
+export const lastStep = (row: CheckRow): EventRow | undefined =>
+  standing(row, 'out') ?? standing(row, 'in') ?? standing(row, 'preCall');
+
+export function undoEnd(row: CheckRow, { personId, rules }: CheckViewer): Date | null {
+  const step = lastStep(row);
+  if (!step || step.byPerson === null || step.byPerson !== personId) return null;
+  if (row.checkState === 'signedOff' || row.checkState === 'toBeChecked') return null;
+  return new Date(Date.parse(step.receivedAt) + rules.undoCheckSeconds * 1000);
+}
+
+const beforeWork = new Set(['confirmed', 'ready', 'hasChanged', 'noShow']);
+
+function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
+  const { leads, office, now, rules } = viewer;
+  const own = row.personId === viewer.personId;
+  const may = (step: 'preCall' | 'checkIn' | 'checkOut') => {
+    const { when } = checkMoment(step, row, now, rules);
+    return (own && when === 'open') || (leads && when !== 'too_early');
+  };
+  const waits = beforeWork.has(row.status) && (row.checkState === null || row.checkState === 'expected');
+  const inside = row.checkState === 'in';
+  const closed = row.checkState === 'out' || row.checkState === 'toBeChecked';
+  return {
+    preCall: waits && row.status !== 'noShow' && !standing(row, 'preCall') && may('preCall'),
+    checkIn: waits && may('checkIn'),
+    checkOut: inside && may('checkOut'),
+    startBreak: inside && !openBreak(row) && (own || leads),
+    endBreak: inside && openBreak(row) !== undefined && (own || leads),
+    approve: closed && (office || leads),
+    correct: row.checkState === 'signedOff' && office,
+  };
+}
+
+export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
+  const { now, rules } = viewer;
+  const iso = (at: Date) => isoAt(at, row.timeZone);
+  const orNull = (at: Date | string | null | undefined) => (at ? iso(new Date(at)) : null);
+  const taken = breakOf(row, now, rules);
+  const undo = undoEnd(row, viewer);
+  const opening = (step: 'preCall' | 'checkIn') => iso(checkWindow(step, row, rules).opensAt ?? row.startsAt);
+  return {
+    id: row.checkId,
+    version: row.version ?? 0,
+    crewItemId: row.itemId,
+    crewId: row.crewId,
+    personId: row.personId,
+    name: row.name,
+    status: row.status,
+    state: onSiteState(row, now, rules),
+    signedOff: row.checkState === 'signedOff',
+    plannedFrom: iso(row.plannedFrom ?? row.startsAt),
+    plannedUntil: iso(row.plannedUntil ?? row.endsAt),
+    checkedFrom: orNull(row.checkedFrom),
+    checkedUntil: orNull(row.checkedUntil),
+    approvedFrom: orNull(row.approvedFrom),
+    approvedUntil: orNull(row.approvedUntil),
+    approvedBreakMinutes: row.approvedBreakMinutes,
+    approvedMinutes: row.approvedMinutes,
+    roundingMinutes: row.roundingMinutes ?? rules.roundingMinutes,
+    correctedReason: row.correctedReason ?? '',
+    preCalledAt: orNull(standing(row, 'preCall')?.at),
+    breakSince: orNull(openBreak(row)?.from),
+    breakMinutes: taken.minutes,
+    automaticBreak: taken.automatic,
+    workedMinutes: workedMinutes(row, taken),
+    late: row.late ?? false,
+    early: row.early ?? false,
+    noShowPossible:
+      beforeWork.has(row.status) &&
+      row.checkedFrom === null &&
+      row.status !== 'noShow' &&
+      mayBeNoShow(row, now, rules),
+    marks: marksOf(row, now, rules),
+    undoUntil: undo && undo > now ? iso(undo) : null,
+    opens: { preCall: opening('preCall'), checkIn: opening('checkIn') },
+    may: mayOf(row, viewer),
+    events: row.events.map((event) => presentEvent(event, row.timeZone)),
+  };
+}

@@ -1,0 +1,42 @@
+import { clockAt } from '@callboard/domain';
+import type { Round, RoundCtx } from '../jobs/rounds.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { chiefsOf } from '../project-crews/crew-access.db.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { noteReminded, notThere, withoutPreCall } from './due.db.ts';
+import type { DueItem } from './due.db.ts';
+
+type Kind = 'preCallMissing' | 'noShow';
+
+async function tellDue({ db, jobs, now }: RoundCtx, items: readonly DueItem[], kind: Kind): Promise<void> {
+  if (items.length === 0) return;
+  await noteReminded(db, items, kind, now);
+  for (const item of items) {
+    const chiefs = await chiefsOf(db, item.crewId);
+    const { day, time } = clockAt(item.startsAt, item.timeZone);
+    const params = { person: item.name, crew: item.crewName, project: item.projectName, day, from: time };
+    // Who is missing learns only of the pre-call: being counted as absent is for people to say.
+    const people = [...chiefs, item.plannerId, ...(kind === 'preCallMissing' ? [item.personId] : [])];
+    await tell({ db, jobs, at: now }, { people, kind, params, subject: { kind: 'crew', id: item.crewId } });
+    await changed(db, people, [`crew:${item.crewId}`, 'planning']);
+  }
+}
+
+/** No pre-call shortly before the start. */
+export const preCallMissing: Round = {
+  name: 'pre-call-missing',
+  async work(ctx) {
+    const hours = (await tenantRules(ctx.db)).preCallMissingHours;
+    await tellDue(ctx, await withoutPreCall(ctx.db, { now: ctx.now, hours }), 'preCallMissing');
+  },
+};
+
+/** Somebody has not come; whether it is a no-show is for the chief or the planner to say. */
+export const noShowHint: Round = {
+  name: 'no-show-hint',
+  async work(ctx) {
+    const minutes = (await tenantRules(ctx.db)).noShowAfterMinutes;
+    await tellDue(ctx, await notThere(ctx.db, { now: ctx.now, minutes }), 'noShow');
+  },
+};

@@ -1,0 +1,44 @@
+import type { crewChecks } from '@callboard/contract';
+import { addFile, fileById } from '../files/file.db.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { noteActivity } from '../operations/note.ts';
+import { languageOf } from '../project-crews/paper-words.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { visibleCheck } from './answer-check.ts';
+import { checkPaper } from './check-paper.ts';
+import { lockItem, setCheck } from './check.db.ts';
+import { sayChanged } from './write-check.ts';
+
+export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async ({ params, body }, ctx) => {
+  const { db, caller, tenant, files, now } = ctx;
+  const seen = await visibleCheck(ctx, params.id);
+  if (seen.row.personId !== caller.personId) throw notFound();
+  await lockItem(db, seen.row.itemId);
+  const { row, access, viewer } = await visibleCheck(ctx, params.id);
+  if (!row.checkId || row.checkState !== 'signedOff' || row.signedFileId)
+    throw new AppError('wrong_state', { params: { state: row.signedFileId ? 'signed' : row.status } });
+  const upload = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
+  const picture = await fileById(db, upload.fileId);
+  const image = picture && (await files.read(picture.content));
+  if (!image) throw notFound();
+  const language = await languageOf(db, caller);
+  const signature = { at: now(), image };
+  const paper = { row, viewer, language, tenantName: tenant.name, crew: access.crew, signature };
+  const { name: content, size } = await files.put(await checkPaper(paper));
+  const name = `${access.crew.number}-${row.contactNumber}.pdf`;
+  const type = 'application/pdf';
+  const signed = await addFile(db, { content, name, type, size, private: true, at: now() });
+  await setCheck(db, row.checkId, { signed_file_id: signed, signed_at: now() });
+  await noteActivity(db, {
+    personId: row.personId,
+    category: 'crewCheck',
+    caption: 'check_signed',
+    subject: { kind: 'crewItem', id: row.itemId },
+    actorId: row.personId,
+    after: { minutes: row.approvedMinutes },
+    at: now(),
+  });
+  await sayChanged(ctx, row.crewId);
+  return { id: row.checkId, version: (row.version ?? 0) + 1, signedAt: now().toISOString() };
+};

@@ -1,0 +1,44 @@
+import type { crewChecks } from '@callboard/contract';
+import type { CrewItemAction } from '@callboard/domain';
+import { moveItem } from '../crew-items/move-item.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { answerCheck, viewerOf } from './answer-check.ts';
+import type { EventRow } from './check-rows.db.ts';
+import { dropBreaks, reopenBreak, setCheck, undoEvent } from './check.db.ts';
+import { holdCheck } from './held-check.ts';
+import { lastStep, undoEnd } from './present-check.ts';
+
+const moves = {
+  preCall: 'undoPreCall',
+  in: 'undoCheckIn',
+  out: 'undoCheckOut',
+} as const satisfies Record<EventRow['kind'], CrewItemAction>;
+
+export const undoCheck: Handler<typeof crewChecks.undoCheck> = async ({ params }, ctx) => {
+  const { row, checkId, access, own, actorId } = await holdCheck(ctx, params.id);
+  const step = lastStep(row);
+  const until = undoEnd(row, await viewerOf(ctx, access));
+  if (!step || !until) throw new AppError('wrong_state', { params: { state: row.status } });
+  if (until < ctx.now()) throw new AppError('too_late', { params: { step: step.kind } });
+  await undoEvent(ctx.db, step.id, ctx.now());
+  await stepBack(ctx, checkId, step);
+  const by = own ? 'person' : access.chief ? 'chief' : 'planner';
+  await moveItem({ db: ctx.db, jobs: ctx.jobs, at: ctx.now() }, params.id, {
+    action: moves[step.kind],
+    by,
+    actorId,
+  });
+  return answerCheck(ctx, params.id);
+};
+
+async function stepBack({ db }: Pick<Ctx, 'db'>, checkId: string, { kind, at }: EventRow): Promise<void> {
+  if (kind === 'in') {
+    await dropBreaks(db, checkId);
+    await setCheck(db, checkId, { state: 'expected', checked_from: null, late: false });
+  }
+  if (kind === 'out') {
+    await setCheck(db, checkId, { state: 'in', checked_until: null, early: false });
+    await reopenBreak(db, checkId, new Date(at));
+  }
+}

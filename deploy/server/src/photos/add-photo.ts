@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { photos } from '@callboard/contract';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { chiefsOf } from '../project-crews/crew-access.db.ts';
+import { crewAccess, personOf } from '../project-crews/crew-access.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { insertPhoto, photoById } from './photo.db.ts';
+import { presentPhoto } from './present-photo.ts';
+
+/** Clocks of phones are a little off. */
+const aheadMs = 24 * 60 * 60 * 1000;
+
+export const addPhoto: Handler<typeof photos.addPhoto> = async ({ params, body }, ctx) => {
+  const { db, caller, now } = ctx;
+  const personId = personOf(caller);
+  const access = await crewAccess(db, caller, params.id);
+  if (!access.member && !access.planner) throw notFound();
+  const taken = body.takenAt ? new Date(body.takenAt) : now();
+  if (taken.getTime() > now().getTime() + aheadMs)
+    throw new AppError('invalid', { fields: [{ path: 'takenAt', code: 'in_the_future' }] });
+  const { fileId } = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
+  const id = randomUUID();
+  await insertPhoto(db, {
+    id,
+    crew_id: params.id,
+    person_id: personId,
+    file_id: fileId,
+    caption: body.caption,
+    taken_at: taken,
+    submitted_at: now(),
+    state: 'pending',
+  });
+  await changed(
+    db,
+    [access.crew.plannerId, ...(await chiefsOf(db, params.id))],
+    ['photos', `crew:${params.id}`],
+  );
+  const photo = await photoById(db, id);
+  if (!photo) throw notFound();
+  return presentPhoto(photo, ctx);
+};

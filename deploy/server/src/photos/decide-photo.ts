@@ -1,0 +1,48 @@
+import type { CrewPhoto } from '@callboard/contract';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { noteActivity } from '../operations/note.ts';
+import { clientsOf, peopleOf } from '../project-crews/crew-access.db.ts';
+import { lockPhoto, photoById, setPhoto } from './photo.db.ts';
+import { presentPhoto } from './present-photo.ts';
+
+type Decision = { state: 'approved' | 'rejected'; reason: string };
+
+/** Decides a photo that waits and tells who sent it. */
+export async function decidePhoto(ctx: Ctx, id: string, { state, reason }: Decision): Promise<CrewPhoto> {
+  const { db, jobs, caller, now } = ctx;
+  const photo = await lockPhoto(db, id);
+  if (!photo) throw notFound();
+  if (photo.state !== 'pending') throw new AppError('wrong_state', { params: { state: photo.state } });
+  await setPhoto(db, id, { state, reason, decided_at: now(), decided_by: caller.personId });
+  const subject = { kind: 'crew', id: photo.crewId };
+  await noteActivity(db, {
+    personId: photo.personId,
+    category: 'photo',
+    caption: state === 'approved' ? 'photo_approved' : 'photo_rejected',
+    subject,
+    actorId: caller.personId,
+    before: { state: photo.state },
+    after: { state, caption: photo.caption },
+    reason,
+    at: now(),
+  });
+  if (photo.personId !== caller.personId) {
+    await tell(
+      { db, jobs, at: now() },
+      {
+        people: [photo.personId],
+        kind: state === 'approved' ? 'photoApproved' : 'photoRejected',
+        params: { caption: photo.caption, crew: photo.crewName, project: photo.projectName, reason },
+        subject,
+      },
+    );
+  }
+  const clients = state === 'approved' ? await clientsOf(db, photo.crewId) : [];
+  await changed(db, [...clients, ...(await peopleOf(db, photo.crewId))], ['photos', `crew:${photo.crewId}`]);
+  const decided = await photoById(db, id);
+  if (!decided) throw notFound();
+  return presentPhoto(decided, ctx);
+}

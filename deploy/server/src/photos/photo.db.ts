@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import type { Db, Tables } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+
+type State = Tables['crew_photo']['state'];
+type Wanted = {
+  crewId?: string;
+  state?: State | undefined;
+  /** Approved ones, and those of this person; without it all of them. */
+  approvedOrOf?: string | null;
+  oldestFirst?: boolean;
+  limit: number;
+  page: number;
+};
+
+const photosWith = (db: Db) =>
+  db
+    .selectFrom('crew_photo as h')
+    .innerJoin('crew as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'h.tenant_id').onRef('c.id', '=', 'h.crew_id'),
+    )
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.project_id'),
+    )
+    .innerJoin('person as b', (join) =>
+      join.onRef('b.tenant_id', '=', 'h.tenant_id').onRef('b.id', '=', 'h.person_id'),
+    )
+    .innerJoin('file as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'h.tenant_id').onRef('f.id', '=', 'h.file_id'),
+    );
+
+const wantedPhotos = (db: Db, { crewId, state, approvedOrOf }: Wanted) => {
+  let found = photosWith(db);
+  if (crewId !== undefined) found = found.where('h.crew_id', '=', crewId);
+  found = state ? found.where('h.state', '=', state) : found.where('h.state', '<>', 'withdrawn');
+  if (approvedOrOf === undefined) return found;
+  return found.where((where) =>
+    where.or([where('h.state', '=', 'approved'), where('h.person_id', '=', approvedOrOf ?? '')]),
+  );
+};
+
+const columns = [
+  'h.id',
+  'h.version',
+  'h.crew_id as crewId',
+  'c.name as crewName',
+  'p.number as projectNumber',
+  'p.name as projectName',
+  'h.caption',
+  'h.taken_at as takenAt',
+  'h.submitted_at as submittedAt',
+  'h.person_id as personId',
+  'h.state',
+  'h.reason',
+  'h.decided_at as decidedAt',
+  'f.id as fileId',
+  'f.content',
+  'f.private',
+] as const;
+const by = sql<string>`concat_ws(' ', b.first_name, b.last_name)`.as('by');
+
+export async function photoRows(db: Db, wanted: Wanted) {
+  const { total } = await wantedPhotos(db, wanted)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const found = wantedPhotos(db, wanted).select([...columns, by]);
+  const ordered = wanted.oldestFirst
+    ? found.orderBy('h.submitted_at').orderBy('h.id')
+    : found.orderBy('h.taken_at', 'desc').orderBy('h.id');
+  const rows = await ordered.limit(wanted.limit).offset(offsetOf(wanted)).execute();
+  return { rows, total };
+}
+
+export const photoById = (db: Db, id: string) =>
+  photosWith(db)
+    .select([...columns, by])
+    .where('h.id', '=', id)
+    .executeTakeFirst();
+export type PhotoRow = NonNullable<Awaited<ReturnType<typeof photoById>>>;
+
+/** Held until the transaction ends: a photo is decided once. */
+export const lockPhoto = async (db: Db, id: string): Promise<PhotoRow | undefined> => {
+  await db.selectFrom('crew_photo').select('id').where('id', '=', id).forUpdate().execute();
+  return photoById(db, id);
+};
+
+export const insertPhoto = (db: Db, row: Insertable<Tables['crew_photo']>) =>
+  db.insertInto('crew_photo').values(row).execute();
+
+export const setPhoto = (db: Db, id: string, facts: Updateable<Tables['crew_photo']>) =>
+  db
+    .updateTable('crew_photo')
+    .set({ ...facts, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+
+/** The bytes go when nothing names the file any more. */
+export async function removePhoto(db: Db, { id, fileId }: PhotoRow): Promise<void> {
+  await db.deleteFrom('crew_photo').where('id', '=', id).execute();
+  await db
+    .deleteFrom('file')
+    .where('id', '=', fileId)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('crew_photo as other').select('other.id').where('other.file_id', '=', fileId),
+        ),
+      ),
+    )
+    .execute();
+}

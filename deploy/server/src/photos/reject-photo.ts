@@ -1,0 +1,6 @@
+import type { photos } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { decidePhoto } from './decide-photo.ts';
+
+export const rejectPhoto: Handler<typeof photos.rejectPhoto> = ({ params, body }, ctx) =>
+  decidePhoto(ctx, params.id, { state: 'rejected', reason: body.reason });

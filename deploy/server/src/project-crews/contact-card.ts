@@ -1,0 +1,29 @@
+import type { ContactCard } from '@callboard/contract';
+import type { TenantRules } from '@callboard/domain';
+import type { Ctx } from '../http/handler.ts';
+import type { ContactRow } from './contacts.db.ts';
+import type { CrewAccess } from './crew-access.ts';
+import { isNear, nearDays } from './near-job.ts';
+import { addressFor, pictureAddress } from './picture-url.ts';
+
+/** A page about somebody; numbers only while the job is near, and only where `allowed`. */
+export function contactCard(
+  ctx: Ctx,
+  { crew }: CrewAccess,
+  row: ContactRow,
+  { rules, allowed }: { rules: TenantRules; allowed: boolean },
+): ContactCard {
+  const shown = allowed && isNear(crew, ctx.now(), rules);
+  const { from, until } = nearDays(crew, rules);
+  return {
+    contactId: row.contactId,
+    personId: row.personId,
+    name: row.name,
+    role: row.role,
+    pictureUrl: pictureAddress(row, addressFor(ctx)),
+    phone: shown && row.phone !== '' ? row.phone : null,
+    email: shown && row.email !== '' ? row.email : null,
+    shownFrom: from,
+    shownUntil: until,
+  };
+}

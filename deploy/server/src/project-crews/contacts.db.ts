@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { leadingStatuses, standingStatuses } from './crew-access.db.ts';
+import type { PictureColumns } from './picture-url.ts';
+
+export type ContactRow = PictureColumns & {
+  contactId: string | null;
+  personId: string | null;
+  name: string;
+  role: string;
+  phone: string;
+  email: string;
+};
+
+const person = sql`p.id as "personId", concat_ws(' ', p.first_name, p.last_name) as name, p.phone, p.email,
+  v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate",
+  (select c.id from contact c where c.tenant_id = p.tenant_id and c.person_id = p.id and c.kind = 'person'
+    order by c.id limit 1) as "contactId", min(f.caption) as role`;
+const inCrew = sql`crew_item i
+  join person p on p.tenant_id = i.tenant_id and p.id = i.person_id
+  join function f on f.tenant_id = i.tenant_id and f.id = i.function_id
+  left join file v on v.tenant_id = p.tenant_id and v.id = p.picture_file_id and p.picture_state = 'approved'`;
+const onePerPerson = sql`group by p.tenant_id, p.id, p.first_name, p.last_name, p.phone, p.email,
+  v.id, v.content, v.private`;
+
+export async function chiefContacts(db: Db, crewId: string): Promise<ContactRow[]> {
+  const { rows } = await sql<ContactRow>`select ${person} from ${inCrew}
+    where i.crew_id = ${crewId} and i.crew_chief and i.status = any(${[...leadingStatuses]})
+    ${onePerPerson} order by p.last_name, p.first_name, p.id`.execute(db);
+  return rows;
+}
+
+/** Somebody of the crew, named by contact, contact number or person. */
+export async function memberContact(
+  db: Db,
+  crewId: string,
+  id: string,
+): Promise<(ContactRow & { chief: boolean }) | undefined> {
+  const { rows } = await sql<ContactRow & { chief: boolean }>`
+    select ${person}, bool_or(i.crew_chief) as chief from ${inCrew}
+    where i.crew_id = ${crewId} and i.status = any(${[...standingStatuses]}) and (p.id = ${id}
+      or p.contact_number = ${id} or exists (select from contact c where c.tenant_id = p.tenant_id
+        and c.person_id = p.id and (c.id = ${id} or c.number = ${id})))
+    ${onePerPerson}`.execute(db);
+  return rows[0];
+}
+
+export async function onSiteContact(db: Db, crewId: string): Promise<ContactRow | undefined> {
+  const { rows } = await sql<ContactRow>`
+    select s.id as "contactId", s.person_id as "personId", s.name, s.role, s.phone, s.email,
+      v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate"
+    from crew c join contact s on s.tenant_id = c.tenant_id and s.id = c.contact_on_site_id
+      left join person p on p.tenant_id = s.tenant_id and p.id = s.person_id
+      left join file v on v.tenant_id = p.tenant_id and v.id = p.picture_file_id and p.picture_state = 'approved'
+    where c.id = ${crewId}`.execute(db);
+  return rows[0];
+}
+
+export const isActiveContact = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('contact')
+    .select('id')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()) !== undefined;
+
+export const isCateringType = async (db: Db, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('catalogue_entry')
+    .select('id')
+    .where('list', '=', 'cateringAgreementTypes')
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+/** Positions through which somebody belongs to a crew. */
+export const standingStatuses = [
+  'requested',
+  'confirmed',
+  'ready',
+  'working',
+  'done',
+  'cleared',
+  'hasChanged',
+  'spareRequested',
+  'spare',
+  'noShow',
+] as const;
+/** Those that the person has agreed to: a chief of such a position leads. */
+export const leadingStatuses = ['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'] as const;
+
+/** A crew and how somebody stands to it, in one look. */
+export const crewFor = (db: Db, id: string, personId: string | null) =>
+  db
+    .selectFrom('crew as c')
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'c.tenant_id').onRef('p.id', '=', 'c.project_id'),
+    )
+    .select([
+      'c.id',
+      'c.version',
+      'c.number',
+      'c.name',
+      'c.project_id as projectId',
+      'c.time_zone as timeZone',
+      'c.start_date as startDate',
+      'c.end_date as endDate',
+      'c.signed_off_at as signedOffAt',
+      'c.cancelled_at as cancelledAt',
+      'p.number as projectNumber',
+      'p.planner_id as plannerId',
+      'p.company_id as companyId',
+      sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
+        and i.person_id = ${personId} and i.status = any(${[...standingStatuses]}))`.as('member'),
+      sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
+        and i.person_id = ${personId} and i.crew_chief and i.status = any(${[...leadingStatuses]}))`.as(
+        'chief',
+      ),
+      sql<boolean>`p.kind = 'client' and exists (select from contact k where k.tenant_id = c.tenant_id
+        and k.person_id = ${personId} and k.company_id = p.company_id and k.active)`.as('ofCompany'),
+    ])
+    .where('c.id', '=', id)
+    .executeTakeFirst();
+
+export type CrewFound = NonNullable<Awaited<ReturnType<typeof crewFor>>>;
+
+/** Whom a change of a crew concerns: its people and its planner. */
+export async function peopleOf(db: Db, crewId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct i.person_id as id from crew_item i where i.crew_id = ${crewId} and i.person_id is not null
+      and i.status = any(${[...standingStatuses]})
+    union select p.planner_id from crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+      where c.id = ${crewId} and p.planner_id is not null`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function chiefsOf(db: Db, crewId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('crew_item')
+    .select('person_id')
+    .distinct()
+    .where('crew_id', '=', crewId)
+    .where('crew_chief', '=', true)
+    .where('status', 'in', leadingStatuses)
+    .execute();
+  return rows.flatMap(({ person_id }) => (person_id ? [person_id] : []));
+}
+
+/** People of the client who sign in here and look after this crew's project. */
+export async function clientsOf(db: Db, crewId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct k.person_id as id from crew c
+      join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+      join project_contact pc on pc.tenant_id = p.tenant_id and pc.project_id = p.id and pc.role = 'client'
+      join contact k on k.tenant_id = pc.tenant_id and k.id = pc.contact_id
+    where c.id = ${crewId} and k.person_id is not null and k.active and k.company_id = p.company_id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

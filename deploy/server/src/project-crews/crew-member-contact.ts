@@ -1,0 +1,17 @@
+import type { projectCrews } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { contactCard } from './contact-card.ts';
+import { memberContact } from './contacts.db.ts';
+import { crewAccess } from './crew-access.ts';
+
+/** A chief may be called by everybody of the crew, others with the right CONTACT. */
+export const crewMemberContact: Handler<typeof projectCrews.crewMemberContact> = async ({ params }, ctx) => {
+  const { db, caller } = ctx;
+  const access = await crewAccess(db, caller, params.id);
+  const row = await memberContact(db, params.id, params.contactId);
+  if (!row) throw notFound();
+  const allowed = row.chief || (caller.rights.crewProfile?.includes('CONTACT') ?? false);
+  return contactCard(ctx, access, row, { rules: await tenantRules(db), allowed });
+};

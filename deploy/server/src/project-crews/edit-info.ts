@@ -1,0 +1,53 @@
+import type { BodyOf, projectCrews } from '@callboard/contract';
+import type { Db } from '../db/tables.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { answerCrew } from './answer-crew.ts';
+import { isActiveContact, isCateringType } from './contacts.db.ts';
+import { peopleOf } from './crew-access.db.ts';
+import { crewAccess } from './crew-access.ts';
+import { infoOf, setInfo } from './crew-info.db.ts';
+
+type Body = BodyOf<typeof projectCrews.editInfo>;
+
+async function refuseUnknown(
+  db: Db,
+  { cateringTypeId: type, contactOnSiteId: contact }: Body,
+): Promise<void> {
+  const wrong = (path: string) => new AppError('invalid', { fields: [{ path, code: 'bad_choice' }] });
+  if (type && !(await isCateringType(db, type))) throw wrong('cateringTypeId');
+  if (contact && !(await isActiveContact(db, contact))) throw wrong('contactOnSiteId');
+}
+
+export const editInfo: Handler<typeof projectCrews.editInfo> = async ({ params, body, request }, ctx) => {
+  const { db, caller, now } = ctx;
+  const access = await crewAccess(db, caller, params.id);
+  const before = await infoOf(db, params.id);
+  if (!before) throw notFound();
+  requireVersion(request, before.version, await answerCrew(ctx, access));
+  await refuseUnknown(db, body);
+  const after = await setInfo(db, params.id, {
+    info_external: body.external,
+    info_internal: body.internal,
+    info_crew: body.crew,
+    info_chief: body.crewChief,
+    catering_type_id: body.cateringTypeId,
+    catering_note: body.cateringNote,
+    contact_on_site_id: body.contactOnSiteId,
+  });
+  await noteActivity(db, {
+    personId: null,
+    category: 'crew',
+    caption: 'crew_info_changed',
+    subject: { kind: 'crew', id: params.id },
+    actorId: caller.personId,
+    before,
+    after,
+    at: now(),
+  });
+  await changed(db, await peopleOf(db, params.id), [`crew:${params.id}`]);
+  return answerCrew(ctx, await crewAccess(db, caller, params.id));
+};

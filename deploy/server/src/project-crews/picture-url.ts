@@ -1,0 +1,23 @@
+import { signedUrl } from '../files/signed-url.ts';
+import type { Ctx } from '../http/handler.ts';
+
+type Picture = { id: string; content: string; private: boolean };
+/** As a row of SQL carries it: all or nothing. */
+export type PictureColumns = {
+  pictureId: string | null;
+  pictureContent: string | null;
+  picturePrivate: boolean | null;
+};
+
+/** Addresses of files for the caller. */
+export const addressFor = (ctx: Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>) => {
+  const { tenant, secret, now, caller } = ctx;
+  const place = { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId };
+  return (file: Picture): string => signedUrl(file, place).url;
+};
+
+export const pictureAddress = (
+  { pictureId: id, pictureContent: content, picturePrivate }: PictureColumns,
+  address: (file: Picture) => string,
+): string | null =>
+  id && content !== null ? address({ id, content, private: picturePrivate ?? true }) : null;

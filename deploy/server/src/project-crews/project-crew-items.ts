@@ -1,0 +1,33 @@
+import type { projectCrews } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { crewAccess } from './crew-access.ts';
+import { countedMembers, memberRows } from './crew-members.db.ts';
+import { addressFor } from './picture-url.ts';
+import { presentMember } from './present-member.ts';
+
+export const projectCrewItems: Handler<typeof projectCrews.projectCrewItems> = async (
+  { params, query },
+  ctx,
+) => {
+  const { db, caller } = ctx;
+  const { planner, office, chief } = await crewAccess(db, caller, params.id);
+  const all = planner || office;
+  const wanted = { crewId: params.id, all, firm: !all && !chief, ...query };
+  const address = addressFor(ctx);
+  const items = (await memberRows(db, wanted)).map((row) => ({
+    ...presentMember({ ...row, personId: row.personId ?? '' }, address),
+    personId: row.personId,
+    version: row.version,
+    functionId: row.functionId,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    startTime: row.startTime?.slice(0, 5) ?? null,
+    endTime: row.endTime?.slice(0, 5) ?? null,
+    timeZone: row.timeZone,
+    standby: row.standby,
+    comment: all || row.personId === caller.personId ? row.comment : '',
+    mine: row.personId !== null && row.personId === caller.personId,
+  }));
+  return listOf(items, await countedMembers(db, wanted), query);
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import type { PictureColumns } from './picture-url.ts';
+
+export type RatedRow = PictureColumns & {
+  crewItemId: string;
+  personId: string;
+  name: string;
+  functionCaption: string;
+  ratings: {
+    id: string;
+    typeId: string;
+    typeCaption: string;
+    stars: number;
+    comment: string;
+    at: string;
+    by: string | null;
+    mine: boolean;
+  }[];
+};
+type Wanted = { crewId: string; personId: string | null; onlyOwn: boolean; limit: number; page: number };
+
+const rated = sql`i.person_id is not null and i.status in ('working', 'done', 'cleared', 'noShow')`;
+
+/** Who has worked in a crew, each with what was said of it. */
+export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRow[]; total: number }> {
+  const { crewId, personId, onlyOwn, limit } = wanted;
+  const own = onlyOwn ? sql`and r.by_person = ${personId}` : sql``;
+  const { rows } = await sql<RatedRow>`
+    select i.id as "crewItemId", i.person_id as "personId", concat_ws(' ', p.first_name, p.last_name) as name,
+      f.caption as "functionCaption",
+      v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate",
+      coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'typeId', r.type_id,
+          'typeCaption', coalesce(t.caption, r.type_id), 'stars', r.stars, 'comment', r.comment, 'at', r.at,
+          'by', nullif(concat_ws(' ', b.first_name, b.last_name), ''),
+          'mine', r.by_person is not distinct from ${personId}) order by r.at desc, r.id)
+        from crew_rating r
+          left join person b on b.tenant_id = r.tenant_id and b.id = r.by_person
+          left join catalogue_entry t on t.tenant_id = r.tenant_id and t.list = 'crewRatingTypes' and t.id = r.type_id
+        where r.tenant_id = i.tenant_id and r.crew_item_id = i.id ${own}), '[]') as ratings
+    from crew_item i
+      join person p on p.tenant_id = i.tenant_id and p.id = i.person_id
+      join function f on f.tenant_id = i.tenant_id and f.id = i.function_id
+      left join file v on v.tenant_id = p.tenant_id and v.id = p.picture_file_id and p.picture_state = 'approved'
+    where i.crew_id = ${crewId} and ${rated}
+    order by p.last_name, p.first_name, i.starts_at, i.id limit ${limit} offset ${offsetOf(wanted)}`.execute(
+    db,
+  );
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from crew_item i where i.crew_id = ${crewId} and ${rated}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,30 @@
+import type { Ctx, RequestFacts } from '../http/handler.ts';
+import { originOf } from '../session/tenant-origin.ts';
+import { lockPaper, setPaper } from './crew-paper.db.ts';
+import { noteMail } from './note-mail.ts';
+import { languageOf } from './paper-words.ts';
+
+/** Sends what was signed and notes that it was sent. */
+export async function sendCopy(
+  { db, caller, tenant, mail, now }: Pick<Ctx, 'db' | 'caller' | 'tenant' | 'mail' | 'now'>,
+  request: RequestFacts,
+  crewId: string,
+  to: string,
+): Promise<void> {
+  const note = await lockPaper(db, crewId, 'deliveryNote');
+  const at = note?.signedAt ?? note?.confirmedAt;
+  if (!note || !at) throw new Error('Only a signed note is sent.');
+  const copy = {
+    db,
+    crewId,
+    language: await languageOf(db, caller),
+    tenantName: tenant.name,
+    to,
+    signer: note.signerName,
+    at,
+    number: note.number,
+    link: `${originOf(request)}/crews/${encodeURIComponent(crewId)}/delivery-note`,
+  };
+  await mail.send(await noteMail(copy));
+  await setPaper(db, note.id, { sent_at: now(), signer_email: note.signerEmail || to });
+}

@@ -1,0 +1,81 @@
+import type { BodyOf, projectCrews } from '@callboard/contract';
+import { moveItem } from '../crew-items/move-item.ts';
+import { approveHours, hoursChecked, refuseImpossible } from '../crew-checks/approve-hours.ts';
+import { checkRows } from '../crew-checks/check-rows.db.ts';
+import type { CheckRow } from '../crew-checks/check-rows.db.ts';
+import { refuseLockedMonth } from '../crew-checks/month-lock.db.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { peopleOf } from './crew-access.db.ts';
+import { ledCrew, personOf } from './crew-access.ts';
+import { ensurePaper } from './crew-paper.db.ts';
+import { lockCrew, setSignedOff } from './sign-off.db.ts';
+
+type Body = BodyOf<typeof projectCrews.signOff>;
+
+const isOpen = ({ checkState, status }: CheckRow): boolean =>
+  status !== 'noShow' && (checkState === null || checkState === 'expected' || checkState === 'in');
+
+export const signOff: Handler<typeof projectCrews.signOff> = async ({ params, body }, ctx) => {
+  const { db, caller, now } = ctx;
+  const { chief } = await ledCrew(db, caller, params.id);
+  const by = personOf(caller);
+  const crew = await lockCrew(db, params.id);
+  if (crew.signedOffAt || crew.cancelledAt)
+    throw new AppError('wrong_state', { params: { state: crew.signedOffAt ? 'signedOff' : 'cancelled' } });
+  const rows = await checkRows(db, { crewId: params.id });
+  const waiting = rows.filter(isOpen).length;
+  if (waiting > 0 || rows.length === 0)
+    throw new AppError('wrong_state', { params: { state: 'open', open: waiting } });
+  const cleared = await clearAll(ctx, rows, body, { by, chief });
+  await setSignedOff(db, params.id, { by, at: now(), note: body.note ?? '' });
+  const note = await ensurePaper(db, params.id, 'deliveryNote');
+  await ensurePaper(db, params.id, 'crewChiefSheet');
+  await noteActivity(db, {
+    personId: null,
+    category: 'crew',
+    caption: 'crew_signed_off',
+    subject: { kind: 'crew', id: params.id },
+    actorId: by,
+    after: { cleared, deliveryNote: note.number },
+    reason: body.note ?? '',
+    at: now(),
+  });
+  await changed(db, await peopleOf(db, params.id), [`crew:${params.id}`, 'jobs']);
+  return { crewId: params.id, signedOffAt: now().toISOString(), cleared, deliveryNoteNumber: note.number };
+};
+
+/** Locks the times of everybody who worked, as checked or as the chief says. */
+async function clearAll(
+  { db, jobs, now }: Ctx,
+  rows: readonly CheckRow[],
+  { corrections = [] }: Body,
+  { by, chief }: { by: string; chief: boolean },
+): Promise<number> {
+  const rules = await tenantRules(db);
+  const unknown = corrections.findIndex(
+    ({ crewItemId }) => !rows.some(({ itemId }) => itemId === crewItemId),
+  );
+  if (unknown >= 0) throw notFound();
+  let cleared = 0;
+  for (const row of rows.toSorted((a, b) => (a.itemId < b.itemId ? -1 : 1))) {
+    const checked = hoursChecked(row, now(), rules);
+    if (!row.checkId || !checked || row.checkState === 'signedOff') continue;
+    const at = corrections.findIndex(({ crewItemId }) => crewItemId === row.itemId);
+    const said = corrections[at];
+    const hours = said
+      ? { from: new Date(said.from), until: new Date(said.until), breakMinutes: said.breakMinutes }
+      : checked;
+    if (said) refuseImpossible(hours, now(), `corrections.${at}.`);
+    await refuseLockedMonth(db, row);
+    const reason = said?.reason ?? '';
+    await approveHours(db, row.checkId, hours, { by, at: now(), reason, rules });
+    const actor = chief ? 'chief' : 'planner';
+    await moveItem({ db, jobs, at: now() }, row.itemId, { action: 'clear', by: actor, actorId: by, reason });
+    cleared += 1;
+  }
+  return cleared;
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../shapes.ts';
+
+/** What a phone tells with a check; the server decides what of it counts. */
+export const position = z.strictObject({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  accuracyM: z.number().check(z.gte(0), z.lte(1_000_000)),
+});
+
+export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+/** When the phone was tapped, by its own clock. */
+export const deviceFacts = {
+  deviceAt: z.optional(instant),
+  /** Server's clock minus the phone's, measured when the phone last heard from the server. */
+  clockOffsetMs: z.optional(z.int()),
+  /** The tap waited for a network. */
+  offline: z.optional(z.boolean()),
+  appBuild: z.optional(z.string().check(z.maxLength(60))),
+};
+
+export const checkMarks = [
+  'outside',
+  'noPosition',
+  'poorAccuracy',
+  'offline',
+  'skew',
+  'otherTime',
+  'tooLong',
+  'autoClosed',
+  'corrected',
+] as const;
+
+export const checkEvent = z.object({
+  id,
+  kind: z.enum(['preCall', 'in', 'out']),
+  at: instant,
+  deviceAt: z.nullable(instant),
+  receivedAt: instant,
+  skewSeconds: z.nullable(z.number()),
+  source: z.enum(['self', 'chief', 'qr', 'planner', 'auto', 'offline']),
+  by: z.nullable(z.string()),
+  accuracyM: z.nullable(z.number()),
+  distanceM: z.nullable(z.number()),
+  inside: z.nullable(z.boolean()),
+  noPositionReason: z.string(),
+  reason: z.string(),
+  appBuild: z.string(),
+  undoneAt: z.nullable(instant),
+});
+
+export const onSiteStates = [
+  'expected',
+  'preCalled',
+  'late',
+  'noShow',
+  'in',
+  'break',
+  'out',
+  'toBeChecked',
+] as const;
+
+/** A position on the day: planned, checked and approved side by side. */
+export const crewCheck = z.object({
+  /** Empty as long as nobody has done anything. */
+  id: z.nullable(id),
+  version: z.number(),
+  crewItemId: id,
+  crewId: id,
+  personId: id,
+  name: z.string(),
+  status: z.string(),
+  state: z.enum(onSiteStates),
+  signedOff: z.boolean(),
+  plannedFrom: instant,
+  plannedUntil: instant,
+  checkedFrom: z.nullable(instant),
+  checkedUntil: z.nullable(instant),
+  approvedFrom: z.nullable(instant),
+  approvedUntil: z.nullable(instant),
+  approvedBreakMinutes: z.nullable(z.number()),
+  approvedMinutes: z.nullable(z.number()),
+  roundingMinutes: z.number(),
+  correctedReason: z.string(),
+  preCalledAt: z.nullable(instant),
+  breakSince: z.nullable(instant),
+  breakMinutes: z.number(),
+  /** Nobody has recorded one, so it is the one that is owed. */
+  automaticBreak: z.boolean(),
+  /** Checked minutes without the break; until the check-out none. */
+  workedMinutes: z.nullable(z.number()),
+  late: z.boolean(),
+  early: z.boolean(),
+  noShowPossible: z.boolean(),
+  marks: z.array(z.enum(checkMarks)),
+  /** Until when the caller may take the own last step back. */
+  undoUntil: z.nullable(instant),
+  opens: z.object({ preCall: instant, checkIn: instant }),
+  may: z.object({
+    preCall: z.boolean(),
+    checkIn: z.boolean(),
+    checkOut: z.boolean(),
+    startBreak: z.boolean(),
+    endBreak: z.boolean(),
+    approve: z.boolean(),
+    correct: z.boolean(),
+  }),
+  events: z.array(checkEvent),
+});

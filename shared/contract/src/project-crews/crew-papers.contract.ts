@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { client } from '../allow.ts';
+import type { Allow } from '../allow.ts';
+import { endpoint } from '../endpoint.ts';
+import { id } from '../shapes.ts';
+import { crewChiefSheet, deliveryNote } from './crew-shapes.ts';
+
+const bundle = 'crew-ops';
+const crewOrClientOrPlanner = { roles: ['crew', 'client', 'planner'] } as const satisfies Allow;
+const crewOrPlanner = { roles: ['crew', 'planner'] } as const satisfies Allow;
+const email = z.email().check(z.maxLength(200));
+
+/** Delivery note and crew chief sheet: calls of a crew that are about its papers. */
+export const crewPapers = {
+  deliveryNote: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/deliveryNote',
+    about: 'The delivery note: hours per person planned, checked and approved, and how far the paper is.',
+    allow: crewOrClientOrPlanner,
+    bundle,
+    answer: deliveryNote,
+    source: 'spec',
+  }),
+  downloadDeliveryNote: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/deliveryNote/download',
+    about:
+      'The delivery note as PDF: the signed one where it is signed. Who leads the crew may release it afterwards.',
+    allow: crewOrClientOrPlanner,
+    bundle,
+    changesState: true,
+    answer: 'file',
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  releaseDeliveryNote: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/deliveryNote/release',
+    about: 'Lets the client see and sign the note. Only after it was downloaded.',
+    allow: crewOrPlanner,
+    bundle,
+    answer: deliveryNote,
+    errors: ['wrong_state'],
+    source: 'spec',
+  }),
+  signDeliveryNote: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/deliveryNote/signed',
+    about: "The client signs on the chief's phone: name in block letters, signature, a copy by e-mail.",
+    allow: crewOrClientOrPlanner,
+    bundle,
+    dangerous: true,
+    body: z.strictObject({
+      signerName: z.string().check(z.trim(), z.minLength(2), z.maxLength(120)),
+      uploadId: id,
+      email: z.optional(email),
+      /** The version of the note that the signer has read. */
+      noteVersion: z.optional(z.int()),
+    }),
+    answer: deliveryNote,
+    errors: ['document_changed', 'unsupported_file', 'wrong_state'],
+    source: 'spec',
+  }),
+  sendDeliveryNote: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/deliveryNote/signed/send',
+    about: 'Sends the signed note to an address; without one to that of the signer.',
+    allow: crewOrClientOrPlanner,
+    bundle,
+    body: z.strictObject({ email: z.optional(email) }),
+    answer: deliveryNote,
+    errors: ['wrong_state'],
+    source: 'spec',
+  }),
+  digitalConfirm: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/digitalConfirm',
+    about: 'The client confirms the note signed in, instead of a signature.',
+    allow: client,
+    bundle,
+    dangerous: true,
+    body: z.strictObject({ noteVersion: z.optional(z.int()) }),
+    answer: deliveryNote,
+    errors: ['document_changed', 'wrong_state'],
+    source: 'spec',
+  }),
+  crewChiefSheet: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/crewChiefSheet',
+    about: "The crew chief's sheet: who comes when, with numbers, and how far the paper is.",
+    allow: crewOrPlanner,
+    bundle,
+    answer: crewChiefSheet,
+    source: 'spec',
+  }),
+  downloadCrewChiefSheet: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/crewChiefSheet/download',
+    about: "The crew chief's sheet as PDF. Afterwards it may be released.",
+    allow: crewOrPlanner,
+    bundle,
+    changesState: true,
+    answer: 'file',
+    source: 'addition',
+  }),
+  releaseCrewChiefSheet: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/crewChiefSheet/release',
+    about: 'Gives the sheet to the chiefs. Only after it was downloaded.',
+    allow: crewOrPlanner,
+    bundle,
+    answer: crewChiefSheet,
+    errors: ['wrong_state'],
+    source: 'spec',
+  }),
+};
+export type DeliveryNote = z.infer<typeof deliveryNote>;
+export type HoursRow = DeliveryNote['rows'][number];
+export type CrewChiefSheet = z.infer<typeof crewChiefSheet>;
+export type CrewPaperState = DeliveryNote['state'];

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { day, id, instant } from '../shapes.ts';
+
+export const time = z.string().check(z.regex(/^\d\d:\d\d$/));
+
+/** Where a paper of a crew stands. */
+export const paperState = z.enum(['notReady', 'ready', 'downloaded', 'released', 'signed', 'sent']);
+
+export const crewMember = z.object({
+  crewItemId: id,
+  personId: id,
+  contactNumber: z.string(),
+  name: z.string(),
+  pictureUrl: z.nullable(z.string()),
+  functionCaption: z.string(),
+  crewChief: z.boolean(),
+  status: z.string(),
+  startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+});
+
+export const crewPlace = z.object({
+  id,
+  name: z.string(),
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+  timeZone: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  radiusM: z.number(),
+  note: z.string(),
+  noNetwork: z.boolean(),
+});
+
+const text = z.nullable(z.string());
+
+export const projectCrew = z.object({
+  id,
+  version: z.number(),
+  number: z.string(),
+  name: z.string(),
+  shift: z.string(),
+  project: z.object({
+    number: z.string(),
+    name: z.string(),
+    kind: z.string(),
+    company: z.nullable(z.string()),
+    managerName: z.nullable(z.string()),
+  }),
+  startDate: day,
+  endDate: z.nullable(day),
+  startTime: z.nullable(time),
+  endTime: z.nullable(time),
+  timeZone: z.string(),
+  startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+  cancelled: z.boolean(),
+  location: z.nullable(crewPlace),
+  catering: z.nullable(z.object({ typeId: z.nullable(id), caption: z.string(), note: z.string() })),
+  /** Without a value: not for the caller. */
+  info: z.object({ external: text, internal: text, crew: text, crewChief: text }),
+  contactOnSite: z.nullable(z.object({ contactId: id, name: z.string(), role: z.string(), phone: text })),
+  documents: z.number(),
+  photos: z.number(),
+  chiefs: z.array(crewMember),
+  team: z.array(crewMember),
+  /** The caller's own positions, the next one first. */
+  mine: z.array(crewMember),
+  /** A part of the crew has not been given to anybody yet. */
+  open: z.number(),
+  notStarted: z.boolean(),
+  signedOffAt: z.nullable(instant),
+  signedOffBy: text,
+  signOffNote: z.string(),
+  deliveryNote: paperState,
+  crewChiefSheet: paperState,
+  liveLocationUntil: z.nullable(instant),
+  may: z.object({
+    lead: z.boolean(),
+    seeStatus: z.boolean(),
+    signOff: z.boolean(),
+    editInfo: z.boolean(),
+    createItems: z.boolean(),
+    shareLocation: z.boolean(),
+    seeLocations: z.boolean(),
+    addPhoto: z.boolean(),
+    decidePhotos: z.boolean(),
+    contactMembers: z.boolean(),
+    rate: z.boolean(),
+    downloadPapers: z.boolean(),
+    releasePapers: z.boolean(),
+    signDeliveryNote: z.boolean(),
+    confirmDeliveryNote: z.boolean(),
+  }),
+});
+
+export const hoursRow = z.object({
+  crewItemId: id,
+  name: z.string(),
+  functionCaption: z.string(),
+  plannedFrom: instant,
+  plannedUntil: instant,
+  checkedFrom: z.nullable(instant),
+  checkedUntil: z.nullable(instant),
+  approvedFrom: z.nullable(instant),
+  approvedUntil: z.nullable(instant),
+  breakMinutes: z.number(),
+  automaticBreak: z.boolean(),
+  plannedMinutes: z.number(),
+  checkedMinutes: z.nullable(z.number()),
+  approvedMinutes: z.nullable(z.number()),
+  noShow: z.boolean(),
+});
+
+const paperFacts = {
+  crewId: id,
+  version: z.number(),
+  number: text,
+  state: paperState,
+  timeZone: z.string(),
+  downloadedAt: z.nullable(instant),
+  releasedAt: z.nullable(instant),
+  may: z.object({
+    download: z.boolean(),
+    release: z.boolean(),
+    sign: z.boolean(),
+    confirm: z.boolean(),
+    send: z.boolean(),
+  }),
+};
+
+export const deliveryNote = z.object({
+  ...paperFacts,
+  rows: z.array(hoursRow),
+  plannedMinutes: z.number(),
+  checkedMinutes: z.number(),
+  approvedMinutes: z.number(),
+  roundingMinutes: z.number(),
+  signOffNote: z.string(),
+  signedAt: z.nullable(instant),
+  /** Who signed on the phone or confirmed signed in. */
+  signerName: z.string(),
+  signerEmail: z.string(),
+  digitallyConfirmed: z.boolean(),
+  sentAt: z.nullable(instant),
+});
+
+export const crewChiefSheet = z.object({
+  ...paperFacts,
+  chiefs: z.array(z.string()),
+  rows: z.array(
+    z.object({
+      crewItemId: id,
+      name: z.string(),
+      phone: text,
+      functionCaption: z.string(),
+      crewChief: z.boolean(),
+      plannedFrom: z.nullable(instant),
+      plannedUntil: z.nullable(instant),
+      status: z.string(),
+    }),
+  ),
+});
+
+/** Somebody to call: a number only while the job is near. */
+export const contactCard = z.object({
+  contactId: z.nullable(id),
+  personId: z.nullable(id),
+  name: z.string(),
+  role: z.string(),
+  pictureUrl: z.nullable(z.string()),
+  phone: text,
+  email: text,
+  /** Between these days numbers are shown. */
+  shownFrom: day,
+  shownUntil: day,
+});
+
+export const liveLocation = z.object({
+  personId: id,
+  name: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  accuracyM: z.nullable(z.number()),
+  /** From the site, where both are known. */
+  distanceM: z.nullable(z.number()),
+  at: instant,
+  endsAt: instant,
+  mine: z.boolean(),
+});
