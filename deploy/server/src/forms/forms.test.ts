@@ -153,7 +153,8 @@ test('submitting needs the signature, locks the answers and makes the paper', as
   });
   expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
   const read = readerSays('pdftotext', paper.rawPayload, [], ['-']);
-  if (read) for (const text of ['Gear: helmet', '58 cm', 'ADA KERN']) expect(read.text).toContain(text);
+  const printed = ['Gear: helmet', '58 cm', 'ADA KERN'];
+  expect(read ? printed.filter((text) => !read.text.includes(text)) : []).toEqual([]);
 });
 
 test('what has come so far can be printed before it is submitted; before it is begun there is nothing', async () => {

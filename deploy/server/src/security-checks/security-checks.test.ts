@@ -213,7 +213,7 @@ test('the client signs on the chief’s phone, once; the signed paper goes to th
 test('a change after signing takes the client’s signature away and keeps the time it was done', async () => {
   const { chief, done, path } = await performed();
   await chief.client.post(`${path}/download/signed`, { uploadId: await uploaded(chief), name: 'CARL OPERA' });
-  server.setNow(at('06:30'));
+  server.setNow(at('06:05'));
   const signature = { uploadId: await uploaded(chief), name: 'CHIEF' };
   const changed = await saveAt(chief, done.body, {
     answers: [answer('exits', 'yes')],

@@ -5,6 +5,7 @@ import type { FilePort } from '../ports.ts';
 import { hashPassword } from '../session/password.ts';
 import { seedBase } from './base/seed-base.ts';
 import type { Demo } from './demo.ts';
+import { seedForms } from './forms/seed-forms.ts';
 import { demoAttachments } from './demo-attachments.ts';
 import { picturesOf } from './demo-files.ts';
 import { loginsOfTenant } from './demo-logins.ts';
@@ -88,6 +89,7 @@ async function fill(
     personOf: (login) => personOf(logins, made.people, login),
   };
   await seedBase(db, demo);
+  await seedForms(db, demo);
   await seedHistory(db, { tenant: tenant.id, people: made.people, now });
   const readers = Object.entries(boxesOf).flatMap(([login, boxes]) => {
     const person = demo.personOf(login);

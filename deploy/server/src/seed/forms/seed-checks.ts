@@ -1,0 +1,97 @@
+import type { Insertable } from 'kysely';
+import type { Db, Tables } from '../../db/tables.ts';
+import { shiftOfDay } from '../../security-checks/shift-of-day.ts';
+import type { Demo } from '../demo.ts';
+import { seedId } from '../dice.ts';
+import { smallPdf } from '../small-pdf.ts';
+import { demoCheckForms } from './demo-forms.ts';
+import { formId } from './form-rows.ts';
+import { addMade } from './result-rows.ts';
+import type { noRows } from './result-rows.ts';
+
+const checksWanted = 25;
+
+/** Crews with a start that is near, and who leads them. */
+const ledCrews = (db: Db, demo: Demo) =>
+  db
+    .selectFrom('crew as k')
+    .innerJoin('crew_item as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'k.tenant_id').onRef('i.crew_id', '=', 'k.id'),
+    )
+    .select(['k.id', 'k.shift', 'k.start_date as date', 'k.start_time as startTime', 'k.end_time as endTime'])
+    .select(['k.time_zone as timeZone', 'i.person_id as chiefId', 'i.starts_at as startsAt'])
+    .where('i.crew_chief', '=', true)
+    .where('i.person_id', 'is not', null)
+    .where('i.status', 'in', ['confirmed', 'ready', 'working', 'done', 'cleared'])
+    .where('k.start_time', 'is not', null)
+    .where('k.cancelled_at', 'is', null)
+    .where('i.starts_at', '>', new Date(demo.now.getTime() - 20 * 86_400_000))
+    .where('i.starts_at', '<', new Date(demo.now.getTime() + 8 * 86_400_000))
+    .orderBy('i.starts_at')
+    .orderBy('k.id')
+    .orderBy('i.id')
+    .execute();
+
+/** What is over was done, some of it late or never; what runs now is owed. */
+function doneAtOf(
+  at: number,
+  due: { dueFrom: Date; dueUntil: Date; endsAt: Date | null },
+  now: Date,
+): Date | null {
+  const over = due.endsAt !== null && due.endsAt.getTime() < now.getTime() - 12 * 3_600_000;
+  if (!over || at % 7 === 3) return null;
+  const late = at % 7 === 5;
+  return new Date((late ? due.dueUntil : due.dueFrom).getTime() + (late ? 35 : 20) * 60_000);
+}
+
+export async function checkRows(db: Db, demo: Demo, rows: ReturnType<typeof noRows>) {
+  const { tenant, now, files } = demo;
+  const checks: Insertable<Tables['security_check']>[] = [];
+  const seen = new Set<string>();
+  const pdf = smallPdf('Sicherheitscheck', ['Unterschrieben vor Ort.']);
+  const { name: content, size } = await files.put(pdf);
+  const file = { id: seedId(tenant.id, 'signed check'), content, size, name: 'check.pdf', created_at: now };
+  const away = ({ startsAt }: { startsAt: Date | null }) =>
+    Math.abs((startsAt ?? now).getTime() - now.getTime());
+  for (const crew of (await ledCrews(db, demo)).toSorted((a, b) => away(a) - away(b))) {
+    const times = shiftOfDay(crew, crew.date, 60);
+    if (!times || crew.chiefId === null || seen.has(crew.id) || checks.length >= checksWanted) continue;
+    seen.add(crew.id);
+    const at = checks.length;
+    const form = demoCheckForms[at % 4 === 3 ? 1 : 0] ?? demoCheckForms[0];
+    if (!form) continue;
+    const doneAt = doneAtOf(at, times, now);
+    const shift = crew.shift || 'D';
+    const started = doneAt ?? (at % 5 === 4 && times.dueFrom < now ? times.dueFrom : null);
+    const made = started && {
+      form,
+      personId: crew.chiefId,
+      startedAt: new Date(started.getTime() - 300_000),
+      submittedAt: doneAt,
+      ...(doneAt ? {} : { answered: 1 }),
+      crew: { id: crew.id, date: crew.date, shift },
+    };
+    const resultId = made ? addMade(demo, rows, made) : null;
+    const signed = doneAt !== null && at % 3 === 0;
+    checks.push({
+      id: seedId(tenant.id, 'security check', at),
+      crew_id: crew.id,
+      form_id: formId(tenant.id, form.key),
+      date: crew.date,
+      shift,
+      due_from: times.dueFrom,
+      due_until: times.dueUntil,
+      ends_at: times.endsAt,
+      result_id: doneAt ? resultId : null,
+      done_at: doneAt,
+      done_by: doneAt ? crew.chiefId : null,
+      signed_file_id: signed ? file.id : null,
+      signer_name: signed ? 'GWENLLIAN LLEWELLYN-PRITCHARD' : '',
+      signed_at: signed ? doneAt : null,
+      sent_at: signed && at % 2 === 0 ? doneAt : null,
+      reminded_at: times.dueFrom < now ? times.dueFrom : null,
+      missing_told_at: doneAt === null && times.endsAt !== null && times.endsAt < now ? times.endsAt : null,
+    });
+  }
+  return { checks, file: { ...file, type: 'application/pdf', private: true } };
+}
