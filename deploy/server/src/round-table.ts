@@ -17,7 +17,6 @@ export const roundTable: readonly Round[] = [
   formsRound,
   securityChecksRound,
   payrollWindow,
-  ,
   preCallMissing,
   noShowHint,
   autoClose,
