@@ -33,7 +33,7 @@ export const addProjectActivity: Handler<typeof projects.addProjectActivity> = a
   const shared = { category: 'project', caption, body: body.body, personParty, actorId: caller.personId, at };
   if (type === 'LOG') {
     const id = await noteOfProject(db, projectId, shared);
-    await changed(db, await peopleAround(db, projectId), [`project:${params.number}`]);
+    await changed(db, await peopleAround(db, projectId), [`project:${projectId}`]);
     return { id, type, caption, at: at.toISOString() };
   }
   const subject = { kind: 'project', id: projectId };

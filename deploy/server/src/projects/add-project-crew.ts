@@ -55,7 +55,7 @@ export const addProjectCrew: Handler<typeof projects.addProjectCrew> = async ({ 
     after: body,
     at: now(),
   });
-  await changed(db, await peopleAround(db, bare.id), ['projects', `project:${bare.number}`]);
+  await changed(db, await peopleAround(db, bare.id), ['projects', `project:${bare.id}`]);
   const only = { projectId: bare.id, id, limit: 1, page: 1 };
   const [row] = (await crewsOfProject(db, viewer, only)).rows;
   if (!row) throw notFound();

@@ -40,6 +40,6 @@ export const addProjectDocument: Handler<typeof projects.addProjectDocument> = a
     after: { documentId: id, number, name },
     at: now(),
   });
-  await changed(db, await peopleAround(db, bare.id), [`project:${bare.number}`]);
+  await changed(db, await peopleAround(db, bare.id), [`project:${bare.id}`]);
   return { id, number, name };
 };

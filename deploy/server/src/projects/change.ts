@@ -29,6 +29,15 @@ export function requireOpen(bare: BareProject): void {
   if (bare.cancelled_at) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
 }
 
+/** Histories name things as the screens do. */
+const byField = (columns: readonly (readonly [string, unknown])[]) =>
+  Object.fromEntries(
+    columns.map(([column, value]) => [
+      column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
 /** Writes what changes with its line in the history, and tells the screens that show it. */
 export async function writeChange(
   { db, caller, now }: Ctx,
@@ -36,9 +45,7 @@ export async function writeChange(
   changes: Updateable<Tables['project']>,
   { caption, reason }: { caption: string; reason?: string },
 ): Promise<void> {
-  const before = Object.fromEntries(
-    Object.keys(changes).map((column) => [column, bare[column as keyof BareProject]]),
-  );
+  const before = Object.keys(changes).map((column) => [column, bare[column as keyof BareProject]] as const);
   await changeProject(db, bare.id, changes);
   await noteActivity(db, {
     personId: null,
@@ -46,10 +53,10 @@ export async function writeChange(
     caption,
     subject: { kind: 'project', id: bare.id },
     actorId: caller.personId,
-    before,
-    after: changes,
+    before: byField(before),
+    after: byField(Object.entries(changes)),
     ...(reason === undefined ? {} : { reason }),
     at: now(),
   });
-  await changed(db, await peopleAround(db, bare.id), ['projects', `project:${bare.number}`]);
+  await changed(db, await peopleAround(db, bare.id), ['projects', `project:${bare.id}`]);
 }

@@ -1,10 +1,11 @@
 import type { projects } from '@callboard/contract';
-import { projectSpanProblem } from '@callboard/domain';
+import { addDays, projectSpanProblem } from '@callboard/domain';
 import { companyForProject } from '../companies/companies.db.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
+import { addTodo, noteActivity } from '../operations/note.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { presentProject } from './project.ts';
 import { checkChoices } from './project-choices.db.ts';
 import { viewerOf } from './viewer.ts';
@@ -45,6 +46,22 @@ export const createProject: Handler<typeof projects.createProject> = async ({ bo
     after: { ...body, number },
     at: now(),
   });
+  // A client's wish waits for somebody who plans.
+  if (!viewer.inside) {
+    await addTodo(db, {
+      type: 'TODO_INT',
+      recipientId: null,
+      category: 'project',
+      caption: 'project_requested',
+      body: `${number} ${body.name}`,
+      personParty: caller.personId,
+      subject: { kind: 'project', id },
+      dueDate: addDays(await todayOfTenant(db, now()), 1),
+      priority: 1,
+      actorId: caller.personId,
+      at: now(),
+    });
+  }
   await changed(db, await peopleAround(db, id), ['projects']);
   return presentProject(ctx, number);
 };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import { isFilled } from './states.db.ts';
+import type { Viewer } from './viewer.ts';
+import { crewSeen } from './visible.db.ts';
 
 /** Ids of everybody who has said yes to work in a project. */
 export const peopleOfProject = (projectId: string) => sql`select i.person_id from crew_item i
@@ -9,14 +11,25 @@ export const peopleOfProject = (projectId: string) => sql`select i.person_id fro
 
 type Captions = string[];
 
+/** How somebody was rated is not for those who work beside them. */
+const ratingsTold = ({ inside, client, personId }: Viewer) =>
+  inside || client ? sql<boolean>`true` : sql<boolean>`n.id = ${personId}`;
+
 export async function profilesOfProject(
   db: Db,
+  viewer: Viewer,
   projectId: string,
   today: string,
   page: { limit: number; page: number },
 ) {
   const work = db
     .selectFrom('crew_item as i')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
+    )
     .select([
       'i.tenant_id',
       'i.person_id',
@@ -24,6 +37,7 @@ export async function profilesOfProject(
       sql<boolean>`bool_or(i.crew_chief)`.as('chief'),
     ])
     .where('i.project_id', '=', projectId)
+    .where(crewSeen(viewer))
     .where('i.person_id', 'is not', null)
     .where(isFilled)
     .groupBy(['i.tenant_id', 'i.person_id']);
@@ -62,7 +76,7 @@ export async function profilesOfProject(
           and (ps.valid_until is null or ps.valid_until >= ${today}::date))`.as('skills'),
       sql<{ average: number | null; count: number }>`(select json_build_object('average',
           round(avg(r.stars), 1)::float, 'count', count(*)) from crew_rating r
-        where r.tenant_id = n.tenant_id and r.person_id = n.id)`.as('rating'),
+        where r.tenant_id = n.tenant_id and r.person_id = n.id and ${ratingsTold(viewer)})`.as('rating'),
     ])
     .orderBy('n.last_name')
     .orderBy('n.first_name')

@@ -9,8 +9,10 @@ import { viewerOf } from './viewer.ts';
 
 export const projectProfiles: Handler<typeof projects.projectProfiles> = async ({ params, query }, ctx) => {
   const { db, caller, now } = ctx;
-  const id = await seenProjectId(db, viewerOf(caller), params.number);
-  const { rows, total } = await profilesOfProject(db, id, await todayOfTenant(db, now()), query);
+  const viewer = viewerOf(caller);
+  const id = await seenProjectId(db, viewer, params.number);
+  const today = await todayOfTenant(db, now());
+  const { rows, total } = await profilesOfProject(db, viewer, id, today, query);
   const items = rows.map(({ fileId, fileContent, filePrivate, ...row }) => ({
     ...row,
     pictureUrl: pictureUrl({ id: fileId, content: fileContent, private: filePrivate }, ctx),

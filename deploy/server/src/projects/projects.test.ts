@@ -248,6 +248,27 @@ describe('crews and positions of a project', () => {
     ]);
     expect((await (await as('ada')).get('/projects/4711/crewProfile')).status).toBe(403);
   });
+
+  test('ratings are for those who plan and pay, and one’s own', async () => {
+    await server.inTenant('north', async (db) => {
+      await addLogin(db, { login: 'kim', rights: clientRights });
+      await plantItem(db, { crew_id: 'load-in', person_id: 'person-kim' });
+      const rating = { type_id: 'work', at: new Date(), by_person: null };
+      await db
+        .insertInto('crew_rating')
+        .values([
+          { ...rating, id: 'r1', person_id: 'person-ada', stars: 5 },
+          { ...rating, id: 'r2', person_id: 'person-kim', stars: 4 },
+        ])
+        .execute();
+    });
+    const ratings = async (login: string) =>
+      (await (await as(login)).get('/projects/4711/crewProfile')).body.items.map(
+        (one: { rating: { average: number | null } }) => one.rating.average,
+      );
+    expect(await ratings('paul')).toEqual([5, 4]);
+    expect(await ratings('kim')).toEqual([null, 4]);
+  });
 });
 
 describe('the contact page', () => {

@@ -105,6 +105,12 @@ describe('creating a project', () => {
   test('a client asks for one of the own company only', async () => {
     const { client } = await as('clara');
     expect((await client.post('/projects', wish)).body).toMatchObject({ status: 'design', planner: null });
+    const todo = await server.inTenant('north', (db) =>
+      db.selectFrom('activity').selectAll().where('type', '=', 'TODO_INT').execute(),
+    );
+    expect(todo).toMatchObject([
+      { caption: 'project_requested', due_date: '2026-11-20', recipient_id: null },
+    ]);
     const other = await client.post('/projects', { ...wish, companyId: 'fair' });
     expect(other.body.fields).toMatchObject([{ path: 'companyId', code: 'bad_choice' }]);
     expect((await (await as('ada')).client.post('/projects', wish)).status).toBe(403);
@@ -116,6 +122,7 @@ describe('creating a project', () => {
     ['an end before the begin', { endDate: '2026-11-30' }, 'endDate', 'end_before_start'],
     ['more than two years', { endDate: '2028-12-02' }, 'endDate', 'span_too_long'],
     ['a day that is none', { beginDate: '2026-02-30' }, 'beginDate', 'bad_format'],
+    ['a year that is none', { beginDate: '0000-01-01' }, 'beginDate', 'bad_format'],
     ['a mark of nobody', { clientMarkId: 'x' }, 'clientMarkId', 'bad_choice'],
     ['a rate card of another company', { companyId: 'fair', rateCardId: 'card' }, 'rateCardId', 'bad_choice'],
     ['a company that is no longer', { companyId: 'gone' }, 'companyId', 'bad_choice'],
@@ -136,8 +143,8 @@ describe('editing a project', () => {
     expect(await history('ring')).toMatchObject([
       {
         caption: 'project_changed',
-        before: { name: 'Der Ring', end_date: null, manager_id: null },
-        after: { name: 'Der Ring II', end_date: '2026-11-30', manager_id: 'manager' },
+        before: { name: 'Der Ring', endDate: null, managerId: null },
+        after: { name: 'Der Ring II', endDate: '2026-11-30', managerId: 'manager' },
       },
     ]);
     // Nothing new is no change.

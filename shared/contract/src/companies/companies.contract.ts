@@ -13,6 +13,7 @@ import {
   projectRow,
   rateCardRow,
   search,
+  workDay,
 } from './rows.ts';
 
 const need = (allow: Allow, ...rights: NonNullable<Allow['rights']>[number][]): Allow => ({
@@ -77,7 +78,7 @@ const rateCards = {
   method: 'GET',
   allow: need(business, ['rateCards', 'READ']),
   bundle: 'projects',
-  query: z.strictObject({ ...paging, on: z.optional(day) }),
+  query: z.strictObject({ ...paging, on: z.optional(workDay) }),
   answer: listOf(rateCardRow),
   source: 'spec',
 } as const;
@@ -237,7 +238,7 @@ export const companies = {
     about: 'Begins an export of the proofs of everybody who works for a company.',
     allow: need(business, ['projectAttachments', 'READ']),
     bundle: 'projects',
-    body: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
+    body: z.strictObject({ from: z.optional(workDay), to: z.optional(workDay) }),
     answer: exportRow,
     source: 'spec',
     dangerous: true,

@@ -9,6 +9,8 @@ export const business: Allow = { roles: ['client', 'planner', 'office'] };
 export const inside: Allow = { roles: ['planner', 'office'] };
 
 export const named = z.object({ id, name: z.string() });
+/** A day that somebody can work on; what lies beyond has no meaning here and no place in a database. */
+export const workDay = z.iso.date().check(z.regex(/^(?:19|20|21)/));
 export const money = z.number().check(z.int());
 export const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const words = (most: number) => z.string().check(z.maxLength(most));

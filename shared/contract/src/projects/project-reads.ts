@@ -9,6 +9,7 @@ import {
   projectRow,
   projectStatuses,
   search,
+  workDay,
 } from '../companies/rows.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../shapes.ts';
@@ -170,8 +171,8 @@ export const projectReads = {
       closed: z.optional(z.enum(['true', 'false'])),
       status: z.optional(z.enum(projectStatuses)),
       companyId: z.optional(id),
-      beginDateFrom: z.optional(day),
-      beginDateTo: z.optional(day),
+      beginDateFrom: z.optional(workDay),
+      beginDateTo: z.optional(workDay),
       withoutKinds: z.optional(
         z
           .string()
@@ -206,7 +207,7 @@ export const projectReads = {
     about: 'Crews of a project by day.',
     allow: orItsLogin,
     bundle,
-    query: z.strictObject({ ...paging, from: z.optional(day), to: z.optional(day) }),
+    query: z.strictObject({ ...paging, from: z.optional(workDay), to: z.optional(workDay) }),
     answer: listOf(crewOfProject),
     source: 'spec',
   }),
@@ -220,8 +221,8 @@ export const projectReads = {
       ...paging,
       crewId: z.optional(id),
       status: z.optional(z.enum(itemStatuses)),
-      from: z.optional(day),
-      to: z.optional(day),
+      from: z.optional(workDay),
+      to: z.optional(workDay),
     }),
     answer: listOf(itemOfProject),
     source: 'spec',

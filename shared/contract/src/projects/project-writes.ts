@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { clientOrPlanner, person, planner } from '../allow.ts';
 import type { Allow } from '../allow.ts';
-import { business, inside, projectStatuses, time } from '../companies/rows.ts';
+import { business, inside, projectStatuses, time, workDay } from '../companies/rows.ts';
 import { endpoint } from '../endpoint.ts';
 import { exportRow } from '../exports/export-row.ts';
-import { day, id, instant } from '../shapes.ts';
+import { id, instant } from '../shapes.ts';
 import { crewOfProject, project } from './project-reads.ts';
 
 const bundle = 'projects';
@@ -17,8 +17,8 @@ const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const crewBody = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   shift: z._default(text(60), ''),
-  startDate: day,
-  endDate: some(day),
+  startDate: workDay,
+  endDate: some(workDay),
   startTime: some(time),
   endTime: some(time),
   locationId: some(id),
@@ -34,8 +34,8 @@ const crewBody = z.strictObject({
 const itemsBody = z.strictObject({
   crewId: id,
   functionId: id,
-  startDate: day,
-  endDate: some(day),
+  startDate: workDay,
+  endDate: some(workDay),
   startTime: some(time),
   endTime: some(time),
   rows: z._default(z.number().check(z.int(), z.gte(1), z.lte(200)), 1),
@@ -55,8 +55,8 @@ export const projectWrites = {
       companyId: id,
       clientMarkId: some(id),
       name: projectName,
-      beginDate: day,
-      endDate: some(day),
+      beginDate: workDay,
+      endDate: some(workDay),
       reference: z._default(text(120), ''),
       rateCardId: some(id),
       comment: z._default(text(1000), ''),
@@ -78,8 +78,8 @@ export const projectWrites = {
       locationId: z.optional(z.nullable(id)),
       managerId: z.optional(z.nullable(id)),
       plannerId: z.optional(z.nullable(id)),
-      beginDate: z.optional(day),
-      endDate: z.optional(z.nullable(day)),
+      beginDate: z.optional(workDay),
+      endDate: z.optional(z.nullable(workDay)),
       reference: z.optional(text(120)),
       comment: z.optional(text(1000)),
     }),
@@ -179,7 +179,7 @@ export const projectWrites = {
       body: z._default(text(1000), ''),
       personParty: some(id),
       recipientId: some(id),
-      dueDate: z.optional(day),
+      dueDate: z.optional(workDay),
       priority: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)]), 1),
     }),
     answer: z.object({ id, type: z.enum(['LOG', 'TODO_INT']), caption: z.string(), at: instant }),
@@ -191,7 +191,7 @@ export const projectWrites = {
     about: 'Begins an export of the proofs of everybody who works in a project.',
     allow: { ...business, rights: [['projectAttachments', 'READ']] } satisfies Allow,
     bundle,
-    body: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
+    body: z.strictObject({ from: z.optional(workDay), to: z.optional(workDay) }),
     answer: exportRow,
     source: 'spec',
     dangerous: true,
@@ -202,7 +202,7 @@ export const projectWrites = {
     about: 'Begins an export of the delivery notes of a project.',
     allow: { ...business, rights: [['projects', 'READ']] } satisfies Allow,
     bundle,
-    body: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
+    body: z.strictObject({ from: z.optional(workDay), to: z.optional(workDay) }),
     answer: exportRow,
     source: 'spec',
     dangerous: true,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { person } from '../allow.ts';
-import { linkedDocument, money, rateCardRow } from '../companies/rows.ts';
+import { linkedDocument, money, rateCardRow, workDay } from '../companies/rows.ts';
 import { endpoint } from '../endpoint.ts';
-import { day, id, listOf, paging } from '../shapes.ts';
+import { id, listOf, paging } from '../shapes.ts';
 
 const reader = person.with('rateCards');
 const bundle = 'projects';
@@ -15,7 +15,7 @@ export const rateCards = {
     about: 'Rate cards; a client sees those of the own company.',
     allow: reader,
     bundle,
-    query: z.strictObject({ ...paging, companyId: z.optional(id), on: z.optional(day) }),
+    query: z.strictObject({ ...paging, companyId: z.optional(id), on: z.optional(workDay) }),
     answer: listOf(rateCardRow),
     source: 'spec',
   }),
