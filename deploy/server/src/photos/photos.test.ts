@@ -1,0 +1,86 @@
+import { at, clientOf, plantSite, uploadAs } from '../crew-checks/site-for-tests.ts';
+import { serverWithPeople } from '../session/test-people.ts';
+import { pictureForTests } from '../testing/picture.ts';
+
+const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
+const as = (login: string) => clientOf(server, login);
+const path = '/projectCrews/crew/photos';
+
+async function sendPhoto(login = 'mia', caption = 'Gate 3'): Promise<string> {
+  const uploadId = await uploadAs(server, login, await pictureForTests());
+  const answer = await (await as(login)).post(path, { uploadId, caption });
+  return answer.body.id;
+}
+const seen = async (login: string, query = '') =>
+  ((await (await as(login)).get(`${path}${query}`)).body.items ?? []).map(({ id }: { id: string }) => id);
+
+test('a photo waits for approval; until then only its sender and who leads see it', async () => {
+  server.setNow(at('10:00'));
+  const id = await sendPhoto();
+  for (const login of ['mia', 'chief', 'planner', 'office'])
+    expect([login, await seen(login)]).toEqual([login, [id]]);
+  for (const login of ['tom', 'client']) expect([login, await seen(login)]).toEqual([login, []]);
+  expect((await (await as('stranger')).get(path)).status).toBe(404);
+  const office = await as('office');
+  const waiting = (await office.get('/photos')).body;
+  expect(waiting).toMatchObject({
+    total: 1,
+    items: [{ id, state: 'pending', by: "Zoë D'mia", projectNumber: '4711', may: { approve: true } }],
+  });
+  expect((await office.post(`/photos/${id}/approve`)).body).toMatchObject({ state: 'approved' });
+  expect(await seen('client')).toEqual([id]);
+  expect((await office.post(`/photos/${id}/reject`, { reason: 'Blurred' })).body.code).toBe('wrong_state');
+  const notes = await server.inTenant('north', (db) =>
+    db.selectFrom('notification').select(['person_id', 'kind']).execute(),
+  );
+  expect(notes).toEqual([{ person_id: 'person-mia', kind: 'photoApproved' }]);
+  const { items } = (await (await as('client')).get(path)).body;
+  expect((await (await as('client')).call('GET', items[0].url)).status).not.toBe(500);
+});
+
+test('a rejection needs a reason, which the sender reads; the client never sees the photo', async () => {
+  server.setNow(at('10:00'));
+  const id = await sendPhoto();
+  const planner = await as('planner');
+  expect((await planner.post(`/photos/${id}/reject`, {})).body.fields).toMatchObject([
+    { path: 'reason', code: 'required' },
+  ]);
+  await planner.post(`/photos/${id}/reject`, { reason: 'A face without consent' });
+  const { items } = (await (await as('mia')).get(`${path}?state=rejected`)).body;
+  expect(items).toMatchObject([{ id, state: 'rejected', reason: 'A face without consent' }]);
+  expect(await seen('client')).toEqual([]);
+  expect((await (await as('mia')).post(`/photos/${id}/approve`)).body.code).toBe('forbidden');
+});
+
+test('the sender withdraws what waits and deletes what is younger than a day', async () => {
+  server.setNow(at('10:00'));
+  const [first, second] = [await sendPhoto(), await sendPhoto('mia', 'Gate 4')];
+  const tom = await as('tom');
+  expect((await tom.post(`/photos/${first}/withdraw`)).status).toBe(404);
+  expect((await tom.call('DELETE', `/photos/${first}`)).status).toBe(404);
+  const mia = await as('mia');
+  for (const _ of [1, 2]) expect((await mia.post(`/photos/${first}/withdraw`)).body.state).toBe('withdrawn');
+  expect(await seen('mia')).toEqual([second]);
+  expect((await mia.call('DELETE', `/photos/${first}`)).status).toBe(204);
+  expect((await mia.call('DELETE', `/photos/${first}`)).status).toBe(404);
+  server.setNow(at('10:01', '2026-11-22'));
+  expect((await (await as('mia')).call('DELETE', `/photos/${second}`)).body.code).toBe('too_late');
+});
+
+test('only pictures are taken, with words that are not too long, and not from the future', async () => {
+  server.setNow(at('10:00'));
+  const mia = await as('mia');
+  const text = await uploadAs(server, 'mia', Buffer.from('just words'));
+  expect((await mia.post(path, { uploadId: text })).body.code).toBe('unsupported_file');
+  const uploadId = await uploadAs(server, 'mia', await pictureForTests());
+  expect((await mia.post(path, { uploadId, caption: 'x'.repeat(201) })).body.fields).toMatchObject([
+    { path: 'caption', code: 'too_long' },
+  ]);
+  expect((await mia.post(path, { uploadId, takenAt: '2026-12-24T00:00:00Z' })).body.fields).toMatchObject([
+    { path: 'takenAt', code: 'in_the_future' },
+  ]);
+  const outsider = await as('outsider');
+  expect((await outsider.post(path, { uploadId })).status).toBe(404);
+  const kept = await mia.post(path, { uploadId, takenAt: '2026-11-21T09:30:00+01:00' });
+  expect(kept.body).toMatchObject({ takenAt: '2026-11-21T08:30:00.000Z', mine: true, may: { delete: true } });
+});

@@ -1,0 +1,98 @@
+import type { Round } from '../jobs/rounds.ts';
+import { autoClose } from '../crew-checks/auto-close.round.ts';
+import { noShowHint, preCallMissing } from '../crew-checks/remind.round.ts';
+import { at, away, clientOf, plantSite, workTheDay } from '../crew-checks/site-for-tests.ts';
+import { filesOf, serverWithPeople } from '../session/test-people.ts';
+import { quiet } from '../testing/test-database.ts';
+import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './crew.round.ts';
+
+const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
+
+/** As the minute comes, twice: a round may run again at once. */
+const go = async (round: Round, now: Date) => {
+  for (const _ of [1, 2]) {
+    await server.inTenant('north', (db) =>
+      round.work({
+        db,
+        tenantId: 'north',
+        now,
+        jobs: server.jobs.within(db, 'north'),
+        files: filesOf(server),
+        log: quiet,
+      }),
+    );
+  }
+};
+const told = (kind: string) =>
+  server.inTenant('north', async (db) =>
+    (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())
+      .map(({ person_id }) => person_id)
+      .toSorted(),
+  );
+const three = (person: string) => [person, person, person];
+
+test('who has not called two hours before the start is reminded, once, and so are chief and planner', async () => {
+  await go(preCallMissing, at('05:59'));
+  expect(await told('preCallMissing')).toEqual([]);
+  await go(preCallMissing, at('06:00'));
+  const everybody = [...three('person-chief'), 'person-mia', ...three('person-planner'), 'person-tom'];
+  expect(await told('preCallMissing')).toEqual(everybody);
+});
+
+test('who is not there a quarter of an hour after the start is pointed out to chief and planner', async () => {
+  await go(noShowHint, at('08:14'));
+  expect(await told('noShow')).toEqual([]);
+  await go(noShowHint, at('08:15'));
+  expect(await told('noShow')).toEqual([...three('person-chief'), ...three('person-planner')]);
+});
+
+test('what nobody has checked out of is closed two hours after its end, to be looked at', async () => {
+  server.setNow(at('07:55'));
+  const mia = await clientOf(server, 'mia');
+  await mia.post('/projectCrewItems/i-mia/checkIn', { noPositionReason: 'No network' });
+  await go(autoClose, at('19:59'));
+  await go(autoClose, at('20:00'));
+  server.setNow(at('20:01'));
+  const seen = await (await clientOf(server, 'mia')).get('/crewChecks/i-mia');
+  expect(seen.body).toMatchObject({
+    state: 'toBeChecked',
+    status: 'done',
+    checkedUntil: '2026-11-21T18:00:00+01:00',
+    marks: ['noPosition', 'autoClosed'],
+  });
+  const todos = await server.inTenant('north', (db) =>
+    db.selectFrom('activity').select(['recipient_id', 'caption']).where('type', '=', 'TODO_INT').execute(),
+  );
+  expect(todos).toEqual([{ recipient_id: 'person-planner', caption: 'check_auto_closed' }]);
+});
+
+test('hours nobody signed off are asked for at noon of the next day, on the clock of the site', async () => {
+  await workTheDay(server);
+  await go(signOffDue, at('11:59', '2026-11-22'));
+  expect(await told('signOffDue')).toEqual([]);
+  await go(signOffDue, at('12:00', '2026-11-22'));
+  expect(await told('signOffDue')).toEqual(['person-chief', 'person-planner']);
+});
+
+test('a released note that nobody signs for a day is asked for again', async () => {
+  await workTheDay(server);
+  const chief = await clientOf(server, 'chief');
+  await chief.post('/projectCrews/crew/signOff', {});
+  await chief.get('/projectCrews/crew/deliveryNote/download');
+  await chief.post('/projectCrews/crew/deliveryNote/release');
+  await go(deliveryNoteUnsigned, at('17:59', '2026-11-22'));
+  expect(await told('deliveryNoteUnsigned')).toEqual([]);
+  await go(deliveryNoteUnsigned, at('18:00', '2026-11-22'));
+  expect(await told('deliveryNoteUnsigned')).toEqual(['person-chief', 'person-client']);
+});
+
+test('where somebody was is forgotten after a day', async () => {
+  server.setNow(at('06:00'));
+  const mia = await clientOf(server, 'mia');
+  await mia.post('/projectCrews/crew/liveLocations', { action: 'start', ...away });
+  const kept = () => server.inTenant('north', (db) => db.selectFrom('live_location').select('id').execute());
+  await go(forgetLiveLocations, at('05:59', '2026-11-22'));
+  expect(await kept()).toHaveLength(1);
+  await go(forgetLiveLocations, at('06:01', '2026-11-22'));
+  expect(await kept()).toEqual([]);
+});
