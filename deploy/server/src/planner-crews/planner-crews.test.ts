@@ -4,7 +4,10 @@ import { plantCrew, plantItem, plantPerson, plantProject } from '../testing/plan
 
 const group = (id: string, some: object = {}) => ({ id, kind: 'membership' as const, name: id, ...some });
 const member = (planner_crew_id: string, person_id: string) => ({
-  ...{ id: `${planner_crew_id}-${person_id}`, planner_crew_id, person_id, since: '2026-01-01' },
+  id: `${planner_crew_id}-${person_id}`,
+  planner_crew_id,
+  person_id,
+  since: '2026-01-01',
 });
 
 const server = planningServer(async (db) => {
@@ -12,9 +15,9 @@ const server = planningServer(async (db) => {
   await db
     .insertInto('planner_crew')
     .values([
-      { ...group('vienna', { planner_id: 'person-pia', places: 2, note: 'Short notice' }) },
-      { ...group('berlin', { contact_allowed: false }) },
-      { ...group('gala', { kind: 'project', planner_id: 'person-pia' }) },
+      group('vienna', { planner_id: 'person-pia', places: 2, note: 'Short notice' }),
+      group('berlin', { contact_allowed: false }),
+      group('gala', { kind: 'project', planner_id: 'person-pia' }),
     ])
     .execute();
   await db

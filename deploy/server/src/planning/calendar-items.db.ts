@@ -5,32 +5,32 @@ import type { Db } from '../db/tables.ts';
 
 type Range = { people: readonly string[]; from: string; to: string };
 
+type Names = { functionShort: string; projectNumber: string; projectName: string; crewName: string };
+
 /** Positions of these people, with a day around the range for rest and for what reaches over midnight. */
-export const calendarItems = (
+const positions = (
   db: Db,
-  { people, from, to, seen, projects }: Range & { seen: RawBuilder<boolean>; projects: readonly string[] },
+  {
+    people,
+    from,
+    to,
+    seen,
+    projects,
+  }: Range & { seen: RawBuilder<boolean> | null; projects: readonly string[] },
 ) =>
   db
     .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as j', (join) =>
-      join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
-    )
-    .innerJoin('function as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.function_id'),
-    )
     .select([
       'i.id',
       'i.version',
       'i.person_id as personId',
       'i.crew_id as crewId',
+      'i.project_id as projectId',
       'i.function_id as functionId',
       'i.status',
       'i.start_date as day',
-      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('startTime'),
-      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('endTime'),
+      'i.start_time as startTime',
+      'i.end_time as endTime',
       'i.starts_at as startsAt',
       'i.ends_at as endsAt',
       'i.end_date as endDate',
@@ -38,21 +38,47 @@ export const calendarItems = (
       'i.deadline_at as deadlineAt',
       'i.late_refusal as lateRefusal',
       sql<boolean>`i.cancellation_seen_at is not null`.as('cancellationSeen'),
-      'n.short as functionShort',
-      'j.number as projectNumber',
-      'j.name as projectName',
-      'k.name as crewName',
     ])
-    .where('i.person_id', 'in', [...people])
+    .where(sql<boolean>`i.person_id = any(array[${sql.join(people)}]::text[])`)
     .where('i.start_date', '>=', addDays(from, -1))
     .where('i.start_date', '<=', addDays(to, 1))
     .where('i.status', '<>', 'vacant')
-    .where(seen)
+    .$if(seen !== null, (rows) =>
+      rows.where(sql<boolean>`exists (select from project j, "function" n where j.tenant_id = i.tenant_id
+        and j.id = i.project_id and n.tenant_id = i.tenant_id and n.id = i.function_id and ${seen})`),
+    )
     .$if(projects.length > 0, (rows) => rows.where('i.project_id', 'in', [...projects]))
     .orderBy('i.start_date')
     .orderBy('i.starts_at')
     .orderBy('i.id')
     .execute();
+
+/** Names are looked up once each: a month of many people is of few projects. */
+export async function calendarItems(db: Db, wanted: Parameters<typeof positions>[1]) {
+  const rows = await positions(db, wanted);
+  if (rows.length === 0) return [];
+  const ids = (of: 'crewId' | 'projectId') => [...new Set(rows.map((row) => row[of]))];
+  const crews = await db.selectFrom('crew').select(['id', 'name']).where('id', 'in', ids('crewId')).execute();
+  const projects = await db
+    .selectFrom('project')
+    .select(['id', 'number', 'name'])
+    .where('id', 'in', ids('projectId'))
+    .execute();
+  const functions = await db.selectFrom('function').select(['id', 'short']).execute();
+  const crewNames = new Map(crews.map(({ id, name }) => [id, name]));
+  const projectOf = new Map(projects.map((project) => [project.id, project]));
+  const shorts = new Map(functions.map(({ id, short }) => [id, short]));
+  return rows.map((row) => {
+    const names: Names = {
+      functionShort: shorts.get(row.functionId) ?? '',
+      projectNumber: projectOf.get(row.projectId)?.number ?? '',
+      projectName: projectOf.get(row.projectId)?.name ?? '',
+      crewName: crewNames.get(row.crewId) ?? '',
+    };
+    const [startTime, endTime] = [row.startTime?.slice(0, 5) ?? null, row.endTime?.slice(0, 5) ?? null];
+    return { ...row, startTime, endTime, ...names };
+  });
+}
 export type CalendarItem = Awaited<ReturnType<typeof calendarItems>>[number];
 
 export const calendarAbsences = (db: Db, { people, from, to }: Range) =>

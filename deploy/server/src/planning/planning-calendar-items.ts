@@ -12,7 +12,7 @@ import {
   calendarItems,
   expiringSkills,
 } from './calendar-items.db.ts';
-import { calendarPeople } from './calendar-people.db.ts';
+import { calendarPeople, functionsOfPeople } from './calendar-people.db.ts';
 import { idsOf, personConditions } from './person-filter.db.ts';
 import { modeConditions, planningView } from './planning-view.ts';
 import { requireRange } from './range.ts';
@@ -29,6 +29,8 @@ export const planningCalendarItems: Handler<typeof planning.planningCalendarItem
   const view = planningView(caller);
   const seen = sql<boolean>`(${view.itemSeen} and ${modeConditions[mode](await todayOfTenant(db, now()))})`;
   const projects = idsOf(query.projects);
+  // Who plans and sees spare positions sees all there is: nothing has to be asked of each position.
+  const everything = view.inside && view.seeSpare && mode === 'all';
   const everybody = view.inside && mode === 'all' && projects.length === 0;
   const item =
     projects.length === 0 ? seen : sql<boolean>`(${seen} and i.project_id in (${sql.join(projects)}))`;
@@ -44,7 +46,8 @@ export const planningCalendarItems: Handler<typeof planning.planningCalendarItem
   const some = people.length > 0;
   // Days off are nobody's business but those who plan.
   const inside = some && view.inside;
-  const items = some ? await calendarItems(db, { ...range, seen, projects }) : [];
+  const functions = Map.groupBy(some ? await functionsOfPeople(db, people) : [], (one) => one.personId);
+  const items = some ? await calendarItems(db, { ...range, seen: everything ? null : seen, projects }) : [];
   const byItem = Map.groupBy(items, ({ personId }) => personId);
   const absences = Map.groupBy(inside ? await calendarAbsences(db, range) : [], (one) => one.personId);
   const blocks = Map.groupBy(inside ? await calendarBlocks(db, range) : [], (one) => one.personId);
@@ -52,7 +55,12 @@ export const planningCalendarItems: Handler<typeof planning.planningCalendarItem
   const rules = await tenantRules(db);
   return {
     items: rows.map((row) => ({
-      ...row,
+      personId: row.personId,
+      contactNumber: row.contactNumber,
+      name: row.name,
+      city: row.city,
+      regionId: row.regionId,
+      functions: (functions.get(row.personId) ?? []).map(({ short }) => short),
       cells: cellsOf(
         {
           items: byItem.get(row.personId) ?? [],

@@ -31,8 +31,14 @@ describe('the planning calendar', () => {
       await db
         .insertInto('absence')
         .values({
-          ...{ id: 'a', person_id: 'person-bram', kind: 'vacation', status: 'approved', days: 2 },
-          ...{ from_day: '2026-11-17', to_day: '2026-11-18', requested_at: new Date() },
+          id: 'a',
+          person_id: 'person-bram',
+          kind: 'vacation',
+          status: 'approved',
+          days: 2,
+          from_day: '2026-11-17',
+          to_day: '2026-11-18',
+          requested_at: new Date(),
         })
         .execute();
       await db

@@ -104,8 +104,14 @@ test('documents of a contract, those to sign first, without drafts', async () =>
     await db
       .insertInto('signatory')
       .values({
-        ...{ id: 's', document_id: 'new', person_id: 'person-anna', contact_number: 'C-anna' },
-        ...{ name: 'Anna', email: 'a@b.example', step: 1, status: 'readyToSign' as const },
+        id: 's',
+        document_id: 'new',
+        person_id: 'person-anna',
+        contact_number: 'C-anna',
+        name: 'Anna',
+        email: 'a@b.example',
+        step: 1,
+        status: 'readyToSign' as const,
       })
       .execute();
   });
