@@ -60,7 +60,8 @@ const authWord = { password: 'byPassword', link: 'byLink', server: 'byServer' } 
 export function documentFacts(certified: Certified): Facts {
   const { document, language, events } = certified;
   const words = documentWords[language];
-  const hash = (full: string) => `${full}\n${words.short}: ${full.slice(0, shortLength)}`;
+  const hash = (full: string) =>
+    `${full.slice(0, 32)}\n${full.slice(32)}\n${words.short}: ${full.slice(0, shortLength)}`;
   return [
     [words.document, `${document.name} (${document.number})`],
     [words.documentId, document.id],
@@ -70,7 +71,7 @@ export function documentFacts(certified: Certified): Facts {
     [words.originalHash, hash(document.content)],
     [words.signedHash, hash(signedHash(certified))],
     [words.evidence, events.at(-1)?.hash ?? words.notShown],
-    [words.kind, words.provider + ': ' + certified.tenantName],
+    [words.provider, certified.tenantName],
     [words.verify, certified.link],
   ];
 }

@@ -10,7 +10,9 @@ export function describe(doc: PDFDocument, { title, tenantName, language, madeAt
   doc.setTitle(title, { showInWindowTitleBar: true });
   doc.setAuthor(tenantName);
   doc.setProducer('Callboard');
-  doc.setCreationDate(madeAt);
-  doc.setModificationDate(madeAt);
+  // The library takes a date of its own realm only.
+  const at = new Date(madeAt.getTime());
+  doc.setCreationDate(at);
+  doc.setModificationDate(at);
   doc.catalog.set(PDFName.of('Lang'), PDFString.of(locales[language]));
 }

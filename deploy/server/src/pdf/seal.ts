@@ -102,9 +102,11 @@ function signatureOf(content: Buffer, { certificate, privateKey }: SealKey, at: 
 export async function sealed(
   doc: PDFDocument,
   key: SealKey,
-  facts: { name: string; reason: string; at: Date },
+  { at: asked, ...facts }: { name: string; reason: string; at: Date },
 ): Promise<Buffer> {
-  leaveRoom(doc, facts);
+  // The libraries take a date of their own realm only.
+  const at = new Date(asked.getTime());
+  leaveRoom(doc, { ...facts, at });
   const file = Buffer.from(await doc.save({ useObjectStreams: false, addDefaultPage: false }));
   const empty = `[ 0 ${anyNumber} ${anyNumber} ${anyNumber} ]`;
   const range = file.lastIndexOf(empty, undefined, 'latin1');
@@ -114,7 +116,7 @@ export async function sealed(
   const numbers = `[ 0 ${from} ${until} ${file.length - until} ]`;
   file.write(numbers.padEnd(empty.length), range, 'latin1');
   const content = Buffer.concat([file.subarray(0, from), file.subarray(until)]);
-  const signature = signatureOf(content, key, facts.at);
+  const signature = signatureOf(content, key, at);
   if (signature.length > signatureBytes * 2) throw new Error('The seal is larger than its room.');
   file.write(signature, from + 1, 'latin1');
   return file;

@@ -1,0 +1,306 @@
+import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
+import type { SignedIn } from '../session/test-people.ts';
+import { plantCompany, plantContact, plantCrew, plantItem } from '../testing/plant.ts';
+import { smallPdf } from '../seed/small-pdf.ts';
+import { documentsRound } from './documents-round.ts';
+import { plantDocument } from './papers-for-tests.ts';
+import { quiet } from '../testing/test-database.ts';
+
+const server = serverWithPeople({
+  fill: async () => {
+    await server.inTenant('north', async (db) => {
+      await addLogin(db, { login: 'bea' });
+      await addLogin(db, { login: 'cora', types: ['clients'] });
+      await addLogin(db, { login: 'pia', types: ['planners'] });
+      await db.insertInto('skill').values({ id: 'first-aid', caption: 'First aid' }).execute();
+      await db
+        .insertInto('document_type')
+        .values([
+          { id: 'contract', caption: 'Contract' },
+          { id: 'proof', caption: 'Proof', uploadable: true, skill_id: 'first-aid' },
+        ])
+        .execute();
+    });
+  },
+});
+
+const plant = (
+  ...given: Parameters<typeof plantDocument> extends [unknown, unknown, ...infer Rest] ? Rest : never
+) => server.inTenant('north', (db) => plantDocument(db, filesOf(server), ...given));
+
+async function upload({ token }: SignedIn, bytes: Uint8Array = smallPdf('Proof', ['x'])): Promise<string> {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/v1/uploads?name=proof.pdf',
+    headers: {
+      host: 'north.test',
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: Buffer.from(bytes),
+  });
+  return String(answer.json().id);
+}
+const told = (kind: 'documentReminder') =>
+  server.inTenant('north', (db) =>
+    db.selectFrom('notification').select(['person_id', 'params']).where('kind', '=', kind).execute(),
+  );
+const office = () => signIn(server, 'petra');
+const person = (login: string) => ({ personId: `person-${login}`, step: 1 });
+
+test('the office sends a document; everybody named signs it and sees it', async () => {
+  const petra = await office();
+  const body = {
+    name: 'Contract of Ada',
+    typeId: 'contract',
+    ownerId: 'person-ada',
+    uploadId: await upload(petra),
+  };
+  const signatories = [person('ada'), { personId: 'person-bea', step: 2, role: 'Witness' }];
+  const made = await petra.client.post('/documents', {
+    ...body,
+    signatories,
+    signatoriesOrder: 'one by one',
+  });
+  expect([made.status, made.body]).toMatchObject([200, { status: 'readyToSign', version: 1 }]);
+  const bea = (await signIn(server, 'bea')).client;
+  expect((await bea.get('/documents?filter=toSign')).body.items).toMatchObject([
+    { name: 'Contract of Ada', myTurn: false, waitingFor: ["Zoë D'ada"], pages: 1, signatoriesTotal: 2 },
+  ]);
+  const detail = (await bea.get(`/documents/${made.body.id}`)).body;
+  expect(detail).toMatchObject({
+    signOneByOne: true,
+    signatoriesIds: [expect.any(String), expect.any(String)],
+    userSignatories: [{ role: 'Witness', step: 2, turn: false, status: { caption: 'Ready to sign' } }],
+    userSignatures: [],
+    isReadyToSign: true,
+    isSigned: false,
+    typeParameters: {},
+    parametersObject: {},
+    may: { sign: false, decline: true, edit: false, seeEvidence: false },
+  });
+  expect((await told('documentToSign' as 'documentReminder')).map((one) => one.person_id)).toEqual([
+    'person-ada',
+  ]);
+  const { body: evidence } = await petra.client.get(`/documents/${made.body.id}/events`);
+  expect([evidence.items.map(({ kind }: { kind: string }) => kind), evidence.whole]).toEqual([
+    ['created', 'sent'],
+    true,
+  ]);
+  expect((await bea.get(`/documents/${made.body.id}/events`)).status).toBe(403);
+  const consent = (await bea.get(`/documents/${made.body.id}/consent?language=de`)).body;
+  expect(consent).toMatchObject({ language: 'de', text: expect.stringContaining('Contract of Ada') });
+});
+
+test.each([
+  ['an unknown type', { typeId: 'nothing' }, 'typeId'],
+  ['an unknown owner', { ownerId: 'nobody' }, 'ownerId'],
+  ['signatories without a file', { uploadId: undefined }, 'uploadId'],
+  ['an unknown signatory', { signatories: [person('nobody')] }, 'signatories.0.personId'],
+  ['a signatory twice in a step', { signatories: [person('ada'), person('ada')] }, 'signatories'],
+  ['an end before the begin', { validFrom: '2026-12-02', validUntil: '2026-12-01' }, 'validUntil'],
+  ['an end in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+])('%s is refused', async (_, wrong, path) => {
+  const petra = await office();
+  const body = {
+    name: 'Contract',
+    typeId: 'contract',
+    uploadId: await upload(petra),
+    signatories: [person('ada')],
+  };
+  const answer = await petra.client.post('/documents', { ...body, ...wrong });
+  expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([422, path]);
+});
+
+test('a file that does not open is refused', async () => {
+  const petra = await office();
+  const uploadId = await upload(petra, Buffer.from('%PDF-1.4 nothing'));
+  const answer = await petra.client.post('/documents', { name: 'Broken', typeId: 'contract', uploadId });
+  expect([answer.status, answer.body.params]).toEqual([415, { reason: 'broken' }]);
+});
+
+test('a wanted document is handed in, refused with a reason, handed in again, approved, and gives its skill', async () => {
+  const petra = await office();
+  const ada = await signIn(server, 'ada');
+  const { id } = (
+    await petra.client.post('/documents', { name: 'First aid', typeId: 'proof', ownerId: 'person-ada' })
+  ).body;
+  expect((await ada.client.get('/documents?filter=toUpload')).body.items).toMatchObject([
+    { id, status: { id: 'toUpload' } },
+  ]);
+  const hand = async () =>
+    ada.client.post(`/documents/${id}/file`, { uploadId: await upload(ada), validUntil: '2026-12-20' });
+  expect((await hand()).body).toMatchObject({ status: 'beingVerified' });
+  expect((await petra.client.get('/documents?of=everybody&filter=beingVerified')).body.total).toBe(1);
+  expect((await ada.client.get('/documents?of=everybody')).body).toMatchObject({ code: 'forbidden' });
+  expect((await ada.client.post(`/documents/${id}/verify`, { approve: true })).status).toBe(403);
+  expect((await petra.client.post(`/documents/${id}/verify`, { approve: false })).status).toBe(422);
+  await petra.client.post(`/documents/${id}/verify`, { approve: false, reason: 'Not readable.' });
+  expect((await ada.client.get(`/documents/${id}`)).body).toMatchObject({
+    status: { id: 'refused' },
+    reason: 'Not readable.',
+    may: { upload: true },
+  });
+  await hand();
+  expect((await petra.client.post(`/documents/${id}/verify`, { approve: true })).body.status).toBe(
+    'information',
+  );
+  expect((await petra.client.post(`/documents/${id}/verify`, { approve: true })).body.code).toBe(
+    'wrong_state',
+  );
+  expect((await hand()).body.code).toBe('wrong_state');
+  const facts = await server.inTenant('north', async (db) => ({
+    skills: await db.selectFrom('person_skill').select(['person_id', 'skill_id', 'valid_until']).execute(),
+    todos: await db.selectFrom('activity').select('done_at').where('type', '=', 'TODO_INT').execute(),
+  }));
+  expect(facts.skills).toEqual([
+    { person_id: 'person-ada', skill_id: 'first-aid', valid_until: '2026-12-20' },
+  ]);
+  expect(facts.todos.map(({ done_at }) => done_at !== null)).toEqual([true, true]);
+
+  const next = await ada.client.post(`/documents/${id}/replace`, {
+    uploadId: await upload(ada),
+    validUntil: '2028-01-01',
+  });
+  expect(next.body).toMatchObject({ status: 'beingVerified', replaces: id });
+  expect((await ada.client.get(`/documents/${id}`)).body.status.id).toBe('information');
+  await petra.client.post(`/documents/${next.body.id}/verify`, { approve: true });
+  expect((await ada.client.get(`/documents/${id}`)).body).toMatchObject({
+    status: { id: 'replaced' },
+    replacedBy: next.body.id,
+  });
+});
+
+test('the office edits with the version it saw; the owner only the days of an upload', async () => {
+  const paper = await plant([{ login: 'ada' }], { owner_id: 'person-ada' });
+  const { client } = await office();
+  const edit = (version: string, body: object) =>
+    client.post(`/documents/${paper.id}`, body, { headers: { 'if-match': version } });
+  expect((await client.post(`/documents/${paper.id}`, { name: 'New name' })).status).toBe(428);
+  expect((await edit('"1"', { name: 'New name', expiresAt: null })).body).toMatchObject({ version: 2 });
+  expect((await edit('"1"', { name: 'Newer name' })).body.code).toBe('conflict');
+  expect(
+    (await edit('"2"', { validFrom: '2027-02-01', validUntil: '2027-01-01' })).body.fields,
+  ).toMatchObject([{ code: 'end_before_start' }]);
+  const ada = (await signIn(server, 'ada')).client;
+  const tries = await ada.post(
+    `/documents/${paper.id}`,
+    { name: 'Mine' },
+    { headers: { 'if-match': '"2"' } },
+  );
+  expect(tries.status).toBe(403);
+  const wanted = await plant([], { owner_id: 'person-ada', status: 'toUpload' });
+  const days = await ada.post(
+    `/documents/${wanted.id}`,
+    { validUntil: '2027-01-01' },
+    { headers: { 'if-match': '"1"' } },
+  );
+  expect(days.body).toMatchObject({ version: 2, status: 'toUpload' });
+});
+
+test('void, reminded and replaced: what each leaves behind', async () => {
+  const petra = await office();
+  const { client } = petra;
+  const paper = await plant([{ login: 'ada' }, { login: 'bea' }]);
+  expect((await client.post(`/documents/${paper.id}/remind`)).body.reminded).toEqual(["Zoë D'ada"]);
+  expect((await client.post(`/documents/${paper.id}/remind`)).body.reminded).toEqual([]);
+  const next = await client.post(`/documents/${paper.id}/replace`, {
+    uploadId: await upload(petra),
+    reason: 'Typo.',
+  });
+  expect(next.body).toMatchObject({ status: 'readyToSign', replaces: paper.id });
+  const old = (await client.get(`/documents/${paper.id}`)).body;
+  expect(old).toMatchObject({ status: { id: 'replaced' }, replacedBy: next.body.id });
+  expect(old.signatories.map((one: { status: { id: string } }) => one.status.id)).toEqual(['void', 'void']);
+  expect((await client.post(`/documents/${next.body.id}/void`, { reason: 'Not needed.' })).body.status).toBe(
+    'void',
+  );
+  expect((await client.post(`/documents/${next.body.id}/void`, { reason: 'Again.' })).body.status).toBe(
+    'void',
+  );
+  expect((await client.post(`/documents/${next.body.id}/remind`)).body.code).toBe('wrong_state');
+  const ada = (await signIn(server, 'ada')).client;
+  expect((await ada.get('/documentsToSign')).body.total).toBe(0);
+  expect((await ada.post(`/documents/${paper.id}/void`, { reason: 'x' })).status).toBe(403);
+});
+
+test('who sees a document: its people, those of its crew, its company; drafts and held back ones only the office', async () => {
+  const crew = await server.inTenant('north', async (db) => {
+    const planted = await plantCrew(db);
+    await plantItem(db, { crew_id: planted.id, person_id: 'person-bea' });
+    return planted;
+  });
+  const company = await server.inTenant('north', async (db) => {
+    const planted = await plantCompany(db);
+    await plantContact(db, { company_id: planted.id, person_id: 'person-cora' });
+    return planted;
+  });
+  const link = (documentId: string, subject_kind: 'crew' | 'company', subject_id: string) =>
+    server.inTenant('north', (db) =>
+      db.insertInto('document_link').values({ document_id: documentId, subject_kind, subject_id }).execute(),
+    );
+  const own = await plant([], { owner_id: 'person-ada', status: 'information' });
+  const held = await plant([], { owner_id: 'person-ada', status: 'information', withheld: true });
+  const draft = await plant([{ login: 'ada' }], { status: 'draft' });
+  const ofCrew = await plant([], { status: 'information' });
+  const ofCompany = await plant([], { status: 'information' });
+  await link(ofCrew.id, 'crew', crew.id);
+  await link(ofCompany.id, 'company', company.id);
+  const all = [own, held, draft, ofCrew, ofCompany];
+  const seen: Record<string, string> = {};
+  for (const login of ['ada', 'bea', 'cora', 'pia', 'petra']) {
+    const { client } = await signIn(server, login);
+    const statuses = await Promise.all(
+      all.map(async ({ id }) => (await client.get(`/documents/${id}`)).status),
+    );
+    seen[login] = statuses.map((status) => (status === 200 ? '1' : '.')).join('');
+  }
+  expect(seen).toEqual({ ada: '1....', bea: '...1.', cora: '....1', pia: '...11', petra: '11111' });
+  const foreign = (await signIn(server, 'petra', 'south.test')).client;
+  expect((await foreign.get(`/documents/${own.id}`)).body.code).toBe('not_found');
+  expect((await server.client().get(`/documents/${own.id}`)).body.code).toBe('sign_in');
+});
+
+async function round(at: Date) {
+  await server.inTenant('north', (db) =>
+    documentsRound.work({
+      db,
+      tenantId: 'north',
+      now: at,
+      jobs: server.jobs.within(db, 'north'),
+      files: filesOf(server),
+      log: quiet,
+    }),
+  );
+}
+
+test('who has not signed is reminded after three and seven days from their turn, each once', async () => {
+  await plant([{ login: 'ada' }, { login: 'bea' }], { created_at: new Date('2026-11-10T08:00:00Z') });
+  await round(new Date('2026-11-12T08:00:00Z'));
+  expect(await told('documentReminder')).toEqual([]);
+  await round(new Date('2026-11-13T09:00:00Z'));
+  await round(new Date('2026-11-13T09:01:00Z'));
+  expect(await told('documentReminder')).toMatchObject([{ person_id: 'person-ada', params: { days: 3 } }]);
+  await round(new Date('2026-11-17T09:00:00Z'));
+  await round(new Date('2026-12-17T09:00:00Z'));
+  expect((await told('documentReminder')).map((one) => one.person_id)).toEqual(['person-ada', 'person-ada']);
+});
+
+test('a document that nobody signed in time expires', async () => {
+  const paper = await plant([{ login: 'ada' }], { expires_at: new Date('2026-11-21T08:00:00Z') });
+  for (const _ of [1, 2]) await round(new Date('2026-11-21T08:00:00Z'));
+  const { body } = await (await signIn(server, 'ada')).client.get(`/documents/${paper.id}`);
+  expect(body).toMatchObject({ status: { id: 'expired' }, userSignatories: [{ status: { id: 'expired' } }] });
+  expect(await told('documentExpired' as 'documentReminder')).toHaveLength(1);
+});
+
+test('the end of a document is told 60, 30 and 7 days before, each once', async () => {
+  await plant([], { owner_id: 'person-ada', status: 'information', valid_until: '2027-01-31' });
+  for (const day of ['2026-11-01', '2026-12-05', '2026-12-06', '2027-01-05', '2027-01-25', '2027-01-26']) {
+    await round(new Date(`${day}T12:00:00Z`));
+  }
+  const days = (await told('documentExpiring' as 'documentReminder')).map(
+    ({ params }) => (params as { days: number }).days,
+  );
+  expect(days.toSorted((a, b) => a - b)).toEqual([6, 26, 57]);
+});

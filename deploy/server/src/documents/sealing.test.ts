@@ -1,0 +1,203 @@
+import { addLogin, filesOf, password, serverWithPeople, signIn } from '../session/test-people.ts';
+import { readerSays } from '../testing/pdf-readers.ts';
+import { quiet } from '../testing/test-database.ts';
+import { cookieFrom, headersOf } from '../trust/signer-calls.ts';
+import type { Call } from '../trust/signer-calls.ts';
+import { signers } from '../trust/signers.ts';
+import { consentText } from './consent-text.ts';
+import { plantDocument } from './papers-for-tests.ts';
+import { sealDocument } from './seal-document.job.ts';
+
+const people = ['ada', 'bea', ...Array.from({ length: 23 }, (_, at) => `signer${at}`)];
+const server = serverWithPeople({
+  fill: async () => {
+    await server.inTenant('north', async (db) => {
+      for (const login of people.slice(1)) await addLogin(db, { login });
+      await db.insertInto('document_type').values({ id: 'paper', caption: 'Paper' }).execute();
+    });
+  },
+});
+
+const plant = (logins: string[]) =>
+  server.inTenant('north', (db) =>
+    plantDocument(
+      db,
+      filesOf(server),
+      logins.map((login) => ({ login })),
+    ),
+  );
+const stateOf = (id: string) =>
+  server.inTenant('north', async (db) => ({
+    document: await db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    events: await db
+      .selectFrom('document_event')
+      .select('kind')
+      .where('document_id', '=', id)
+      .where('kind', '=', 'sealed')
+      .execute(),
+    files: await db.selectFrom('file').selectAll().where('name', 'like', '%(signed)%').execute(),
+  }));
+
+async function signedDocument(logins = ['ada', 'bea']) {
+  const paper = await plant(logins);
+  for (const [at, login] of logins.entries()) {
+    const { client } = await signIn(server, login);
+    const { name, number } = (await client.get(`/documents/${paper.id}`)).body;
+    await client.get(`/documents/${paper.id}/file`);
+    const answer = await client.post(`/documents/${paper.id}/sign/${paper.signatories[at]}`, {
+      signature: { how: 'typed', name: 'Şükrü Llŷr' },
+      consent: consentText('cy', { name, number, tenantName: 'North' }),
+      sha256: paper.sha256,
+      timeZone: 'Europe/London',
+    });
+    expect(answer.status).toBe(200);
+  }
+  return paper;
+}
+const around = (files = filesOf(server)) => ({
+  database: server.database,
+  now: () => new Date(),
+  mail: { deliver: () => Promise.resolve() },
+  files,
+  log: quiet,
+  jobs: server.jobs,
+});
+
+test('after the last signature there is one sealed file, with its certificate, known to whoever asks', async () => {
+  const paper = await signedDocument();
+  await server.jobs.drain();
+  const { document, events, files } = await stateOf(paper.id);
+  expect([document.status, events.length, files.length]).toEqual(['signed', 1, 1]);
+  const bytes = Buffer.from((await filesOf(server).read(files[0]?.content ?? '')) ?? []);
+  expect(readerSays('pdfsig', bytes)?.text ?? 'Signature is Valid').toContain('Signature is Valid');
+  expect(readerSays('qpdf', bytes, ['--check'])?.text ?? 'No syntax').toContain('No syntax');
+  const text = readerSays('pdftotext', bytes, ['-layout'], ['-'])?.text;
+  for (const part of [
+    'Certificate of signatures',
+    'One line.',
+    'Şükrü Llŷr',
+    "Zoë D'bea",
+    'ada@people.example',
+    paper.sha256.slice(0, 32),
+    paper.sha256.slice(32),
+    'Simple electronic signature',
+    `http://north.test/verify?document=${paper.id}`,
+  ]) {
+    expect(text ?? part).toContain(part);
+  }
+  const pages = text?.split('\f').slice(0, -1) ?? [];
+  for (const page of pages) expect(page).toContain(paper.id);
+
+  const altered = Buffer.from(bytes);
+  const place = altered.indexOf('/MediaBox') + 14;
+  altered[place] = (altered[place] ?? 0) ^ 1;
+  expect(readerSays('pdfsig', altered)?.text ?? 'Digest Mismatch').toContain('Digest Mismatch');
+
+  const anybody = server.client();
+  const ask = async (hash: string) => (await anybody.get(`/documents/verify?sha256=${hash}`)).body;
+  expect(await ask(files[0]?.content ?? '')).toMatchObject({
+    known: true,
+    kind: 'sealed',
+    documentId: paper.id,
+    signatures: 2,
+    evidenceHolds: true,
+  });
+  expect(await ask(paper.sha256)).toMatchObject({ known: true, kind: 'original' });
+  expect(await ask('f'.repeat(64))).toMatchObject({ known: false, documentId: null });
+  expect((await server.client('south.test').get(`/documents/verify?sha256=${paper.sha256}`)).body.known).toBe(
+    false,
+  );
+  const { client } = await signIn(server, 'ada');
+  expect((await client.get(`/documents/${paper.id}/file`)).body).toMatchObject({ sealed: true });
+  expect((await client.get(`/documents/${paper.id}`)).body.signedUrl).toContain('/file/');
+});
+
+test('killed after writing the file and run twice at once, the job still leaves one sealed file', async () => {
+  const paper = await signedDocument(['ada']);
+  const store = filesOf(server);
+  const killed = {
+    ...store,
+    put: async (content: Uint8Array) => {
+      await store.put(content);
+      throw new Error('killed');
+    },
+  };
+  const input = { tenant: 'north', data: { documentId: paper.id } };
+  await expect(sealDocument(input, around(killed))).rejects.toThrow('killed');
+  expect((await stateOf(paper.id)).document.sealed_at).toBeNull();
+  await Promise.all([sealDocument(input, around()), sealDocument(input, around())]);
+  await server.jobs.drain();
+  const { events, files } = await stateOf(paper.id);
+  expect([events.length, files.length]).toEqual([1, 1]);
+});
+
+test('what has been forgotten is sealed by the round', async () => {
+  const paper = await signedDocument(['ada']);
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('document')
+      .set({ completed_at: new Date(Date.now() - 3_600_000) })
+      .execute(),
+  );
+  const { documentsRound } = await import('./documents-round.ts');
+  await server.inTenant('north', (db) =>
+    documentsRound.work({
+      ...around(),
+      db,
+      tenantId: 'north',
+      now: new Date(),
+      jobs: server.jobs.within(db, 'north'),
+    }),
+  );
+  await server.jobs.drain();
+  expect((await stateOf(paper.id)).files).toHaveLength(1);
+});
+
+test('the evidence cannot be changed, and a forged row is found', async () => {
+  const paper = await signedDocument(['ada']);
+  const change = server.inTenant('north', (db) =>
+    db.updateTable('document_event').set({ ip: '1.2.3.4' }).where('document_id', '=', paper.id).execute(),
+  );
+  await expect(change).rejects.toThrow(/permission denied|only added/);
+  await server.database.asOwner(async (session) => {
+    await session.script(`alter table document_event disable trigger unchanged;
+      update document_event set ip = '1.2.3.4' where kind = 'signed';
+      alter table document_event enable trigger unchanged`);
+  });
+  const { body } = await server.client().get(`/documents/verify?sha256=${paper.sha256}`);
+  expect(body.evidenceHolds).toBe(false);
+});
+
+const inject: Call = async (method, path, sent = {}) => {
+  const answer = await server.app.inject({
+    method,
+    url: `/api/v1${path}`,
+    headers: { host: 'north.test', ...headersOf(sent) },
+    ...(sent.body ? { payload: sent.body } : sent.bytes ? { payload: Buffer.from(sent.bytes) } : {}),
+  });
+  const cookie = [answer.headers['set-cookie']].flat()[0];
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null, cookie: cookieFrom(cookie) };
+};
+
+test('fifty signatures at once, each given twice, one by one and together: never two, never out of order', async () => {
+  const settle = () => Promise.all([server.jobs.drain(), server.jobs.drain()]);
+  const options = { call: inject, password, office: 'petra', people, steps: 2, rounds: 2, settle };
+  expect(await signers(options)).toMatchObject({ rounds: 2, signatures: 100, wrong: [] });
+}, 180_000);
+
+test('fifty calls for one signature make one', async () => {
+  const paper = await plant(['ada']);
+  const { client } = await signIn(server, 'ada');
+  const { text } = (await client.get(`/documents/${paper.id}/consent?language=fr`)).body;
+  const body = {
+    signature: { how: 'typed', name: 'Ada' },
+    consent: text,
+    sha256: paper.sha256,
+    timeZone: 'UTC',
+  };
+  const path = `/documents/${paper.id}/sign/${paper.signatories[0]}`;
+  const answers = await Promise.all(Array.from({ length: 50 }, () => client.post(path, body)));
+  expect(new Set(answers.map((one) => `${one.status} ${one.body.signatureId}`)).size).toBe(1);
+  const kept = await server.inTenant('north', (db) => db.selectFrom('signature').selectAll().execute());
+  expect(kept).toHaveLength(1);
+});
