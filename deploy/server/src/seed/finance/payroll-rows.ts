@@ -1,0 +1,127 @@
+import { addDays, payrollWindowEnd } from '@callboard/domain';
+import type { Demo } from '../demo.ts';
+import type { Dice } from '../dice.ts';
+import { seedId } from '../dice.ts';
+import type { Worked } from './finance-base.db.ts';
+import { planOf } from './payroll-plan.ts';
+
+const minute = 60_000;
+const mostItems = 16;
+
+/** First and last day of a month that is over; 0 is the last one. */
+export function monthOf(today: string, back: number): { from: string; to: string } {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const first = (at: number) => new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 10);
+  return { from: first(-back - 1), to: addDays(first(-back), -1) };
+}
+
+type Line = {
+  crewItemId: string | null;
+  projectId: string | null;
+  caption: string;
+  day: string;
+  planned: number;
+};
+
+const breakOf = (minutes: number): number => (minutes > 540 ? 45 : minutes > 360 ? 30 : 0);
+
+/** Positions of the month; where somebody has hardly worked, work in the store makes up for it. */
+function linesOf(worked: readonly Worked[], from: string): Line[] {
+  const lines = worked.slice(0, mostItems).map((item): Line => {
+    const { startsAt, endsAt } = item;
+    const length = startsAt && endsAt ? (endsAt.getTime() - startsAt.getTime()) / minute : 480;
+    return {
+      crewItemId: item.id,
+      projectId: item.projectId,
+      caption: `${item.function}, ${item.project}`,
+      day: item.day,
+      planned: Math.round(length - breakOf(length)),
+    };
+  });
+  for (let at = 0; lines.length < 4; at += 1) {
+    const day = addDays(from, 3 + at * 6);
+    lines.push({ crewItemId: null, projectId: null, caption: 'Lagerdienst', day, planned: 450 });
+  }
+  return lines;
+}
+
+type Whose = {
+  demo: Demo;
+  dice: Dice;
+  person: { id: string; at: number };
+  month: number;
+  worked: readonly Worked[];
+};
+
+/** A payroll with its items, told by its plan. */
+export function payrollRows({ demo, dice, person, month, worked }: Whose) {
+  const { tenant, today, now, personOf } = demo;
+  const plan = planOf(person.at, month);
+  const { from, to } = monthOf(today, month);
+  const id = seedId(tenant.id, 'payroll', person.at, month);
+  const rate = 1_900 + (person.at % 6) * 150;
+  const accountant = personOf('accountant')?.id ?? null;
+  const draft = plan.status === 'draft';
+  const recent = month === 0 || plan.status === 'corrected';
+  const released = recent
+    ? new Date(now.getTime() - (20 + (person.at % 5)) * 3_600_000)
+    : new Date(Date.parse(`${addDays(to, 3)}T09:00:00Z`));
+  const settled = ['confirmed', 'paid', 'locked'].includes(plan.status);
+  const confirmed = settled
+    ? new Date(Math.min(released.getTime() + 15 * 3_600_000, now.getTime() - 600_000))
+    : null;
+  const items = linesOf(worked, from).map((line, rank) => {
+    const status = plan.items[rank % plan.items.length] ?? 'open';
+    // Each state of a doubt once: the rest is as it was.
+    const doubted = status === 'declined' || status === 'answered';
+    const shown = doubted && rank > 0 ? ('confirmed' as const) : status;
+    const checked = line.crewItemId === null ? null : line.planned + dice.roll(31) - 10;
+    const told = doubted && rank === 0;
+    return {
+      id: seedId(tenant.id, 'payroll item', person.at, month, rank),
+      payroll_id: id,
+      crew_item_id: line.crewItemId,
+      project_id: line.projectId,
+      caption: line.caption,
+      day: line.day,
+      planned_minutes: line.planned,
+      checked_minutes: checked,
+      approved_minutes: line.planned,
+      paid_minutes: line.planned,
+      amount_minor: Math.round((line.planned * rate) / 60),
+      status: shown,
+      declined_body: told ? 'An diesem Tag war ich bis 23 Uhr dort, nicht bis 21 Uhr.' : '',
+      answer_body:
+        told && status === 'answered' ? 'Stimmt, der Checkout kam offline nach. Ist korrigiert.' : '',
+      answered_by: told && status === 'answered' ? accountant : null,
+      changed_at: told ? new Date(now.getTime() - 7_200_000) : confirmed,
+      rank,
+    };
+  });
+  const gross = items.reduce((sum, item) => sum + item.amount_minor, 0);
+  const minutes = items.reduce((sum, item) => sum + item.paid_minutes, 0);
+  const hours = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  const signs = settled && !plan.auto;
+  const open = ['released', 'corrected'].includes(plan.status);
+  const payroll = {
+    id,
+    number: `L-${from.slice(0, 7)}-${String(person.at + 1).padStart(3, '0')}`,
+    person_id: person.id,
+    from_day: from,
+    to_day: to,
+    status: plan.status,
+    gross_minor: gross,
+    net_minor: Math.round(gross * 0.78),
+    currency: tenant.id === 'redwave' ? 'GBP' : 'EUR',
+    released_at: draft ? null : released,
+    released_by: draft ? null : accountant,
+    window_ends_at: open ? payrollWindowEnd(released, { hours: 72, zone: tenant.timeZone }) : null,
+    confirmed_at: confirmed,
+    auto_accepted: plan.auto ?? false,
+    signed_text: signs ? `Ich bestätige ${items.length} Posten, ${hours} h` : '',
+    paid_at: ['paid', 'locked'].includes(plan.status)
+      ? new Date((confirmed ?? released).getTime() + 3_600_000)
+      : null,
+  };
+  return { payroll, items, signs };
+}

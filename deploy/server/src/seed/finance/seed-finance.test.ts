@@ -1,0 +1,137 @@
+import { addDays } from '@callboard/domain';
+import type { Db } from '../../db/tables.ts';
+import { filesOf, serverWithPeople, signIn, addLogin } from '../../session/test-people.ts';
+import { plantCompany, plantItem, plantPerson, plantProject } from '../../testing/plant.ts';
+import type { Demo } from '../demo.ts';
+import type { Person } from '../demo-people.ts';
+import { nordlicht } from '../demo-tenants.ts';
+import { seedFinance } from './seed-finance.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const all = ['READ', 'CREATE', 'EDIT', 'DELETE'];
+const rightsOf = (...names: string[]) =>
+  names.flatMap((name) => all.map((one): [string, string] => [name, one]));
+
+/** People, companies, projects and work for money to be about. */
+async function seedNorth(db: Db): Promise<void> {
+  await addLogin(db, { login: 'crew', rights: rightsOf('payrolls', 'receipts') });
+  const office = rightsOf('payrolls', 'receipts', 'invoices', 'plusCrews');
+  await addLogin(db, { login: 'accountant', types: ['office'], rights: office });
+  const people: { id: string }[] = [];
+  for (let at = 0; at < 42; at += 1) people.push(await plantPerson(db));
+  for (let at = 0; at < 6; at += 1) {
+    const company = await plantCompany(db, { id: `company-${at}`, currency: at === 2 ? 'GBP' : 'EUR' });
+    await plantProject(db, { id: `project-${at}`, company_id: company.id });
+  }
+  for (const day of ['2026-10-05', '2026-10-06', '2026-09-07']) {
+    await plantItem(db, { person_id: 'person-crew', status: 'cleared', start_date: day });
+  }
+  const demo: Demo = {
+    tenant: { ...nordlicht, id: 'nordlicht' },
+    now,
+    today: '2026-11-21',
+    files: filesOf(server),
+    people: people as unknown as Person[],
+    personOf: (login) =>
+      ['crew', 'accountant'].includes(login)
+        ? ({ ...people[0], id: `person-${login}` } as unknown as Person)
+        : undefined,
+  };
+  await seedFinance(db, demo);
+}
+const server = serverWithPeople({
+  fill: async () => {
+    server.setNow(now);
+    await server.inTenant('north', seedNorth);
+  },
+});
+type Row = Record<string, unknown> & { status?: string; state?: string };
+const counted = (rows: Row[], name: string) =>
+  Object.fromEntries(
+    [...Map.groupBy(rows, (row) => String(row[name]))].map(([key, its]) => [key, its.length]),
+  );
+
+test('the money of the demo stands in every state, and every call reads it', async () => {
+  const { client } = await signIn(server, 'accountant');
+  const payrolls = (await client.get('/payrolls?all=true')).body.items;
+  expect(payrolls).toHaveLength(100);
+  expect(Object.keys(counted(payrolls, 'status')).sort()).toEqual([
+    'confirmed',
+    'corrected',
+    'draft',
+    'locked',
+    'paid',
+    'partlyDeclined',
+    'released',
+  ]);
+  expect(payrolls.filter((row: Row) => row['autoAccepted'])).not.toEqual([]);
+  const receipts = (await client.get('/receipts?all=true')).body;
+  expect(receipts.total).toBeGreaterThan(60);
+  expect(receipts.sums.map(({ currency }: { currency: string }) => currency)).toEqual(['EUR', 'GBP']);
+  const invoices = (await client.get('/invoices')).body;
+  expect(invoices.total).toBe(120);
+  expect(Object.keys(counted(invoices.items, 'state')).sort()).toEqual(['open', 'overdue', 'paid']);
+  expect(invoices.items.some(({ grossMinor }: { grossMinor: number }) => grossMinor < 0)).toBe(true);
+  expect(invoices.open).toHaveLength(2);
+  const late = invoices.items.filter(({ state }: Row) => state === 'overdue');
+  const due = new Set(late.map(({ dueDate }: { dueDate: string }) => dueDate));
+  for (const days of [3, 40, 120]) expect(due).toContain(addDays('2026-11-21', -days));
+  const crews = (await client.get('/plusCrews')).body.items;
+  expect(Object.fromEntries(crews.map(({ number, state }: Row) => [number, state]))).toEqual({
+    'PC-7': 'onTarget',
+    'PC-8': 'underMinimum',
+    'PC-9': 'aboveLast',
+    'PC-10': 'noData',
+  });
+  const next = await client.post('/invoices', {
+    companyId: 'company-0',
+    invoiceDate: '2026-11-21',
+    dueDate: '2026-11-21',
+    currency: 'EUR',
+    items: [{ description: 'x', quantity: 1, unitPriceMinor: 1, vatRate: 0 }],
+  });
+  expect(next.body.number).toBe('R-00121');
+});
+
+test('who is looked at first has payrolls to answer, papers, and receipts of every kind', async () => {
+  const { client } = await signIn(server, 'crew');
+  const payrolls = (await client.get('/payrolls')).body.items;
+  expect(payrolls.map(({ status }: Row) => status)).toEqual([
+    'released',
+    'corrected',
+    'paid',
+    'locked',
+    'locked',
+  ]);
+  expect(payrolls[0].openItems).toBeGreaterThan(1);
+  const { items } = (await client.get(`/payrolls/${payrolls[1].id}/items`)).body;
+  expect(items[0]).toMatchObject({ status: 'answered', job: expect.any(Object) });
+  const { items: history } = (await client.get(`/payrollItems/${items[0].id}/activities`)).body;
+  expect(history).toMatchObject([{ type: 'TODO_PAYROLL_ITEM', done: true }]);
+  const papers = (await client.get('/payrollDocuments')).body.items;
+  expect(
+    Object.keys(
+      counted(
+        papers.map(({ type }: { type: Row }) => type),
+        'id',
+      ),
+    ).sort(),
+  ).toEqual(['Allowance', 'Payroll', 'PayrollDetails']);
+  expect(papers.length).toBeLessThan(15);
+  expect((await client.get(`/payrolls/${payrolls[2].number}/download`)).text.startsWith('%PDF-')).toBe(true);
+  const receipts = (await client.get('/receipts')).body.items;
+  expect(Object.keys(counted(receipts, 'status')).sort()).toEqual([
+    'approved',
+    'draft',
+    'paid',
+    'rejected',
+    'submitted',
+  ]);
+  expect(Math.max(...receipts.map(({ items }: { items: number }) => items))).toBe(12);
+  const answers = await Promise.all(
+    receipts.map(({ number }: { number: string }) => client.get(`/receipts/${number}`)),
+  );
+  const codes = answers.flatMap(({ body }) => body.warnings.map(({ code }: { code: string }) => code));
+  expect(new Set(codes)).toEqual(new Set(['duplicate', 'old']));
+  expect(answers.some(({ body }) => body.gaps.length > 0)).toBe(true);
+});

@@ -1,0 +1,130 @@
+import { addDays } from '@callboard/domain';
+import type { Db } from '../../db/tables.ts';
+import type { Demo } from '../demo.ts';
+import { diceOf, seedId } from '../dice.ts';
+import { insertAll } from '../seed.db.ts';
+import { earners, workedItems } from './finance-base.db.ts';
+import { months } from './payroll-plan.ts';
+import { monthOf, payrollRows } from './payroll-rows.ts';
+import { paperOf } from './seed-papers.ts';
+import type { Papers } from './seed-papers.ts';
+
+type Made = ReturnType<typeof payrollRows>;
+
+/** Papers that came with a payroll: details are withheld here and there until somebody has looked at them. */
+function papersFor(demo: Demo, { payroll }: Made, person: number, month: number, papers: Papers) {
+  if (payroll.status === 'draft') return [];
+  const names = ['Payroll', 'PayrollDetails', ...(person % 3 === 0 ? ['Allowance'] : [])] as const;
+  return names.map((type) =>
+    paperOf(demo, {
+      number: `${payroll.number}-${type}`,
+      name: `${type} ${payroll.from_day.slice(0, 7)}`,
+      type,
+      file: papers.payroll[type as keyof Papers['payroll']],
+      owner: payroll.person_id,
+      kind: 'payroll',
+      subject: payroll.id,
+      at: payroll.released_at ?? demo.now,
+      withheld: type === 'PayrollDetails' && (person + month) % 4 === 1,
+    }),
+  );
+}
+
+const captions = [
+  ['payroll_released', 'released_at'],
+  ['payroll_signed', 'confirmed_at'],
+  ['payroll_paid', 'paid_at'],
+] as const;
+
+/** What has happened to a payroll, and what the accountant has to do about it. */
+function historyOf(demo: Demo, { payroll, items }: Made) {
+  const { tenant, personOf, today, now } = demo;
+  const accountant = personOf('accountant')?.id ?? null;
+  const line = { person_id: payroll.person_id, person_party: payroll.person_id, category: 'payroll' };
+  const todo = {
+    recipient_id: null as string | null,
+    due_date: null as string | null,
+    priority: null as number | null,
+  };
+  const moves = captions.flatMap(([caption, column]) => {
+    const at = payroll[column];
+    if (!at) return [];
+    const signed = caption === 'payroll_signed';
+    return {
+      ...line,
+      ...todo,
+      id: seedId(tenant.id, 'payroll history', payroll.number, caption),
+      type: 'LOG' as 'LOG' | 'TODO_PAYROLL_ITEM',
+      caption: signed && payroll.auto_accepted ? 'payroll_auto_accepted' : caption,
+      body: signed ? payroll.signed_text : '',
+      subject_kind: 'payroll',
+      subject_id: payroll.id,
+      actor_id: signed ? (payroll.auto_accepted ? null : payroll.person_id) : accountant,
+      done_at: null as Date | null,
+      done_by: null as string | null,
+      at,
+    };
+  });
+  const doubts = items
+    .filter(({ declined_body }) => declined_body !== '')
+    .map((item) => ({
+      ...line,
+      person_id: null,
+      id: seedId(tenant.id, 'payroll to-do', item.id),
+      type: 'TODO_PAYROLL_ITEM' as const,
+      caption: 'payroll_item_declined',
+      body: item.declined_body,
+      subject_kind: 'payrollItem',
+      subject_id: item.id,
+      actor_id: payroll.person_id,
+      recipient_id: accountant,
+      due_date: addDays(today, 1),
+      priority: 1,
+      done_at: item.status === 'answered' ? item.changed_at : null,
+      done_by: item.status === 'answered' ? accountant : null,
+      at: new Date(now.getTime() - 3 * 3_600_000),
+    }));
+  return [...moves, ...doubts];
+}
+
+export async function seedPayrolls(db: Db, demo: Demo, papers: Papers): Promise<void> {
+  const { tenant, today } = demo;
+  const dice = diceOf(`payrolls of ${tenant.id}`);
+  const people = earners(demo, tenant.id === 'nordlicht' ? 20 : 8);
+  const first = monthOf(today, months - 1).from;
+  const worked = await workedItems(db, people, first, monthOf(today, 0).to);
+  const made = people.flatMap((id, at) =>
+    Array.from({ length: months }, (_, month) => {
+      const { from, to } = monthOf(today, month);
+      const its = worked.filter(({ personId, day }) => personId === id && day >= from && day <= to);
+      const rows = payrollRows({ demo, dice, person: { id, at }, month, worked: its });
+      return { rows, papers: papersFor(demo, rows, at, month, papers) };
+    }),
+  );
+  await insertAll(
+    db,
+    'payroll',
+    made.map(({ rows }) => ({ ...rows.payroll, signature_file_id: rows.signs ? papers.signature : null })),
+  );
+  await insertAll(
+    db,
+    'payroll_item',
+    made.flatMap(({ rows }) => rows.items),
+  );
+  const all = made.flatMap((one) => one.papers);
+  await insertAll(
+    db,
+    'document',
+    all.map(({ document }) => document),
+  );
+  await insertAll(
+    db,
+    'document_link',
+    all.map(({ link }) => link),
+  );
+  await insertAll(
+    db,
+    'activity',
+    made.flatMap(({ rows }) => historyOf(demo, rows)),
+  );
+}
