@@ -189,3 +189,4 @@ export { projectSpanProblem } from './project-span.ts';
 export type { SpanProblem } from './project-span.ts';
 export { contactWindow, numberHidden } from './contact-window.ts';
 export type { ContactWindow } from './contact-window.ts';
+export { birthdayProblem, phoneNumber } from './contact-data.ts';

@@ -97,7 +97,7 @@ test.each([
 ])('a stream ends when %s', async (_, change) => {
   const { page } = await listen();
   await server.database.asOwner((session) => session.query(change));
-  await when(page.ended);
+  expect(await when(page.ended)).toBeLessThan(2_000);
 });
 
 test('a person has eight streams at the most', async () => {
@@ -120,6 +120,6 @@ test('nobody listens without a sign-in', async () => {
 test('a server that stops ends its streams', async () => {
   const { page } = await listen();
   const stopping = server.app.close();
-  await when(page.ended);
+  expect(await when(page.ended)).toBeLessThan(2_000);
   await stopping;
 });

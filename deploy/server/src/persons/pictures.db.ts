@@ -9,7 +9,7 @@ type Sized = { id: string; content: string; private: boolean };
 export type PictureRow = Sized & { sizes: (Sized & { edge: number })[] };
 
 /** Files with their sizes; one query for all. */
-const pictureFiles = (db: Db, fileIds: readonly string[]): Promise<PictureRow[]> =>
+export const filesById = (db: Db, fileIds: readonly string[]): Promise<PictureRow[]> =>
   db
     .selectFrom('file as f')
     .select([
@@ -41,7 +41,7 @@ export async function picturesOfFiles(
     now: now(),
     session: callerOrNull?.sessionId ?? '',
   };
-  const shown = (await pictureFiles(db, fileIds)).filter((file) => !file.private || place.session !== '');
+  const shown = (await filesById(db, fileIds)).filter((file) => !file.private || place.session !== '');
   return new Map(
     shown.map((file) => {
       const at = (edge: number) => signedUrl(sizedFile(file, edge), place).url;

@@ -1,0 +1,31 @@
+import { notFound } from '../http/app-error.ts';
+import type { Caller } from '../http/handler.ts';
+
+/** What somebody is for a person. */
+export const asksAs = (caller: Caller, personId: string) => {
+  const office = caller.roles.includes('office');
+  return {
+    own: caller.personId === personId,
+    planner: caller.roles.includes('planner'),
+    office,
+    edits: office && (caller.rights.persons?.includes('EDIT') ?? false),
+  };
+};
+
+/** The person, those who plan and the office; for everybody else there is nobody. */
+export function ownOrInside(caller: Caller, personId: string): void {
+  const { own, planner, office } = asksAs(caller, personId);
+  if (!own && !planner && !office) throw notFound();
+}
+
+/** The person and the office. */
+export function ownOrOffice(caller: Caller, personId: string): void {
+  const { own, office } = asksAs(caller, personId);
+  if (!own && !office) throw notFound();
+}
+
+/** The person, and who of the office may change people. */
+export function ownOrEditing(caller: Caller, personId: string): void {
+  const { own, edits } = asksAs(caller, personId);
+  if (!own && !edits) throw notFound();
+}

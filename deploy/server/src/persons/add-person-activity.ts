@@ -1,0 +1,45 @@
+import type { persons } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { accountantsOf } from '../finance/finance-people.db.ts';
+import { todayOf } from '../finance/finance-people.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo, noteActivity } from '../operations/note.ts';
+import { ownOrInside } from './access.ts';
+import { activitiesOfPerson } from './person-lists.db.ts';
+import { nameOfPerson } from './person.db.ts';
+
+export const addPersonActivity: Handler<typeof persons.addPersonActivity> = async ({ params, body }, ctx) => {
+  const { db, caller, jobs, now } = ctx;
+  ownOrInside(caller, params.id);
+  if ((await nameOfPerson(db, params.id)) === null) throw notFound();
+  const today = await todayOf(db, now());
+  if (body.dueDate !== undefined && body.dueDate < today) {
+    throw new AppError('invalid', { fields: [{ path: 'dueDate', code: 'in_the_past' }] });
+  }
+  const subject = { kind: 'person', id: params.id };
+  const common = { category: 'person', body: body.body, subject, actorId: caller.personId, at: now() };
+  if (body.type === 'LOG') {
+    await noteActivity(db, { ...common, personId: params.id, caption: 'note' });
+  } else {
+    const [accountant = null] = await accountantsOf(db, 'payrolls');
+    await addTodo(db, {
+      ...common,
+      type: 'TODO_INT',
+      recipientId: accountant,
+      caption: 'person_question',
+      personParty: params.id,
+      dueDate: body.dueDate ?? addDays(today, 1),
+      priority: 1,
+    });
+    const told = { people: [accountant], kind: 'todo' as const, params: { person: caller.name }, subject };
+    await tell({ db, jobs, at: now() }, told);
+    await changed(db, [accountant], ['todos']);
+  }
+  const { rows } = await activitiesOfPerson(db, params.id, { limit: 20, page: 1 });
+  const added = rows.find((row) => row.body === body.body && row.type === body.type);
+  if (!added) throw notFound();
+  return added;
+};

@@ -1,0 +1,71 @@
+import type { persons } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { typeById } from '../documents/add-document.db.ts';
+import { addDocument } from '../documents/add-document.ts';
+import { checkDays } from '../documents/check-days.ts';
+import { actorOf } from '../documents/evidence.db.ts';
+import { takeDocument } from '../documents/taken-document.ts';
+import { todayOf } from '../finance/finance-people.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { addTodo, noteActivity } from '../operations/note.ts';
+import { ownOrEditing } from './access.ts';
+import { documentsOfPerson } from './person-lists.db.ts';
+import { nameOfPerson } from './person.db.ts';
+
+const daysToLook = 2;
+
+/** A document that somebody hands in waits until the office has looked at it. */
+export const addPersonDocument: Handler<typeof persons.addPersonDocument> = async (input, ctx) => {
+  const { params, body, request } = input;
+  const { db, caller, jobs, now } = ctx;
+  ownOrEditing(caller, params.id);
+  const person = await nameOfPerson(db, params.id);
+  if (person === null) throw notFound();
+  const type = await typeById(db, body.typeId);
+  if (!type?.uploadable) {
+    throw new AppError('invalid', { fields: [{ path: 'typeId', code: 'bad_choice' }] });
+  }
+  checkDays({ validFrom: body.validFrom ?? null, validUntil: body.validUntil ?? null });
+  const actor = await actorOf(db, caller, request);
+  const added = await addDocument(
+    { db, jobs, now, actor },
+    {
+      name: body.name ?? type.caption,
+      typeId: type.id,
+      ownerId: params.id,
+      file: await takeDocument(ctx, body.uploadId),
+      signatories: [],
+      links: [{ kind: 'person', id: params.id }],
+      validFrom: body.validFrom ?? null,
+      validUntil: body.validUntil ?? null,
+      status: 'beingVerified',
+    },
+  );
+  await addTodo(db, {
+    type: 'TODO_INT',
+    recipientId: null,
+    category: 'documents',
+    caption: 'documentToVerify',
+    body: `${body.name ?? type.caption} (${added.number})`,
+    personParty: params.id,
+    subject: { kind: 'document', id: added.id },
+    dueDate: addDays(await todayOf(db, now()), daysToLook),
+    priority: 2,
+    actorId: caller.personId,
+    at: now(),
+  });
+  await noteActivity(db, {
+    personId: params.id,
+    category: 'documents',
+    caption: 'documentUploaded',
+    body: person,
+    subject: { kind: 'document', id: added.id },
+    actorId: caller.personId,
+    at: now(),
+  });
+  const { rows } = await documentsOfPerson(db, params.id, { limit: 1000, page: 1 });
+  const row = rows.find(({ id }) => id === added.id);
+  if (!row) throw notFound();
+  return row;
+};

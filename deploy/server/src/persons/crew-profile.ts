@@ -1,0 +1,60 @@
+import type { persons } from '@callboard/contract';
+import { personOf } from '../finance/finance-people.ts';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { isNear } from '../project-crews/near-job.ts';
+import { nameOfTenant } from '../settings/settings.db.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { asksAs } from './access.ts';
+import { jobsDoneBy, ratingsShown, shareMembership, sharedCrews } from './crew-profile.db.ts';
+import { personById } from './person.db.ts';
+import type { PersonFound } from './person.db.ts';
+import { personPictures } from './pictures.db.ts';
+
+const shownOf = ({ id, name, city, about, functions, skills, rating }: PersonFound) => ({
+  personId: id,
+  name,
+  city,
+  about,
+  functions: functions.map(({ caption }) => caption),
+  skills: skills.map(({ caption }) => caption),
+  rating,
+});
+
+/** Colleagues see whom they work with, clients who works for them; numbers follow the rule of contact pages. */
+export const crewProfile: Handler<typeof persons.crewProfile> = async ({ params }, ctx) => {
+  const { db, caller, now } = ctx;
+  const callerId = personOf(caller);
+  const { own, planner, office } = asksAs(caller, params.id);
+  const found = await personById(db, params.id);
+  if (!found) throw notFound();
+  const client = caller.roles.includes('client');
+  const shared = own ? [] : await sharedCrews(db, { callerId, personId: params.id, client });
+  const knows = own || planner || office || shared.length > 0;
+  if (!knows && !(await shareMembership(db, callerId, params.id))) throw notFound();
+  const rules = await tenantRules(db);
+  const near = planner || office || own || shared.some((crew) => isNear(crew, now(), rules));
+  const mayContact = own || (caller.rights.crewProfile?.includes('CONTACT') ?? false);
+  return {
+    ...shownOf(found),
+    picture: (await personPictures(ctx, [params.id])).get(params.id) ?? null,
+    // Comments are between who rates and who plans.
+    ratings: (await ratingsShown(db, params.id)).map((rating) =>
+      own || planner || office ? rating : { ...rating, comment: '' },
+    ),
+    jobsDone: await jobsDoneBy(db, params.id),
+    contact: near && mayContact ? { phone: found.phone, email: found.email } : null,
+  };
+};
+
+export const publicProfile: Handler<typeof persons.publicProfile> = async ({ params }, ctx) => {
+  const found = await personById(ctx.db, params.personId);
+  if (!found?.publicProfile || !found.active) throw notFound();
+  // To the public nobody is the owner: a picture that waits is not shown.
+  const pictures = await personPictures({ ...ctx, callerOrNull: null }, [found.id]);
+  return {
+    ...shownOf(found),
+    picture: pictures.get(found.id) ?? null,
+    tenant: await nameOfTenant(ctx.db),
+  };
+};

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { json } from '../db/tables.ts';
+import { fullName } from '../finance/finance-people.db.ts';
+import { offsetOf } from '../http/paging.ts';
+
+export type ChangeValues = Record<string, string | null>;
+type Changes = { before: ChangeValues; after: ChangeValues };
+
+declare module '../db/column-types.ts' {
+  interface JsonColumns {
+    'person_change.changes': Changes;
+  }
+}
+
+const rows = (db: Db) =>
+  db
+    .selectFrom('person_change as c')
+    .innerJoin('person as p', 'p.id', 'c.person_id')
+    .leftJoin('person as d', 'd.id', 'c.decided_by')
+    .select([
+      'c.id',
+      'c.version',
+      'c.person_id as personId',
+      fullName('p').as('personName'),
+      'c.state',
+      'c.changes',
+      'c.reason',
+      'c.asked_at as askedAt',
+      'c.decided_at as decidedAt',
+      sql<string | null>`d.first_name || ' ' || d.last_name`.as('decidedBy'),
+    ]);
+export type ChangeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
+
+export const changeById = (db: Db, id: string) => rows(db).where('c.id', '=', id).executeTakeFirst();
+
+export const openChangeOf = (db: Db, personId: string) =>
+  rows(db).where('c.person_id', '=', personId).where('c.state', '=', 'open').executeTakeFirst();
+
+export async function changeRows(
+  db: Db,
+  { state, ...page }: { state: ChangeRow['state']; limit: number; page: number },
+) {
+  const { total } = await db
+    .selectFrom('person_change')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  const found = await rows(db)
+    .where('c.state', '=', state)
+    .orderBy('c.asked_at', state === 'open' ? 'asc' : 'desc')
+    .orderBy('c.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows: found, total };
+}
+
+/** What is wanted joins what was wanted before; nobody decides twice. Gives the id and whether it is new. */
+export async function askForChange(
+  db: Db,
+  { personId, changes, at }: { personId: string; changes: Changes; at: Date },
+): Promise<{ id: string; isNew: boolean }> {
+  const open = await openChangeOf(db, personId);
+  if (!open) {
+    const id = randomUUID();
+    const row = { id, person_id: personId, state: 'open' as const, asked_at: at };
+    await db
+      .insertInto('person_change')
+      .values({ ...row, changes: json(changes) })
+      .execute();
+    return { id, isNew: true };
+  }
+  const merged = {
+    before: { ...changes.before, ...open.changes.before },
+    after: { ...open.changes.after, ...changes.after },
+  };
+  await db
+    .updateTable('person_change')
+    .set({ changes: json(merged), version: sql<number>`version + 1`, asked_at: at })
+    .where('id', '=', open.id)
+    .execute();
+  return { id: open.id, isNew: false };
+}
+
+/** False where it is not open any more. */
+export async function decideChange(
+  db: Db,
+  id: string,
+  set: { state: 'approved' | 'rejected' | 'withdrawn'; reason?: string; decidedBy: string | null; at: Date },
+): Promise<boolean> {
+  const done = await db
+    .updateTable('person_change')
+    .set({
+      state: set.state,
+      reason: set.reason ?? '',
+      decided_by: set.decidedBy,
+      decided_at: set.at,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+/** What was to be done about a thing is done with it. */
+export const closeTodosOf = async (
+  db: Db,
+  subject: { kind: string; id: string },
+  done: { at: Date; by: string | null },
+): Promise<void> => {
+  await db
+    .updateTable('activity')
+    .set({ done_at: done.at, done_by: done.by })
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('type', '<>', 'LOG')
+    .where('done_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,26 @@
+import { searchTerms } from '@callboard/domain';
+import type { persons as contract } from '@callboard/contract';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { ownOrInside } from './access.ts';
+import { personRows } from './persons.db.ts';
+import { personPictures } from './pictures.db.ts';
+import { presentPerson } from './present-person.ts';
+
+export const persons: Handler<typeof contract.persons> = async ({ query }, ctx) => {
+  const { rows, total } = await personRows(ctx.db, { ...query, terms: searchTerms(query.q ?? '') });
+  const pictures = await personPictures(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return listOf(
+    rows.map((row) => ({ ...row, picture: pictures.get(row.id) ?? null })),
+    total,
+    query,
+  );
+};
+
+export const person: Handler<typeof contract.person> = async ({ params }, ctx) => {
+  ownOrInside(ctx.caller, params.id);
+  return presentPerson(ctx, params.id);
+};

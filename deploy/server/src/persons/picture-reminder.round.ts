@@ -1,0 +1,51 @@
+import { addDays, dayAt, weekdayOf } from '@callboard/domain';
+import { zoneOfTenant } from '../finance/finance-people.db.ts';
+import type { Round } from '../jobs/rounds.ts';
+import { addTodo } from '../operations/note.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+
+const sunday = 6;
+const saturday = 5;
+
+/** Workdays back from a day. */
+function workdaysBefore(day: string, count: number): string {
+  let at = day;
+  for (let left = count; left > 0;) {
+    at = addDays(at, -1);
+    if (![saturday, sunday].includes(weekdayOf(at))) left -= 1;
+  }
+  return at;
+}
+
+/** A picture that has waited for two workdays becomes a to-do of the office. */
+export const pictureReminder: Round = {
+  name: 'picture-reminder',
+  async work({ db, now }) {
+    const zone = await zoneOfTenant(db);
+    const today = dayAt(now, zone);
+    const { pictureReminderWorkdays } = await tenantRules(db);
+    const before = workdaysBefore(today, pictureReminderWorkdays);
+    const waiting = await db
+      .selectFrom('picture_submission')
+      .select(['id', 'person_id', 'submitted_at'])
+      .where('state', '=', 'pending')
+      .where('reminded_at', 'is', null)
+      .where('submitted_at', '<', new Date(`${addDays(before, 2)}T00:00:00Z`))
+      .execute();
+    for (const { id, person_id, submitted_at } of waiting) {
+      if (dayAt(submitted_at, zone) > before) continue;
+      await db.updateTable('picture_submission').set({ reminded_at: now }).where('id', '=', id).execute();
+      await addTodo(db, {
+        type: 'TODO_INT',
+        recipientId: null,
+        category: 'person',
+        caption: 'picture_waiting',
+        personParty: person_id,
+        subject: { kind: 'picture', id },
+        dueDate: today,
+        priority: 2,
+        at: now,
+      });
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import type { Person, PersonChange } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { asksAs } from './access.ts';
+import { openChangeOf } from './person-changes.db.ts';
+import type { ChangeRow } from './person-changes.db.ts';
+import { personById } from './person.db.ts';
+import { personPictures } from './pictures.db.ts';
+
+export const presentChange = ({ changes, askedAt, decidedAt, ...row }: ChangeRow): PersonChange => ({
+  ...row,
+  before: changes.before,
+  after: changes.after,
+  askedAt: askedAt.toISOString(),
+  decidedAt: decidedAt?.toISOString() ?? null,
+});
+
+/** A person as the caller sees them. Whether the caller may see them at all is asked before. */
+export async function presentPerson(ctx: Ctx, id: string): Promise<Person> {
+  const { db, caller } = ctx;
+  const found = await personById(db, id);
+  if (!found) throw notFound();
+  const { own, office, edits } = asksAs(caller, id);
+  const open = own || edits ? await openChangeOf(db, id) : undefined;
+  return {
+    ...found,
+    // Where somebody lives and when they were born is not what planning needs.
+    ...(own || office ? {} : { birthday: null, nationality: '', street: '', zip: '' }),
+    picture: (await personPictures(ctx, [id])).get(id) ?? null,
+    openChange: open ? presentChange(open) : null,
+    may: {
+      editAtOnce: edits,
+      edit: own || edits,
+      addPicture: own || edits,
+      switchProfile: own || edits,
+      export: own || edits,
+      erase: edits && !own,
+    },
+  };
+}

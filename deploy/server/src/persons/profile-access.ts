@@ -1,0 +1,29 @@
+import type { persons } from '@callboard/contract';
+import { notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { noteActivity } from '../operations/note.ts';
+import { ownOrEditing } from './access.ts';
+import { changePerson, lockedPerson } from './person.db.ts';
+
+export const profileAccess: Handler<typeof persons.profileAccess> = async ({ params, body }, ctx) => {
+  const { db, caller, now } = ctx;
+  ownOrEditing(caller, params.id);
+  const row = await lockedPerson(db, params.id);
+  if (!row) throw notFound();
+  if (row.public_profile !== body.public) {
+    await changePerson(db, params.id, { public_profile: body.public });
+    await noteActivity(db, {
+      personId: params.id,
+      category: 'person',
+      caption: body.public ? 'profile_opened' : 'profile_closed',
+      subject: { kind: 'person', id: params.id },
+      actorId: caller.personId,
+      before: row.public_profile,
+      after: body.public,
+      at: now(),
+    });
+    await changed(db, [params.id], [`person:${params.id}`]);
+  }
+  return { public: body.public, path: body.public ? `/public-profile/${params.id}` : null };
+};

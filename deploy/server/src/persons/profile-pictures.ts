@@ -1,0 +1,142 @@
+import type { PersonPicture, ProfilePicture, persons } from '@callboard/contract';
+import { signedUrl } from '../files/signed-url.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { noteActivity } from '../operations/note.ts';
+import { takeUpload } from '../uploads/take-upload.ts';
+import { asksAs, ownOrEditing } from './access.ts';
+import { closeTodosOf } from './person-changes.db.ts';
+import { nameOfPerson } from './person.db.ts';
+import {
+  alignPicture,
+  decideSubmission,
+  handIn,
+  pictureOwner,
+  setSubmittedFile,
+  showPicture,
+  submissionById,
+  submissions,
+} from './pictures-handed-in.db.ts';
+import type { Submission } from './pictures-handed-in.db.ts';
+import { filesById, personPictures, picturesOfFiles, sizedFile } from './pictures.db.ts';
+import { keepSquare, publishPicture } from './square-picture.ts';
+
+async function present(ctx: Ctx, rows: readonly Submission[]): Promise<ProfilePicture[]> {
+  const files = await picturesOfFiles(
+    ctx,
+    rows.map(({ fileId }) => fileId),
+  );
+  const shown = await personPictures(
+    ctx,
+    rows.map(({ personId }) => personId),
+  );
+  return rows.map(({ fileId, submittedAt, decidedAt, ...row }) => {
+    const picture: PersonPicture | undefined = files.get(fileId);
+    const waits = row.state === 'pending';
+    const { own, edits } = asksAs(ctx.caller, row.personId);
+    const now = shown.get(row.personId);
+    return {
+      ...row,
+      submittedAt: submittedAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+      picture: picture ? { ...picture, pending: waits } : null,
+      shown: now && !now.pending ? now : null,
+      may: { decide: waits && edits, withdraw: waits && own },
+    };
+  });
+}
+
+async function presentOne(ctx: Ctx, id: string): Promise<ProfilePicture> {
+  const row = await submissionById(ctx.db, id);
+  const [one] = row ? await present(ctx, [row]) : [];
+  if (!one) throw notFound();
+  return one;
+}
+
+export const personProfilePictures: Handler<typeof persons.personProfilePictures> = async (input, ctx) => {
+  const { params, query } = input;
+  ownOrEditing(ctx.caller, params.id);
+  if ((await nameOfPerson(ctx.db, params.id)) === null) throw notFound();
+  const { rows, total } = await submissions(ctx.db, { personId: params.id }, query);
+  return listOf(await present(ctx, rows), total, query);
+};
+
+export const profilePictures: Handler<typeof persons.profilePictures> = async ({ query }, ctx) => {
+  const { rows, total } = await submissions(ctx.db, { state: 'pending' }, query);
+  return listOf(await present(ctx, rows), total, query);
+};
+
+export const profilePictureFile: Handler<typeof persons.profilePictureFile> = async (input, ctx) => {
+  const { db, caller, tenant, secret, now, reply } = ctx;
+  const found = await pictureOwner(db, input.params.id);
+  if (!found) throw notFound();
+  const { own, planner, edits } = asksAs(caller, found.personId);
+  if (!own && !edits && !(found.state === 'approved' && planner)) throw notFound();
+  const [file] = await filesById(db, [found.fileId]);
+  if (!file) throw notFound();
+  reply.header('cache-control', 'no-store');
+  const place = { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId };
+  const { url, expiresAt } = signedUrl(sizedFile(file, Number(input.query.size)), place);
+  return { url, expiresAt: expiresAt.toISOString() };
+};
+
+const note = (ctx: Ctx, personId: string, caption: string, reason = '') =>
+  noteActivity(ctx.db, {
+    personId,
+    category: 'person',
+    caption,
+    subject: { kind: 'person', id: personId },
+    actorId: ctx.caller.personId,
+    reason,
+    at: ctx.now(),
+  });
+
+export const addProfilePicture: Handler<typeof persons.addProfilePicture> = async ({ params, body }, ctx) => {
+  const { db, caller, now } = ctx;
+  ownOrEditing(caller, params.id);
+  if ((await nameOfPerson(db, params.id)) === null) throw notFound();
+  const uploaded = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
+  const fileId = await keepSquare(ctx, uploaded, body.crop);
+  const id = await handIn(db, { personId: params.id, fileId, at: now() });
+  await alignPicture(db, params.id);
+  await note(ctx, params.id, 'picture_handed_in');
+  await changed(db, [params.id], [`person:${params.id}`]);
+  return presentOne(ctx, id);
+};
+
+type Decision = 'approved' | 'rejected' | 'withdrawn';
+
+async function decide(ctx: Ctx, id: string, state: Decision, reason = ''): Promise<ProfilePicture> {
+  const { db, caller, now, jobs } = ctx;
+  const found = await submissionById(db, id);
+  if (!found || (state === 'withdrawn' && found.personId !== caller.personId)) throw notFound();
+  const { personId } = found;
+  if (!(await decideSubmission(db, id, { state, reason, by: caller.personId, at: now() }))) {
+    throw new AppError('wrong_state', { params: { state: found.state } });
+  }
+  if (state === 'approved') {
+    const open = await publishPicture(ctx, found.fileId);
+    await setSubmittedFile(db, id, open);
+    await showPicture(db, personId, open);
+  } else await alignPicture(db, personId);
+  const subject = { kind: 'person', id: personId };
+  await closeTodosOf(db, { kind: 'picture', id }, { at: now(), by: caller.personId });
+  await note(ctx, personId, `picture_${state}`, reason);
+  if (state !== 'withdrawn') {
+    const kind = state === 'approved' ? 'pictureApproved' : 'pictureRejected';
+    const params = reason ? { reason } : {};
+    await tell({ db, jobs, at: now() }, { people: [personId], kind, params, subject });
+  }
+  await changed(db, [personId], [`person:${personId}`]);
+  return presentOne(ctx, id);
+}
+
+export const approveProfilePicture: Handler<typeof persons.approveProfilePicture> = ({ params }, ctx) =>
+  decide(ctx, params.id, 'approved');
+export const rejectProfilePicture: Handler<typeof persons.rejectProfilePicture> = ({ params, body }, ctx) =>
+  decide(ctx, params.id, 'rejected', body.reason);
+export const withdrawProfilePicture: Handler<typeof persons.withdrawProfilePicture> = ({ params }, ctx) =>
+  decide(ctx, params.id, 'withdrawn');

@@ -1,0 +1,97 @@
+import { addDays } from '@callboard/domain';
+import type { persons } from '@callboard/contract';
+import { accountantsOf } from '../finance/finance-people.db.ts';
+import { todayOf } from '../finance/finance-people.ts';
+import { notFound } from '../http/app-error.ts';
+import { requireVersion } from '../http/handler.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { changed } from '../live/changed.ts';
+import { tell } from '../notifications/tell.ts';
+import { addTodo, noteActivity } from '../operations/note.ts';
+import { asksAs, ownOrEditing } from './access.ts';
+import { askForChange } from './person-changes.db.ts';
+import type { ChangeValues } from './person-changes.db.ts';
+import { asColumns, dataColumns, differences, readData, settingColumns } from './person-fields.ts';
+import { changeContact, changePerson, lockedPerson } from './person.db.ts';
+import { presentPerson } from './present-person.ts';
+
+type Difference = { before: ChangeValues; after: ChangeValues };
+
+/** Writes what stands from now on, and lets history and contact follow. */
+export async function applyData(ctx: Ctx, personId: string, { before, after }: Difference): Promise<void> {
+  const { db, caller, now } = ctx;
+  if (Object.keys(after).length === 0) return;
+  await changePerson(db, personId, asColumns(after, { ...dataColumns, ...settingColumns }));
+  const row = await lockedPerson(db, personId);
+  if (!row) throw notFound();
+  const { first_name, last_name, email, phone } = row;
+  await changeContact(db, personId, { name: `${first_name} ${last_name}`, email, phone });
+  await noteActivity(db, {
+    personId,
+    category: 'person',
+    caption: 'person_changed',
+    subject: { kind: 'person', id: personId },
+    actorId: caller.personId,
+    before,
+    after,
+    at: now(),
+  });
+  await changed(db, [personId], [`person:${personId}`]);
+}
+
+/** One request and one to-do for the accountant, however often the person thinks of something more. */
+async function request(ctx: Ctx, personId: string, changes: Difference): Promise<void> {
+  const { db, caller, now } = ctx;
+  const { id, isNew } = await askForChange(db, { personId, changes, at: now() });
+  const subject = { kind: 'personChange', id };
+  const [accountant = null] = await accountantsOf(db, 'payrolls');
+  if (isNew) {
+    await addTodo(db, {
+      type: 'TODO_INT',
+      recipientId: accountant,
+      category: 'person',
+      caption: 'person_change_asked',
+      body: caller.name,
+      personParty: personId,
+      subject,
+      dueDate: addDays(await todayOf(db, now()), 1),
+      priority: 1,
+      actorId: caller.personId,
+      at: now(),
+    });
+    await tell(
+      { db, jobs: ctx.jobs, at: now() },
+      { people: [accountant], kind: 'todo', params: { person: caller.name }, subject },
+    );
+  }
+  await noteActivity(db, {
+    personId,
+    category: 'person',
+    caption: 'person_change_asked',
+    subject: { kind: 'person', id: personId },
+    actorId: caller.personId,
+    ...changes,
+    at: now(),
+  });
+  await changed(db, [accountant], ['personChanges', 'todos']);
+}
+
+export const savePerson: Handler<typeof persons.savePerson> = async (input, ctx) => {
+  const { db, caller, now } = ctx;
+  const { id } = input.params;
+  ownOrEditing(caller, id);
+  const row = await lockedPerson(db, id);
+  if (!row) throw notFound();
+  const { edits } = asksAs(caller, id);
+  requireVersion(input.request, row.version, await presentPerson(ctx, id));
+  const body = readData(input.body, await todayOf(db, now()));
+  const data = differences(body, row, dataColumns);
+  const settings = differences(body, row, settingColumns);
+  const atOnce = edits
+    ? { before: { ...data.before, ...settings.before }, after: { ...data.after, ...settings.after } }
+    : settings;
+  await applyData(ctx, id, atOnce);
+  const requested = edits ? [] : Object.keys(data.after);
+  if (requested.length > 0) await request(ctx, id, data);
+  return { person: await presentPerson(ctx, id), applied: Object.keys(atOnce.after), requested };
+};

@@ -1,0 +1,76 @@
+import { pictureEdges } from '@callboard/contract';
+import sharp from 'sharp';
+import { addFile, fileById } from '../files/file.db.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { addSizes } from './pictures-handed-in.db.ts';
+
+type Crop = { left: number; top: number; side: number };
+const smallest = 400;
+
+async function square(bytes: Uint8Array, crop: Crop | undefined): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: 60_000_000 });
+  const { width = 0, height = 0 } = await picture.metadata();
+  if (Math.min(width, height) < smallest) {
+    const fields = [{ path: 'uploadId', code: 'too_small' as const, params: { min: smallest } }];
+    throw new AppError('invalid', { fields });
+  }
+  if (crop && (crop.left + crop.side > width || crop.top + crop.side > height)) {
+    throw new AppError('invalid', { fields: [{ path: 'crop', code: 'too_big', params: { width, height } }] });
+  }
+  const side = Math.min(width, height);
+  const {
+    left,
+    top,
+    side: edge,
+  } = crop ?? {
+    left: Math.floor((width - side) / 2),
+    top: Math.floor((height - side) / 2),
+    side,
+  };
+  return picture.extract({ left, top, width: edge, height: edge }).toBuffer();
+}
+
+const sized = (bytes: Uint8Array, edge: number) =>
+  sharp(bytes).resize({ width: edge, height: edge }).webp({ quality: 80 }).toBuffer();
+
+/** Keeps a square in all sizes; the largest is the picture itself. As long as it waits it is private. */
+export async function keepSquare(
+  { db, files, now }: Pick<Ctx, 'db' | 'files' | 'now'>,
+  uploaded: { fileId: string; name: string },
+  crop: Crop | undefined,
+): Promise<string> {
+  const file = await fileById(db, uploaded.fileId);
+  const bytes = file && (await files.read(file.content));
+  if (!bytes) throw new AppError('unsupported_file', { params: { reason: 'broken' } });
+  const cut = await square(bytes, crop);
+  const kept = [];
+  for (const edge of pictureEdges) {
+    const { name: content, size } = await files.put(await sized(cut, edge));
+    const row = { content, name: `picture-${edge}.webp`, type: 'image/webp', size, private: true, at: now() };
+    kept.push({ edge, fileId: await addFile(db, row) });
+  }
+  const whole = kept.find(({ edge }) => edge === smallest)?.fileId ?? '';
+  await addSizes(db, whole, kept);
+  return whole;
+}
+
+/** The same picture for everybody: other rows with the same bytes, since a row never changes. */
+export async function publishPicture({ db, now }: Pick<Ctx, 'db' | 'now'>, fileId: string): Promise<string> {
+  const whole = await fileById(db, fileId);
+  if (!whole || !whole.private) return fileId;
+  const sizes = await db
+    .selectFrom('file_size as s')
+    .innerJoin('file as f', 'f.id', 's.sized_file_id')
+    .select(['s.edge', 'f.content', 'f.name', 'f.type', 'f.size'])
+    .where('s.file_id', '=', fileId)
+    .execute();
+  const { id: _, ...bytes } = whole;
+  const open = await addFile(db, { ...bytes, private: false, at: now() });
+  const kept = [];
+  for (const { edge, ...row } of sizes) {
+    kept.push({ edge, fileId: await addFile(db, { ...row, private: false, at: now() }) });
+  }
+  if (kept.length > 0) await addSizes(db, open, kept);
+  return open;
+}
