@@ -105,7 +105,8 @@ test("the chief's list has a row for each with a state to be seen from afar", as
   );
   expect((await states())['i-tom']).toEqual(['late', true]);
   const { body } = await chief.get(`${crew}/projectCrewItemStatus`);
-  expect(body.items[0]).toMatchObject({ crewChief: true, phone: '+431', functionCaption: 'Rigger' });
+  const led = body.items.find(({ crewChief }: { crewChief: boolean }) => crewChief);
+  expect(led).toMatchObject({ crewItemId: 'i-chief', phone: '+431', functionCaption: 'Rigger' });
   expect((await (await as('mia')).get(`${crew}/projectCrewItemStatus`)).status).toBe(404);
   expect((await (await as('office')).get(`${crew}/projectCrewItemStatus`)).body.total).toBe(3);
 });

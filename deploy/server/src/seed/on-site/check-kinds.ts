@@ -1,0 +1,25 @@
+/** How checks came about in the demo: most of them by the person, each other way often enough to be met. */
+export const checkKinds = [
+  'self',
+  'chief',
+  'self',
+  'qr',
+  'self',
+  'offline',
+  'self',
+  'planner',
+  'self',
+  'outside',
+  'self',
+  'noPosition',
+  'self',
+  'rough',
+  'self',
+  'duplicate',
+  'self',
+  'autoClosed',
+  'late',
+  'early',
+  'tooLong',
+] as const;
+export type CheckKind = (typeof checkKinds)[number];

@@ -1,0 +1,130 @@
+import type { Insertable } from 'kysely';
+import sharp from 'sharp';
+import type { Db, Tables } from '../../db/tables.ts';
+import { addFile } from '../../files/file.db.ts';
+import { notePaper } from '../../project-crews/note-paper.ts';
+import { signedOffMinutesAgo, todayCrewId } from '../base/today-crews.ts';
+import type { Demo } from '../demo.ts';
+import { seedId } from '../dice.ts';
+import { insertAll } from '../seed.db.ts';
+import { comingCrews, signedOffCrews } from './site-rows.db.ts';
+
+type Paper = Insertable<Tables['crew_paper']>;
+type State = 'new' | 'downloaded' | 'released' | 'signed' | 'sent' | 'confirmed';
+
+const noteStates: readonly State[] = [
+  'released',
+  'signed',
+  'sent',
+  'confirmed',
+  'downloaded',
+  'released',
+  'new',
+];
+const sheetStates: readonly State[] = ['released', 'downloaded', 'new', 'released'];
+const hourMs = 3_600_000;
+/** Papers that were really made; the others are made when somebody asks for them. */
+const signer = 'SOFIA LINDQVIST';
+
+const signatureDrawing = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="480" height="160">
+    <path d="M30 110c40-90 70-90 60-20s40 20 60-30 30 60 60 20 40-50 60-10 60 30 180-30"
+      fill="none" stroke="#14213d" stroke-width="5" stroke-linecap="round"/></svg>`),
+  )
+    .webp()
+    .toBuffer();
+
+async function keep(db: Db, { tenant, files, now }: Demo, bytes: Uint8Array, name: string, type: string) {
+  const { name: content, size } = await files.put(bytes);
+  const id = seedId(tenant.id, 'paper file', name);
+  return addFile(db, { id, content, name, type, size, private: true, at: now });
+}
+
+const empty = {
+  file_id: null,
+  signed_file_id: null,
+  downloaded_at: null,
+  released_at: null,
+  released_by: null,
+  signed_at: null,
+  signer_name: '',
+  signer_email: '',
+  signature_file_id: null,
+  digitally_confirmed_at: null,
+  digitally_confirmed_by: null,
+  sent_at: null,
+} satisfies Partial<Paper>;
+
+/** When a paper was downloaded, released, signed and sent, each where its state has come so far. */
+function datesOf(state: State, at: Date): Partial<Paper> {
+  const after = (hours: number) => new Date(at.getTime() + hours * hourMs);
+  const released = state !== 'new' && state !== 'downloaded';
+  return {
+    downloaded_at: state === 'new' ? null : at,
+    released_at: released ? at : null,
+    signed_at: state === 'signed' || state === 'sent' ? after(1) : null,
+    digitally_confirmed_at: state === 'confirmed' ? after(1) : null,
+    sent_at: state === 'sent' ? after(1) : null,
+  };
+}
+
+export async function seedCrewPapers(db: Db, demo: Demo): Promise<void> {
+  const { tenant, now, today, personOf } = demo;
+  const chief = personOf('chief')?.id ?? null;
+  const clientId = personOf('client')?.id ?? null;
+  const waiting = todayCrewId(tenant.id, 'signedOff');
+  const drawing = await signatureDrawing();
+  const drawingId = await keep(db, demo, drawing, 'signature.webp', 'image/webp');
+  const rows: Paper[] = [];
+  const crews = (await signedOffCrews(db)).toSorted(
+    (a, b) => Number(b.id === waiting) - Number(a.id === waiting),
+  );
+  for (const [nth, crew] of crews.slice(0, 24).entries()) {
+    const state = noteStates[nth % noteStates.length] ?? 'new';
+    const number = `DN-${1001 + nth}`;
+    const id = seedId(tenant.id, 'delivery note', crew.id);
+    const own =
+      crew.id === waiting ? new Date(now.getTime() - signedOffMinutesAgo * 60_000) : crew.signedOffAt;
+    const dates = datesOf(state, own ?? now);
+    const at = dates.signed_at ?? dates.digitally_confirmed_at ?? null;
+    const row: Paper = {
+      ...empty,
+      ...dates,
+      id,
+      crew_id: crew.id,
+      kind: 'deliveryNote',
+      number,
+      released_by: dates.released_at ? chief : null,
+    };
+    if (at) {
+      const drawn = state !== 'confirmed';
+      const signed = { name: signer, at: new Date(at), image: drawn ? drawing : null };
+      const around = { db, language: tenant.defaultLanguage, tenantName: tenant.name, now };
+      const bytes = await notePaper(around, crew.id, { id, number }, signed);
+      row.signed_file_id = await keep(db, demo, bytes, `${number}.pdf`, 'application/pdf');
+      row.signer_name = signer;
+      row.signer_email = state === 'sent' ? `sofia.lindqvist@${tenant.domain}` : '';
+      if (drawn) row.signature_file_id = drawingId;
+      else row.digitally_confirmed_by = clientId;
+    }
+    rows.push(row);
+  }
+  const sheets = (await comingCrews(db, today)).map(({ id }, nth): Paper => {
+    const state = sheetStates[nth % sheetStates.length] ?? 'new';
+    const dates = datesOf(state, new Date(now.getTime() - 5 * hourMs));
+    const own = { id: seedId(tenant.id, 'chief sheet', id), crew_id: id, number: `CS-${1001 + nth}` };
+    return {
+      ...empty,
+      ...dates,
+      ...own,
+      kind: 'crewChiefSheet',
+      released_by: dates.released_at ? chief : null,
+    };
+  });
+  await insertAll(db, 'crew_paper', [...rows, ...sheets]);
+  await insertAll(db, 'number_range', [
+    { kind: 'deliveryNote', last: 1000 + rows.length },
+    { kind: 'crewChiefSheet', last: 1000 + sheets.length },
+  ]);
+}

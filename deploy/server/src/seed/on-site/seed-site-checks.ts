@@ -1,0 +1,39 @@
+import type { Db } from '../../db/tables.ts';
+import { todayCrewId } from '../base/today-crews.ts';
+import type { Demo } from '../demo.ts';
+import { diceOf } from '../dice.ts';
+import { insertAll } from '../seed.db.ts';
+import { checkKinds } from './check-kinds.ts';
+import { checkRowsOf } from './check-rows.ts';
+import type { CheckRows } from './check-rows.ts';
+import { begunItems } from './site-rows.db.ts';
+
+/** Checks of everything that was worked, in every way they can come about. */
+export async function seedSiteChecks(db: Db, { tenant, now, personOf }: Demo): Promise<void> {
+  const dice = diceOf(`${tenant.id} checks`);
+  const plannerId = personOf('planner')?.id ?? null;
+  const working = todayCrewId(tenant.id, 'working');
+  const rows: CheckRows[] = [];
+  for (const [nth, item] of (await begunItems(db)).entries()) {
+    const kind = checkKinds[nth % checkKinds.length] ?? 'self';
+    // Who works now is not closed by the server, and nobody is on the way twice.
+    const onBreak = item.crewId === working && nth % 4 === 1;
+    const made = checkRowsOf(item, { tenant: tenant.id, now, dice, kind, plannerId, onBreak });
+    if (made) rows.push(made);
+  }
+  await insertAll(
+    db,
+    'crew_check',
+    rows.map(({ check }) => check),
+  );
+  await insertAll(
+    db,
+    'crew_check_event',
+    rows.flatMap(({ events }) => events),
+  );
+  await insertAll(
+    db,
+    'crew_break',
+    rows.flatMap(({ breaks }) => breaks),
+  );
+}
