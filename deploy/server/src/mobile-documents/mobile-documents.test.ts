@@ -1,0 +1,91 @@
+import { addFile } from '../files/file.db.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
+import { plantCompany } from '../testing/plant.ts';
+
+const server = serverWithPeople({
+  fill: async () => {
+    await server.inTenant('north', async (db) => {
+      await addLogin(db, { login: 'bea', rights: [['mobileDocuments', 'READ']] });
+      await addLogin(db, {
+        login: 'cora',
+        types: ['clients'],
+        rights: [
+          ['mobileDocuments', 'READ'],
+          ['rateCards', 'READ'],
+        ],
+      });
+      const published_at = new Date('2026-11-01T08:00:00Z');
+      const { name: content, size } = await filesOf(server).put(Buffer.from('%PDF-1.4 card'));
+      const type = 'application/pdf';
+      const file_id = await addFile(db, {
+        content,
+        name: 'card.pdf',
+        type,
+        size,
+        private: true,
+        at: published_at,
+      });
+      const company = await plantCompany(db, { name: 'Opera' });
+      const link = { link: 'https://rules.example/', file_id: null };
+      const file = { link: null, file_id };
+      await db
+        .insertInto('mobile_document')
+        .values([
+          { id: 'house', kind: 'companyDocument', caption: 'House rules', published_at, ...link },
+          {
+            id: 'agreed',
+            kind: 'rateAgreement',
+            caption: 'Agreement',
+            company_id: company.id,
+            published_at,
+            ...file,
+          },
+          { id: 'card', kind: 'rateCard', caption: 'Rate card', published_at, ...file },
+          {
+            id: 'later',
+            kind: 'companyDocument',
+            caption: 'Later',
+            published_at: new Date('2099-01-01'),
+            ...link,
+          },
+        ])
+        .execute();
+    });
+  },
+});
+
+const ids = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id);
+
+test('company documents and rate agreements are listed, rate cards for who has that right', async () => {
+  const bea = (await signIn(server, 'bea')).client;
+  const cora = (await signIn(server, 'cora')).client;
+  expect(ids((await bea.get('/mobileDocuments')).body)).toEqual(['house', 'agreed']);
+  const { body } = await cora.get('/mobileDocuments');
+  expect(body).toMatchObject({
+    total: 3,
+    items: [
+      { id: 'house', link: 'https://rules.example/', file: null, company: null },
+      { id: 'agreed', company: { name: 'Opera' }, file: { name: 'card.pdf', size: 13 } },
+      { id: 'card', kind: 'rateCard' },
+    ],
+  });
+  expect(ids((await cora.get('/mobileDocuments?kind=rateCard')).body)).toEqual(['card']);
+  expect(ids((await cora.get('/mobileDocuments?q=opera')).body)).toEqual(['agreed']);
+  expect((await cora.get('/mobileDocuments?kind=other')).status).toBe(422);
+});
+
+test('a file has an address for this session; of a link, a hidden card and nothing there is none', async () => {
+  const { client, cookie } = await signIn(server, 'bea');
+  const { body } = await client.get('/mobileDocuments/agreed/file');
+  const fetched = await server.app.inject({ url: body.url, headers: { host: 'north.test', cookie } });
+  expect(fetched.body).toBe('%PDF-1.4 card');
+  for (const id of ['house', 'card', 'later', 'nothing']) {
+    expect((await client.get(`/mobileDocuments/${id}/file`)).body.code).toBe('not_found');
+  }
+});
+
+test('without the right there is none', async () => {
+  expect((await (await signIn(server, 'ada')).client.get('/mobileDocuments')).body.params).toMatchObject({
+    missing: 'mobileDocuments',
+  });
+});
