@@ -1,0 +1,41 @@
+import type { Db } from '../../db/tables.ts';
+import type { Demo } from '../demo.ts';
+import { insertAll } from '../seed.db.ts';
+import { dayOfFeast, feasts } from './demo-bank-holidays.ts';
+
+const regionOf: Readonly<Record<string, readonly string[]>> = {
+  AT: ['AT-9', 'AT-9', 'AT-3'],
+  DE: ['DE-BE', 'DE-BY'],
+  GB: ['GB-LND'],
+  ES: ['ES-CN'],
+};
+
+/** Bank holidays of two years, and where everybody lives. */
+export async function seedBankHolidays(db: Db, { tenant, today, people }: Demo): Promise<void> {
+  const year = Number(today.slice(0, 4));
+  const rows = Object.entries(feasts).flatMap(([region_id, its]) =>
+    [year, year + 1].flatMap((each) =>
+      its.map(([when, caption]) => ({ region_id, day: dayOfFeast(when, each), caption })),
+    ),
+  );
+  await insertAll(db, 'bank_holiday', rows);
+  const own = tenant.timeZone === 'Europe/London' ? 'GB-LND' : 'AT-9';
+  await db.updateTable('tenant_setting').set({ region_id: own }).where('region_id', 'is', null).execute();
+  const homes = people.map(({ id, country }, at) => {
+    const regions = regionOf[country] ?? [];
+    return { id, region: regions[at % Math.max(1, regions.length)] ?? null };
+  });
+  for (const [region, those] of Map.groupBy(homes, (one) => one.region)) {
+    if (region === null) continue;
+    await db
+      .updateTable('person')
+      .set({ region_id: region })
+      .where('region_id', 'is', null)
+      .where(
+        'id',
+        'in',
+        those.map(({ id }) => id),
+      )
+      .execute();
+  }
+}

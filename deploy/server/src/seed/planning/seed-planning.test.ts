@@ -1,0 +1,142 @@
+import { dayAt } from '@callboard/domain';
+import type { Db } from '../../db/tables.ts';
+import { diskStore } from '../../files/file-store.ts';
+import { routesOf } from '../../routes.ts';
+import { callerOf } from '../../session/caller.ts';
+import { vacationOf } from '../../staff-contracts/figures-of.ts';
+import { accountAt, timeOfPeople } from '../../staff-contracts/person-time.ts';
+import { serverForTests } from '../../testing/test-server.ts';
+import type { Demo } from '../demo.ts';
+import { loginsOfTenant } from '../demo-logins.ts';
+import { peopleOf } from '../demo-people.ts';
+import { demoPassword, demoTenants } from '../demo-tenants.ts';
+import { seedDemo } from '../seed-demo.ts';
+import { personOf } from '../seed-logins.ts';
+import { dayOfFeast, easterOf } from './demo-bank-holidays.ts';
+import { seedPlanning } from './seed-planning.ts';
+import { staffOf } from './staff.ts';
+
+jest.setTimeout(120_000);
+
+let folder = '';
+const now = new Date('2026-11-21T09:00:00Z');
+
+function demoOf(id: string): Demo {
+  const tenant = demoTenants.find((one) => one.id === id);
+  if (!tenant) throw new Error(`no tenant ${id}`);
+  const people = peopleOf(tenant);
+  const files = diskStore(folder);
+  const who = (login: string) => personOf(loginsOfTenant[id] ?? [], people, login);
+  return { tenant, now, today: dayAt(now, tenant.timeZone), files, people, personOf: who };
+}
+
+const server = serverForTests({
+  routes: routesOf({ releases: '' }),
+  callerOf,
+  files: (name) => diskStore((folder = name)),
+  fillOnce: true,
+  fill: async (database) => {
+    await seedDemo(database, { files: diskStore(folder), now });
+    for (const { id } of demoTenants) {
+      await server.inTenant(id, async (db) => {
+        const filled = await db.selectFrom('bank_holiday').select('day').executeTakeFirst();
+        if (!filled) await seedPlanning(db, demoOf(id));
+      });
+    }
+  },
+});
+const inNordlicht = <T>(work: (db: Db) => Promise<T>) => server.inTenant('nordlicht', work);
+beforeEach(() => server.setNow(now));
+
+test('there is as much of everything as the demo promises', async () => {
+  await inNordlicht(async (db) => {
+    const count = async (table: 'staff_contract' | 'absence' | 'block_date') =>
+      (
+        await db
+          .selectFrom(table)
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n;
+    expect([await count('staff_contract'), await count('absence'), await count('block_date')]).toEqual([
+      30, 63, 70,
+    ]);
+    const todos = await db
+      .selectFrom('activity')
+      .select(['type', 'done_at'])
+      .where('type', '<>', 'LOG')
+      .execute();
+    expect(todos.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+test('absences stand in every state, half a day and over a bank holiday', async () => {
+  await inNordlicht(async (db) => {
+    const rows = await db.selectFrom('absence').selectAll().execute();
+    const states = new Set(rows.map(({ kind, status }) => (kind === 'vacation' ? status : kind)));
+    expect([...states].toSorted()).toEqual(
+      [
+        'approved',
+        'cancelRequested',
+        'cancelled',
+        'paidAbsence',
+        'refused',
+        'requested',
+        'sick',
+        'timeInLieu',
+        'unpaid',
+        'withdrawn',
+      ].toSorted(),
+    );
+    expect(rows.some(({ days }) => Number(days) === 0.5)).toBe(true);
+  });
+});
+
+test('accounts stand where the demo says', async () => {
+  await inNordlicht(async (db) => {
+    const people = staffOf(demoOf('nordlicht')).map(({ id }) => id);
+    const times = await timeOfPeople(db, people, { month: '2026-11-01', today: '2026-11-21' });
+    const stands = people.map((id) => {
+      const time = times.get(id);
+      return time ? accountAt(time, { day: '2026-11-20', booked: '2026-11-21' }) : null;
+    });
+    expect(stands.slice(3, 6)).toEqual([62 * 60 + 30, -(18 * 60 + 15), 0]);
+    const left = people.slice(5, 7).map((id) => {
+      const time = times.get(id);
+      return time ? vacationOf(time, 2026, '2026-11-21').left : null;
+    });
+    expect(left).toEqual([0, -2]);
+  });
+});
+
+test('the planner has a membership crew, the new planner none, and one is full', async () => {
+  const signedIn = async (login: string) => {
+    const { body } = await server
+      .client('nordlicht.localhost')
+      .post('/auth/token', { login, password: demoPassword });
+    return server.client('nordlicht.localhost', { authorization: `Bearer ${body.token}` });
+  };
+  const mine = (await (await signedIn('planner')).get('/plannerCrews')).body;
+  expect(mine).toMatchObject({ total: 6, hasMembershipCrew: true });
+  expect(mine.items.filter(({ full }: { full: boolean }) => full)).toHaveLength(1);
+  expect((await (await signedIn('planner.new')).get('/plannerCrews')).body.hasMembershipCrew).toBe(false);
+  const planner = await signedIn('planner');
+  const range = 'from=2026-11-01&to=2026-11-30&limit=200';
+  const { items } = (await planner.get(`/planningCalendarItems?${range}`)).body;
+  const fills = new Set(
+    items.flatMap(({ cells }: { cells: { fill: string }[] }) => cells.map(({ fill }) => fill)),
+  );
+  expect(fills.size).toBeGreaterThanOrEqual(9);
+  expect((await planner.get('/todos')).body.overdue).toBeGreaterThan(0);
+});
+
+test.each([
+  [2025, '2025-04-20'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+  [2038, '2038-04-25'],
+])('Easter of %d', (year, day) => expect(easterOf(year)).toBe(day));
+
+test('feasts that hang on Mondays find them', () => {
+  expect(dayOfFeast({ mondayFrom: '05-01' }, 2026)).toBe('2026-05-04');
+  expect(dayOfFeast({ mondayFrom: '08-25' }, 2026)).toBe('2026-08-31');
+});

@@ -1,0 +1,22 @@
+import type { Db } from '../../db/tables.ts';
+import type { Demo } from '../demo.ts';
+import { seedBankHolidays } from './seed-bank-holidays.ts';
+import { seedContracts } from './seed-contracts.ts';
+import { seedAbsences, seedBlocks } from './seed-days-off.ts';
+import { seedPlannerCrews } from './seed-planner-crews.ts';
+import { seedTimeAccounts } from './seed-time-accounts.ts';
+import { seedTodos } from './seed-todos.ts';
+import { seedWorkOnDaysOff } from './seed-work-on-days-off.ts';
+
+/** Contracts, days off, accounts, groups and to-dos. After everything that was worked: the accounts count it. */
+export async function seedPlanning(db: Db, demo: Demo): Promise<void> {
+  await seedBankHolidays(db, demo);
+  if (demo.tenant.id === 'canal') return;
+  await seedContracts(db, demo);
+  await seedAbsences(db, demo);
+  await seedBlocks(db, demo);
+  await seedWorkOnDaysOff(db, demo);
+  await seedTimeAccounts(db, demo);
+  await seedPlannerCrews(db, demo);
+  await seedTodos(db, demo);
+}
