@@ -20,9 +20,16 @@ export const itemViewerOf = (caller: Caller): ItemViewer => ({
   mayApply: may(person.with('persons').with('mobileProjectVacancies'), caller),
 });
 
+/** A chief who has said yes knows everybody who is asked for the own crew. */
+const leads = (personId: string | null) => sql`exists (select from crew_item c where c.tenant_id = i.tenant_id
+  and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
+  and c.status in ('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'))`;
+
 /** Outside the office somebody's name is told when that person has said yes. */
 export const nameTold = ({ inside, personId }: Viewer): RawBuilder<boolean> =>
-  inside ? sql<boolean>`true` : sql<boolean>`(${isFilled} or i.person_id = ${personId})`;
+  inside
+    ? sql<boolean>`true`
+    : sql<boolean>`(${isFilled} or i.person_id = ${personId} or ${leads(personId)})`;
 
 /**
  * Of `crew_item as i` in `crew as k` in `project as p`. What is still being planned is the planner's business;
@@ -32,7 +39,7 @@ export function itemSeen(viewer: ItemViewer): RawBuilder<boolean> {
   if (viewer.inside) return sql<boolean>`true`;
   const known =
     viewer.crew && !viewer.client
-      ? sql<boolean>`(${isFilled} or i.person_id = ${viewer.personId})`
+      ? sql<boolean>`(${isFilled} or i.person_id = ${viewer.personId} or ${leads(viewer.personId)})`
       : sql<boolean>`true`;
   const inCrew = sql<boolean>`(${crewSeen(viewer)} and i.status <> 'draft' and ${known})`;
   if (!viewer.mayApply) return inCrew;

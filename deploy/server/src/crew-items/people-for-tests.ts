@@ -1,0 +1,56 @@
+import type { Database } from '../db/database.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import { addLogin, signIn } from '../session/test-people.ts';
+import { plantFunction, plantLocation, plantProject, plantCrew } from '../testing/plant.ts';
+import type { TestServer } from '../testing/test-server.ts';
+
+const crewRights: [string, string][] = [
+  ['projects', 'READ'],
+  ['persons', 'READ'],
+  ['mobileProjectVacancies', 'READ'],
+];
+const plannerRights: [string, string][] = [...crewRights, ['crews', 'READ'], ['crews', 'EDIT']];
+
+/** A planner of the scene's project, one who only reads, three who work, and somebody who pays. */
+export const addCrewPeople = (database: Database): Promise<void> =>
+  withTenant(database, 'north', async (db) => {
+    await addLogin(db, { login: 'paul', types: ['planners'], rights: plannerRights });
+    await addLogin(db, { login: 'pia', types: ['planners'], rights: plannerRights });
+    await addLogin(db, { login: 'reader', types: ['planning'], rights: [['crews', 'READ']] });
+    for (const login of ['cora', 'carl', 'chief']) await addLogin(db, { login, rights: crewRights });
+    await addLogin(db, { login: 'bare', rights: [] });
+    await addLogin(db, { login: 'clea', types: ['clients'], rights: [['crews', 'READ']] });
+    await db.updateTable('person').set({ first_name: 'Cora' }).where('id', '=', 'person-cora').execute();
+    await db.updateTable('person').set({ first_name: 'Carl' }).where('id', '=', 'person-carl').execute();
+    const rigger = await plantFunction(db, { id: 'rigger', caption: 'Rigger', pay_hint: 'from 19 €' });
+    await db
+      .insertInto('person_function')
+      .values(
+        ['cora', 'carl', 'chief'].map((login) => ({
+          person_id: `person-${login}`,
+          function_id: rigger.id,
+        })),
+      )
+      .execute();
+    const project = await plantProject(db, { id: 'opera', number: '4711', planner_id: 'person-paul' });
+    const site = await plantLocation(db, { id: 'hall', name: 'Hall 3' });
+    await plantCrew(db, { id: 'load-in', project_id: project.id, location_id: site.id });
+    await plantCrew(db, { id: 'load-out', project_id: project.id, location_id: site.id });
+    await db
+      .insertInto('contact')
+      .values({
+        id: 'clea',
+        number: 'N-clea',
+        kind: 'companyPerson',
+        name: 'Clea',
+        person_id: 'person-clea',
+        company_id: project.company_id,
+      })
+      .execute();
+  });
+
+/** The clock of every test: a day and an hour before the scene's shift begins. */
+export const today = new Date('2026-11-20T06:00:00Z');
+
+export const clientOf = async (server: TestServer, login: string) => (await signIn(server, login)).client;
+export const ifMatch = (version: number) => ({ headers: { 'if-match': `"${version}"` } });

@@ -1,0 +1,206 @@
+import { serverWithPeople, signIn } from '../session/test-people.ts';
+import { plantItem } from '../testing/plant.ts';
+import { addCrewPeople, clientOf, ifMatch, today } from './people-for-tests.ts';
+
+const server = serverWithPeople({ fill: addCrewPeople });
+beforeEach(() => server.setNow(today));
+
+type Some = Parameters<typeof plantItem>[1];
+const plant = (some: Some = {}) =>
+  server.inTenant('north', (db) => plantItem(db, { crew_id: 'load-in', function_id: 'rigger', ...some }));
+const cora = { person_id: 'person-cora' };
+const carl = { person_id: 'person-carl' };
+const told = () =>
+  server.inTenant('north', async (db) =>
+    (await db.selectFrom('notification').selectAll().orderBy('at').orderBy('kind').execute()).map(
+      ({ person_id, kind }) => `${person_id} ${kind}`,
+    ),
+  );
+const logs = (id: string) =>
+  server.inTenant('north', (db) =>
+    db.selectFrom('activity').selectAll().where('subject_id', '=', id).orderBy('at').execute(),
+  );
+
+test('a position tells each person what is theirs to know', async () => {
+  const mine = await plant({ ...cora, pay_minor: 1900, currency: 'EUR', comment: 'Bring gloves' });
+  const asked = await plant({ ...carl, status: 'requested' });
+  const draft = await plant({ status: 'draft' });
+  const paul = await clientOf(server, 'paul');
+  expect((await paul.get(`/projectCrewItems/${mine.id}`)).body).toMatchObject({
+    status: 'confirmed',
+    version: 1,
+    project: { number: '4711' },
+    crew: { name: 'Load-in' },
+    location: { name: 'Hall 3', city: 'Wien' },
+    function: { caption: 'Rigger' },
+    person: { id: 'person-cora', name: "Cora D'cora" },
+    startsAt: '2026-11-21T08:00:00+01:00',
+    endsAt: '2026-11-21T18:00:00+01:00',
+    startTime: '08:00',
+    minutes: 600,
+    night: false,
+    pay: { basis: 'hour', minor: 1900, currency: 'EUR' },
+    comment: 'Bring gloves',
+    may: { edit: true, assign: false, actions: ['release', 'notNeeded', 'noShow'] },
+  });
+  const own = await clientOf(server, 'cora');
+  expect((await own.get(`/projectCrewItems/${mine.id}`)).body).toMatchObject({
+    pay: { minor: 1900 },
+    comment: 'Bring gloves',
+    may: { edit: false, actions: [] },
+  });
+  // A colleague's request is between them and the planner.
+  expect((await own.get(`/projectCrewItems/${asked.id}`)).status).toBe(404);
+  expect((await own.get(`/projectCrewItems/${draft.id}`)).status).toBe(404);
+  const client = await clientOf(server, 'clea');
+  expect((await client.get(`/projectCrewItems/${mine.id}`)).body).toMatchObject({
+    person: { id: 'person-cora' },
+    pay: null,
+    comment: '',
+  });
+  expect((await client.get(`/projectCrewItems/${asked.id}`)).body.person).toBeNull();
+  const project = await clientOf(server, '4711');
+  expect((await project.get(`/projectCrewItems/${mine.id}`)).body).toMatchObject({ pay: null });
+  const stranger = await clientOf(server, 'bare');
+  const hidden = await stranger.get(`/projectCrewItems/${mine.id}`);
+  const missing = await stranger.get('/projectCrewItems/nothing');
+  expect([hidden.status, hidden.body.code]).toEqual([missing.status, missing.body.code]);
+});
+
+test('changing what was confirmed asks anew, with the difference; changing it back asks no more', async () => {
+  const item = await plant(cora);
+  const paul = await clientOf(server, 'paul');
+  const edit = (body: object, version: number) =>
+    paul.post(`/projectCrewItems/${item.id}`, body, ifMatch(version));
+  expect((await paul.post(`/projectCrewItems/${item.id}`, {})).status).toBe(428);
+  const comment = (await edit({ comment: 'Gate 4' }, 1)).body;
+  expect(comment).toMatchObject({ status: 'confirmed', comment: 'Gate 4', version: 2 });
+  const changed = (await edit({ startTime: '09:00' }, 2)).body;
+  expect(changed).toMatchObject({
+    status: 'hasChanged',
+    startsAt: '2026-11-21T09:00:00+01:00',
+    changes: [{ field: 'startTime', before: '08:00', after: '09:00' }],
+  });
+  const stale = await edit({ startTime: '10:00' }, 2);
+  expect([stale.status, stale.body.code, stale.body.current.version]).toEqual([409, 'conflict', 3]);
+  const more = (await edit({ endTime: '20:00' }, 3)).body;
+  expect(more.changes).toHaveLength(2);
+  expect((await edit({ startTime: '08:00', endTime: '18:00' }, 4)).body).toMatchObject({
+    status: 'confirmed',
+    changes: [],
+  });
+  expect(await told()).toEqual(Array.from({ length: 4 }, () => 'person-cora jobChanged'));
+  expect((await logs(item.id)).map(({ caption }) => caption)).toContain('item_change');
+});
+
+test('times that cannot be are refused by name, and a reader may not edit', async () => {
+  const item = await plant(cora);
+  const paul = await clientOf(server, 'paul');
+  const refused = async (body: object) =>
+    (await paul.post(`/projectCrewItems/${item.id}`, body, ifMatch(1))).body.fields?.[0];
+  expect(await refused({ endTime: '08:00' })).toMatchObject({ path: 'endTime', code: 'same_start_and_end' });
+  expect(await refused({ endTime: '08:10' })).toMatchObject({ code: 'span_too_short' });
+  expect(await refused({ endDate: '2026-11-22' })).toMatchObject({ code: 'span_too_long' });
+  expect(await refused({ startTime: null })).toMatchObject({ path: 'startTime', code: 'required' });
+  expect(await refused({ startTime: '8' })).toMatchObject({ path: 'startTime', code: 'bad_format' });
+  expect(await refused({ functionId: 'nothing' })).toMatchObject({ path: 'functionId', code: 'bad_choice' });
+  expect(await refused({ color: 'red' })).toMatchObject({ code: 'unknown_field' });
+  const reader = await clientOf(server, 'reader');
+  expect((await reader.post(`/projectCrewItems/${item.id}`, {}, ifMatch(1))).status).toBe(403);
+  const done = await plant({ ...carl, status: 'done' });
+  const late = await paul.post(`/projectCrewItems/${done.id}`, { comment: 'x' }, ifMatch(1));
+  expect([late.status, late.body.code, late.body.params.status]).toEqual([409, 'wrong_state', 'done']);
+});
+
+test('moving onto another confirmed job collides, unless it is forced with a reason', async () => {
+  const item = await plant({ ...cora, start_date: '2026-11-22' });
+  await plant({ ...cora, crew_id: 'load-out' });
+  const paul = await clientOf(server, 'paul');
+  const move = (body: object) =>
+    paul.post(`/projectCrewItems/${item.id}`, { startDate: '2026-11-21', ...body }, ifMatch(1));
+  const stopped = await move({});
+  expect([stopped.status, stopped.body.code, stopped.body.params.kind]).toEqual([
+    409,
+    'collision',
+    'overlapConfirmed',
+  ]);
+  expect((await move({ force: true })).body.fields).toMatchObject([{ path: 'reason', code: 'required' }]);
+  expect((await move({ force: true, reason: 'Nobody else' })).body).toMatchObject({
+    status: 'hasChanged',
+    doubleBooking: true,
+    forced: { by: "Zoë D'paul", reason: 'Nobody else' },
+  });
+});
+
+test('the actions of the specification move a position and tell the person', async () => {
+  const paul = await clientOf(server, 'paul');
+  const spare = await plant({ ...cora, status: 'spare' });
+  expect((await paul.post(`/projectCrewItemStatus/${spare.id}/activate`)).body.status).toBe('requested');
+  const again = await paul.post(`/projectCrewItemStatus/${spare.id}/activate`);
+  expect([again.status, again.body.code]).toEqual([409, 'wrong_state']);
+  const item = await plant({ ...carl, crew_id: 'load-out' });
+  const path = `/projectCrewItemStatus/${item.id}`;
+  expect((await paul.post(`${path}/notNeeded`, {})).body.fields).toMatchObject([{ path: 'reason' }]);
+  expect((await paul.post(`${path}/notNeeded`, { reason: 'Rain' })).body).toMatchObject({
+    status: 'notNeeded',
+    reason: 'Rain',
+  });
+  expect((await paul.post(`${path}/reactivate`)).body).toMatchObject({ status: 'requested', reason: '' });
+  expect((await paul.post(path, { action: 'confirm' })).body.status).toBe('confirmed');
+  expect((await paul.post(`${path}/noShow`)).body.code).toBe('too_early');
+  server.setNow(new Date('2026-11-21T07:20:00Z'));
+  const later = await clientOf(server, 'paul');
+  expect((await later.post(`${path}/noShow`, { reason: 'No answer' })).body.status).toBe('noShow');
+  expect((await later.post(`${path}/reactivate`)).body.status).toBe('confirmed');
+  expect(await told()).toEqual(
+    expect.arrayContaining([
+      'person-cora spareActivated',
+      'person-carl jobNotNeeded',
+      'person-carl jobReactivated',
+      'person-carl noShow',
+    ]),
+  );
+  const captions = (await logs(item.id)).map(({ caption, actor_id, reason }) => [caption, actor_id, reason]);
+  expect(captions).toContainEqual(['item_not_needed', 'person-paul', 'Rain']);
+});
+
+test('a chief reports a no-show of the own crew, others may not', async () => {
+  server.setNow(new Date('2026-11-21T08:00:00Z'));
+  const item = await plant(cora);
+  await plant({ person_id: 'person-chief', crew_chief: true, status: 'working' });
+  await plant(carl);
+  const carls = await clientOf(server, 'carl');
+  expect((await carls.post(`/projectCrewItemStatus/${item.id}/noShow`)).status).toBe(403);
+  const chief = await clientOf(server, 'chief');
+  expect((await chief.post(`/projectCrewItemStatus/${item.id}/noShow`)).body.status).toBe('noShow');
+});
+
+test('several are requested at once, all or none', async () => {
+  const [one, two] = [await plant({ ...cora, status: 'draft' }), await plant({ ...carl, status: 'draft' })];
+  const done = await plant({ person_id: 'person-chief', status: 'done' });
+  const paul = await clientOf(server, 'paul');
+  const request = (ids: string[]) => paul.post('/projectCrewItemStatus', { ids, action: 'request' });
+  expect((await request([one.id, two.id, done.id])).body.code).toBe('wrong_state');
+  expect((await request([one.id, 'nothing'])).status).toBe(404);
+  expect((await request([])).body.fields).toMatchObject([{ path: 'ids', code: 'required' }]);
+  const { items } = (await request([one.id, two.id])).body;
+  expect(items.map(({ status }: { status: string }) => status)).toEqual(['requested', 'requested']);
+  expect(await told()).toEqual(['person-carl jobRequested', 'person-cora jobRequested']);
+});
+
+test('notes and to-dos are written into the history of a position', async () => {
+  const item = await plant(cora);
+  const paul = await clientOf(server, 'paul');
+  const add = (body: object) => paul.post(`/projectCrewItems/${item.id}/activities`, body);
+  expect((await add({ caption: 'Called' })).body).toMatchObject({ id: null, type: 'LOG' });
+  expect((await add({ type: 'TODO_INT', caption: 'Call back' })).body.id).toBeTruthy();
+  expect((await add({ type: 'TODO_INT', caption: 'x', dueDate: '2026-11-19' })).body.fields).toMatchObject([
+    { path: 'dueDate', code: 'in_the_past' },
+  ]);
+  expect(await logs(item.id)).toMatchObject([
+    { type: 'LOG', caption: 'Called', actor_id: 'person-paul' },
+    { type: 'TODO_INT', caption: 'Call back', due_date: '2026-11-21', priority: 1 },
+  ]);
+  const bare = (await signIn(server, 'bare')).client;
+  expect((await bare.post(`/projectCrewItems/${item.id}/activities`, { caption: 'x' })).status).toBe(403);
+});
