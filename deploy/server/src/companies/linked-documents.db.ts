@@ -11,12 +11,13 @@ type Page = { limit: number; page: number };
 export const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<boolean>`d.id in (
   select dl.document_id from document_link dl where dl.subject_kind = ${kind} and dl.subject_id in (${id}))`;
 
-/** Of `document as d`: what is finished may be seen by others than those who work on it. */
-const told = ({ inside, personId }: Viewer) =>
-  inside
-    ? sql<boolean>`d.status not in ('void', 'replaced')`
-    : sql<boolean>`(d.status in ('readyToSign', 'onGoing', 'signed', 'information') and not d.withheld
-        and (d.owner_id is null or d.owner_id = ${personId} or d.status in ('signed', 'information')))`;
+/** Of `document as d`: outside the office nobody sees what is a draft or held back. */
+function told({ office, inside, personId }: Viewer) {
+  if (office) return sql<boolean>`d.status not in ('void', 'replaced')`;
+  if (inside) return sql<boolean>`(d.status not in ('draft', 'void', 'replaced') and not d.withheld)`;
+  return sql<boolean>`(d.status in ('readyToSign', 'onGoing', 'signed', 'information') and not d.withheld
+    and (d.owner_id is null or d.owner_id = ${personId} or d.status in ('signed', 'information')))`;
+}
 
 /** Of `document as d` with `document_type as t`: papers of people that prove something about them. */
 export const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBuilder<unknown>) => {
@@ -77,6 +78,7 @@ export async function documentRows(
       'f.type as fileType',
       'f.size as fileSize',
       'f.content as fileContent',
+      'f.private as filePrivate',
     ])
     .orderBy('d.created_at', 'desc')
     .orderBy('d.id')
@@ -110,3 +112,11 @@ export const proofsOf = (
     page,
   );
 };
+
+/** One proof of either kind, or nothing. */
+export async function proofById(db: Db, viewer: Viewer, people: RawBuilder<unknown>, id: string) {
+  const either = sql<boolean>`(${proofOf(viewer, 'skill', people)}
+    or ${proofOf(viewer, 'socialSecurity', people)})`;
+  const one = { limit: 1, page: 1 };
+  return (await documentRows(db, sql<boolean>`(d.id = ${id} and ${either})`, one)).rows[0];
+}

@@ -1,35 +1,40 @@
-import { randomUUID } from 'node:crypto';
 import type { projects } from '@callboard/contract';
+import { addDocument } from '../documents/add-document.ts';
+import { typeById } from '../documents/add-document.db.ts';
+import { actorOf } from '../documents/evidence.db.ts';
+import { takeDocument } from '../documents/taken-document.ts';
+import { fileById } from '../files/file.db.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { changed } from '../live/changed.ts';
 import { noteActivity } from '../operations/note.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
 import { projectToChange } from './project.db.ts';
 import { viewerOf } from './viewer.ts';
-import { addLinkedDocument, documentTypeExists } from './write-document.db.ts';
 import { peopleAround } from './write-project.db.ts';
 
 export const addProjectDocument: Handler<typeof projects.addProjectDocument> = async (
-  { params, body },
+  { params, body, request },
   ctx,
 ) => {
-  const { db, caller, now, files } = ctx;
+  const { db, caller, now, jobs } = ctx;
   const bare = await projectToChange(db, viewerOf(caller), params.number);
-  if (!(await documentTypeExists(db, body.typeId))) {
+  if (!(await typeById(db, body.typeId))) {
     throw new AppError('invalid', { fields: [{ path: 'typeId', code: 'bad_choice' }] });
   }
-  const file = await takeUpload(ctx, body.uploadId, { types: ['application/pdf', 'image/', 'text/plain'] });
-  const name = body.name ?? file.name;
-  const { id, number } = await addLinkedDocument(db, files, {
-    id: randomUUID(),
-    name,
-    typeId: body.typeId,
-    fileId: file.fileId,
-    projectId: bare.id,
-    by: caller.personId,
-    at: now(),
-  });
+  const file = await takeDocument(ctx, body.uploadId);
+  const name = body.name ?? (await fileById(db, file.fileId))?.name ?? '';
+  const actor = await actorOf(db, caller, request);
+  const { id, number } = await addDocument(
+    { db, jobs, now, actor },
+    {
+      name,
+      typeId: body.typeId,
+      ownerId: null,
+      file,
+      signatories: [],
+      links: [{ kind: 'project', id: bare.id }],
+    },
+  );
   await noteActivity(db, {
     personId: null,
     category: 'document',
@@ -40,6 +45,6 @@ export const addProjectDocument: Handler<typeof projects.addProjectDocument> = a
     after: { documentId: id, number, name },
     at: now(),
   });
-  await changed(db, await peopleAround(db, bare.id), [`project:${bare.id}`]);
+  await changed(db, await peopleAround(db, bare.id), ['documents', `project:${bare.id}`]);
   return { id, number, name };
 };

@@ -1,6 +1,7 @@
 import { addDocumentTypes, addPaper, addTextFile } from '../companies/papers-for-tests.ts';
 import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
 import type { SignedIn } from '../session/test-people.ts';
+import { pictureForTests } from '../testing/picture.ts';
 import {
   plantCompany,
   plantContact,
@@ -24,6 +25,7 @@ const server = serverWithPeople({
     server.inTenant('north', async (db) => {
       await addLogin(db, { login: 'paul', types: ['planners'], rights });
       await addLogin(db, { login: 'clara', types: ['clients'], rights });
+      await addLogin(db, { login: 'olga', types: ['office'], rights });
       await plantCompany(db, { id: 'opera', name: 'Opera' });
       await plantContact(db, { id: 'clara', company_id: 'opera', person_id: 'person-clara' });
       await plantProject(db, { id: 'ring', number: '4711', company_id: 'opera', planner_id: 'person-helga' });
@@ -40,7 +42,7 @@ beforeEach(() => server.setNow(new Date('2026-11-19T10:00:00Z')));
 const as = (login: string) => signIn(server, login);
 const ids = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id).sort();
 
-test('documents of a project: what is finished is for all, what is being made for the planner', async () => {
+test('documents of a project: what is finished is for all, what is being made for the office', async () => {
   await server.inTenant('north', async (db) => {
     const file_id = await addTextFile(db, filesOf(server), 'Gate plan');
     await addPaper(db, { id: 'gate', name: 'Gâte plan', file_id }, ['project', 'ring']);
@@ -50,7 +52,9 @@ test('documents of a project: what is finished is for all, what is being made fo
     await addPaper(db, { id: 'other' }, ['project', 'expo']);
   });
   const { body } = await (await as('paul')).client.get('/projects/4711/documents');
-  expect(ids(body)).toEqual(['draft', 'gate', 'kept']);
+  expect(ids(body)).toEqual(['gate']);
+  const office = (await as('olga')).client;
+  expect(ids((await office.get('/projects/4711/documents')).body)).toEqual(['draft', 'gate', 'kept']);
   const { client } = await as('clara');
   const { items } = (await client.get('/projects/4711/documents?q=gate')).body;
   expect(items).toMatchObject([
@@ -71,11 +75,18 @@ test('proofs are of those who have said yes; a client sees the approved ones', a
     await addPaper(db, { id: 'asked', owner_id: 'person-petra', type_id: 'licence', file_id });
   });
   const paul = (await as('paul')).client;
-  const { client } = await as('clara');
+  const { client, cookie } = await as('clara');
   expect(ids((await paul.get('/projects/4711/crewMembersDocuments')).body)).toEqual(['checked', 'good']);
   const { items } = (await client.get('/projects/4711/crewMembersDocuments')).body;
   expect(items).toMatchObject([{ id: 'good', owner: { id: 'person-ada' } }]);
   expect(ids((await client.get('/projects/4711/socialSecurityDocuments')).body)).toEqual(['a1']);
+  const { url } = (await client.get('/projects/4711/crewMembersDocuments/good/file')).body;
+  const file = await server.app.inject({ url, headers: { host: 'north.test', cookie } });
+  expect(file.body).toBe('Licence');
+  expect((await client.get('/projects/4711/crewMembersDocuments/a1/file')).status).toBe(200);
+  for (const id of ['checked', 'plain', 'asked']) {
+    expect((await client.get(`/projects/4711/crewMembersDocuments/${id}/file`)).status).toBe(404);
+  }
   const nobody = await client.get('/projects/4711/crewMembersDocuments?personId=person-petra');
   expect(nobody.body.total).toBe(0);
   expect((await client.get('/projects/4712/socialSecurityDocuments')).status).toBe(404);
@@ -141,13 +152,13 @@ describe('a document for a project', () => {
   const upload = async ({ token }: SignedIn): Promise<string> => {
     const answer = await server.app.inject({
       method: 'POST',
-      url: '/api/v1/uploads?name=rigging.txt',
+      url: '/api/v1/uploads?name=rigging.jpg',
       headers: {
         host: 'north.test',
         authorization: `Bearer ${token}`,
         'content-type': 'application/octet-stream',
       },
-      payload: Buffer.from('Rig at seven'),
+      payload: await pictureForTests(),
     });
     return answer.json().id;
   };

@@ -8,7 +8,7 @@ import { cancelProject } from './cancel-project.ts';
 import { closeProject, reopenProject } from './close-project.ts';
 import { contactProjectManager } from './contact-project-manager.ts';
 import { createProject } from './create-project.ts';
-import { crewMembersDocuments, socialSecurityDocuments } from './crew-members-documents.ts';
+import { crewMembersDocuments, proofFile, socialSecurityDocuments } from './crew-members-documents.ts';
 import { editProject } from './edit-project.ts';
 import { exportDeliveryNotes, exportProjectCrewMembersDocuments } from './export-project.ts';
 import { project } from './project.ts';
@@ -31,6 +31,7 @@ export const projectsRoutes: AreaRoutes<typeof contract> = {
   projectInvoices,
   crewMembersDocuments,
   socialSecurityDocuments,
+  proofFile,
   projectProfiles,
   contactProjectManager,
   createProject,

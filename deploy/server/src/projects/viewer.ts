@@ -7,6 +7,8 @@ export type Viewer = {
   readonly number: string | null;
   /** Who plans or accounts: everything of the tenant. */
   readonly inside: boolean;
+  /** Also what is still a draft or held back. */
+  readonly office: boolean;
   readonly client: boolean;
   readonly crew: boolean;
 };
@@ -17,6 +19,7 @@ export const viewerOf = ({ tokenType, roles, personId, subject }: Caller): Viewe
     personId,
     number: tokenType === 'project' ? subject : null,
     inside: user && (roles.includes('planner') || roles.includes('office')),
+    office: user && roles.includes('office'),
     client: user && roles.includes('client'),
     crew: user && roles.includes('crew'),
   };

@@ -5,7 +5,6 @@ import {
   business,
   linkedDocument,
   linkedInvoice,
-  named,
   projectRow,
   projectStatuses,
   search,
@@ -13,149 +12,20 @@ import {
 } from '../companies/rows.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../shapes.ts';
+import {
+  booking,
+  contactOfProject,
+  crewOfProject,
+  itemOfProject,
+  itemStatuses,
+  profile,
+  project,
+} from './project-shapes.ts';
 
 const bundle = 'projects';
 export const reader = person.with('projects');
 export const orItsLogin = also(reader, 'project');
 const attachments: Allow = { ...business, rights: [['projectAttachments', 'READ']] };
-
-export const project = z.extend(projectRow, {
-  version: z.number(),
-  comment: z.string(),
-  rateCard: z.nullable(z.object({ id, caption: z.string() })),
-  contacts: z.array(
-    z.object({
-      contactId: id,
-      name: z.string(),
-      role: z.enum(['client', 'projectManager', 'planner', 'accountant', 'onSite']),
-      personId: z.nullable(id),
-    }),
-  ),
-  createdAt: instant,
-  closedAt: z.nullable(instant),
-  cancelledAt: z.nullable(instant),
-  cancelReason: z.string(),
-  may: z.object({
-    edit: z.boolean(),
-    editLogo: z.boolean(),
-    close: z.boolean(),
-    reopen: z.boolean(),
-    cancel: z.boolean(),
-    addCrew: z.boolean(),
-    addItems: z.boolean(),
-    addDocuments: z.boolean(),
-    readDocuments: z.boolean(),
-    readInvoices: z.boolean(),
-    readProfiles: z.boolean(),
-    contact: z.boolean(),
-    export: z.boolean(),
-  }),
-});
-
-export const crewOfProject = z.object({
-  id,
-  version: z.number(),
-  number: z.string(),
-  name: z.string(),
-  shift: z.string(),
-  startDate: day,
-  endDate: z.nullable(day),
-  startTime: z.nullable(z.string()),
-  endTime: z.nullable(z.string()),
-  timeZone: z.string(),
-  night: z.boolean(),
-  location: z.nullable(z.object({ id, name: z.string(), city: z.string() })),
-  chiefs: z.array(named),
-  positions: z.number(),
-  filled: z.number(),
-  requested: z.number(),
-  vacant: z.number(),
-  cancelled: z.boolean(),
-  signedOff: z.boolean(),
-  deliveryNote: z.enum(['none', 'released', 'signed']),
-  /** The caller works in it. */
-  mine: z.boolean(),
-});
-
-export const itemStatuses = [
-  'draft',
-  'vacant',
-  'requested',
-  'confirmed',
-  'ready',
-  'working',
-  'done',
-  'cleared',
-  'hasChanged',
-  'spareRequested',
-  'spare',
-  'refused',
-  'expired',
-  'notNeeded',
-  'noShow',
-  'cancelled',
-] as const;
-
-const itemOfProject = z.object({
-  id,
-  version: z.number(),
-  crewId: id,
-  crewName: z.string(),
-  functionId: id,
-  functionCaption: z.string(),
-  /** Nobody, or not for this caller to know. */
-  person: z.nullable(named),
-  status: z.enum(itemStatuses),
-  startDate: day,
-  endDate: z.nullable(day),
-  startTime: z.nullable(z.string()),
-  endTime: z.nullable(z.string()),
-  timeZone: z.string(),
-  startsAt: z.nullable(instant),
-  endsAt: z.nullable(instant),
-  crewChief: z.boolean(),
-  standby: z.boolean(),
-  comment: z.string(),
-});
-
-const booking = z.object({
-  crewId: id,
-  crewName: z.string(),
-  startDate: day,
-  startTime: z.nullable(z.string()),
-  endTime: z.nullable(z.string()),
-  timeZone: z.string(),
-  functionId: id,
-  functionCaption: z.string(),
-  /** Positions to fill, without spare ones. */
-  needed: z.number(),
-  confirmed: z.number(),
-  requested: z.number(),
-  vacant: z.number(),
-  draft: z.number(),
-  spare: z.number(),
-});
-
-const profile = z.object({
-  personId: id,
-  name: z.string(),
-  contactNumber: z.string(),
-  pictureUrl: z.nullable(z.string()),
-  functions: z.array(z.string()),
-  skills: z.array(z.string()),
-  crewChief: z.boolean(),
-  shifts: z.number(),
-  rating: z.object({ average: z.nullable(z.number()), count: z.number() }),
-});
-
-const contactOfProject = z.object({
-  personId: id,
-  name: z.string(),
-  role: z.enum(['projectManager', 'planner']),
-  pictureUrl: z.nullable(z.string()),
-  email: z.string(),
-  phone: z.nullable(z.string()),
-});
 
 export const projectReads = {
   projects: endpoint({
@@ -266,6 +136,15 @@ export const projectReads = {
     query: z.strictObject({ ...paging, personId: z.optional(id) }),
     answer: listOf(linkedDocument),
     source: 'spec',
+  }),
+  proofFile: endpoint({
+    method: 'GET',
+    path: '/projects/{number}/crewMembersDocuments/{documentId}/file',
+    about: 'A signed address of a proof of a skill or of social security, good for five minutes.',
+    allow: attachments,
+    bundle,
+    answer: z.object({ url: z.string(), expiresAt: instant }),
+    source: 'addition',
   }),
   projectProfiles: endpoint({
     method: 'GET',
