@@ -13,9 +13,14 @@ export type Spawned = {
   ended: Promise<number | null>;
 };
 
-/** The real program in a process of its own, on a free port. */
-export function spawnServer(data: string, env: Record<string, string> = {}): Spawned {
-  const child = spawn(process.execPath, [program], {
+/** The real program in a process of its own, on a free port; `before` is what starts it: `taskset -c 0`. */
+export function spawnServer(
+  data: string,
+  env: Record<string, string> = {},
+  before: readonly string[] = [],
+): Spawned {
+  const [file = process.execPath, ...args] = [...before, process.execPath, program];
+  const child = spawn(file, args, {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', CALLBOARD_DATA: data, ...env },
   });
   let said = '';

@@ -1,0 +1,94 @@
+import { featureIds } from '@callboard/contract';
+import { openDatabase } from '../db/database.ts';
+import type { Session } from '../db/engine.ts';
+import { migrate } from '../db/migrate.ts';
+import { demoLogins } from '../seed/demo-logins.ts';
+import { demoPassword } from '../seed/demo-tenants.ts';
+import { hashPassword } from '../session/password.ts';
+import { largeOffice } from './large-office.ts';
+import { largePeople } from './large-people.ts';
+import { largeWork } from './large-work.ts';
+import { withoutIndexes } from './without-indexes.ts';
+
+export const largeTenant = { id: 'large', hosts: ['127.0.0.1', 'localhost'] } as const;
+
+/** Who signs in, with the rights that the login of this name has in the demo. */
+export const largeLogins = {
+  crew: 'p-1',
+  chief: 'p-2',
+  client: 'p-3',
+  planner: 'p-11',
+  office: 'p-6',
+  accountant: 'p-7',
+} as const;
+export type LargeLogin = keyof typeof largeLogins;
+
+async function addLogins(session: Session): Promise<void> {
+  const password = await hashPassword(demoPassword);
+  for (const [name, person] of Object.entries(largeLogins)) {
+    const { types, rights, mailbox = [] } = demoLogins.find(({ login }) => login === name) ?? demoLogins[0]!;
+    await session.query(
+      `insert into login (id, name, token_type, person_id, password_hash) values ($1, $1, 'user', $2, $3)`,
+      [name, person, password],
+    );
+    for (const type of types)
+      await session.query('insert into login_type (login_id, login_type) values ($1, $2)', [name, type]);
+    for (const [right, permissions] of Object.entries(rights))
+      for (const permission of permissions)
+        await session.query(
+          'insert into login_right (login_id, right_name, permission) values ($1, $2, $3)',
+          [name, right, permission],
+        );
+    for (const right of mailbox)
+      await session.query(
+        `insert into login_mailbox_right (login_id, right_name, permission) values ($1, $2, 'READ')`,
+        [name, right],
+      );
+    await session.query('update person set active = true where id = $1', [person]);
+  }
+  await session.script(`
+    insert into mailbox_reader (mailbox_id, person_id)
+      select 'mb-' || n, p from generate_series(1, 3) n, unnest(array['p-3', 'p-6', 'p-7']) p;
+    insert into contact (id, number, kind, name, person_id, company_id)
+      values ('ct-client', 'N-client', 'companyPerson', 'Client', 'p-3', 'co-1');
+  `);
+}
+
+/**
+ * One tenant with 2,000 people, 200,000 positions, 1,000,000 activities and 5,000 mails, filled by the database
+ * itself. What refers to what is right by construction, so that foreign keys are not asked a million times.
+ */
+export async function fillLarge(url: string, say: (line: string) => void = () => {}): Promise<void> {
+  const database = await openDatabase({ url, limits: { statementMs: 600_000 } });
+  try {
+    await migrate(database);
+    await database.asOwner(async (session) => {
+      await session.query('insert into tenant (id, name, bundles) values ($1, $2, $3)', [
+        largeTenant.id,
+        'Large',
+        [...featureIds],
+      ]);
+      for (const host of largeTenant.hosts)
+        await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [
+          host,
+          largeTenant.id,
+        ]);
+      await session.query(`select set_config('callboard.tenant', $1, false)`, [largeTenant.id]);
+      await session.script('set session_replication_role = replica');
+      await withoutIndexes(session, ['activity', 'crew_item', 'crew_check'], async () => {
+        for (const statement of [...largePeople, ...largeWork, ...largeOffice]) {
+          const began = performance.now();
+          const { affected } = await session.query(statement);
+          const table = /insert into (\w+)/.exec(statement)?.[1] ?? '';
+          say(`${table}: ${affected} rows, ${Math.round(performance.now() - began)} ms`);
+        }
+      });
+      await session.script('set session_replication_role = origin');
+      await addLogins(session);
+      await session.script('analyze');
+      await session.query(`select set_config('callboard.tenant', '', false)`);
+    });
+  } finally {
+    await database.close();
+  }
+}

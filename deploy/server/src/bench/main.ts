@@ -1,0 +1,82 @@
+/** `pnpm bench server`: how fast the lists are in a tenant of 2,000 people, 200,000 positions, 1,000,000 activities. */
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoPassword } from '../seed/demo-tenants.ts';
+import { startCluster } from '../testing/postgres-cluster.ts';
+import { spawnServer } from '../testing/spawn-server.ts';
+import { limits, measureLists, measureMonth } from './measure.ts';
+import type { Bench } from './measure.ts';
+import { fillLarge, largeLogins } from './large-fixture.ts';
+import type { LargeLogin } from './large-fixture.ts';
+import { measureRatios } from './ratios.ts';
+import { watchMemory } from './memory.ts';
+
+const only = process.argv[2];
+const root = join(import.meta.dirname, '../../../..');
+const pinned = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : [];
+
+const cluster = await startCluster();
+const data = await mkdtemp(join(tmpdir(), 'callboard-bench-'));
+try {
+  const url = cluster.url('postgres');
+  const began = Date.now();
+  console.log('Filling …');
+  await fillLarge(url);
+  console.log(`Filled in ${Math.round((Date.now() - began) / 1_000)} s.`);
+  const env = { DATABASE_URL: url, CALLBOARD_DEMO: '0', CALLBOARD_LOG: 'error' };
+  const server = spawnServer(data, env, pinned);
+  const address = await server.address;
+  const tokens: Bench['tokens'] = async (login) => {
+    const answer = await fetch(`${address}/api/v1/auth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login, password: demoPassword }),
+    });
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const bench: Bench = { address, tokens, seconds: Number(process.env['BENCH_SECONDS'] ?? 3) };
+  for (const login of Object.keys(largeLogins)) await tokens(login as LargeLogin);
+  const memory = watchMemory(server.process.pid ?? 0);
+  const lists = await measureLists(bench, only);
+  const month = await measureMonth(bench);
+  const rssMb = memory.stop();
+  const ratios = only === undefined ? await measureRatios(bench, { url, data, pinned }) : [];
+  server.process.kill('SIGTERM');
+  await server.ended;
+
+  console.log(
+    `\nLists at 20 requests a second, ${pinned.length > 0 ? 'the server on one core' : 'not pinned'}`,
+  );
+  console.table(lists);
+  console.log('The planner’s month, 200 people × 31 days');
+  console.table([month]);
+  console.table(ratios);
+  const slow = lists.filter(({ p95 }) => p95 !== null && p95 > limits.listMs);
+  const unmeasured = lists.filter(({ p95 }) => p95 === null);
+  const worst = Math.min(...ratios.map(({ ratio }) => ratio));
+  console.table([
+    {
+      promise: `every list p95 ≤ ${limits.listMs} ms`,
+      holds: slow.length === 0,
+      figure: `${slow.length} over`,
+    },
+    { promise: 'every list measured', holds: unmeasured.length === 0, figure: `${unmeasured.length} not` },
+    {
+      promise: `month p95 ≤ ${limits.monthMs} ms`,
+      holds: (month.p95 ?? Infinity) <= limits.monthMs,
+      figure: month.p95,
+    },
+    { promise: `RSS ≤ ${limits.rssMb} MB`, holds: rssMb <= limits.rssMb, figure: rssMb },
+    { promise: `throughput ≥ ${limits.ratio} of bare`, holds: worst >= limits.ratio, figure: worst },
+  ]);
+  const file = join(root, '.cache/bench/server.json');
+  await mkdir(join(file, '..'), { recursive: true });
+  const figures = { at: new Date().toISOString(), pinned: pinned.length > 0, lists, month, rssMb, ratios };
+  await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`);
+  console.log('Written to .cache/bench/server.json');
+} finally {
+  await cluster.stop();
+  await rm(data, { recursive: true, force: true });
+}

@@ -1,0 +1,94 @@
+import { Agent } from 'node:http';
+import { ask, openLoop, share } from './http-load.ts';
+import type { Answer } from './http-load.ts';
+import { addressOf, listEndpoints } from './list-endpoints.ts';
+import type { ListEndpoint } from './list-endpoints.ts';
+import type { LargeLogin } from './large-fixture.ts';
+
+export const limits = { listMs: 150, monthMs: 100, rssMb: 350, ratio: 0.6 };
+export type Bench = { address: string; tokens(login: LargeLogin): Promise<string>; seconds: number };
+
+export type ListFigures = {
+  endpoint: string;
+  login: string;
+  p50: number | null;
+  p95: number | null;
+  max: number | null;
+  kB: number | null;
+  /** A page of a thousand, asked alone. */
+  ms1000: number | null;
+  total: number | null;
+  note: string;
+};
+
+/** What a screen asks for at once. */
+const pageSize = 100;
+const agent = new Agent({ keepAlive: true });
+const round = (ms: number) => Math.round(ms * 10) / 10;
+
+const figuresOf = (answers: readonly Answer[]) => {
+  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const wrong = answers.filter(({ status }) => status !== 200).length;
+  return {
+    p50: round(share(sorted, 0.5)),
+    p95: round(share(sorted, 0.95)),
+    max: round(sorted.at(-1) ?? 0),
+    kB: Math.round((answers[0]?.bytes ?? 0) / 102.4) / 10,
+    note: wrong > 0 ? `${wrong} not 200` : '',
+  };
+};
+
+type Found = { login: LargeLogin; token: string; path: string; total: number; ms1000: number };
+
+/** The first login that gets an answer, and the address that it got it from. */
+async function firstAnswered(bench: Bench, list: ListEndpoint): Promise<Found | { note: string }> {
+  let note = 'nobody may';
+  for (const login of list.logins) {
+    const token = await bench.tokens(login);
+    let asked: string[] = [];
+    for (let tried = 0; tried < 3; tried += 1) {
+      const path = addressOf(list, login, pageSize, asked);
+      const answer = await ask({ address: bench.address, path, token }, agent, { plain: true });
+      if (answer.status === 200) {
+        const { total } = JSON.parse(answer.text) as { total: number };
+        const whole = addressOf(list, login, 1_000, asked);
+        const alone = await ask({ address: bench.address, path: whole, token }, agent);
+        return { login, token, path, total, ms1000: round(alone.ms) };
+      }
+      note = `${answer.status} for ${login} at ${path}`;
+      if (answer.status !== 422) break;
+      const { fields } = JSON.parse(answer.text) as { fields: { path: string }[] };
+      asked = [...asked, ...fields.map((field) => field.path)];
+    }
+  }
+  return { note };
+}
+
+export async function measureLists(bench: Bench, only?: string): Promise<ListFigures[]> {
+  const figures: ListFigures[] = [];
+  const nothing = { login: '', p50: null, p95: null, max: null, kB: null, ms1000: null, total: null };
+  for (const list of listEndpoints().filter(({ name }) => only === undefined || name.includes(only))) {
+    const found = await firstAnswered(bench, list);
+    if (!('token' in found)) {
+      figures.push({ ...nothing, endpoint: list.name, note: found.note });
+      continue;
+    }
+    const { login, token, path, total, ms1000 } = found;
+    const answers = await openLoop(
+      { address: bench.address, path, token },
+      { perSecond: 20, seconds: bench.seconds },
+    );
+    figures.push({ endpoint: list.name, login, total, ms1000, ...figuresOf(answers) });
+    process.stdout.write(`\r${list.name}`.padEnd(60));
+  }
+  process.stdout.write('\n');
+  return figures.toSorted((a, b) => (b.p95 ?? 0) - (a.p95 ?? 0));
+}
+
+/** What a planner opens most: 200 people and 31 days. */
+export async function measureMonth({ address, tokens, seconds }: Bench) {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const path = `/planningCalendarItems?from=${day(-10)}&to=${day(20)}&limit=200`;
+  const target = { address, path, token: await tokens('planner') };
+  return figuresOf(await openLoop(target, { perSecond: 5, seconds: Math.max(5, seconds) }));
+}

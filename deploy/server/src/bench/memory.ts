@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+
+/** The most memory that a process has had while it was watched, in megabytes; 0 where it cannot be told. */
+export function watchMemory(pid: number): { stop(): number } {
+  let most = 0;
+  const look = () => {
+    try {
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      most = Math.max(most, Math.round(Number(kilobytes ?? 0) / 1_024));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  };
+  const timer = setInterval(look, 200);
+  return {
+    stop() {
+      look();
+      clearInterval(timer);
+      return most;
+    },
+  };
+}
