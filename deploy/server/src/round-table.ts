@@ -1,3 +1,4 @@
+import { refreshCalendars } from './calendar-subscriptions/refresh-calendars.round.ts';
 import { expireRequests } from './crew-items/expire-requests.round.ts';
 import { remindRequests } from './crew-items/remind-requests.round.ts';
 import { autoClose } from './crew-checks/auto-close.round.ts';
@@ -5,6 +6,7 @@ import { noShowHint, preCallMissing } from './crew-checks/remind.round.ts';
 import { documentsRound } from './documents/documents-round.ts';
 import { formsRound } from './forms/forms.round.ts';
 import type { Round } from './jobs/rounds.ts';
+import { pictureReminder } from './persons/picture-reminder.round.ts';
 import { payrollWindow } from './payrolls/payroll-window.round.ts';
 import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './project-crews/crew.round.ts';
 import { securityChecksRound } from './security-checks/security-checks.round.ts';
@@ -23,4 +25,6 @@ export const roundTable: readonly Round[] = [
   signOffDue,
   deliveryNoteUnsigned,
   forgetLiveLocations,
+  pictureReminder,
+  refreshCalendars,
 ];

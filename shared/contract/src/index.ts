@@ -202,6 +202,7 @@ export type {
   CalendarSubscription,
 } from './calendar-subscriptions/calendar-subscriptions.contract.ts';
 export { home } from './home/home.contract.ts';
+export type { Home, HomeJob } from './home/home.contract.ts';
 export { uploads } from './uploads/uploads.contract.ts';
 export type {
   CheckAll,

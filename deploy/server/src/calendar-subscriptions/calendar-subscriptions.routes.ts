@@ -1,4 +1,17 @@
 import type { calendarSubscriptions } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { calendar } from './calendar.ts';
+import {
+  addPublicCalendarSubscription,
+  deletePublicCalendarSubscription,
+  publicCalendarSubscriptions,
+  publicCalendarSubscriptionsRefresh,
+} from './subscriptions.ts';
 
-export const calendarSubscriptionsRoutes: AreaRoutes<typeof calendarSubscriptions> = {};
+export const calendarSubscriptionsRoutes: AreaRoutes<typeof calendarSubscriptions> = {
+  publicCalendarSubscriptions,
+  addPublicCalendarSubscription,
+  deletePublicCalendarSubscription,
+  publicCalendarSubscriptionsRefresh,
+  calendar,
+};

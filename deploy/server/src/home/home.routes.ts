@@ -1,4 +1,5 @@
-import type { home } from '@callboard/contract';
+import type { home as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
+import { home } from './home.ts';
 
-export const homeRoutes: AreaRoutes<typeof home> = {};
+export const homeRoutes: AreaRoutes<typeof contract> = { home };

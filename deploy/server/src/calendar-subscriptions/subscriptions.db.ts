@@ -1,0 +1,126 @@
+import { addDays, dayAt } from '@callboard/domain';
+import type { CalendarContent } from '@callboard/contract';
+import type { Db } from '../db/tables.ts';
+import { json } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import { eventsOfPerson } from './events.db.ts';
+import type { CalendarEvent } from './icalendar.ts';
+import { tellEvents } from './told-events.ts';
+import type { Told } from './told-events.ts';
+
+declare module '../db/column-types.ts' {
+  interface JsonColumns {
+    'calendar_event.event': CalendarEvent;
+  }
+}
+
+const daysBack = 90;
+const daysAhead = 400;
+
+export type Subscription = { id: string; person_id: string; name: string; contents: string[] };
+
+const living = (db: Db) => db.selectFrom('calendar_subscription as s').where('s.revoked_at', 'is', null);
+
+export async function subscriptionsOf(db: Db, personId: string, page: { limit: number; page: number }) {
+  const mine = living(db).where('s.person_id', '=', personId);
+  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await mine
+    .select(['s.id', 's.name', 's.contents', 's.created_at as createdAt', 's.refreshed_at as refreshedAt'])
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { rows, total };
+}
+
+export const addSubscription = async (
+  db: Db,
+  row: { id: string; personId: string; name: string; contents: CalendarContent[]; hash: string; at: Date },
+): Promise<void> => {
+  await db
+    .insertInto('calendar_subscription')
+    .values({
+      id: row.id,
+      person_id: row.personId,
+      name: row.name,
+      token_hash: row.hash,
+      contents: row.contents,
+      created_at: row.at,
+      refreshed_at: row.at,
+    })
+    .execute();
+};
+
+export async function revokeSubscription(db: Db, personId: string, id: string, at: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('calendar_subscription')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  await db.deleteFrom('calendar_event').where('subscription_id', '=', id).execute();
+  return done.numUpdatedRows > 0n;
+}
+
+const columns = ['s.id', 's.person_id', 's.name', 's.contents'] as const;
+
+/** The subscription behind an address, as long as its person is one of ours. */
+export const subscriptionByHash = (db: Db, hash: string) =>
+  living(db)
+    .innerJoin('person as p', 'p.id', 's.person_id')
+    .select(columns)
+    .where('s.token_hash', '=', hash)
+    .where('p.active', '=', true)
+    .executeTakeFirst();
+
+export const subscriptionsToRefresh = (db: Db, which: { personId: string } | { before: Date }) =>
+  ('personId' in which
+    ? living(db).where('s.person_id', '=', which.personId)
+    : living(db).where('s.refreshed_at', '<', which.before)
+  )
+    .select(columns)
+    .orderBy('s.refreshed_at')
+    .limit(200)
+    .execute();
+
+/** What a calendar is told now, compared with what it was told last. */
+export async function toldNow(db: Db, subscription: Subscription, now: Date): Promise<Told[]> {
+  const today = dayAt(now, 'UTC');
+  const window = { from: addDays(today, -daysBack), until: addDays(today, daysAhead) };
+  const events = await eventsOfPerson(db, subscription.person_id, subscription.contents, window);
+  const rows = await db
+    .selectFrom('calendar_event')
+    .select(['uid', 'event', 'sequence', 'cancelled', 'changed_at as changedAt', 'fingerprint'])
+    .where('subscription_id', '=', subscription.id)
+    .execute();
+  const told = new Map(rows.map(({ uid, ...row }) => [uid, row]));
+  return tellEvents(events, told, { now, forgetBefore: window.from });
+}
+
+/** Keeps what was told, so that the next change counts on from it. */
+export async function refreshSubscription(db: Db, subscription: Subscription, now: Date): Promise<void> {
+  const told = await toldNow(db, subscription, now);
+  await db.deleteFrom('calendar_event').where('subscription_id', '=', subscription.id).execute();
+  const rows = told.map(({ event, sequence, cancelled, changedAt, fingerprint }) => ({
+    subscription_id: subscription.id,
+    uid: event.uid,
+    sequence,
+    fingerprint,
+    event: json(event),
+    cancelled,
+    changed_at: changedAt,
+  }));
+  for (let at = 0; at < rows.length; at += 500) {
+    await db
+      .insertInto('calendar_event')
+      .values(rows.slice(at, at + 500))
+      .execute();
+  }
+  await db
+    .updateTable('calendar_subscription')
+    .set({ refreshed_at: now })
+    .where('id', '=', subscription.id)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { CalendarContent, calendarSubscriptions } from '@callboard/contract';
+import { calendarContents } from '@callboard/contract';
+import { personOf } from '../finance/finance-people.ts';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { noteActivity } from '../operations/note.ts';
+import { secretToken, tokenHash } from '../session/secret-token.ts';
+import {
+  addSubscription,
+  refreshSubscription,
+  revokeSubscription,
+  subscriptionsOf,
+  subscriptionsToRefresh,
+} from './subscriptions.db.ts';
+
+const atMost = 20;
+const known = (contents: readonly string[]): CalendarContent[] =>
+  calendarContents.filter((content) => contents.includes(content));
+
+export const publicCalendarSubscriptions: Handler<
+  typeof calendarSubscriptions.publicCalendarSubscriptions
+> = async ({ query }, { db, caller }) => {
+  const { rows, total } = await subscriptionsOf(db, personOf(caller), query);
+  const items = rows.map(({ contents, createdAt, refreshedAt, ...row }) => ({
+    ...row,
+    contents: known(contents),
+    createdAt: createdAt.toISOString(),
+    refreshedAt: refreshedAt.toISOString(),
+  }));
+  return listOf(items, total, query);
+};
+
+export const addPublicCalendarSubscription: Handler<
+  typeof calendarSubscriptions.addPublicCalendarSubscription
+> = async ({ body }, { db, caller, now }) => {
+  const personId = personOf(caller);
+  const { total } = await subscriptionsOf(db, personId, { limit: 1, page: 1 });
+  if (total >= atMost) throw new AppError('too_many', { params: { limit: atMost } });
+  const token = secretToken();
+  const made = { id: randomUUID(), personId, name: body.name, contents: known(body.contents) };
+  await addSubscription(db, { ...made, hash: tokenHash(token), at: now() });
+  await refreshSubscription(db, { ...made, person_id: personId }, now());
+  await noteActivity(db, {
+    personId,
+    category: 'person',
+    caption: 'calendar_added',
+    body: body.name,
+    actorId: personId,
+    at: now(),
+  });
+  const at = now().toISOString();
+  const { id, name, contents } = made;
+  return { id, name, contents, createdAt: at, refreshedAt: at, path: `/api/v1/calendar/${token}.ics` };
+};
+
+export const deletePublicCalendarSubscription: Handler<
+  typeof calendarSubscriptions.deletePublicCalendarSubscription
+> = async ({ params }, { db, caller, now }) => {
+  const personId = personOf(caller);
+  if (!(await revokeSubscription(db, personId, params.id, now()))) throw notFound();
+  await noteActivity(db, {
+    personId,
+    category: 'person',
+    caption: 'calendar_removed',
+    actorId: personId,
+    at: now(),
+  });
+  return undefined;
+};
+
+export const publicCalendarSubscriptionsRefresh: Handler<
+  typeof calendarSubscriptions.publicCalendarSubscriptionsRefresh
+> = async (_, { db, caller, now }) => {
+  const mine = await subscriptionsToRefresh(db, { personId: personOf(caller) });
+  for (const one of mine) await refreshSubscription(db, one, now());
+  return { refreshed: mine.length, refreshedAt: now().toISOString() };
+};

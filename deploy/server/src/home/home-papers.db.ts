@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+type Row = {
+  part: 'toSign' | 'beingVerified' | 'toUpload';
+  id: string;
+  name: string;
+  type: string;
+  since: Date;
+  expiresAt: Date | null;
+  reason: string;
+};
+
+/** Documents that wait for a person: to sign where it is their turn, to upload, and handed in. */
+export async function waitingDocuments(db: Db, personId: string) {
+  const { rows } = await sql<Row>`
+    select 'toSign' as part, d.id, d.name, t.caption as type, d.created_at as since, d.expires_at as "expiresAt",
+      d.reason
+    from signatory s join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
+    join document_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
+    where s.person_id = ${personId} and s.status in ('readyToSign', 'onGoing') and d.allow_signatories
+      and d.status in ('readyToSign', 'onGoing') and not t.paper_needed
+      and not exists (select from signature g where g.tenant_id = s.tenant_id and g.signatory_id = s.id)
+      and (lower(d.signatories_order) <> 'one by one' or not exists (select from signatory b
+        where b.tenant_id = s.tenant_id and b.document_id = s.document_id and b.step < s.step and b.required
+          and b.status not in ('signed', 'void')))
+    union all
+    select case d.status when 'beingVerified' then 'beingVerified' else 'toUpload' end, d.id, d.name, t.caption,
+      d.created_at, d.expires_at, d.reason
+    from document d join document_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
+    where d.owner_id = ${personId} and d.status in ('toUpload', 'refused', 'beingVerified') and not d.withheld
+    order by since limit 200`.execute(db);
+  const of = (part: Row['part']) => {
+    const items = rows.filter((row) => row.part === part);
+    return {
+      items: items.slice(0, 10).map(({ id, name, type, since, expiresAt, reason }) => ({
+        ...{ id, name, type, reason },
+        since: since.toISOString(),
+        expiresAt: expiresAt?.toISOString() ?? null,
+      })),
+      total: items.length,
+    };
+  };
+  return { toSign: of('toSign'), beingVerified: of('beingVerified'), toUpload: of('toUpload') };
+}
+
+export async function payrollsToConfirm(db: Db, personId: string) {
+  const rows = await db
+    .selectFrom('payroll as y')
+    .select([
+      'y.number',
+      'y.from_day as fromDay',
+      'y.to_day as toDay',
+      'y.window_ends_at as windowEndsAt',
+      sql<number>`(select count(*) from payroll_item i where i.tenant_id = y.tenant_id
+        and i.payroll_id = y.id and i.status in ('open', 'answered'))::int`.as('openItems'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where('y.person_id', '=', personId)
+    .where('y.status', 'in', ['released', 'corrected'])
+    .orderBy('y.from_day')
+    .limit(10)
+    .execute();
+  const items = rows.map(({ number, fromDay, toDay, windowEndsAt, openItems }) => ({
+    ...{ number, fromDay, toDay, openItems },
+    windowEndsAt: windowEndsAt?.toISOString() ?? null,
+  }));
+  return { items, total: rows[0]?.total ?? 0 };
+}
+
+export async function informationLinks(db: Db, now: Date) {
+  const rows = await db
+    .selectFrom('crew_info')
+    .select([
+      'id',
+      'caption',
+      'link',
+      sql<boolean>`file_id is not null`.as('hasFile'),
+      'published_at as publishedAt',
+    ])
+    .where('published_at', '<=', now)
+    .orderBy('rank')
+    .orderBy('id')
+    .limit(50)
+    .execute();
+  const items = rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
+  return { items, total: items.length };
+}
+
+type Counted = Record<'unread' | 'todos' | 'vacations' | 'changes' | 'pictures', number>;
+
+/** All counts in one look; those that the caller may not see are left out above. */
+export async function homeCounts(db: Db, personId: string, today: string): Promise<Counted> {
+  const { rows } = await sql<Counted>`select
+    (select count(*)::int from notification where person_id = ${personId} and read_at is null) as unread,
+    (select count(*)::int from activity where type <> 'LOG' and done_at is null and due_date <= ${today}
+      and (recipient_id = ${personId} or recipient_id is null)) as todos,
+    (select count(*)::int from absence where status in ('requested', 'cancelRequested')) as vacations,
+    (select count(*)::int from person_change where state = 'open') as changes,
+    (select count(*)::int from picture_submission where state = 'pending') as pictures`.execute(db);
+  return rows[0] ?? { unread: 0, todos: 0, vacations: 0, changes: 0, pictures: 0 };
+}

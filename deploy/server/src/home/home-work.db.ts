@@ -1,0 +1,131 @@
+import type { HomeJob } from '@callboard/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+const shown = [
+  'requested',
+  'spareRequested',
+  'hasChanged',
+  'confirmed',
+  'ready',
+  'working',
+  'spare',
+] as const;
+const jobsAtMost = 100;
+
+/** Jobs of a person that are not over yet; who forgot to check out still works. */
+export async function jobsAhead(db: Db, personId: string, now: Date): Promise<HomeJob[]> {
+  const rows = await db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as c', 'c.id', 'i.crew_id')
+    .innerJoin('project as p', 'p.id', 'i.project_id')
+    .innerJoin('function as f', 'f.id', 'i.function_id')
+    .leftJoin('location as l', 'l.id', 'c.location_id')
+    .leftJoin('crew_check as k', 'k.crew_item_id', 'i.id')
+    .select([
+      'i.id as crewItemId',
+      'i.crew_id as crewId',
+      'i.status',
+      'p.number',
+      'p.name',
+      'c.name as crew',
+      'f.caption as functionCaption',
+      'l.name as location',
+      'i.starts_at as startsAt',
+      'i.ends_at as endsAt',
+      'i.time_zone as timeZone',
+      'i.crew_chief as crewChief',
+      'i.deadline_at as deadlineAt',
+      'k.state as checkState',
+    ])
+    .where('i.person_id', '=', personId)
+    .where('i.status', 'in', shown)
+    .where('i.starts_at', '>', new Date(now.getTime() - 7 * 86_400_000))
+    .where((or) => or.or([or('i.ends_at', '>', now), or('i.status', '=', 'working')]))
+    .orderBy('i.starts_at')
+    .orderBy('i.id')
+    .limit(jobsAtMost)
+    .execute();
+  return rows.flatMap(({ number, name, startsAt, endsAt, deadlineAt, ...row }) =>
+    startsAt && endsAt
+      ? [
+          {
+            ...row,
+            project: { number, name },
+            startsAt: startsAt.toISOString(),
+            endsAt: endsAt.toISOString(),
+            deadlineAt: deadlineAt?.toISOString() ?? null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Released delivery notes that wait for a signature, of the crews that the condition on `c` and `p` names. */
+export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>, lateBefore: Date) {
+  const rows = await db
+    .selectFrom('crew_paper as n')
+    .innerJoin('crew as c', 'c.id', 'n.crew_id')
+    .innerJoin('project as p', 'p.id', 'c.project_id')
+    .select([
+      'c.id as crewId',
+      'n.number',
+      'c.name as crew',
+      'p.number as projectNumber',
+      'p.name as projectName',
+      'n.released_at as releasedAt',
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where('n.kind', '=', 'deliveryNote')
+    .where('n.released_at', 'is not', null)
+    .where('n.signed_at', 'is', null)
+    .where('n.digitally_confirmed_at', 'is', null)
+    .where(seen)
+    .orderBy('n.released_at')
+    .limit(10)
+    .execute();
+  const items = rows.flatMap(({ crewId, number, crew, projectNumber, projectName, releasedAt }) =>
+    releasedAt
+      ? [
+          {
+            ...{ crewId, number, crew, project: { number: projectNumber, name: projectName } },
+            releasedAt: releasedAt.toISOString(),
+            late: releasedAt < lateBefore,
+          },
+        ]
+      : [],
+  );
+  return { items, total: rows[0]?.total ?? 0 };
+}
+
+export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: string) {
+  const rows = await db
+    .selectFrom('project as p')
+    .leftJoin('company as y', 'y.id', 'p.company_id')
+    .select([
+      'p.number',
+      'p.name',
+      'y.name as company',
+      'p.status',
+      'p.begin_date as beginDate',
+      'p.end_date as endDate',
+      sql<number>`(select count(*) from crew c where c.tenant_id = p.tenant_id and c.project_id = p.id
+        and c.start_date = ${today} and c.cancelled_at is null)::int`.as('crewsToday'),
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where('p.kind', 'in', ['client', 'internal'])
+    .where('p.closed_at', 'is', null)
+    .where('p.cancelled_at', 'is', null)
+    .where('p.begin_date', '<=', today)
+    .where((or) => or.or([or('p.end_date', 'is', null), or('p.end_date', '>=', today)]))
+    .where(seen)
+    .orderBy('p.begin_date', 'desc')
+    .orderBy('p.id')
+    .limit(10)
+    .execute();
+  const items = rows.map(({ number, name, company, status, beginDate, endDate, crewsToday }) => ({
+    ...{ number, name, company, status, beginDate, endDate, crewsToday },
+  }));
+  return { items, total: rows[0]?.total ?? 0 };
+}
