@@ -3,15 +3,14 @@ import type { Database } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
 import type { FilePort } from '../ports.ts';
 import { hashPassword } from '../session/password.ts';
-import { seedBase } from './base/seed-base.ts';
 import type { Demo } from './demo.ts';
-import { seedForms } from './forms/seed-forms.ts';
 import { demoAttachments } from './demo-attachments.ts';
 import { picturesOf } from './demo-files.ts';
 import { loginsOfTenant } from './demo-logins.ts';
 import { peopleOf } from './demo-people.ts';
 import { demoPassword, demoTenants } from './demo-tenants.ts';
 import type { DemoTenant } from './demo-tenants.ts';
+import { seedAreas } from './seed-areas.ts';
 import { seedHistory } from './seed-history.ts';
 import { personOf, seedLinks, seedLogins } from './seed-logins.ts';
 import { seedMailbox } from './seed-mailbox.ts';
@@ -88,8 +87,7 @@ async function fill(
     people: made.people,
     personOf: (login) => personOf(logins, made.people, login),
   };
-  await seedBase(db, demo);
-  await seedForms(db, demo);
+  await seedAreas(db, demo);
   await seedHistory(db, { tenant: tenant.id, people: made.people, now });
   const readers = Object.entries(boxesOf).flatMap(([login, boxes]) => {
     const person = demo.personOf(login);

@@ -1,0 +1,18 @@
+import type { Db } from '../db/tables.ts';
+import { seedBase } from './base/seed-base.ts';
+import type { Demo } from './demo.ts';
+import { seedFinance } from './finance/seed-finance.ts';
+import { seedForms } from './forms/seed-forms.ts';
+import { seedOnSite } from './on-site/seed-on-site.ts';
+import { seedPlanning } from './planning/seed-planning.ts';
+
+/** Everything that people work with, each area after those that it reads. */
+export async function seedAreas(db: Db, demo: Demo): Promise<void> {
+  await seedBase(db, demo);
+  // The third tenant has people and nothing to do: its screens show how they look when they are empty.
+  if (demo.tenant.id === 'canal') return;
+  await seedOnSite(db, demo);
+  await seedPlanning(db, demo);
+  await seedForms(db, demo);
+  await seedFinance(db, demo);
+}
