@@ -58,7 +58,10 @@ export function marksOf(row: CheckRow, now: Date, rules: TenantRules): CheckMark
     outside: some(({ inside }) => inside === false),
     noPosition: some(({ noPositionReason }) => noPositionReason !== ''),
     poorAccuracy: some(({ accuracyM }) => accuracyM !== null && isPoorFix(accuracyM, rules)),
-    offline: some(({ source }) => source === 'offline'),
+    offline: some(
+      ({ source, at, receivedAt }) =>
+        source === 'offline' || (source === 'qr' && Date.parse(receivedAt) - Date.parse(at) > otherTimeMs),
+    ),
     skew: some(({ skewSeconds }) => Math.abs(skewSeconds ?? 0) > skewLimitSeconds),
     otherTime: some(
       ({ source, at, receivedAt }) =>

@@ -41,6 +41,10 @@ export async function takeCheck(ctx: Ctx, itemId: string, step: Step, tap: Tap, 
   const access = await crewAccess(db, caller, item.crewId);
   const own = item.personId === actorId;
   if (!own && !access.leads) throw notFound();
+  // Signed-off hours are locked, and nobody works in a crew that was called off.
+  const { signedOffAt, cancelledAt } = access.crew;
+  if (signedOffAt || cancelledAt)
+    throw new AppError('wrong_state', { params: { state: signedOffAt ? 'signedOff' : 'cancelled' } });
   const rules = await tenantRules(db);
   const [row] = await checkRows(db, { itemId });
   if (!row || !item.startsAt || !item.endsAt)

@@ -60,6 +60,8 @@ test('the chief signs off when everybody is out: times are locked and positions 
     approvedMinutes: 480,
   });
   expect((await chief.get('/crewChecks/i-mia')).body).toMatchObject({ status: 'cleared', signedOff: true });
+  const late = await chief.post('/projectCrewItems/i-mia/checkIn', {});
+  expect(late.body).toMatchObject({ code: 'wrong_state', params: { state: 'signedOff' } });
 });
 
 test('a note is downloaded, released, signed on the phone and sent', async () => {
