@@ -98,3 +98,16 @@ export async function linkDocument(
     .execute();
   return id;
 }
+
+/** Takes a paper from where it lies; the document and its file stay for whoever has to look back. */
+export const unlinkDocument = async (
+  db: Db,
+  { kind, subjectId, documentId }: { kind: Kind; subjectId: string; documentId: string },
+): Promise<void> => {
+  await db
+    .deleteFrom('document_link')
+    .where('subject_kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('document_id', '=', documentId)
+    .execute();
+};

@@ -56,6 +56,13 @@ test('a photo is added to a draft and seen by its address', async () => {
   expect((await client.post(`/receipts/${draft.number}/documents`, { uploadId })).body.fields).toMatchObject([
     { path: 'uploadId', code: 'bad_choice' },
   ]);
+  const gone = `/receipts/${draft.number}/documents/${body.id}`;
+  expect((await client.call('DELETE', gone)).status).toBe(204);
+  expect((await client.call('DELETE', gone)).status).toBe(404);
+  expect((await client.get(`/receipts/${draft.number}`)).body).toMatchObject({
+    documents: 0,
+    gaps: [{ path: 'documents' }],
+  });
   const carls = await upload(await signIn(server, 'carl'));
   expect((await client.post(`/receipts/${draft.number}/documents`, { uploadId: carls })).status).toBe(422);
 });
@@ -77,8 +84,9 @@ test('what is complete is handed in, and then nobody changes it', async () => {
     await client.call('DELETE', `/receipts/${id}`),
     await client.post(`/receipts/${number}/documents`, { uploadId: 'any' }),
     await client.post(`/receipts/${number}/submit`, {}, seen(receipt)),
+    await client.call('DELETE', `/receipts/${number}/documents/${receipt.documentList[0].id}`),
   ];
-  expect(answers.map(({ body }) => body.code)).toEqual(Array.from({ length: 7 }, () => 'wrong_state'));
+  expect(answers.map(({ body }) => body.code)).toEqual(Array.from({ length: 8 }, () => 'wrong_state'));
 });
 
 test('what is missing is told all at once', async () => {

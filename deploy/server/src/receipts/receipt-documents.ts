@@ -1,5 +1,5 @@
 import type { receipts } from '@callboard/contract';
-import { linkedDocumentRows, linkDocument } from '../finance/linked-documents.db.ts';
+import { linkedDocumentRows, linkDocument, unlinkDocument } from '../finance/linked-documents.db.ts';
 import { linkedDocumentOf } from '../finance/linked-documents.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
@@ -46,4 +46,21 @@ export const addReceiptDocument: Handler<typeof receipts.addReceiptDocument> = a
   const added = (await linkedDocumentRows(db, 'receipt', draft.id)).find((row) => row.id === id);
   if (!added) throw notFound();
   return linkedDocumentOf(added, ctx);
+};
+
+export const deleteReceiptDocument: Handler<typeof receipts.deleteReceiptDocument> = async (
+  { params },
+  { db, caller, now },
+) => {
+  const draft = await ownDraft(db, caller, params.n);
+  const rows = await linkedDocumentRows(db, 'receipt', draft.id);
+  const document = rows.find(({ id }) => id === params.documentId);
+  if (!document) throw notFound();
+  await unlinkDocument(db, { kind: 'receipt', subjectId: draft.id, documentId: document.id });
+  await changeReceipt(db, draft.id, {});
+  await noteReceipt(db, draft, 'receipt_document_deleted', {
+    actorId: caller.personId,
+    before: { name: document.name },
+    at: now(),
+  });
 };

@@ -8,7 +8,7 @@ import { addReceiptItem, deleteReceiptItem, editReceiptItem } from './edit-recei
 import { editReceipt } from './edit-receipt.ts';
 import { draftReceipt, submitReceipt } from './hand-in-receipt.ts';
 import { addReceiptActivity, receiptActivities } from './receipt-activities.ts';
-import { addReceiptDocument, receiptDocuments } from './receipt-documents.ts';
+import { addReceiptDocument, deleteReceiptDocument, receiptDocuments } from './receipt-documents.ts';
 import { receiptItems } from './receipt-items.ts';
 import { receipt } from './receipt.ts';
 import { receipts, receiptTypes } from './receipts.ts';
@@ -32,6 +32,7 @@ export const receiptsRoutes: AreaRoutes<typeof contract> = {
   deleteReceiptItem,
   receiptDocuments,
   addReceiptDocument,
+  deleteReceiptDocument,
   receiptActivities,
   addReceiptActivity,
 };

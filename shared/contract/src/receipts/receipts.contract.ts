@@ -220,6 +220,16 @@ export const receipts = {
     errors: ['wrong_state', 'unsupported_file'],
     source: 'spec',
   }),
+  deleteReceiptDocument: endpoint({
+    method: 'DELETE',
+    path: '/receipts/{n}/documents/{documentId}',
+    about: 'Takes a photo or a paper from a draft.',
+    allow: writer,
+    bundle,
+    answer: 'nothing',
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
   receiptActivities: endpoint({
     method: 'GET',
     path: '/receipts/{n}/activities',
