@@ -1,11 +1,11 @@
 import type { CrewMemberRow } from '@callboard/contract';
-import { monthOf } from '@callboard/domain';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import type { Caller } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
 import { personConditions } from '../planning/person-filter.db.ts';
 import type { PersonFilters } from '../planning/person-filter.db.ts';
+import { monthAsked } from '../planning/range.ts';
 import { viewerOf } from '../projects/viewer.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { figuresOf } from '../staff-contracts/figures-of.ts';
@@ -29,7 +29,7 @@ export async function memberRows(db: Db, wanted: Wanted) {
   const conditions = [...wanted.conditions, memberSeen(caller), ...(await personConditions(db, wanted))];
   const { rows, total } = await membersBy(db, { groupId, conditions, limit, page });
   const today = await todayOfTenant(db, now);
-  const month = monthOf(wanted.month ?? today);
+  const month = monthAsked(wanted.month, today);
   const people = viewerOf(caller).inside ? rows.map(({ personId }) => personId) : [];
   const times = await timeOfPeople(db, people, { month, today });
   const items = rows.map(

@@ -1,7 +1,7 @@
 import type { staffContracts as contract } from '@callboard/contract';
-import { monthOf } from '@callboard/domain';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { monthAsked } from '../planning/range.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { figuresOf } from './figures-of.ts';
 import { timeOfPeople } from './person-time.ts';
@@ -13,7 +13,7 @@ export const contractFigures: Handler<typeof contract.contractFigures> = async (
 ) => {
   const { id, name } = await personAsked(db, caller, query.personId);
   const today = await todayOfTenant(db, now());
-  const month = monthOf(query.month ?? today);
+  const month = monthAsked(query.month, today);
   const time = (await timeOfPeople(db, [id], { month, today })).get(id);
   if (!time) throw notFound();
   return { personId: id, personName: name, ...figuresOf(time, { month, today }) };

@@ -1,9 +1,10 @@
 import type { staffContracts as contract } from '@callboard/contract';
-import { lastDayOf, monthOf, timeLines } from '@callboard/domain';
+import { lastDayOf, timeLines } from '@callboard/domain';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { changed } from '../live/changed.ts';
 import { noteActivity } from '../operations/note.ts';
+import { monthAsked } from '../planning/range.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { insertMonthLock } from './month-locks.db.ts';
 import { timeOfPeople } from './person-time.ts';
@@ -14,7 +15,7 @@ export const lockMonth: Handler<typeof contract.lockMonth> = async ({ body }, { 
   const { id } = await personAsked(db, caller, body.personId);
   const at = now();
   const today = await todayOfTenant(db, at);
-  const month = monthOf(body.month);
+  const month = monthAsked(body.month, today);
   const last = lastDayOf(month);
   if (last >= today) throw new AppError('too_early', { params: { day: last } });
   const time = (await timeOfPeople(db, [id], { month, today })).get(id);

@@ -205,3 +205,12 @@ test('only accountants lock and book', async () => {
   for (const path of ['/monthLocks', '/timeBookings', '/vacationBookings'])
     expect((await anna.post(path, {})).body.code).toBe('forbidden');
 });
+
+test.each([
+  ['1999-12-01', 'too_long_ago'],
+  ['9999-12-01', 'too_far_ahead'],
+])('nobody asks for the figures of %s', async (month, code) => {
+  const anna = await server.as('anna');
+  for (const list of ['contractFigures', 'timeAccountLines'])
+    expect((await anna.get(`/${list}?month=${month}`)).body.fields).toMatchObject([{ path: 'month', code }]);
+});

@@ -1,7 +1,8 @@
 import type { staffContracts as contract } from '@callboard/contract';
-import { addDays, balanceOf, lastDayOf, monthOf, timeLines } from '@callboard/domain';
+import { addDays, balanceOf, lastDayOf, timeLines } from '@callboard/domain';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { monthAsked } from '../planning/range.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { monthLock, timeBookingsBetween } from './month-locks.db.ts';
 import { accountAt, timeOfPeople } from './person-time.ts';
@@ -12,7 +13,7 @@ export const timeAccountLines: Handler<typeof contract.timeAccountLines> = async
   const { db, caller, now } = ctx;
   const { id, name } = await personAsked(db, caller, query.personId);
   const today = await todayOfTenant(db, now());
-  const month = monthOf(query.month ?? today);
+  const month = monthAsked(query.month, today);
   const last = lastDayOf(month);
   const time = (await timeOfPeople(db, [id], { month, today })).get(id);
   if (!time) throw notFound();

@@ -16,6 +16,8 @@ import { mayDecide } from './vacation-rights.ts';
 import { absencesMeeting, holdAbsencesOf, insertAbsence, stretchAbsence } from './vacations.db.ts';
 
 const longestDays = 366;
+/** An operation is known weeks ahead, an illness is not. */
+const mostDaysAhead = 60;
 const invalid = (field: FieldError) => new AppError('invalid', { fields: [field] });
 
 type Sick = { id: string; personId: string; name: string; from: string; to: string };
@@ -31,6 +33,7 @@ export const reportSick: Handler<typeof vacations.reportSick> = async ({ body },
   const from = body.from ?? today;
   const to = body.to ?? from;
   if (from < today) throw invalid({ path: 'from', code: 'in_the_past' });
+  if (from > addDays(today, mostDaysAhead)) throw invalid({ path: 'from', code: 'too_far_ahead' });
   if (to < from) throw invalid({ path: 'to', code: 'end_before_start' });
   if (to >= addDays(from, longestDays))
     throw invalid({ path: 'to', code: 'span_too_long', params: { max: longestDays } });
