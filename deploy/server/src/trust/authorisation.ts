@@ -1,0 +1,80 @@
+import { may, permissionNames, rightNames } from '@callboard/contract';
+import type { Identity, Rights } from '@callboard/contract';
+import { withTenant } from '../db/with-tenant.ts';
+import type { Db } from '../db/tables.ts';
+import type { DemoLogin } from '../seed/demo-logins.ts';
+import { actors, endpoints, identityOf, leftOut, nordlicht, openDemoApp } from './demo-app.ts';
+import type { TrustCommand } from './verdict.ts';
+
+const allRights = Object.fromEntries(rightNames.map((name) => [name, permissionNames])) as Rights;
+/** As in the demo, then with every right taken, then with every right given. */
+const phases = ['as they are', 'without rights', 'with all rights'] as const;
+type Phase = (typeof phases)[number];
+
+const identityIn = (phase: Phase, login: DemoLogin): Identity => {
+  const as = identityOf(login);
+  if (phase === 'as they are' || as.tokenType !== 'user') return as;
+  const none = phase === 'without rights';
+  return {
+    ...as,
+    rights: none ? {} : allRights,
+    mailboxRights: none ? {} : { emailMessages: ['READ'] },
+  };
+};
+
+async function setRights(db: Db, phase: Phase): Promise<void> {
+  if (phase === 'as they are') return;
+  await db.deleteFrom('login_right').execute();
+  await db.deleteFrom('login_mailbox_right').execute();
+  if (phase === 'without rights') return;
+  const logins = await db.selectFrom('login').select('id').where('token_type', '=', 'user').execute();
+  for (const { id: login_id } of logins) {
+    await db
+      .insertInto('login_right')
+      .values(
+        rightNames.flatMap((right_name) =>
+          permissionNames.map((permission) => ({ login_id, right_name, permission })),
+        ),
+      )
+      .execute();
+    await db
+      .insertInto('login_mailbox_right')
+      .values({ login_id, right_name: 'emailMessages', permission: 'READ' })
+      .execute();
+  }
+}
+
+/** Calls without a sensible body or id: behind the gate refused for what they are, at the gate for who asks. */
+export const run: TrustCommand = async () => {
+  const app = await openDemoApp();
+  const wrong: string[] = [];
+  let calls = 0;
+  const began = Date.now();
+  try {
+    for (const phase of phases) {
+      await withTenant(app.database, nordlicht.id, (db) => setRights(db, phase));
+      for (const login of actors) {
+        const client = await app.client(nordlicht.host, login.login);
+        for (const { name, endpoint } of endpoints) {
+          if (leftOut.has(name)) continue;
+          const path = endpoint.path.replace(/\{\w+\}/g, 'nobody-has-this');
+          const body = endpoint.method === 'POST' ? { body: { unknown: 1 } } : {};
+          const answer = await client.call(endpoint.method, path, body);
+          calls += 1;
+          const allowed = may(endpoint.allow, identityIn(phase, login));
+          const turnedAway = answer.status === 401 || answer.status === 403;
+          if (answer.status >= 500) wrong.push(`${name} fails for ${login.login} ${phase}: ${answer.status}`);
+          else if (turnedAway === allowed)
+            wrong.push(
+              `${name} for ${login.login} ${phase}: ${answer.status}, ${allowed ? 'may' : 'may not'}`,
+            );
+        }
+      }
+    }
+  } finally {
+    await app.close();
+  }
+  const seconds = Math.round((Date.now() - began) / 1_000);
+  const figure = `${wrong.length} deviations in ${calls} calls, ${actors.length} actors × ${endpoints.length} endpoints × ${phases.length}, ${seconds} s`;
+  return { figure, holds: wrong.length === 0, wrong };
+};

@@ -1,0 +1,80 @@
+import { api, roleOf } from '@callboard/contract';
+import type { AnyEndpoint, Identity } from '@callboard/contract';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { loadSecrets } from '../db/secrets.ts';
+import { diskStore } from '../files/file-store.ts';
+import { jobTable } from '../job-table.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
+import { routesOf } from '../routes.ts';
+import { demoLogins } from '../seed/demo-logins.ts';
+import type { DemoLogin } from '../seed/demo-logins.ts';
+import { demoPassword } from '../seed/demo-tenants.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { callerOf } from '../session/caller.ts';
+import { clientOf } from '../testing/client.ts';
+import type { Client } from '../testing/client.ts';
+import { databaseForTests, quiet } from '../testing/test-database.ts';
+
+export const nordlicht = { id: 'nordlicht', host: 'nordlicht.localhost' };
+export const redwave = { id: 'redwave', host: 'redwave.localhost' };
+
+export type NamedEndpoint = { name: string; endpoint: AnyEndpoint };
+export const endpoints: readonly NamedEndpoint[] = Object.entries(api).flatMap(([area, verbs]) =>
+  Object.entries(verbs as Record<string, AnyEndpoint>).map(([verb, endpoint]) => ({
+    name: `${area}.${verb}`,
+    endpoint,
+  })),
+);
+/** Answers that do not end, and what ends the session that the others need. */
+export const leftOut = new Set(['session.signOut', 'live.live', 'live.stream', 'lineups.lineup']);
+
+/** Those who can sign in with the password of the demo. */
+export const actors = demoLogins.filter((login) => !login.blocked && !login.withoutPassword);
+
+/** Who a login is by the list of the demo, not by what the server says of it. */
+export const identityOf = ({ tokenType = 'user', types, rights, mailbox = [] }: DemoLogin): Identity => ({
+  tokenType,
+  roles: types.map((type) => roleOf[type]),
+  rights,
+  mailboxRights: Object.fromEntries(mailbox.map((right) => [right, ['READ'] as const])),
+});
+
+export type DemoApp = {
+  database: Database;
+  /** Somebody at their phone; nobody without a login. */
+  client(host: string, login?: string): Promise<Client>;
+  close(): Promise<void>;
+};
+
+/** The whole server with the demo in it, in this process; it does not listen. */
+export async function openDemoApp(): Promise<DemoApp> {
+  const { database, folder, close } = await databaseForTests();
+  const files = diskStore(`${folder}/files`);
+  await seedDemo(database, { files, now: new Date() });
+  const now = () => new Date();
+  const jobs = await openJobs({
+    database,
+    handlers: jobTable,
+    around: { now, mail: { deliver: async () => {} }, files, log: quiet },
+  });
+  const secret = await loadSecrets(database);
+  const routes = routesOf({ releases: '' });
+  const app = await buildApp({ database, routes, callerOf, secret, files, jobs, log: quiet, now });
+  return {
+    database,
+    async client(host, login) {
+      if (login === undefined) return clientOf(app, host);
+      const answer = await clientOf(app, host).post('/auth/token', { login, password: demoPassword });
+      if (answer.status !== 200) throw new Error(`${login} was refused at ${host}: ${answer.status}`);
+      const cookies = [answer.headers['set-cookie']].flat().map(String);
+      const cookie = cookies.find((one) => one.startsWith('callboard_session='))?.split(';')[0] ?? '';
+      return clientOf(app, host, { authorization: `Bearer ${answer.body.token}`, cookie });
+    },
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await close();
+    },
+  };
+}

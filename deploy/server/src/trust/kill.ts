@@ -1,0 +1,66 @@
+import { hasPostgres } from '../testing/postgres-cluster.ts';
+import { ownServers } from './own-server.ts';
+import { countOf } from './verdict.ts';
+import type { TrustCommand } from './verdict.ts';
+import { lostAndDoubled, marksThere, openWriter, write } from './writer.ts';
+import type { Writer } from './writer.ts';
+
+/** Three write at once until the server is gone; it is killed when some were acknowledged. */
+async function writeAndKill(writer: Writer, round: string, kill: () => void): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const goOn = async (name: string) => {
+    for (let at = 0; ; at += 1) {
+      const mark = `trust-${round}-${name}-${at}`;
+      const answer = await write(writer, mark);
+      if (!answer) return;
+      if (answer.status === 200) acknowledged.push(mark);
+      if (acknowledged.length === 10 || at > 500) kill();
+    }
+  };
+  await Promise.all(['a', 'b', 'c'].map(goOn));
+  return acknowledged;
+}
+
+async function killed(engine: 'pglite' | 'postgres', rounds: number) {
+  const servers = await ownServers(engine);
+  const acknowledged: string[] = [];
+  const ready: number[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const began = performance.now();
+      const server = servers.start();
+      const address = await server.address;
+      // The first one fills the folder with the demo.
+      if (round > 0) ready.push(performance.now() - began);
+      const writer = await openWriter(address);
+      acknowledged.push(
+        ...(await writeAndKill(writer, `${engine}-${round}`, () => server.process.kill('SIGKILL'))),
+      );
+      await server.ended;
+      process.stdout.write(`\r${engine}: ${round + 1} of ${rounds}`);
+    }
+    process.stdout.write('\n');
+    const last = servers.start();
+    const found = lostAndDoubled(acknowledged, await marksThere(await openWriter(await last.address)));
+    const slowest = Math.round(Math.max(0, ...ready));
+    const median = Math.round(ready.toSorted((a, b) => a - b)[Math.floor(ready.length / 2)] ?? 0);
+    return { engine, acknowledged: acknowledged.length, ...found, slowest, median };
+  } finally {
+    await servers.clear();
+  }
+}
+
+export const run: TrustCommand = async (args) => {
+  const rounds = countOf(args, 200);
+  const results = [await killed('pglite', rounds)];
+  if (hasPostgres()) results.push(await killed('postgres', rounds));
+  const wrong = results.flatMap(({ engine, lost, doubled }) => [
+    ...lost.map((mark) => `${engine}: lost ${mark}`),
+    ...doubled.map((mark) => `${engine}: doubled ${mark}`),
+  ]);
+  const told = results.map(
+    ({ engine, acknowledged, lost, doubled, median, slowest }) =>
+      `${engine}: ${lost.length} of ${acknowledged} acknowledged rows lost, ${doubled.length} doubled, ready after ${median} ms, at most ${slowest} ms`,
+  );
+  return { figure: `${rounds} × kill -9; ${told.join('; ')}`, holds: wrong.length === 0, wrong };
+};

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../testing/postgres-cluster.ts';
+import type { Cluster } from '../testing/postgres-cluster.ts';
+import { spawnServer } from '../testing/spawn-server.ts';
+import type { Spawned } from '../testing/spawn-server.ts';
+
+export type OwnServers = {
+  readonly cluster: Cluster | null;
+  readonly data: string;
+  start(env?: Record<string, string>): Spawned;
+  /** Ends what still runs; nothing of it stays. */
+  clear(): Promise<void>;
+};
+
+/** A folder, with PostgreSQL a cluster of its own, and real servers on it. */
+export async function ownServers(engine: 'pglite' | 'postgres', folder?: string): Promise<OwnServers> {
+  const data = folder ?? (await mkdtemp(join(tmpdir(), 'callboard-trust-')));
+  const cluster = engine === 'postgres' ? await startCluster() : null;
+  const running: Spawned[] = [];
+  return {
+    cluster,
+    data,
+    start(env = {}) {
+      const url = cluster ? { DATABASE_URL: cluster.url('postgres') } : {};
+      const one = spawnServer(data, { CALLBOARD_LOG: 'error', ...url, ...env });
+      running.push(one);
+      return one;
+    },
+    async clear() {
+      for (const one of running) one.process.kill('SIGKILL');
+      await Promise.all(running.map((one) => one.ended));
+      await cluster?.stop();
+      if (folder === undefined) await rm(data, { recursive: true, force: true });
+    },
+  };
+}
