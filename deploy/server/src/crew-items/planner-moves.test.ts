@@ -41,7 +41,7 @@ test('a position tells each person what is theirs to know', async () => {
     night: false,
     pay: { basis: 'hour', minor: 1900, currency: 'EUR' },
     comment: 'Bring gloves',
-    may: { edit: true, assign: false, actions: ['release', 'notNeeded', 'noShow'] },
+    may: { edit: true, assign: false, actions: ['release', 'notNeeded'] },
   });
   const own = await clientOf(server, 'cora');
   expect((await own.get(`/projectCrewItems/${mine.id}`)).body).toMatchObject({
@@ -104,6 +104,7 @@ test('times that cannot be are refused by name, and a reader may not edit', asyn
   expect(await refused({ startTime: null })).toMatchObject({ path: 'startTime', code: 'required' });
   expect(await refused({ startTime: '8' })).toMatchObject({ path: 'startTime', code: 'bad_format' });
   expect(await refused({ functionId: 'nothing' })).toMatchObject({ path: 'functionId', code: 'bad_choice' });
+  expect(await refused({ startDate: '9999-12-31' })).toMatchObject({ code: 'bad_format' });
   expect(await refused({ color: 'red' })).toMatchObject({ code: 'unknown_field' });
   const reader = await clientOf(server, 'reader');
   expect((await reader.post(`/projectCrewItems/${item.id}`, {}, ifMatch(1))).status).toBe(403);

@@ -1,6 +1,7 @@
 import { plannerActions } from '@callboard/contract';
 import type { CrewItem } from '@callboard/contract';
-import { actionsFrom, collidingStates, itemTimeProblem } from '@callboard/domain';
+import { actionsFrom, collidingStates, itemTimeProblem, mayBeNoShow } from '@callboard/domain';
+import type { CrewItemAction, ItemSpan, TenantRules } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Caller } from '../http/handler.ts';
@@ -25,6 +26,20 @@ export const editableStates: readonly CrewItem['status'][] = [
 ];
 /** States in which a position has room for a person. */
 export const assignableStates: readonly CrewItem['status'][] = ['draft', 'vacant', 'refused', 'expired'];
+
+const asks: readonly CrewItemAction[] = ['request', 'requestSpare', 'activate'];
+
+/** Buttons follow the clock as well: nobody is asked for what has begun, or missed before it has. */
+function isTimely(
+  action: CrewItemAction,
+  { startsAt, endsAt }: ItemSpan,
+  now: Date,
+  rules: TenantRules,
+): boolean {
+  if (startsAt === null || endsAt === null) return ![...asks, 'book', 'noShow'].includes(action);
+  if (action === 'noShow') return mayBeNoShow({ startsAt, endsAt }, now, rules);
+  return !asks.includes(action) || startsAt > now;
+}
 
 /** A position as this caller sees it. */
 export async function presentItem(db: Db, caller: Caller, id: string, now: Date): Promise<CrewItem> {
@@ -83,7 +98,9 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
       edit: viewer.mayEdit && editableStates.includes(row.status),
       assign: viewer.mayEdit && assignableStates.includes(row.status),
       decideRemoval: viewer.mayEdit && row.cancellationAskedAt !== null,
-      actions: viewer.mayEdit ? plannerActions.filter((action) => actions.includes(action)) : [],
+      actions: viewer.mayEdit
+        ? plannerActions.filter((action) => actions.includes(action) && isTimely(action, row, now, rules))
+        : [],
       apply: viewer.mayApply && free && row.application === null,
       unapply: viewer.mayApply && waits,
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { also, person, planner } from '../allow.ts';
 import { endpoint } from '../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { id, instant, listOf, paging } from '../shapes.ts';
 import {
   candidate,
   clock,
@@ -11,6 +11,7 @@ import {
   payBasis,
   plannerAction,
   reason,
+  workDay,
 } from './crew-items.shapes.ts';
 import { vacancyCalls } from './vacancy-calls.ts';
 
@@ -18,8 +19,8 @@ const bundle = 'planning';
 const editor = planner.with('crews', 'EDIT');
 
 const times = {
-  startDate: day,
-  endDate: z.optional(z.nullable(day)),
+  startDate: workDay,
+  endDate: z.optional(z.nullable(workDay)),
   startTime: z.nullable(clock),
   endTime: z.nullable(clock),
 };
@@ -39,8 +40,8 @@ export const crewItems = {
       itemId: z.optional(id),
       crewId: z.optional(id),
       functionId: z.optional(id),
-      startDate: z.optional(day),
-      endDate: z.optional(day),
+      startDate: z.optional(workDay),
+      endDate: z.optional(workDay),
       startTime: z.optional(clock),
       endTime: z.optional(clock),
     }),
@@ -62,8 +63,8 @@ export const crewItems = {
     allow: editor,
     bundle,
     body: z.strictObject({
-      startDate: z.optional(day),
-      endDate: z.optional(z.nullable(day)),
+      startDate: z.optional(workDay),
+      endDate: z.optional(z.nullable(workDay)),
       startTime: z.optional(z.nullable(clock)),
       endTime: z.optional(z.nullable(clock)),
       functionId: z.optional(id),
@@ -89,7 +90,7 @@ export const crewItems = {
       caption: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
       body: z._default(z.string().check(z.maxLength(1000)), ''),
       recipientId: z.optional(id),
-      dueDate: z.optional(day),
+      dueDate: z.optional(workDay),
       priority: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3)])),
     }),
     answer: z.object({ id: z.nullable(id), type: z.string(), caption: z.string(), at: instant }),

@@ -22,6 +22,8 @@ export const crewItemStatuses = [
 ] as const;
 export const crewItemStatus = z.enum(crewItemStatuses);
 
+/** A day that somebody can be planned for. */
+export const workDay = day.check(z.regex(/^20/));
 /** `HH:mm` where the work is. */
 export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { person, planner } from '../allow.ts';
 import { endpoint } from '../endpoint.ts';
-import { day, id, listOf, paging } from '../shapes.ts';
-import { application, candidate, crewItem, reason, vacancy } from './crew-items.shapes.ts';
+import { id, listOf, paging } from '../shapes.ts';
+import { application, candidate, crewItem, reason, vacancy, workDay } from './crew-items.shapes.ts';
 
 const bundle = 'planning';
 const editor = planner.with('crews', 'EDIT');
@@ -26,8 +26,8 @@ export const vacancyCalls = {
       possibleForMe: z.optional(yes),
       functionId: z.optional(id),
       projectId: z.optional(id),
-      from: z.optional(day),
-      to: z.optional(day),
+      from: z.optional(workDay),
+      to: z.optional(workDay),
       /** Where the caller is, for the distance; without it the distance is from the place they live in. */
       latitude: z.optional(z.coerce.number().check(z.gte(-90), z.lte(90))),
       longitude: z.optional(z.coerce.number().check(z.gte(-180), z.lte(180))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { crew } from '../allow.ts';
-import { difference, itemFacts, pay, reason } from '../crew-items/crew-items.shapes.ts';
+import { difference, itemFacts, pay, reason, workDay } from '../crew-items/crew-items.shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../shapes.ts';
 
@@ -66,8 +66,8 @@ export const jobs = {
       ...paging,
       tab: z._default(z.enum(['past', 'upcoming', 'toConfirm', 'applied']), 'upcoming'),
       q: z.optional(z.string().check(z.maxLength(200))),
-      from: z.optional(day),
-      to: z.optional(day),
+      from: z.optional(workDay),
+      to: z.optional(workDay),
     }),
     answer: z.object({
       ...listOf(job).shape,
