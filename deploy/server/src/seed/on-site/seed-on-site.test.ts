@@ -1,0 +1,91 @@
+import { diskStore } from '../../files/file-store.ts';
+import { routesOf } from '../../routes.ts';
+import { callerOf } from '../../session/caller.ts';
+import { serverForTests } from '../../testing/test-server.ts';
+import { todayCrewId } from '../base/today-crews.ts';
+import { demoPassword } from '../demo-tenants.ts';
+import { seedDemo } from '../seed-demo.ts';
+
+jest.setTimeout(240_000);
+
+let folder = '';
+const now = new Date();
+const host = 'nordlicht.localhost';
+const server = serverForTests({
+  routes: routesOf({ releases: '' }),
+  callerOf,
+  files: (name) => diskStore((folder = name)),
+  fillOnce: true,
+  fill: (database) => seedDemo(database, { files: diskStore(folder), now }),
+});
+const clientOf = async (login: string) => {
+  const { body } = await server.client(host).post('/auth/token', { login, password: demoPassword });
+  return server.client(host, { authorization: `Bearer ${body.token}` });
+};
+const statesOf = async (key: Parameters<typeof todayCrewId>[1]) => {
+  const client = await clientOf('planner');
+  const { body } = await client.get(`/projectCrews/${todayCrewId('nordlicht', key)}/projectCrewItemStatus`);
+  return [...new Set(body.items.map(({ state }: { state: string }) => state))].toSorted();
+};
+
+test('everything that was worked has a check, and every way of checking occurs', async () => {
+  await server.inTenant('nordlicht', async (db) => {
+    const checks = await db.selectFrom('crew_check').selectAll().execute();
+    expect(checks.length).toBeGreaterThan(850);
+    expect(checks.filter(({ auto_closed }) => auto_closed).length).toBeGreaterThan(10);
+    const events = await db.selectFrom('crew_check_event').selectAll().execute();
+    expect([...new Set(events.map(({ source }) => source))].toSorted()).toEqual([
+      'auto',
+      'chief',
+      'offline',
+      'planner',
+      'qr',
+      'self',
+    ]);
+    const some = (test: (event: (typeof events)[number]) => boolean) => events.filter(test).length;
+    expect([
+      some(({ inside }) => inside === false) > 5,
+      some(({ no_position_reason }) => no_position_reason !== '') > 5,
+      some(({ accuracy_m }) => accuracy_m === 900) > 5,
+      some(({ undone_at }) => undone_at !== null) > 5,
+      some(({ received_at }) => received_at > now),
+    ]).toEqual([true, true, true, true, 0]);
+  });
+});
+
+test('the six crews of today look as they should', async () => {
+  expect(await statesOf('beforePreCall')).toEqual(['expected']);
+  expect(await statesOf('preCalled')).toContain('preCalled');
+  expect(await statesOf('mixed')).toEqual(expect.arrayContaining(['in', 'late', 'noShow']));
+  expect(await statesOf('working')).toEqual(expect.arrayContaining(['break', 'in']));
+  expect(await statesOf('checkedOut')).toContain('out');
+  expect(await statesOf('signedOff')).toContain('out');
+});
+
+test('papers stand in every state, the signed ones as real files; one waits for 26 hours', async () => {
+  const planner = await clientOf('planner');
+  const waiting = todayCrewId('nordlicht', 'signedOff');
+  const note = (await planner.get(`/projectCrews/${waiting}/deliveryNote`)).body;
+  expect(note).toMatchObject({ state: 'released', signedAt: null });
+  expect(now.getTime() - Date.parse(note.releasedAt)).toBe(26 * 3_600_000);
+  expect(note.approvedMinutes).toBeGreaterThan(0);
+  await server.inTenant('nordlicht', async (db) => {
+    const papers = await db.selectFrom('crew_paper').selectAll().execute();
+    expect(papers).toHaveLength(40);
+    const signed = papers.filter(
+      ({ signed_at, digitally_confirmed_at }) => signed_at ?? digitally_confirmed_at,
+    );
+    expect(signed.length).toBeGreaterThan(5);
+    expect(signed.every(({ signed_file_id }) => signed_file_id !== null)).toBe(true);
+  });
+});
+
+test('there are photos to decide and ratings to read', async () => {
+  expect((await (await clientOf('office')).get('/photos')).body.total).toBeGreaterThan(10);
+  const counts = await server.inTenant('nordlicht', async (db) => [
+    (await db.selectFrom('crew_photo').select('id').execute()).length,
+    (await db.selectFrom('crew_rating').select('id').execute()).length,
+    (await db.selectFrom('crew_rating').select('stars').distinct().execute()).length,
+  ]);
+  expect(counts).toEqual([60, 300, 5]);
+});
