@@ -1,0 +1,157 @@
+import { addDays } from '@callboard/domain';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { consentText } from '../../documents/consent-text.ts';
+import type { Demo } from '../demo.ts';
+import type { Person } from '../demo-people.ts';
+import { seedId } from '../dice.ts';
+import type { PaperFile } from './demo-papers.ts';
+import type { DocumentPlan, SignerPlan } from './document-plan.ts';
+
+type Rows = {
+  document: Insertable<Tables['document']>;
+  signatories: Insertable<Tables['signatory']>[];
+  signatures: Insertable<Tables['signature']>[];
+  events: Insertable<Tables['document_event']>[];
+};
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
+const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
+
+const signatoryStatus = (
+  plan: DocumentPlan,
+  { did }: SignerPlan,
+): Insertable<Tables['signatory']>['status'] => {
+  if (did === 'signed' || did === 'declined') return did;
+  if (plan.status === 'expired') return 'expired';
+  if (plan.status === 'void' || plan.status === 'replaced') return 'void';
+  return did === 'opened' ? 'onGoing' : 'readyToSign';
+};
+
+/** One document of the demo with all that hangs on it. */
+export function rowsOf(
+  demo: Demo,
+  plan: DocumentPlan,
+  number: string,
+  paper: PaperFile | null,
+  office: Person,
+): Rows {
+  const { tenant, now, today } = demo;
+  const german = tenant.defaultLanguage.startsWith('de');
+  const say = ([en, de]: readonly [string, string]) => (german ? de : en);
+  const idOf = (...parts: (string | number)[]) => seedId(tenant.id, 'document', plan.key, ...parts);
+  const id = seedId(tenant.id, 'document', plan.key);
+  const createdAt = new Date(now.getTime() - plan.daysAgo * dayMs);
+  const signers = plan.signers ?? [];
+  const name = say(plan.name);
+  const after = (at: number) =>
+    new Date(Math.min(createdAt.getTime() + (at + 1) * 5 * hourMs, now.getTime() - hourMs + at * 60_000));
+  const consent = consentText(german ? 'deAt' : 'en', { name, number, tenantName: tenant.name });
+  const events: Rows['events'] = [];
+  const addEvent = (kind: Rows['events'][number]['kind'], who: Person, at: Date, more: object = {}) =>
+    events.push({
+      id: idOf('event', events.length),
+      document_id: id,
+      position: 0,
+      sha256: paper?.content ?? '',
+      kind,
+      actor_id: who.id,
+      actor_name: nameOf(who),
+      actor_email: who.email,
+      actor_role: who === office ? 'office' : 'crew',
+      at,
+      time_zone: who.time_zone,
+      ip: '192.0.2.17',
+      user_agent: agent,
+      authentication: 'password',
+      step: null,
+      details: '{}',
+      ...more,
+    });
+  if (signers.length > 0) {
+    addEvent('created', office, createdAt);
+    addEvent('sent', office, createdAt);
+  }
+  const rows = signers.map((signer, at) => {
+    const { person, step, did, required = true, role = '' } = signer;
+    const signatory = idOf('signatory', at);
+    const when = after(at);
+    const reason = plan.reason ? say(plan.reason) : '';
+    if (did) addEvent('opened', person, when);
+    if (did === 'declined') {
+      addEvent('declined', person, when, {
+        step,
+        details: JSON.stringify({ signatoryId: signatory, reason }),
+      });
+    }
+    const signature = idOf('signature', at);
+    if (did === 'signed') {
+      const details = JSON.stringify({ signatoryId: signatory, signatureId: signature, how: 'typed' });
+      addEvent('viewed', person, when);
+      addEvent('consented', person, when, { step, details: JSON.stringify({ consent }) });
+      addEvent('signed', person, when, { step, details });
+    }
+    return {
+      signatory: {
+        id: signatory,
+        document_id: id,
+        person_id: person.id,
+        contact_number: person.contact_number,
+        name: nameOf(person),
+        email: person.email,
+        role,
+        step,
+        required,
+        status: signatoryStatus(plan, signer),
+        declined_reason: did === 'declined' ? reason : '',
+        decided_at: did === 'signed' || did === 'declined' ? when : null,
+        // Nobody is reminded of the whole demo at once.
+        reminded_days: 7,
+      },
+      signature: did === 'signed' && {
+        id: signature,
+        signatory_id: signatory,
+        how: 'typed' as const,
+        typed_name: nameOf(person),
+        consent,
+        shown_sha256: paper?.content ?? '',
+        authentication: 'password' as const,
+        ip: '192.0.2.17',
+        user_agent: agent,
+        time_zone: person.time_zone,
+        signed_at: when,
+        rating: at % 2 === 0 ? 5 : null,
+      },
+    };
+  });
+  return {
+    document: {
+      id,
+      number,
+      name,
+      type_id: plan.type,
+      status: plan.status,
+      owner_id: plan.owner?.id ?? null,
+      signatories_order: plan.order ?? 'one by one',
+      allow_signatories: signers.length > 0,
+      file_id: paper?.id ?? null,
+      sha256: paper?.content ?? null,
+      pages: paper?.pages ?? null,
+      valid_from: plan.validFor === undefined ? null : addDays(today, -plan.daysAgo),
+      valid_until: plan.validFor === undefined ? null : addDays(today, plan.validFor),
+      // What ends soon was told; the stories are not told again at every start.
+      expiry_told_days: plan.validFor === undefined ? null : 7,
+      expires_at: plan.expiresIn === undefined ? null : new Date(now.getTime() + plan.expiresIn * dayMs),
+      reason: plan.reason ? say(plan.reason) : '',
+      replaced_by: plan.replacedBy ? seedId(tenant.id, 'document', plan.replacedBy) : null,
+      created_at: createdAt,
+      created_by: office.id,
+      completed_at: plan.status === 'signed' ? after(signers.length - 1) : null,
+    },
+    signatories: rows.map(({ signatory }) => signatory),
+    signatures: rows.flatMap(({ signature }) => (signature ? [signature] : [])),
+    events,
+  };
+}

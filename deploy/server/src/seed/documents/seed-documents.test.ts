@@ -1,0 +1,105 @@
+import { documentsRound } from '../../documents/documents-round.ts';
+import type { Db } from '../../db/tables.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../session/test-people.ts';
+import { plantCrew, plantPerson } from '../../testing/plant.ts';
+import { quiet } from '../../testing/test-database.ts';
+import { seedCatalogue } from '../base/seed-catalogue.ts';
+import type { Demo } from '../demo.ts';
+import type { Person } from '../demo-people.ts';
+import { nordlicht } from '../demo-tenants.ts';
+import { seedDocuments } from './seed-documents.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+let took = 0;
+
+async function seedNorth(db: Db): Promise<void> {
+  const rights: [string, string][] = [
+    ['crewInfo', 'READ'],
+    ['mobileDocuments', 'READ'],
+    ['rateCards', 'READ'],
+  ];
+  await addLogin(db, { login: 'crew', rights });
+  await addLogin(db, { login: 'office', types: ['office'] });
+  for (let at = 0; at < 20; at += 1) await plantPerson(db);
+  await plantCrew(db);
+  const people = (await db.selectFrom('person').selectAll().orderBy('id').execute()) as unknown as Person[];
+  const demo: Demo = {
+    tenant: { ...nordlicht, id: 'nordlicht' },
+    now,
+    today: '2026-11-21',
+    files: filesOf(server),
+    people,
+    personOf: (login) => people.find(({ id }) => id === `person-${login}`),
+  };
+  await seedCatalogue(db, demo);
+  const begun = performance.now();
+  await seedDocuments(db, demo);
+  took = performance.now() - begun;
+}
+const server = serverWithPeople({
+  fill: async () => {
+    server.setNow(now);
+    await server.inTenant('north', seedNorth);
+  },
+});
+
+test('the demo has 160 documents in every state, with whole evidence, and one of the crew finds all stories', async () => {
+  const office = (await signIn(server, 'office')).client;
+  const { items, total } = (await office.get('/documents?of=everybody')).body;
+  expect(total).toBe(160);
+  type Row = { id: string; status: { id: string }; pages: number | null };
+  const states = [...new Set(items.map((one: Row) => one.status.id))].toSorted();
+  expect(states).toEqual([
+    'beingVerified',
+    'declined',
+    'expired',
+    'information',
+    'onGoing',
+    'readyToSign',
+    'refused',
+    'replaced',
+    'signed',
+    'toUpload',
+    'void',
+  ]);
+  expect(items.map((one: Row) => one.pages)).toContain(48);
+  const signed = items.find((one: Row) => one.status.id === 'signed');
+  expect((await office.get(`/documents/${signed.id}/events`)).body).toMatchObject({ whole: true, total: 10 });
+
+  const crew = (await signIn(server, 'crew')).client;
+  const mine = (await crew.get('/documentsToSign')).body.items;
+  expect(mine.filter(({ myTurn }: { myTurn: boolean }) => myTurn).length).toBeGreaterThanOrEqual(6);
+  expect(mine.some(({ waitingFor }: { waitingFor: string[] }) => waitingFor.length > 0)).toBe(true);
+  expect((await crew.get('/documents?filter=toUpload')).body.total).toBeGreaterThanOrEqual(3);
+  expect((await crew.get('/documents?filter=expiring')).body.total).toBeGreaterThanOrEqual(1);
+  expect((await crew.get('/crewInfo')).body.total).toBe(10);
+  expect((await crew.get('/mobileDocuments')).body.total).toBe(15);
+  process.stdout.write(`The documents of the demo took ${Math.round(took)} ms.\n`);
+});
+
+test('nobody is reminded of the whole demo, and what is signed is sealed', async () => {
+  await server.inTenant('north', (db) =>
+    documentsRound.work({
+      db,
+      tenantId: 'north',
+      now,
+      jobs: server.jobs.within(db, 'north'),
+      files: filesOf(server),
+      log: quiet,
+    }),
+  );
+  const kinds = await server.inTenant('north', (db) =>
+    db.selectFrom('notification').select('kind').distinct().execute(),
+  );
+  expect(kinds).toEqual([]);
+  await server.jobs.drain();
+  const open = await server.inTenant('north', (db) =>
+    db
+      .selectFrom('document')
+      .select('id')
+      .where('status', '=', 'signed')
+      .where('sealed_at', 'is', null)
+      .execute(),
+  );
+  expect(open).toEqual([]);
+}, 120_000);
