@@ -3,7 +3,7 @@ import type { Db } from '../db/tables.ts';
 import { notFound } from '../http/app-error.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { Viewer } from '../projects/viewer.ts';
-import { companySeen } from '../projects/visible.db.ts';
+import { companySeen, standing } from '../projects/visible.db.ts';
 
 type Kind = 'person' | 'company' | 'companyPerson';
 type Wanted = {
@@ -86,5 +86,5 @@ export function projectsOfContact({ id, kind, personId, companyId }: Contact) {
   if (kind === 'company') return sql<boolean>`(p.company_id = ${companyId} or ${named})`;
   if (personId === null) return named;
   return sql<boolean>`(${named} or ${personId} in (p.manager_id, p.planner_id)
-    or p.id in (select i.project_id from crew_item i where i.person_id = ${personId} and i.status <> 'draft'))`;
+    or p.id in (select i.project_id from crew_item i where i.person_id = ${personId} and i.status in ${standing}))`;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import { isFilled, isPosition } from './states.db.ts';
 import type { Viewer } from './viewer.ts';
-import { crewSeen } from './visible.db.ts';
+import { crewSeen, standing } from './visible.db.ts';
 
 type Counts = {
   positions: number;
@@ -69,7 +69,7 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
           'filled', count(*) filter (where ${isFilled}),
           'requested', count(*) filter (where i.status = 'requested'),
           'vacant', count(*) filter (where i.status = 'vacant'),
-          'mine', coalesce(bool_or(i.person_id = ${viewer.personId} and i.status <> 'draft'), false),
+          'mine', coalesce(bool_or(i.person_id = ${viewer.personId} and i.status in ${standing}), false),
           'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', c.id,
             'name', concat_ws(' ', c.first_name, c.last_name))) filter (where i.crew_chief and ${isFilled}), '[]'))
         from crew_item i

@@ -11,16 +11,19 @@ const anyOf = (ways: readonly Condition[]): Condition =>
 const ownCompanies = (personId: string) => sql`(select c.company_id from contact c
   where c.person_id = ${personId} and c.active and c.company_id is not null)`;
 
-/** Projects, crews and positions that somebody has been asked for; a draft is the planner's own business. */
+/** Through these somebody belongs to a crew; who has refused or was called off has nothing to do with it any more. */
+export const standing = sql`('requested', 'confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged',
+  'spareRequested', 'spare', 'noShow')`;
+
 const ownWork = (column: 'project_id' | 'crew_id', personId: string) => sql`(select w.${sql.ref(column)}
-  from crew_item w where w.person_id = ${personId} and w.status <> 'draft')`;
+  from crew_item w where w.person_id = ${personId} and w.status in ${standing})`;
 
 /** Of `project as p`. */
 export function projectSeen({ inside, number, client, crew, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
   if (number !== null) return sql<boolean>`p.number = ${number}`;
   const ways: Condition[] = [];
-  if (client && personId) ways.push(sql`p.company_id in ${ownCompanies(personId)}`);
+  if (client && personId) ways.push(sql`(p.kind = 'client' and p.company_id in ${ownCompanies(personId)})`);
   if (crew && personId) ways.push(sql`p.id in ${ownWork('project_id', personId)}`);
   return anyOf(ways);
 }
@@ -30,7 +33,7 @@ export function crewSeen({ inside, number, client, crew, personId }: Viewer): Co
   if (inside) return sql<boolean>`true`;
   if (number !== null) return sql<boolean>`p.number = ${number}`;
   const ways: Condition[] = [];
-  if (client && personId) ways.push(sql`p.company_id in ${ownCompanies(personId)}`);
+  if (client && personId) ways.push(sql`(p.kind = 'client' and p.company_id in ${ownCompanies(personId)})`);
   if (crew && personId) ways.push(sql`k.id in ${ownWork('crew_id', personId)}`);
   return anyOf(ways);
 }

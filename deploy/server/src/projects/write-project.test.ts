@@ -252,3 +252,13 @@ describe('the end of a project', () => {
     expect((await client.post('/projects/4711/cancel', { reason: 'Storm' }, seen(3))).status).toBe(409);
   });
 });
+
+test('who has refused has nothing to do with a project any more', async () => {
+  const { client } = await as('ada');
+  expect((await client.get('/projects/4711')).status).toBe(200);
+  await server.inTenant('north', (db) =>
+    db.updateTable('crew_item').set({ status: 'refused' }).where('person_id', '=', 'person-ada').execute(),
+  );
+  expect((await client.get('/projects/4711')).status).toBe(404);
+  expect((await client.get('/projects')).body.total).toBe(0);
+});
