@@ -1,6 +1,7 @@
 import type { Db } from '../db/tables.ts';
 import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
 import type { Client } from '../testing/client.ts';
+import { plantCrew, plantItem, plantProject } from '../testing/plant.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
 /** A Wednesday morning in Vienna. */
@@ -142,3 +143,13 @@ export const openTodos = (db: Db) =>
     .where('done_at', 'is', null)
     .orderBy('at')
     .execute();
+
+type Project = Parameters<typeof plantProject>[1];
+type Item = Parameters<typeof plantItem>[1];
+
+/** A position of a project of the opera on a day; anna's where nobody else is named. */
+export async function plantJob(db: Db, day: string, item: Item, project: Project = {}) {
+  const made = await plantProject(db, { company_id: 'opera', name: 'Gala', ...project });
+  const crew = await plantCrew(db, { project_id: made.id, start_date: day });
+  return plantItem(db, { crew_id: crew.id, function_id: 'rigger', person_id: 'person-anna', ...item });
+}
