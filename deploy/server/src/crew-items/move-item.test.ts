@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { serverWithPeople } from '../session/test-people.ts';
 import { plantCrew, plantFunction, plantItem, plantProject } from '../testing/plant.ts';
 import { conflictsOfItem } from './item-conflicts.ts';
+import { changeItemsOfCrew } from './change-items.ts';
 import { createItems } from './create-items.ts';
 import { moveItem, moveItems } from './move-item.ts';
 import type { ItemMove } from './move-item.ts';
@@ -168,5 +169,31 @@ test('conflicts are found in what the database knows of a person', async () => {
     'blocked',
     'functionMissing',
     'longDay',
+  ]);
+});
+
+test('a new site of a crew asks anew who has said yes, and only tells who is still asked', async () => {
+  const crew = await north((db) => plantCrew(db));
+  const [yes, asked, done] = await north(async (db) => [
+    await plantItem(db, { crew_id: crew.id, ...ada }),
+    await plantItem(db, { crew_id: crew.id, status: 'requested', person_id: 'person-helga' }),
+    await plantItem(db, { crew_id: crew.id, status: 'done', person_id: 'person-petra' }),
+  ]);
+  const location = { field: 'location' as const, before: 'Hall 3', after: 'Hall 4' };
+  await north((db) =>
+    changeItemsOfCrew({ db, jobs: server.jobs.within(db, 'north'), at }, crew.id, {
+      differences: [location],
+      actorId: 'person-petra',
+    }),
+  );
+  const rows = await north((db) => db.selectFrom('crew_item').selectAll().execute());
+  const found = new Map(rows.map((row) => [row.id, row]));
+  expect(found.get(yes.id)).toMatchObject({ status: 'hasChanged', changes: [location] });
+  expect(found.get(asked.id)?.status).toBe('requested');
+  expect(found.get(done.id)?.status).toBe('done');
+  const told = await north((db) => db.selectFrom('notification').selectAll().execute());
+  expect(told.map(({ person_id, kind }) => `${person_id} ${kind}`).toSorted()).toEqual([
+    'person-ada jobChanged',
+    'person-helga jobChanged',
   ]);
 });

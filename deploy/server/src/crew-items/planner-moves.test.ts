@@ -205,3 +205,14 @@ test('notes and to-dos are written into the history of a position', async () => 
   const bare = (await signIn(server, 'bare')).client;
   expect((await bare.post(`/projectCrewItems/${item.id}/activities`, { caption: 'x' })).status).toBe(403);
 });
+
+test('a position of another tenant answers like one that is not there', async () => {
+  const theirs = await server.inTenant('south', (db) => plantItem(db, { person_id: 'person-ada' }));
+  const paul = await clientOf(server, 'paul');
+  const paths = [`/projectCrewItems/${theirs.id}`, `/projectCrewItems/${theirs.id}/applicants`];
+  for (const path of paths) expect((await paul.get(path)).body.code).toBe('not_found');
+  const body = { action: 'confirm' };
+  expect((await paul.post(`/projectCrewItemStatus/${theirs.id}`, body)).body.code).toBe('not_found');
+  expect((await paul.post('/projectCrewItemStatus', { ids: [theirs.id], ...body })).status).toBe(404);
+  expect((await paul.post(`/projectCrewItems/${theirs.id}`, {}, ifMatch(1))).status).toBe(404);
+});
