@@ -34,7 +34,10 @@ export async function waitingDocuments(db: Db, personId: string) {
     const items = rows.filter((row) => row.part === part);
     return {
       items: items.slice(0, 10).map(({ id, name, type, since, expiresAt, reason }) => ({
-        ...{ id, name, type, reason },
+        id,
+        name,
+        type,
+        reason,
         since: since.toISOString(),
         expiresAt: expiresAt?.toISOString() ?? null,
       })),
@@ -62,7 +65,10 @@ export async function payrollsToConfirm(db: Db, personId: string) {
     .limit(10)
     .execute();
   const items = rows.map(({ number, fromDay, toDay, windowEndsAt, openItems }) => ({
-    ...{ number, fromDay, toDay, openItems },
+    number,
+    fromDay,
+    toDay,
+    openItems,
     windowEndsAt: windowEndsAt?.toISOString() ?? null,
   }));
   return { items, total: rows[0]?.total ?? 0 };

@@ -89,7 +89,10 @@ export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>, lateBefor
     releasedAt
       ? [
           {
-            ...{ crewId, number, crew, project: { number: projectNumber, name: projectName } },
+            crewId,
+            number,
+            crew,
+            project: { number: projectNumber, name: projectName },
             releasedAt: releasedAt.toISOString(),
             late: releasedAt < lateBefore,
           },
@@ -125,7 +128,13 @@ export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: 
     .limit(10)
     .execute();
   const items = rows.map(({ number, name, company, status, beginDate, endDate, crewsToday }) => ({
-    ...{ number, name, company, status, beginDate, endDate, crewsToday },
+    number,
+    name,
+    company,
+    status,
+    beginDate,
+    endDate,
+    crewsToday,
   }));
   return { items, total: rows[0]?.total ?? 0 };
 }

@@ -117,7 +117,13 @@ export async function formsOfPerson(db: Db, personId: string, page: Page) {
   const { rows } = await newest.execute(db);
   return {
     rows: rows.map(({ formId, resultId, kind, name, dueOn, state, passed, submittedAt }) => ({
-      ...{ formId, resultId, kind, name, dueOn, state, passed },
+      formId,
+      resultId,
+      kind,
+      name,
+      dueOn,
+      state,
+      passed,
       submittedAt: submittedAt?.toISOString() ?? null,
     })),
     total: rows[0]?.total ?? 0,

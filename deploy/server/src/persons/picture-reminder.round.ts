@@ -7,7 +7,7 @@ import { tenantRules } from '../settings/tenant-rules.ts';
 const sunday = 6;
 const saturday = 5;
 
-/** Workdays back from a day. */
+/** The earliest of the last workdays before a day. */
 function workdaysBefore(day: string, count: number): string {
   let at = day;
   for (let left = count; left > 0;) {
@@ -24,16 +24,17 @@ export const pictureReminder: Round = {
     const zone = await zoneOfTenant(db);
     const today = dayAt(now, zone);
     const { pictureReminderWorkdays } = await tenantRules(db);
-    const before = workdaysBefore(today, pictureReminderWorkdays);
+    // Today counts as one of them, so what came before the earliest has waited for all.
+    const before = workdaysBefore(addDays(today, 1), pictureReminderWorkdays);
     const waiting = await db
       .selectFrom('picture_submission')
       .select(['id', 'person_id', 'submitted_at'])
       .where('state', '=', 'pending')
       .where('reminded_at', 'is', null)
-      .where('submitted_at', '<', new Date(`${addDays(before, 2)}T00:00:00Z`))
+      .where('submitted_at', '<', new Date(`${addDays(before, 1)}T00:00:00Z`))
       .execute();
     for (const { id, person_id, submitted_at } of waiting) {
-      if (dayAt(submitted_at, zone) > before) continue;
+      if (dayAt(submitted_at, zone) >= before) continue;
       await db.updateTable('picture_submission').set({ reminded_at: now }).where('id', '=', id).execute();
       await addTodo(db, {
         type: 'TODO_INT',

@@ -1,0 +1,173 @@
+import ICAL from 'ical.js';
+import { roundJob } from '../jobs/rounds.ts';
+import { serverWithPeople, signIn } from '../session/test-people.ts';
+import { plantItem } from '../testing/plant.ts';
+import { refreshCalendars } from './refresh-calendars.round.ts';
+
+const server = serverWithPeople();
+const now = new Date('2026-10-20T08:00:00Z');
+const later = (minutes: number) => server.setNow(new Date(now.getTime() + minutes * 60_000));
+
+beforeEach(async () => {
+  server.setNow(now);
+  await server.inTenant('north', async (db) => {
+    // The night in which clocks go back: it has nine hours.
+    const item = { id: 'night', person_id: 'person-ada', start_date: '2026-10-24' };
+    await plantItem(db, { ...item, start_time: '22:00', end_time: '06:00' });
+    await plantItem(db, { id: 'of-petra', person_id: 'person-petra', start_date: '2026-10-24' });
+    await db
+      .insertInto('absence')
+      .values({
+        id: 'a-1',
+        person_id: 'person-ada',
+        kind: 'vacation',
+        status: 'approved',
+        days: 3,
+        from_day: '2026-11-02',
+        to_day: '2026-11-04',
+        requested_at: now,
+      })
+      .execute();
+    await db
+      .insertInto('block_date')
+      .values({
+        id: 'b-1',
+        person_id: 'person-ada',
+        reason: 'Exam; room 3, Wien\nwith Zoë',
+        from_day: '2026-11-10',
+        to_day: '2026-11-10',
+        created_at: now,
+      })
+      .execute();
+  });
+});
+
+const subscribe = async (contents = ['jobs', 'vacations', 'blocks']) => {
+  const { client } = await signIn(server, 'ada');
+  const made = await client.post('/publicCalendarSubscriptions', { name: 'My phone', contents });
+  return { client, made, path: String(made.body.path) };
+};
+
+/** As a calendar program reads it, without any sign-in. */
+async function read(path: string) {
+  const answer = await server.client().get(path.replace('/api/v1', ''));
+  if (answer.status !== 200) return { answer, events: new Map(), zones: [] };
+  const calendar = new ICAL.Component(ICAL.parse(answer.text) as unknown[]);
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const events = calendar.getAllSubcomponents('vevent').map((one) => {
+    const event = new ICAL.Event(one);
+    return [
+      event.uid.replace('@callboard', ''),
+      {
+        title: event.summary,
+        from: event.startDate.isDate ? event.startDate.toString() : event.startDate.toJSDate().toISOString(),
+        until: event.endDate.isDate ? event.endDate.toString() : event.endDate.toJSDate().toISOString(),
+        sequence: Number(one.getFirstPropertyValue('sequence')),
+        status: one.getFirstPropertyValue('status'),
+      },
+    ] as const;
+  });
+  return { answer, events: new Map(events), zones: calendar.getAllSubcomponents('vtimezone') };
+}
+
+test('an independent reader finds jobs, vacations and blocks, with the right moments in the night of the change', async () => {
+  const { path } = await subscribe();
+  const { answer, events, zones } = await read(path);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(zones).toHaveLength(1);
+  expect([...events.keys()].sort()).toEqual(['absence-a-1', 'block-b-1', 'job-night']);
+  expect(events.get('job-night')).toMatchObject({
+    title: 'A long night at the opera',
+    from: '2026-10-24T20:00:00.000Z',
+    until: '2026-10-25T05:00:00.000Z',
+    sequence: 0,
+    status: 'CONFIRMED',
+  });
+  expect(events.get('absence-a-1')).toMatchObject({ from: '2026-11-02', until: '2026-11-05' });
+  expect(events.get('block-b-1')).toMatchObject({ title: 'Exam; room 3, Wien\nwith Zoë' });
+  expect(answer.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('a change gets the next number, what goes away is told as cancelled, and numbers never fall', async () => {
+  const { client, path } = await subscribe();
+  later(10);
+  await server.inTenant('north', async (db) => {
+    await db.updateTable('crew_item').set({ status: 'requested' }).where('id', '=', 'night').execute();
+    await db.deleteFrom('block_date').execute();
+  });
+  const first = await read(path);
+  expect(first.events.get('job-night')).toMatchObject({
+    sequence: 1,
+    title: 'A long night at the opera (?)',
+  });
+  expect(first.events.get('block-b-1')).toMatchObject({ sequence: 1, status: 'CANCELLED' });
+  expect(first.events.get('absence-a-1')).toMatchObject({ sequence: 0 });
+  expect((await client.post('/publicCalendarSubscriptionsRefresh')).body.refreshed).toBe(1);
+  expect((await read(path)).events).toEqual(first.events);
+  later(20);
+  await server.inTenant('north', (db) =>
+    db.updateTable('crew_item').set({ status: 'cancelled' }).where('id', '=', 'night').execute(),
+  );
+  expect((await read(path)).events.get('job-night')).toMatchObject({ sequence: 2, status: 'CANCELLED' });
+});
+
+test('the round keeps what was told, twice as well as once', async () => {
+  const { path } = await subscribe();
+  later(10);
+  await server.inTenant('north', (db) => db.deleteFrom('absence').execute());
+  const around = { database: server.database, now: () => new Date(now.getTime() + 600_000) };
+  const work = () =>
+    roundJob([refreshCalendars])({ tenant: '', data: {} }, {
+      ...around,
+      jobs: server.jobs,
+    } as unknown as Parameters<ReturnType<typeof roundJob>>[1]);
+  await work();
+  await work();
+  const kept = await server.inTenant('north', (db) =>
+    db.selectFrom('calendar_event').select(['uid', 'sequence', 'cancelled']).orderBy('uid').execute(),
+  );
+  expect(kept[0]).toEqual({ uid: 'absence-a-1@callboard', sequence: 1, cancelled: true });
+  expect((await read(path)).events.get('absence-a-1')).toMatchObject({ status: 'CANCELLED' });
+});
+
+test('only what was wanted is told', async () => {
+  const { path } = await subscribe(['vacations']);
+  expect([...(await read(path)).events.keys()]).toEqual(['absence-a-1']);
+});
+
+test('the address is told once, kept as a hash, and closed for good', async () => {
+  const { client, made, path } = await subscribe();
+  const token = /calendar\/([\w-]{43})\.ics$/.exec(path)?.[1] ?? '';
+  const list = await client.get('/publicCalendarSubscriptions');
+  expect(list.body).toMatchObject({ total: 1, items: [{ id: made.body.id, name: 'My phone' }] });
+  expect(list.text).not.toContain(token);
+  const rows = await server.inTenant('north', (db) =>
+    db.selectFrom('calendar_subscription').selectAll().execute(),
+  );
+  expect(JSON.stringify(rows)).not.toContain(token);
+  const petra = (await signIn(server, 'petra')).client;
+  expect((await petra.call('DELETE', `/publicCalendarSubscriptions/${made.body.id}`)).status).toBe(404);
+  expect((await client.call('DELETE', `/publicCalendarSubscriptions/${made.body.id}`)).status).toBe(204);
+  expect((await client.call('DELETE', `/publicCalendarSubscriptions/${made.body.id}`)).status).toBe(404);
+  expect((await read(path)).answer.status).toBe(404);
+});
+
+test('an address of another tenant, a made-up one and one of somebody who left answer the same', async () => {
+  const { path } = await subscribe();
+  const elsewhere = await server.client('south.test').get(path.replace('/api/v1', ''));
+  const madeUp = await server.client().get('/calendar/nobody-has-this.ics');
+  await server.inTenant('north', (db) =>
+    db.updateTable('person').set({ active: false }).where('id', '=', 'person-ada').execute(),
+  );
+  const left = (await read(path)).answer;
+  expect([elsewhere.status, madeUp.status, left.status]).toEqual([404, 404, 404]);
+});
+
+test.each([
+  ['no contents', { name: 'x', contents: [] }],
+  ['unknown contents', { name: 'x', contents: ['payrolls'] }],
+  ['no name', { name: ' ', contents: ['jobs'] }],
+])('%s is refused', async (_, body) => {
+  const { client } = await signIn(server, 'ada');
+  expect((await client.post('/publicCalendarSubscriptions', body)).status).toBe(422);
+});

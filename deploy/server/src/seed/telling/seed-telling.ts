@@ -1,0 +1,167 @@
+import { notificationKinds } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import type { Db } from '../../db/tables.ts';
+import { json } from '../../db/tables.ts';
+import type { Demo } from '../demo.ts';
+import { diceOf, seedId } from '../dice.ts';
+import { insertAll } from '../seed.db.ts';
+import '../../notifications/notifications.db.ts';
+import '../../persons/person-changes.db.ts';
+
+const notificationCount = 80;
+const hourMs = 3_600_000;
+
+/** What people were told, what they want changed, their pictures on the way and the calendars they read. */
+export async function seedTelling(db: Db, demo: Demo): Promise<void> {
+  await seedNotifications(db, demo);
+  await seedPictures(db, demo);
+  await seedChanges(db, demo);
+  await seedCalendars(db, demo);
+  const open = demo.personOf('crew');
+  if (open) {
+    await db.updateTable('person').set({ public_profile: true }).where('id', '=', open.id).execute();
+  }
+}
+
+/** Every kind at least once; the newer third is unread. Most are told to those who sign in. */
+async function seedNotifications(db: Db, { tenant, now, today, people, personOf }: Demo): Promise<void> {
+  const dice = diceOf(`telling of ${tenant.id}`);
+  const logins = ['crew', 'crew', 'chief', 'planner', 'office', 'everything'];
+  const readers = logins.flatMap((login) => personOf(login) ?? []);
+  if (readers.length === 0) return;
+  const projects = await db
+    .selectFrom('project')
+    .select(['id', 'number', 'name'])
+    .orderBy('begin_date', 'desc')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  const rows = Array.from({ length: notificationCount }, (_, at) => {
+    const kind = notificationKinds[at % notificationKinds.length] ?? 'todo';
+    const told = new Date(now.getTime() - (at * 7 + 1) * hourMs);
+    const project = projects.length > 0 ? dice.pick(projects) : undefined;
+    const somebody = dice.pick(people);
+    return {
+      id: seedId(tenant.id, 'notification', at),
+      person_id: dice.pick(readers).id,
+      kind,
+      params: json({
+        person: `${somebody.first_name} ${somebody.last_name}`,
+        day: addDays(today, 1 + (at % 9)),
+        ...(project ? { project: project.name } : {}),
+      }),
+      subject_kind: project ? 'project' : null,
+      subject_id: project?.number ?? null,
+      at: told,
+      read_at: at < notificationCount / 3 ? null : new Date(told.getTime() + hourMs),
+      pushed_at: at % 2 === 0 ? told : null,
+      mailed_at: at % 2 === 1 ? told : null,
+    };
+  });
+  await insertAll(db, 'notification', rows);
+}
+
+/** A submission for each picture that a person has, in the state in which the person is. */
+async function seedPictures(db: Db, { tenant, now, personOf }: Demo): Promise<void> {
+  const office = personOf('office')?.id ?? null;
+  const people = await db
+    .selectFrom('person')
+    .select(['id', 'picture_file_id', 'picture_state'])
+    .where('picture_file_id', 'is not', null)
+    .orderBy('id')
+    .execute();
+  const rows = people.flatMap(({ id, picture_file_id: file_id, picture_state: state }, at) => {
+    if (file_id === null || state === 'none') return [];
+    const submitted_at = new Date(now.getTime() - (20 + at * 5) * hourMs);
+    const decided = state !== 'pending';
+    return [
+      {
+        id: seedId(tenant.id, 'picture', id),
+        person_id: id,
+        file_id,
+        state,
+        reason: state === 'rejected' ? 'The face cannot be seen.' : '',
+        submitted_at,
+        decided_at: decided ? new Date(submitted_at.getTime() + 3 * hourMs) : null,
+        decided_by: decided ? office : null,
+      },
+    ];
+  });
+  await insertAll(db, 'picture_submission', rows);
+}
+
+/** Wanted changes in every state; the open ones with a to-do for the accountant. */
+async function seedChanges(db: Db, { tenant, now, today, people, personOf }: Demo): Promise<void> {
+  const decider = personOf('accountant') ?? personOf('office');
+  const crew = personOf('crew');
+  const askers = [...(crew ? [crew] : []), ...people.slice(-6)];
+  const states = ['open', 'open', 'approved', 'rejected', 'withdrawn'] as const;
+  const rows = askers.slice(0, states.length).map((person, at) => {
+    const state = states[at] ?? 'open';
+    const asked_at = new Date(now.getTime() - (at + 1) * 30 * hourMs);
+    const decided = state !== 'open';
+    return {
+      id: seedId(tenant.id, 'person-change', at),
+      person_id: person.id,
+      changes: json({
+        before: { city: person.city, phone: person.phone },
+        after: { city: state === 'approved' ? person.city : 'Linz', phone: '+436601234567' },
+      }),
+      state,
+      reason: state === 'rejected' ? 'Please send the certificate of residence.' : '',
+      asked_at,
+      decided_at: decided ? new Date(asked_at.getTime() + 5 * hourMs) : null,
+      decided_by: decided ? (state === 'withdrawn' ? person.id : (decider?.id ?? null)) : null,
+    };
+  });
+  await insertAll(db, 'person_change', rows);
+  await insertAll(
+    db,
+    'activity',
+    rows
+      .filter(({ state }) => state === 'open')
+      .map(({ id, person_id, asked_at }) => ({
+        id: seedId(tenant.id, 'todo of change', id),
+        person_id: null,
+        type: 'TODO_INT' as const,
+        category: 'person',
+        caption: 'person_change_asked',
+        body: '',
+        person_party: person_id,
+        subject_kind: 'personChange',
+        subject_id: id,
+        actor_id: person_id,
+        recipient_id: decider?.id ?? null,
+        due_date: addDays(today, 1),
+        priority: 1,
+        at: asked_at,
+      })),
+  );
+}
+
+/** Calendars that nobody has the address of: they are listed and can be closed. */
+async function seedCalendars(db: Db, { tenant, now, personOf }: Demo): Promise<void> {
+  const wanted = [
+    ['crew', 'Phone', ['jobs', 'vacations', 'blocks']],
+    ['crew', 'Family calendar', ['jobs']],
+    ['chief', 'Laptop', ['jobs', 'vacations']],
+  ] as const;
+  const rows = wanted.flatMap(([login, name, contents], at) => {
+    const person = personOf(login);
+    const since = new Date(now.getTime() - (at + 1) * 240 * hourMs);
+    return person
+      ? [
+          {
+            id: seedId(tenant.id, 'calendar', at),
+            person_id: person.id,
+            name,
+            token_hash: seedId(tenant.id, 'calendar token', at),
+            contents: [...contents],
+            created_at: since,
+            refreshed_at: since,
+          },
+        ]
+      : [];
+  });
+  await insertAll(db, 'calendar_subscription', rows);
+}
