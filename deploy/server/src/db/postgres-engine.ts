@@ -31,6 +31,8 @@ export function openPostgres(
   // A connection that dies while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const listener = listenOnPostgres(url);
+  // Compiling a query takes longer than any of ours runs.
+  pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
   const held = new Map<Session, (broken: boolean) => void>();
 
   return {

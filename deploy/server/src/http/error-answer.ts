@@ -22,6 +22,9 @@ const sqlStates: Record<string, () => AppError> = {
   22021: () => new AppError('bad_request'),
   '22P05': () => new AppError('bad_request'),
   22003: () => new AppError('bad_request'),
+  // a day or a time that no calendar has
+  22007: () => new AppError('bad_request'),
+  22008: () => new AppError('bad_request'),
 };
 
 /** Every failure as one that the contract names. */

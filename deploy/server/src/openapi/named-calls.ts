@@ -91,7 +91,7 @@ export const namedCalls: Readonly<Record<string, readonly string[]>> = {
     ...['activate', 'notNeeded', 'reactivate', 'noShow'].map(
       (name) => `POST /projectCrewItemStatus/{id}/${name}`,
     ),
-    'GET /projectCrewItems/vacant',
+    'GET /projectCrewItems/vacant/',
   ],
   'Crew members': [
     'POST /crewMember/{id}/crewRatings',

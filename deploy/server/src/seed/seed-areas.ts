@@ -1,6 +1,7 @@
 import type { Db } from '../db/tables.ts';
 import { seedBase } from './base/seed-base.ts';
 import type { Demo } from './demo.ts';
+import { seedDocuments } from './documents/seed-documents.ts';
 import { seedFinance } from './finance/seed-finance.ts';
 import { seedForms } from './forms/seed-forms.ts';
 import { seedOnSite } from './on-site/seed-on-site.ts';
@@ -10,9 +11,12 @@ import { seedPlanning } from './planning/seed-planning.ts';
 export async function seedAreas(db: Db, demo: Demo): Promise<void> {
   await seedBase(db, demo);
   // The third tenant has people and nothing to do: its screens show how they look when they are empty.
-  if (demo.tenant.id === 'canal') return;
-  await seedOnSite(db, demo);
+  if (demo.tenant.id !== 'canal') {
+    await seedOnSite(db, demo);
+    await seedForms(db, demo);
+    await seedDocuments(db, demo);
+    await seedFinance(db, demo);
+  }
+  // After all work is there: its bookings bring accounts to the minute that the demo promises.
   await seedPlanning(db, demo);
-  await seedForms(db, demo);
-  await seedFinance(db, demo);
 }
