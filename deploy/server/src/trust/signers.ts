@@ -14,12 +14,20 @@ export type SignersOptions = {
   /** Called while the seal is waited for; a server that works its own jobs needs nothing. */
   settle?: () => Promise<unknown>;
 };
-export type SignersReport = { rounds: number; signatures: number; calls: number; wrong: string[] };
+export type SignersReport = {
+  rounds: number;
+  signatures: number;
+  calls: number;
+  busy: number;
+  wrong: string[];
+};
 
 type Round = { options: SignersOptions; office: SignedIn; people: SignedIn[]; typeId: string };
 type Signatory = { id: string; step: number; personId: string };
 
 const sealTries = 100;
+/** So often may a server say that it is busy before that counts as wrong. */
+const busyWaves = 10;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 async function addDocument({ options, office, people, typeId }: Round, at: number) {
@@ -62,7 +70,7 @@ async function signAll(round: Round, id: string, report: SignersReport): Promise
     timeZone: 'UTC',
   };
   const signed = new Map<string, string>();
-  for (let wave = 0; wave < steps + 1 && signed.size < all.length; wave += 1) {
+  for (let wave = 0; wave < steps + busyWaves && signed.size < all.length; wave += 1) {
     const open = all.filter((one) => !signed.has(one.id));
     await Promise.all(
       [...open, ...open].map(async (one) => {
@@ -74,6 +82,9 @@ async function signAll(round: Round, id: string, report: SignersReport): Promise
           if (known && known !== answer.body.signatureId)
             report.wrong.push(`${id}: two answers for ${one.id}`);
           signed.set(one.id, String(answer.body.signatureId));
+        } else if (answer.status === 503) {
+          // Nothing was written; a phone tries again.
+          report.busy += 1;
         } else if (answer.body?.code !== 'not_your_turn') {
           report.wrong.push(`${id}: ${answer.status} ${answer.body?.code}`);
         }
@@ -109,7 +120,7 @@ async function checkEvidence(round: Round, document: { id: string; oneByOne: boo
 /** Many sign the same document at the same time, round after round. Nothing may be in `wrong`. */
 export async function signers(options: SignersOptions): Promise<SignersReport> {
   const { call, password, rounds } = options;
-  const report: SignersReport = { rounds: 0, signatures: 0, calls: 0, wrong: [] };
+  const report: SignersReport = { rounds: 0, signatures: 0, calls: 0, busy: 0, wrong: [] };
   const office = await signInBy(call, options.office, password);
   const people: SignedIn[] = [];
   for (const login of options.people) people.push(await signInBy(call, login, password));
