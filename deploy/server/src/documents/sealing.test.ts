@@ -129,7 +129,7 @@ test('killed after writing the file and run twice at once, the job still leaves 
   await server.jobs.drain();
   const { events, files } = await stateOf(paper.id);
   expect([events.length, files.length]).toEqual([1, 1]);
-});
+}, 180_000);
 
 test('what has been forgotten is sealed by the round', async () => {
   const paper = await signedDocument(['ada']);
