@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import fontkit from '@pdf-lib/fontkit';
 import { rgb } from 'pdf-lib';
 import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib';
+import { sfntOfWoff } from './sfnt-of-woff.ts';
 
 /** Noto Sans comes in pieces; a text is drawn with the first piece that knows its letters. */
 const pieces = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
@@ -11,8 +12,17 @@ const weights = { regular: 400, bold: 700 } as const;
 export type Weight = keyof typeof weights;
 
 const { resolve } = createRequire(import.meta.url);
-const bytesOf = (piece: Piece, weight: Weight) =>
-  readFile(resolve(`@fontsource/noto-sans/files/noto-sans-${piece}-${weights[weight]}-normal.woff`));
+const fontFile = (piece: Piece, weight: Weight) =>
+  resolve(`@fontsource/noto-sans/files/noto-sans-${piece}-${weights[weight]}-normal.woff`);
+const unpacked = new Map<string, Promise<Buffer>>();
+
+/** The plain font, unpacked once. */
+function bytesOf(piece: Piece, weight: Weight): Promise<Buffer> {
+  const file = fontFile(piece, weight);
+  const known = unpacked.get(file) ?? readFile(file).then(sfntOfWoff);
+  unpacked.set(file, known);
+  return known;
+}
 
 let known: Promise<Map<number, Piece>> | null = null;
 
