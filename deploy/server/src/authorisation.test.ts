@@ -19,7 +19,7 @@ const server = serverForTests({
   proves: false,
   fill: (database) => seedDemo(database, { files: diskStore(folder), now: new Date() }),
 });
-const patience = 120_000;
+const patience = 300_000;
 const home = 'nordlicht.localhost';
 
 type Named = { name: string; endpoint: AnyEndpoint };
@@ -104,7 +104,10 @@ test(
       ];
       for (const [at, client] of tries.entries()) {
         const { status, body } = await call(client, named);
-        if (status !== 401 || body.code !== 'sign_in') wrong.push(`${named.name}, try ${at}: ${status}`);
+        // Where a tenant has not switched a feature on, its calls are not there for anybody.
+        const closed = at === 2 && named.endpoint.bundle === 'plus-crews' && status === 404;
+        if (!closed && (status !== 401 || body.code !== 'sign_in'))
+          wrong.push(`${named.name}, try ${at}: ${status}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -115,13 +118,19 @@ test(
 test(
   'the dangerous calls need the cookie of the same session',
   async () => {
-    const own = await signIn('office');
+    const people = await Promise.all(['everything', 'office', 'client'].map((login) => signIn(login)));
+    const identities = ['everything', 'office', 'client'].map((login) =>
+      identityOf(actors.find((one) => one.login === login) as DemoLogin),
+    );
     const other = await signIn('accountant');
     const dangerous = guarded.filter(({ endpoint }) => endpoint.dangerous);
     expect(dangerous.length).toBeGreaterThan(1);
     for (const named of dangerous) {
+      // Somebody whom the gate would let in.
+      const own = people[identities.findIndex((one) => may(named.endpoint.allow, one))];
       for (const cookie of ['', other.cookie]) {
-        const answer = await call(server.client(home, { authorization: own.authorization, cookie }), named);
+        const headers = { authorization: own?.authorization ?? '', cookie };
+        const answer = await call(server.client(home, headers), named);
         expect([named.name, answer.status, answer.body.params.missing]).toEqual([named.name, 401, 'cookie']);
       }
     }

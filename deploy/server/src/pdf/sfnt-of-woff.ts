@@ -25,7 +25,7 @@ export function sfntOfWoff(woff: Buffer): Buffer {
   head.writeUInt16BE(power * 16, 6);
   head.writeUInt16BE(Math.log2(power), 8);
   head.writeUInt16BE((count - power) * 16, 10);
-  const parts = [head];
+  const parts: Uint8Array[] = [head];
   let at = head.length;
   for (const [nth, { tag, checksum, bytes }] of tables.entries()) {
     const entry = 12 + nth * 16;
