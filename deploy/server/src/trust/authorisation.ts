@@ -53,7 +53,7 @@ export const run: TrustCommand = async () => {
   try {
     for (const phase of phases) {
       await withTenant(app.database, nordlicht.id, (db) => setRights(db, phase));
-      for (const login of actors) {
+      const ask = async (login: DemoLogin): Promise<void> => {
         const client = await app.client(nordlicht.host, login.login);
         for (const { name, endpoint } of endpoints) {
           if (leftOut.has(name)) continue;
@@ -69,7 +69,9 @@ export const run: TrustCommand = async () => {
               `${name} for ${login.login} ${phase}: ${answer.status}, ${allowed ? 'may' : 'may not'}`,
             );
         }
-      }
+      };
+      await Promise.all(actors.map(ask));
+      process.stdout.write(`${phase}: ${calls} calls\n`);
     }
   } finally {
     await app.close();

@@ -14,6 +14,7 @@ import { seedDemo } from '../seed/seed-demo.ts';
 import { callerOf } from '../session/caller.ts';
 import { clientOf } from '../testing/client.ts';
 import type { Client } from '../testing/client.ts';
+import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { databaseForTests, quiet } from '../testing/test-database.ts';
 
 export const nordlicht = { id: 'nordlicht', host: 'nordlicht.localhost' };
@@ -49,7 +50,9 @@ export type DemoApp = {
 
 /** The whole server with the demo in it, in this process; it does not listen. */
 export async function openDemoApp(): Promise<DemoApp> {
-  const { database, folder, close } = await databaseForTests();
+  // PostgreSQL answers several at once, which the many calls of these commands use.
+  const engine = hasPostgres() ? 'postgres' : 'pglite';
+  const { database, folder, close } = await databaseForTests(engine);
   const files = diskStore(`${folder}/files`);
   await seedDemo(database, { files, now: new Date() });
   const now = () => new Date();
