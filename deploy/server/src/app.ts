@@ -16,6 +16,7 @@ import { createLiveHub } from './live/live-hub.ts';
 import type { Log } from './log/log.ts';
 import { answerOpenApi } from './openapi/answer-openapi.ts';
 import type { FilePort } from './ports.ts';
+import { answerVerifyPage } from './verify-page/answer-verify-page.ts';
 
 export type AppOptions = {
   database: Database;
@@ -64,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Streams without an end of their own end before the server waits for its connections.
   app.addHook('preClose', () => live.stop());
   answerOpenApi(app, options.version ?? '0.0.0');
+  answerVerifyPage(app);
   mountContract(app, options.routes, {
     database,
     now,

@@ -56,7 +56,12 @@ function publish(features: Record<string, object>, withheld: string[] = []): voi
 
 test('a tenant runs the features of its bundles, and none of the others', async () => {
   publish({ mailbox: feature('mailbox'), finance: feature('finance') });
-  await server.inTenant('north', (db) => db.updateTable('tenant').set({ bundles: ['mailbox'] }).execute());
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('tenant')
+      .set({ bundles: ['mailbox'] })
+      .execute(),
+  );
   await server.inTenant('south', (db) => db.updateTable('tenant').set({ bundles: [] }).execute());
   const ofNorth = await server.client().get('/lineup');
   expect(ofNorth.body.features.map((one: { feature: string }) => one.feature)).toEqual(['mailbox']);
