@@ -27,6 +27,8 @@ const busyMachine = '<rootDir>/shared/testing/src/busy-machine.ts';
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2,
+  // Workers grow with every embedded database that they have opened.
+  workerIdleMemoryLimit: '1200MB',
   projects: [
     {
       ...shared,

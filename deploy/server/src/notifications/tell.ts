@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { NotificationKind } from '@callboard/contract';
+import { orderedId } from '../db/ordered-id.ts';
 import { json } from '../db/tables.ts';
 import type { Db } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -22,7 +22,7 @@ export async function tell(
   const known = [...new Set(people.filter((one) => one !== null))];
   if (known.length === 0) return;
   const rows = known.map((person_id) => ({
-    id: randomUUID(),
+    id: orderedId(),
     person_id,
     kind,
     params: json(params),

@@ -124,7 +124,7 @@ export const namedCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /forms/perform/{id}',
     'GET /forms/perform/{id}/download',
     'POST /forms/perform/{id}/download/signed',
-    'POST /forms/perform/{id}/send',
+    'POST /forms/perform/{id}/download/signed/send',
     'GET /forms/{id}/documents',
     'GET /formQuestions/{id}/file',
     'POST /formResults/perform',

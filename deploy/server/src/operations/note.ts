@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { orderedId } from '../db/ordered-id.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import { json } from '../db/tables.ts';
 
@@ -29,7 +29,7 @@ export async function noteActivity(
   await db
     .insertInto('activity')
     .values({
-      id: randomUUID(),
+      id: orderedId(),
       person_id: note.personId,
       type: 'LOG',
       category: note.category,
@@ -64,7 +64,7 @@ export async function addTodo(
     at: Date;
   },
 ): Promise<string> {
-  const id = randomUUID();
+  const id = orderedId();
   await db
     .insertInto('activity')
     .values({

@@ -45,7 +45,7 @@ describe('versions', () => {
 
 describe('files', () => {
   const suffixes =
-    /^[a-z0-9]+(-[a-z0-9]+)*(\.(queries|contract|routes|db|tables|policy|job|test|spec|config|module|d|words))?$/;
+    /^[a-z0-9]+(-[a-z0-9]+)*(\.(queries|contract|routes|db|tables|policy|job|round|shapes|test|spec|config|module|d|words))?$/;
 
   test('are named in kebab-case with a known suffix', () => {
     const odd = sources().filter(
