@@ -114,6 +114,7 @@ export const planner = allow({ roles: ['planner'] });
 export const office = allow({ roles: ['office'] });
 export const clientOrPlanner = allow({ roles: ['client', 'planner'] });
 export const clientOrOffice = allow({ roles: ['client', 'office'] });
+export const plannerOrOffice = allow({ roles: ['planner', 'office'] });
 /** A normal user who fits the first, and the limited logins named after it. */
 export const also = (data: Allow, ...tokens: Exclude<TokenType, 'user'>[]): Allow => ({
   ...data,

@@ -33,7 +33,6 @@ function givesWay(within: readonly DataFacts[], from: string, endPrevious: boole
 
 export const addPlusCrewValueData: Handler<typeof plusCrews.addPlusCrewValueData> = async ({ body }, ctx) => {
   const { db, caller, now } = ctx;
-  requireEdit(caller);
   const value = await heldValue(ctx, body.plusCrewValue);
   // Levels are settings of their value, they have no figure of their own.
   if (value.type === 'levels') throw refuse([{ path: 'plusCrewValue', code: 'bad_choice' }]);
@@ -58,10 +57,10 @@ export const deletePlusCrewValueData: Handler<typeof plusCrews.deletePlusCrewVal
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  requireEdit(caller);
   const data = await dataById(db, params.id);
   if (!data) throw notFound();
   await seenIds(db, caller, data.plusCrewId);
+  requireEdit(caller);
   await lockValue(db, data.plusCrewValueId);
   await removeData(db, data.id);
   await noteValue(db, data.plusCrewId, 'plus_crew_value_deleted', {

@@ -10,12 +10,13 @@ import { changeParameters, lockValue, valueById } from './values.db.ts';
 import type { ValueFacts } from './values.db.ts';
 import { valueOf } from './values.ts';
 
-/** A value of a plus crew that the caller sees, while nobody else can change it. */
+/** A value of a plus crew that the caller may change, while nobody else can; what they do not see is not there. */
 export async function heldValue({ db, caller, now }: Ctx, id: string): Promise<ValueFacts> {
   await lockValue(db, id);
   const found = await valueById(db, id, await todayOf(db, now()));
   if (!found) throw notFound();
   await seenIds(db, caller, found.plusCrewId);
+  requireEdit(caller);
   return found;
 }
 
@@ -43,7 +44,6 @@ export const editPlusCrewValue: Handler<typeof plusCrews.editPlusCrewValue> = as
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  requireEdit(caller);
   const value = await heldValue(ctx, params.id);
   requireVersion(request, value.version, valueOf(value));
   check(value.type, body);

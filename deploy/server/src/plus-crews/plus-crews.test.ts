@@ -223,14 +223,30 @@ test('a plus-crew login writes for its own crew, with the right; a member writes
   expect((await own.post('/plusCrewValueDatas', { ...body, plusCrewValue: 'eight-target' })).status).toBe(
     404,
   );
-  for (const client of [other, cora, await as('paul')]) {
-    expect((await client.post('/plusCrewValueDatas', body)).body.params).toEqual({
-      missing: 'plusCrews',
-      permission: 'EDIT',
-    });
-    expect((await client.call('DELETE', '/plusCrewValueDatas/t1')).status).toBe(403);
-    expect((await client.post('/plusCrewValues/seven-target', { period: 'year' }, seen(1))).status).toBe(403);
+  for (const [client, status, params] of [
+    [other, 404, {}],
+    [cora, 403, { missing: 'role' }],
+    [await as('paul'), 403, { missing: 'plusCrews', permission: 'EDIT' }],
+  ] as const) {
+    const added = await client.post('/plusCrewValueDatas', body);
+    expect([added.status, added.body.params ?? {}]).toEqual([status, params]);
+    expect((await client.call('DELETE', '/plusCrewValueDatas/t1')).status).toBe(status);
+    const version = seen(1);
+    expect((await client.post('/plusCrewValues/seven-target', { period: 'year' }, version)).status).toBe(
+      status,
+    );
   }
+});
+
+test('a plus-crew login without the right is told so of its own, and of nothing else', async () => {
+  const bare = await as('PC-8');
+  await server.inTenant('north', (db) =>
+    insertAll(db, 'plus_crew_value_data', [
+      { id: 'e1', plus_crew_value_id: 'eight-target', value: 1, date_from: '2026-01-01', date_to: null },
+    ]),
+  );
+  const remove = async (id: string) => (await bare.call('DELETE', `/plusCrewValueDatas/${id}`)).status;
+  expect([await remove('e1'), await remove('t1'), await remove('nobody-has-this')]).toEqual([403, 404, 404]);
 });
 
 test('a value of a period is deleted, once', async () => {

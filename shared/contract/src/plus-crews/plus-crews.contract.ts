@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { also, person } from '../allow.ts';
+import { also, person, plannerOrOffice } from '../allow.ts';
 import { endpoint } from '../endpoint.ts';
 import { currency, named, sensibleDay } from '../finance/finance.shapes.ts';
 import { day, id, instant, listOf, paging } from '../shapes.ts';
 
 const reader = also(person.with('plusCrews'), 'pluscrew');
-const editor = also(person.with('plusCrews', 'EDIT'), 'pluscrew');
+const editor = also(plannerOrOffice.with('plusCrews', 'EDIT'), 'pluscrew');
 const bundle = 'plus-crews';
 
 export const plusCrewValueTypes = [
