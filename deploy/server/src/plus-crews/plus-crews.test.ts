@@ -220,9 +220,8 @@ test('a plus-crew login writes for its own crew, with the right; a member writes
   const [own, other, cora] = [await as('PC-7'), await as('PC-8'), await as('cora')];
   const body = { plusCrewValue: 'seven-target', value: 1, dateFrom: '2026-07-01', dateTo: '2026-07-31' };
   expect((await own.post('/plusCrewValueDatas', body)).status).toBe(200);
-  expect((await own.post('/plusCrewValueDatas', { ...body, plusCrewValue: 'eight-target' })).status).toBe(
-    404,
-  );
+  const foreign = { ...body, plusCrewValue: 'eight-target' };
+  expect((await own.post('/plusCrewValueDatas', foreign)).status).toBe(404);
   for (const [client, status, params] of [
     [other, 404, {}],
     [cora, 403, { missing: 'role' }],
@@ -240,11 +239,8 @@ test('a plus-crew login writes for its own crew, with the right; a member writes
 
 test('a plus-crew login without the right is told so of its own, and of nothing else', async () => {
   const bare = await as('PC-8');
-  await server.inTenant('north', (db) =>
-    insertAll(db, 'plus_crew_value_data', [
-      { id: 'e1', plus_crew_value_id: 'eight-target', value: 1, date_from: '2026-01-01', date_to: null },
-    ]),
-  );
+  const e1 = { id: 'e1', plus_crew_value_id: 'eight-target', value: 1, date_from: '2026-01-01' };
+  await server.inTenant('north', (db) => insertAll(db, 'plus_crew_value_data', [e1]));
   const remove = async (id: string) => (await bare.call('DELETE', `/plusCrewValueDatas/${id}`)).status;
   expect([await remove('e1'), await remove('t1'), await remove('nobody-has-this')]).toEqual([403, 404, 404]);
 });
