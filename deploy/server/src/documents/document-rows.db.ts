@@ -65,8 +65,8 @@ function filtered(filter: Filter, me: string | null, today: string): RawBuilder<
   const toSign =
     me === null
       ? signable
-      : sql<boolean>`(${signable} and exists (select from signatory s where s.tenant_id = d.tenant_id
-          and s.document_id = d.id and s.person_id = ${me} and s.status in ('readyToSign', 'onGoing')))`;
+      : sql<boolean>`(${signable} and d.id in (select s.document_id from signatory s
+          where s.person_id = ${me} and s.status in ('readyToSign', 'onGoing')))`;
   const toUpload = sql<boolean>`(d.status in ('toUpload', 'refused') and ${mine})`;
   switch (filter) {
     case 'toSign':
