@@ -2,9 +2,7 @@ import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-peo
 import type { SignedIn } from '../session/test-people.ts';
 import { plantCompany, plantContact, plantCrew, plantItem } from '../testing/plant.ts';
 import { smallPdf } from '../seed/small-pdf.ts';
-import { documentsRound } from './documents-round.ts';
 import { plantDocument } from './papers-for-tests.ts';
-import { quiet } from '../testing/test-database.ts';
 
 const server = serverWithPeople({
   fill: async () => {
@@ -259,48 +257,4 @@ test('who sees a document: its people, those of its crew, its company; drafts an
   const foreign = (await signIn(server, 'petra', 'south.test')).client;
   expect((await foreign.get(`/documents/${own.id}`)).body.code).toBe('not_found');
   expect((await server.client().get(`/documents/${own.id}`)).body.code).toBe('sign_in');
-});
-
-async function round(at: Date) {
-  await server.inTenant('north', (db) =>
-    documentsRound.work({
-      db,
-      tenantId: 'north',
-      now: at,
-      jobs: server.jobs.within(db, 'north'),
-      files: filesOf(server),
-      log: quiet,
-    }),
-  );
-}
-
-test('who has not signed is reminded after three and seven days from their turn, each once', async () => {
-  await plant([{ login: 'ada' }, { login: 'bea' }], { created_at: new Date('2026-11-10T08:00:00Z') });
-  await round(new Date('2026-11-12T08:00:00Z'));
-  expect(await told('documentReminder')).toEqual([]);
-  await round(new Date('2026-11-13T09:00:00Z'));
-  await round(new Date('2026-11-13T09:01:00Z'));
-  expect(await told('documentReminder')).toMatchObject([{ person_id: 'person-ada', params: { days: 3 } }]);
-  await round(new Date('2026-11-17T09:00:00Z'));
-  await round(new Date('2026-12-17T09:00:00Z'));
-  expect((await told('documentReminder')).map((one) => one.person_id)).toEqual(['person-ada', 'person-ada']);
-});
-
-test('a document that nobody signed in time expires', async () => {
-  const paper = await plant([{ login: 'ada' }], { expires_at: new Date('2026-11-21T08:00:00Z') });
-  for (const _ of [1, 2]) await round(new Date('2026-11-21T08:00:00Z'));
-  const { body } = await (await signIn(server, 'ada')).client.get(`/documents/${paper.id}`);
-  expect(body).toMatchObject({ status: { id: 'expired' }, userSignatories: [{ status: { id: 'expired' } }] });
-  expect(await told('documentExpired' as 'documentReminder')).toHaveLength(1);
-});
-
-test('the end of a document is told 60, 30 and 7 days before, each once', async () => {
-  await plant([], { owner_id: 'person-ada', status: 'information', valid_until: '2027-01-31' });
-  for (const day of ['2026-11-01', '2026-12-05', '2026-12-06', '2027-01-05', '2027-01-25', '2027-01-26']) {
-    await round(new Date(`${day}T12:00:00Z`));
-  }
-  const days = (await told('documentExpiring' as 'documentReminder')).map(
-    ({ params }) => (params as { days: number }).days,
-  );
-  expect(days.toSorted((a, b) => a - b)).toEqual([6, 26, 57]);
 });

@@ -1,0 +1,64 @@
+import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
+import { quiet } from '../testing/test-database.ts';
+import { documentsRound } from './documents-round.ts';
+import { plantDocument } from './papers-for-tests.ts';
+
+const server = serverWithPeople({
+  fill: async () => {
+    await server.inTenant('north', async (db) => {
+      await addLogin(db, { login: 'bea' });
+      await db.insertInto('document_type').values({ id: 'contract', caption: 'Contract' }).execute();
+    });
+  },
+});
+
+type Planted = Parameters<typeof plantDocument> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+const plant = (...given: Planted) =>
+  server.inTenant('north', (db) => plantDocument(db, filesOf(server), ...given));
+type Told = 'documentReminder' | 'documentExpired' | 'documentExpiring';
+const told = (kind: Told) =>
+  server.inTenant('north', (db) =>
+    db.selectFrom('notification').select(['person_id', 'params']).where('kind', '=', kind).execute(),
+  );
+
+async function round(at: Date) {
+  await server.inTenant('north', (db) =>
+    documentsRound.work({
+      db,
+      tenantId: 'north',
+      now: at,
+      jobs: server.jobs.within(db, 'north'),
+      files: filesOf(server),
+      log: quiet,
+    }),
+  );
+}
+
+test('who has not signed is reminded after three and seven days from their turn, each once', async () => {
+  await plant([{ login: 'ada' }, { login: 'bea' }], { created_at: new Date('2026-11-10T08:00:00Z') });
+  await round(new Date('2026-11-12T08:00:00Z'));
+  expect(await told('documentReminder')).toEqual([]);
+  await round(new Date('2026-11-13T09:00:00Z'));
+  await round(new Date('2026-11-13T09:01:00Z'));
+  expect(await told('documentReminder')).toMatchObject([{ person_id: 'person-ada', params: { days: 3 } }]);
+  await round(new Date('2026-11-17T09:00:00Z'));
+  await round(new Date('2026-12-17T09:00:00Z'));
+  expect((await told('documentReminder')).map((one) => one.person_id)).toEqual(['person-ada', 'person-ada']);
+});
+
+test('a document that nobody signed in time expires', async () => {
+  const paper = await plant([{ login: 'ada' }], { expires_at: new Date('2026-11-21T08:00:00Z') });
+  for (const _ of [1, 2]) await round(new Date('2026-11-21T08:00:00Z'));
+  const { body } = await (await signIn(server, 'ada')).client.get(`/documents/${paper.id}`);
+  expect(body).toMatchObject({ status: { id: 'expired' }, userSignatories: [{ status: { id: 'expired' } }] });
+  expect(await told('documentExpired')).toHaveLength(1);
+});
+
+test('the end of a document is told 60, 30 and 7 days before, each once', async () => {
+  await plant([], { owner_id: 'person-ada', status: 'information', valid_until: '2027-01-31' });
+  for (const day of ['2026-11-01', '2026-12-05', '2026-12-06', '2027-01-05', '2027-01-25', '2027-01-26']) {
+    await round(new Date(`${day}T12:00:00Z`));
+  }
+  const days = (await told('documentExpiring')).map(({ params }) => (params as { days: number }).days);
+  expect(days.toSorted((a, b) => a - b)).toEqual([6, 26, 57]);
+});
