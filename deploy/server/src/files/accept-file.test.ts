@@ -23,7 +23,20 @@ test('a plain PDF and plain words are kept as they are', async () => {
   expect((await acceptFile(bytes('Gate 3'))).type).toBe('text/plain; charset=utf-8');
 });
 
+/** A PDF with packed data that spells a name by chance, and something after it. */
+const packed = (data: string, after = '') =>
+  bytes(
+    `%PDF-1.7\n4 0 obj\n<< /Filter /FlateDecode >>\nstream\r\n\u00fe\u0001${data} \u0093\u00ffendstream\nendobj\n${after}`,
+  );
+
+test.each(['/JS', '/XFA', '/J#53', '/JS >>\nstream\n'])('packed data of a PDF may hold %j', async (data) => {
+  expect((await acceptFile(packed(data))).type).toBe('application/pdf');
+});
+
 test.each([
+  ['a PDF with an action behind its data', packed('/JS', '5 0 obj\n<< /S /Other /JS (x) >>'), 'active'],
+  ['data without an end that hides an action', bytes('%PDF-1.7 << >>\nstream\n << /JS (x) >>'), 'active'],
+  ['an action by its full name, even in data', packed('<< /S /JavaScript /JS (x) >>'), 'active'],
   [
     'a PDF that runs a script',
     bytes('%PDF-1.7 << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>'),

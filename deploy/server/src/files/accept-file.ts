@@ -6,13 +6,31 @@ export const largestUpload = 20 * 1024 * 1024;
 const largestPicture = { width: 2_400, height: 2_400 };
 
 /** What makes a PDF do something by itself. Names of a PDF may spell a letter as `#4a`. */
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFile|EmbeddedFiles|RichMedia|XFA|SubmitForm|ImportData)\b/;
+const active = /\/(?:JavaScript|Launch|EmbeddedFile|EmbeddedFiles|RichMedia|SubmitForm|ImportData)\b/;
+/** So short that packed data spells them by chance: these count only outside of it. */
+const activeOutside = /\/(?:JS|XFA)\b/;
+
+const spelledOut = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** The objects of a PDF without the data between `stream` and `endstream`. */
+function withoutData(text: string): string {
+  const begins = />>\s*stream\r?\n/g;
+  let kept = '';
+  let from = 0;
+  while (begins.test(text)) {
+    const end = text.indexOf('endstream', begins.lastIndex);
+    if (end === -1) break;
+    kept += text.slice(from, begins.lastIndex);
+    from = end;
+    begins.lastIndex = end;
+  }
+  return kept + text.slice(from);
+}
 
 function isActivePdf(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes)
-    .toString('latin1')
-    .replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return active.test(text);
+  const text = Buffer.from(bytes).toString('latin1');
+  return active.test(spelledOut(text)) || activeOutside.test(spelledOut(withoutData(text)));
 }
 
 async function decoded(bytes: Uint8Array): Promise<Buffer> {
