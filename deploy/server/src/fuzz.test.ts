@@ -8,7 +8,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 import { callerOf } from './session/caller.ts';
 import { serverForTests } from './testing/test-server.ts';
 
-const runs = Number(process.env['CALLBOARD_FUZZ_RUNS'] ?? 20);
+const runs = Number(process.env['CALLBOARD_FUZZ_RUNS'] ?? 6);
 const seed = Number(process.env['CALLBOARD_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 
 const host = 'nordlicht.localhost';
@@ -95,9 +95,10 @@ const known = endpoints.filter(({ name }) => name !== 'lineups.lineup');
 test(`whatever is sent, nothing breaks and nothing takes long (seed ${seed})`, async () => {
   const wrong: string[] = [];
   const statuses = new Set<number>();
+  let authorization = await signIn();
   for (const { name, endpoint } of known) {
-    // Each endpoint with a session of its own: one of them ends the session it is called with.
-    const authorization = await signIn();
+    // Calls about sessions may end the one they are made with.
+    if (name.startsWith('session.')) authorization = await signIn();
     for (const sent of fc.sample(callOf(endpoint), { numRuns: runs, seed })) {
       const began = performance.now();
       const answer = await send(endpoint, sent, authorization);
