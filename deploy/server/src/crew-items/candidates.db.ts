@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContractTerms } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
-import { homeOf } from './vacancies.db.ts';
+import { homes } from './vacancies.db.ts';
 
 type Month = { first: string; last: string };
 
@@ -9,13 +9,14 @@ type Month = { first: string; last: string };
 export const candidateRows = (db: Db, people: readonly string[], { first, last }: Month) =>
   db
     .selectFrom('person as m')
+    .leftJoin(homes(db), (join) => join.onRef('h.city', '=', 'm.city').onRef('h.country', '=', 'm.country'))
     .where('m.id', 'in', [...people])
     .select([
       'm.id',
       sql<string>`m.first_name || ' ' || m.last_name`.as('name'),
       'm.kind',
       'm.city',
-      homeOf('m').as('home'),
+      'h.home',
       sql<{ average: number | null; count: number }>`(select json_build_object(
         'average', round(avg(r.stars), 2), 'count', count(*)) from crew_rating r
         where r.tenant_id = m.tenant_id and r.person_id = m.id)`.as('rating'),

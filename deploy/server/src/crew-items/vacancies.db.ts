@@ -1,19 +1,33 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { offsetOf } from '../http/paging.ts';
+import { heldBack, lastDayTaken } from './held-back.db.ts';
 import { factColumns, itemBase, ownApplication } from './item-rows.db.ts';
 
 type Wanted = {
   personId: string;
   now: Date;
+  nightUntil: string;
+  /** Only what nothing stops the person from taking, and what the person has asked for. */
+  possible: boolean;
   functionId?: string | undefined;
   projectId?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  limit: number;
+  page: number;
 };
 
 /** Free positions that are alike (crew, function, times) as one: the one that the person asked for, or the first. */
-export async function freePlaces(db: Db, { personId, now, ...wanted }: Wanted) {
-  let found = itemBase(db)
+const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
+  let found = db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
+    )
     .leftJoin('crew_item_application as a', (join) =>
       join
         .onRef('a.tenant_id', '=', 'i.tenant_id')
@@ -31,15 +45,34 @@ export async function freePlaces(db: Db, { personId, now, ...wanted }: Wanted) {
   if (wanted.from) found = found.where('i.start_date', '>=', wanted.from);
   if (wanted.to) found = found.where('i.start_date', '<=', wanted.to);
   return found
-    .groupBy(['i.crew_id', 'i.function_id', 'i.starts_at', 'i.ends_at'])
+    .groupBy(['i.crew_id', 'i.function_id', 'i.starts_at', 'i.ends_at', 'i.start_date'])
     .select([
-      sql<string>`(array_agg(i.id order by (a.id is not null) desc, i.id))[1]`.as('id'),
+      'i.crew_id',
+      'i.function_id',
+      'i.starts_at',
+      'i.ends_at',
+      'i.start_date',
+      sql<string>`greatest(i.start_date, max(${lastDayTaken(nightUntil)}))`.as('last_day'),
+      sql<string>`coalesce(min(i.id) filter (where a.id is not null), min(i.id))`.as('id'),
       sql<boolean>`bool_or(a.id is not null)`.as('applied'),
-      sql<number>`count(*)`.as('freePlaces'),
-    ])
-    .orderBy('i.starts_at')
-    .orderBy('id')
-    .execute();
+      sql<number>`count(*)`.as('free_places'),
+    ]);
+};
+
+/** A page of places by time, and how many there are on all pages. */
+export async function freePlaces(db: Db, wanted: Wanted) {
+  const { personId, possible } = wanted;
+  const shown = sql`with place as materialized (${placesOf(db, wanted)}), ${heldBack.facts(personId)},
+    shown as materialized (select g.id, g.starts_at, g.free_places from place g
+      where ${possible ? sql`(g.applied or ${heldBack.fits(personId)})` : sql`true`})`;
+  const { rows } = await sql<{ id: string | null; freePlaces: number; total: number }>`${shown}
+    select t.total, g.id, g.free_places as "freePlaces" from (select count(*) as total from shown) t
+    left join (select * from shown order by starts_at, id limit ${wanted.limit} offset ${offsetOf(wanted)}) g
+      on true order by g.starts_at, g.id`.execute(db);
+  return {
+    places: rows.flatMap(({ id, freePlaces }) => (id === null ? [] : [{ id, freePlaces }])),
+    total: rows[0]?.total ?? 0,
+  };
 }
 
 export const vacancyRows = (db: Db, personId: string, ids: readonly string[]) =>
@@ -55,17 +88,28 @@ export const vacancyRows = (db: Db, personId: string, ids: readonly string[]) =>
     ])
     .execute();
 
-/** About where a person lives: among the sites that are known in the same town. */
-export const homeOf = (personColumn: string) => sql<{ latitude: number; longitude: number } | null>`(
-  select json_build_object('latitude', avg(h.latitude), 'longitude', avg(h.longitude)) from location h
-  where h.city = ${sql.ref(`${personColumn}.city`)} and h.country = ${sql.ref(`${personColumn}.country`)}
-    and h.latitude is not null having count(*) > 0)`;
+/** About where people of a town live: among the sites that are known there. */
+export const homes = (db: Db) =>
+  db
+    .selectFrom('location')
+    .select([
+      'city',
+      'country',
+      sql<{
+        latitude: number;
+        longitude: number;
+      } | null>`json_build_object('latitude', avg(latitude), 'longitude', avg(longitude))`.as('home'),
+    ])
+    .where('latitude', 'is not', null)
+    .groupBy(['city', 'country'])
+    .as('h');
 
 export const homeOfPerson = async (db: Db, id: string) =>
   (
     await db
       .selectFrom('person as m')
-      .select(homeOf('m').as('home'))
+      .leftJoin(homes(db), (join) => join.onRef('h.city', '=', 'm.city').onRef('h.country', '=', 'm.country'))
+      .select('h.home')
       .where('m.id', '=', id)
       .executeTakeFirst()
   )?.home ?? null;

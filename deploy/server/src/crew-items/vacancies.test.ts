@@ -186,3 +186,60 @@ test('a vacancy is made and taken back by the planner, and applicants are told',
   expect(back.body).toMatchObject({ status: 'draft', applicants: 0 });
   expect(await applications(id)).toEqual(['cora rejected']);
 });
+
+test('what is counted as possible is what nothing stops, page by page', async () => {
+  await server.inTenant('north', async (db) => {
+    const away = {
+      person_id: 'person-cora',
+      kind: 'vacation',
+      status: 'approved',
+      requested_at: today,
+    } as const;
+    const days = (from_day: string, to_day: string) => ({ from_day, to_day, days: '1' });
+    await db
+      .insertInto('absence')
+      .values([
+        { ...away, ...days('2026-11-24', '2026-11-24'), id: 'whole' },
+        { ...away, ...days('2026-11-26', '2026-11-27'), id: 'from-noon', first_half: true },
+        { ...away, ...days('2026-11-29', '2026-11-30'), id: 'till-noon', last_half: true },
+        { ...away, ...days('2026-12-02', '2026-12-02'), id: 'asked', status: 'requested' },
+      ])
+      .execute();
+    await db
+      .insertInto('staff_contract')
+      .values({
+        id: 'bond',
+        number: 'V-1',
+        person_id: 'person-cora',
+        kind: 'hourly',
+        caption: 'Bond',
+        valid_from: '2026-11-01',
+        valid_until: '2026-12-08',
+      })
+      .execute();
+  });
+  for (const day of ['22', '23', '24', '25', '26', '27', '28', '29', '30'])
+    await plant({
+      start_date: `2026-11-${day}`,
+      start_time: '22:00',
+      end_time: day > '26' ? '08:00' : '05:00',
+    });
+  for (const day of ['02', '07', '08', '09']) {
+    await plant({ start_date: `2026-12-${day}`, start_time: '20:00', end_time: '04:00' });
+    await plant({ start_date: `2026-12-${day}`, start_time: '20:00', end_time: '09:00' });
+  }
+  await plant({ start_date: '2026-12-04', end_date: '2026-12-06', standby: true });
+  const busy = { person_id: 'person-cora', start_time: '04:00', end_time: '06:00' };
+  await plant({ ...busy, crew_id: 'load-out', start_date: '2026-11-23', status: 'confirmed' });
+  await plant({ ...busy, crew_id: 'load-out', start_date: '2026-11-26', status: 'requested' });
+  await plant({ ...busy, start_date: '2026-12-05', status: 'requested' });
+  const cora = await clientOf(server, 'cora');
+  type Row = { id: string; eligibility: { ok: boolean } };
+  const list = async (query: string) => (await cora.get(`/projectCrewItems/vacant/?${query}`)).body;
+  const all: Row[] = (await list('possibleForMe=false')).items;
+  const possible = all.filter(({ eligibility }) => eligibility.ok).map(({ id }) => id);
+  expect([all.length, possible.length]).toEqual([18, 9]);
+  const pages = [await list('limit=4'), await list('limit=4&page=2'), await list('limit=4&page=3')];
+  expect(pages.map(({ total }) => total)).toEqual([9, 9, 9]);
+  expect(pages.flatMap(({ items }) => items.map(({ id }: Row) => id))).toEqual(possible);
+});

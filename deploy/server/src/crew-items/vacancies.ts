@@ -2,7 +2,7 @@ import type { crewItems } from '@callboard/contract';
 import { eligibilityOf } from '@callboard/domain';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
+import { listOf } from '../http/paging.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfItems } from './item-conflicts.ts';
@@ -15,41 +15,28 @@ const money = (minor: number, currency: string): string => `${(minor / 100).toFi
 export const vacancies: Handler<typeof crewItems.vacancies> = async ({ query }, { db, caller, now }) => {
   const { personId } = caller;
   if (personId === null) throw notFound();
-  const places = await freePlaces(db, { ...query, personId, now: now() });
-  const wanted = await wantedItems(
-    db,
-    places.map(({ id }) => id),
-  );
-  const conflicts = await conflictsOfItems(db, personId, wanted);
-  const told = places.map((place) => ({
-    ...place,
-    eligibility: eligibilityOf(conflicts.get(place.id) ?? []),
-  }));
-  const shown =
-    query.possibleForMe === 'false'
-      ? told
-      : told.filter(({ eligibility, applied }) => eligibility.ok || applied);
-  const page = shown.slice(offsetOf(query), offsetOf(query) + query.limit);
-  if (page.length === 0) return listOf([], shown.length, query);
   const rules = await tenantRules(db);
+  const { places, total } = await freePlaces(db, {
+    ...query,
+    personId,
+    now: now(),
+    nightUntil: rules.nightUntil,
+    possible: query.possibleForMe !== 'false',
+  });
+  if (places.length === 0) return listOf([], total, query);
+  const ids = places.map(({ id }) => id);
+  const conflicts = await conflictsOfItems(db, personId, await wantedItems(db, ids));
   const { latitude, longitude } = query;
   const home =
     latitude !== undefined && longitude !== undefined
       ? { latitude, longitude }
       : await homeOfPerson(db, personId);
-  const rows = new Map(
-    (
-      await vacancyRows(
-        db,
-        personId,
-        page.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
-  );
-  const items = page.flatMap((place) => {
+  const rows = new Map((await vacancyRows(db, personId, ids)).map((row) => [row.id, row]));
+  const items = places.flatMap((place) => {
     const row = rows.get(place.id);
     if (!row) return [];
     const { application } = row;
+    const { ok, reasons } = eligibilityOf(conflicts.get(place.id) ?? []);
     const again = application === null || application.state === 'withdrawn';
     return [
       {
@@ -60,11 +47,11 @@ export const vacancies: Handler<typeof crewItems.vacancies> = async ({ query }, 
             ? row.functionHint
             : money(row.payMinor, row.currency),
         distanceKm: kilometresTo(home, row),
-        eligibility: { ok: place.eligibility.ok, reasons: [...place.eligibility.reasons] },
+        eligibility: { ok, reasons: [...reasons] },
         application: presentApplication(application),
-        may: { apply: place.eligibility.ok && again, unapply: application?.state === 'applied' },
+        may: { apply: ok && again, unapply: application?.state === 'applied' },
       },
     ];
   });
-  return listOf(items, shown.length, query);
+  return listOf(items, total, query);
 };

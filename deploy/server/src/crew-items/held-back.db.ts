@@ -1,0 +1,47 @@
+import { boundStates, collidingStates } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/** The last day that `crew_item as i` takes, as `itemDays` counts: an early morning belongs to the day before. */
+export const lastDayTaken = (nightUntil: string) => sql<string>`(case
+  when i.end_date is not null then
+    case when i.end_date > i.start_date and i.end_time <= ${nightUntil}::time then i.end_date - 1 else i.end_date end
+  when i.end_time <= i.start_time and i.end_time > ${nightUntil}::time then i.start_date + 1
+  else i.start_date end)`;
+
+/** Read once, and then held against every place. */
+const facts = (personId: string) => sql`
+  own as materialized (select x.crew_id, x.start_date, x.starts_at, x.ends_at,
+      x.status in (${sql.join(boundStates)}) as bound
+    from crew_item x join person m on m.tenant_id = x.tenant_id and m.id = x.person_id
+    where x.person_id = ${personId} and m.kind = 'employee' and x.status in (${sql.join(collidingStates)})
+      and x.ends_at > (select min(starts_at) from place)),
+  bond as materialized (select c.valid_from, coalesce(c.valid_until, 'infinity') as valid_until
+    from staff_contract c join person m on m.tenant_id = c.tenant_id and m.id = c.person_id
+    where c.person_id = ${personId} and m.kind = 'employee'),
+  away as materialized (select b.from_day, b.to_day, b.first_half, b.last_half from absence b
+    where b.person_id = ${personId} and b.status in ('approved', 'reported', 'cancelRequested')
+      and b.to_day >= (select min(start_date) from place)),
+  need as materialized (select n.function_id, s.skill_id is null as missing,
+      coalesce(s.valid_from, '-infinity') as valid_from, coalesce(s.valid_until, 'infinity') as valid_until
+    from function_skill n left join person_skill s
+      on s.tenant_id = n.tenant_id and s.skill_id = n.skill_id and s.person_id = ${personId}
+    where n.required)`;
+
+/** Exactly what `conflictsOf` calls a stop, of the columns of `place as g`. */
+const fits = (personId: string): RawBuilder<boolean> => sql`(
+  (select m.active from person m where m.id = ${personId})
+  and not exists (select from own o where o.starts_at < g.ends_at and g.starts_at < o.ends_at
+    and (o.bound or o.crew_id = g.crew_id) and abs(o.start_date - g.start_date) <= 32)
+  and not exists (select from away b where b.from_day <= g.last_day and b.to_day >= g.start_date
+    and not (b.first_half and b.from_day >= g.start_date)
+    and not (b.last_half and b.to_day = greatest(b.from_day, g.start_date)))
+  and not exists (select from need n where n.function_id = g.function_id
+    and (n.missing or n.valid_from > g.start_date or n.valid_until < g.last_day))
+  and (not exists (select from bond)
+    or exists (select from bond c where c.valid_from <= g.start_date and c.valid_until >= g.last_day)
+    or not exists (select from generate_series(0, g.last_day - g.start_date) n
+      where not exists (select from bond c
+        where c.valid_from <= g.start_date + n and c.valid_until >= g.start_date + n))))`;
+
+export const heldBack = { facts, fits };
