@@ -37,10 +37,16 @@ export type TimeFacts = {
 };
 
 /** Sick comes first: who falls ill in a vacation is ill. */
-const absenceOn = (absences: readonly AccountAbsence[], day: string) =>
-  absences
-    .filter((one) => partOf(one, day) > 0)
-    .toSorted((a, b) => Number(b.kind === 'sick') - Number(a.kind === 'sick'))[0];
+function absenceOn(absences: readonly AccountAbsence[], day: string): AccountAbsence | undefined {
+  let found: AccountAbsence | undefined;
+  // An account is thousands of days: no list is made for each of them.
+  for (const one of absences) {
+    if (partOf(one, day) === 0) continue;
+    if (one.kind === 'sick') return one;
+    found ??= one;
+  }
+  return found;
+}
 
 export function timeLine(facts: TimeFacts, day: string): TimeLine {
   const done = facts.worked.get(day);
@@ -110,7 +116,7 @@ export function timeAccount(
   );
   let minutes = sum([...frozen.values()]);
   for (let day = start; day <= to; day = addDays(day, 1)) {
-    if (!frozen.has(monthOf(day))) minutes += balanceOf(timeLine(facts, day));
+    if (frozen.size === 0 || !frozen.has(monthOf(day))) minutes += balanceOf(timeLine(facts, day));
   }
   const counts = bookings.filter((one) => one.day >= start);
   return minutes + sum(counts.map(bookingMinutes));
