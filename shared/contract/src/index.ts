@@ -127,7 +127,7 @@ export type {
   DocumentRow,
   SigningBody,
 } from './documents/documents.contract.ts';
-export { documentStatuses, signatoryStatuses } from './documents/document-shapes.ts';
+export { documentStatuses, signatoryStatuses } from './documents/document.shapes.ts';
 export { crewInfo } from './crew-info/crew-info.contract.ts';
 export type { CrewInfoEntry, CrewInfoRow } from './crew-info/crew-info.contract.ts';
 export { mobileDocuments } from './mobile-documents/mobile-documents.contract.ts';

@@ -3,7 +3,7 @@ import { crew, office, person } from '../allow.ts';
 import type { Allow } from '../allow.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant } from '../shapes.ts';
-import { crewCheck, deviceFacts, position, reason } from './check-shapes.ts';
+import { crewCheck, deviceFacts, position, reason } from './check.shapes.ts';
 
 const bundle = 'crew-ops';
 const desk = { roles: ['planner', 'office'] } as const satisfies Allow;

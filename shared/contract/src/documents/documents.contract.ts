@@ -11,7 +11,7 @@ import {
   sha256,
   signingBody,
   timeZone,
-} from './document-shapes.ts';
+} from './document.shapes.ts';
 import {
   documentName as name,
   knownFile,
@@ -19,7 +19,7 @@ import {
   savedSignature,
   signed,
   signingOrders as order,
-} from './signing-shapes.ts';
+} from './signing.shapes.ts';
 
 const bundle = 'documents';
 const q = z.optional(z.string().check(z.maxLength(200)));

@@ -13,7 +13,7 @@ import {
   personRow,
   pictureRow,
   publicProfile,
-} from './person-shapes.ts';
+} from './person.shapes.ts';
 
 const own = anyPerson.with('persons');
 const page = z.strictObject(paging);

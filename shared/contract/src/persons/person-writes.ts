@@ -10,7 +10,7 @@ import {
   personDocument,
   personSettings,
   pictureRow,
-} from './person-shapes.ts';
+} from './person.shapes.ts';
 
 const own = anyPerson.with('persons');
 const decider = office.with('persons', 'EDIT');

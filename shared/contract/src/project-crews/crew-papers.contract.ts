@@ -3,7 +3,7 @@ import { client } from '../allow.ts';
 import type { Allow } from '../allow.ts';
 import { endpoint } from '../endpoint.ts';
 import { id } from '../shapes.ts';
-import { crewChiefSheet, deliveryNote } from './crew-shapes.ts';
+import { crewChiefSheet, deliveryNote } from './crew.shapes.ts';
 
 const bundle = 'crew-ops';
 const crewOrClientOrPlanner = { roles: ['crew', 'client', 'planner'] } as const satisfies Allow;

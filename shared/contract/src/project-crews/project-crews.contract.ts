@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { also, crew, person, planner } from '../allow.ts';
 import type { Allow } from '../allow.ts';
-import { crewCheck, reason } from '../crew-checks/check-shapes.ts';
+import { crewCheck, reason } from '../crew-checks/check.shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, listOf, paging } from '../shapes.ts';
 import { crewPapers } from './crew-papers.contract.ts';
-import { contactCard, crewMember, liveLocation, projectCrew } from './crew-shapes.ts';
+import { contactCard, crewMember, liveLocation, projectCrew } from './crew.shapes.ts';
 
 const bundle = 'crew-ops';
 /** What a project login may open as well: crews of its project, and whom to call there. */

@@ -20,7 +20,7 @@ import {
   itemStatuses,
   profile,
   project,
-} from './project-shapes.ts';
+} from './project.shapes.ts';
 
 const bundle = 'projects';
 export const reader = person.with('projects');

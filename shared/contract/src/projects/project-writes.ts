@@ -5,7 +5,7 @@ import { business, inside, projectStatuses, time, workDay } from '../companies/r
 import { endpoint } from '../endpoint.ts';
 import { exportRow } from '../exports/export-row.ts';
 import { id, instant } from '../shapes.ts';
-import { crewOfProject, project } from './project-shapes.ts';
+import { crewOfProject, project } from './project.shapes.ts';
 
 const bundle = 'projects';
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
