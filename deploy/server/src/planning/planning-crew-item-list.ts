@@ -17,7 +17,8 @@ export const planningCrewItemList: Handler<typeof planning.planningCrewItemList>
   const asClient = { ...viewerOf(caller), inside: false };
   const conditions = [planningView(caller).itemSeen, companySeen(asClient, 'j.company_id')];
   if (query.projectNumber !== undefined) conditions.push(sql<boolean>`j.number = ${query.projectNumber}`);
-  for (const term of searchTerms(query.q ?? '')) {
+  const terms = searchTerms(query.q ?? '');
+  for (const term of terms) {
     conditions.push(sql<boolean>`strpos(lower(concat_ws(' ', j.number, j.name, k.name, n.caption,
       p.first_name, p.last_name)), ${term}) > 0`);
   }
@@ -25,5 +26,6 @@ export const planningCrewItemList: Handler<typeof planning.planningCrewItemList>
     ...query,
     from: query.from ?? aMonthBefore(await todayOfTenant(db, now())),
     conditions,
+    searched: terms.length > 0,
   });
 };

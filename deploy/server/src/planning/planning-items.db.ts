@@ -8,8 +8,9 @@ import { listOf, offsetOf } from '../http/paging.ts';
 type Wanted = {
   from: string;
   to?: string | undefined;
-  /** Of `crew_item as i`, `project as j`, `function as n`. */
+  /** Of `crew_item as i`, `project as j`, `function as n`; with a search also of `crew as k`, `person as p`. */
   conditions: readonly RawBuilder<boolean>[];
+  searched?: boolean;
   limit: number;
   page: number;
 };
@@ -36,15 +37,36 @@ const items = (db: Db) =>
       join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
     );
 
+const searchedToo = sql`join crew k on k.tenant_id = i.tenant_id and k.id = i.crew_id
+  left join person p on p.tenant_id = i.tenant_id and p.id = i.person_id`;
+
+/**
+ * A page of ids, and how many there are in all. Of thousands only what decides is looked at. Every position has a
+ * project and a function; asked for as if not, they are not multiplied with people before positions are found.
+ */
+async function pageOf(db: Db, wanted: Wanted) {
+  const days =
+    wanted.to === undefined
+      ? sql<boolean>`i.start_date >= ${wanted.from}`
+      : sql<boolean>`i.start_date between ${wanted.from} and ${wanted.to}`;
+  const { rows } = await sql<{ id: string | null; total: number }>`
+    with found as materialized (select i.id, i.start_date, i.starts_at from crew_item i
+      left join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
+      left join "function" n on n.tenant_id = i.tenant_id and n.id = i.function_id
+      ${wanted.searched === true ? searchedToo : sql``}
+      where ${sql.join([days, ...wanted.conditions], sql` and `)})
+    select t.total, f.id from (select count(*) as total from found) t
+    left join (select id from found order by start_date, starts_at, id
+      limit ${wanted.limit} offset ${offsetOf(wanted)}) f on true`.execute(db);
+  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), total: rows[0]?.total ?? 0 };
+}
+
 /** Positions by day with everything that a list of them shows. */
 export async function planningItems(db: Db, wanted: Wanted) {
-  let found = items(db).where('i.start_date', '>=', wanted.from);
-  if (wanted.to !== undefined) found = found.where('i.start_date', '<=', wanted.to);
-  for (const condition of wanted.conditions) found = found.where(condition);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
+  const { ids, total } = await pageOf(db, wanted);
+  if (ids.length === 0) return listOf([], total, wanted);
+  const rows = await items(db)
+    .where('i.id', 'in', ids)
     .select([
       'i.id',
       'i.crew_id as crewId',
@@ -72,8 +94,6 @@ export async function planningItems(db: Db, wanted: Wanted) {
     .orderBy('i.start_date')
     .orderBy('i.starts_at')
     .orderBy('i.id')
-    .limit(wanted.limit)
-    .offset(offsetOf(wanted))
     .execute();
   return listOf(rows.map(presented), total, wanted);
 }

@@ -26,8 +26,17 @@ export async function workedByDay(
     from crew_break b where b.tenant_id = c.tenant_id and b.check_id = c.id)`;
   const rows = await db
     .selectFrom('crew_check as c')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.crew_item_id'),
+    // Looked up one by one: else every position of the years since the accounts began is read.
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('crew_item as x')
+          .select('x.start_date')
+          .whereRef('x.tenant_id', '=', 'c.tenant_id')
+          .whereRef('x.id', '=', 'c.crew_item_id')
+          .limit(1)
+          .as('i'),
+      (join) => join.onTrue(),
     )
     .select([
       'c.person_id as personId',
