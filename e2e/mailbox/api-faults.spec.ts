@@ -1,3 +1,4 @@
+import { inEveryRun } from '../support/in-every-run.ts';
 import { ask } from '../support/ask.ts';
 import type { Fault } from '../support/fault.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
@@ -24,7 +25,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['is reset', { kind: 'reset' }],
 ];
 
-for (const [name, fault] of faults) {
+for (const [name, fault] of inEveryRun(faults, 3)) {
   test(`the list ${name}: it says so, asks at most twice more, and comes with "Try again"`, async ({
     page,
     way,

@@ -7,6 +7,7 @@ import {
   screenOf,
   writePointer,
 } from '../support/damage.ts';
+import { inEveryRun } from '../support/in-every-run.ts';
 import type { Fault } from '../support/fault.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { heading, openMenu } from '../support/screens.ts';
@@ -84,7 +85,7 @@ const broken: Broken[] = [
   ['answers 503', 'css', { kind: 'status', status: 503 }, 'unreachable', 5_000],
 ];
 
-for (const [name, part, fault, trouble, within] of broken) {
+for (const [name, part, fault, trouble, within] of inEveryRun(broken, 9)) {
   test(`mailbox's ${part} ${name}: ${trouble}; the rest works; repaired, it works without a reload`, async ({
     home: page,
     own,

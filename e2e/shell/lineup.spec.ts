@@ -1,3 +1,4 @@
+import { inEveryRun } from '../support/in-every-run.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import type { Fault } from '../support/fault.ts';
 import { keptOffline } from '../support/kept-offline.ts';
@@ -41,7 +42,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['has no shell', alter(edit((lineup) => ({ ...lineup, shell: undefined })))],
 ];
 
-for (const [name, fault] of faults) {
+for (const [name, fault] of inEveryRun(faults, 5)) {
   test(`the lineup ${name}: one can sign in and is told, nothing unproven runs`, async ({ page, way }) => {
     way.break({ match: /\/api\/v1\/lineup/, fault });
     await page.goto('/login');

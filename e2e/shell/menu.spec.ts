@@ -1,3 +1,4 @@
+import { inEveryRun } from '../support/in-every-run.ts';
 import { heading, mainMenu, openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -23,7 +24,7 @@ const menus = {
   'PC-7': limited,
 } as const;
 
-for (const [login, entries] of Object.entries(menus)) {
+for (const [login, entries] of inEveryRun(Object.entries(menus), 7)) {
   test.describe(login, () => {
     test.use({ login });
     test(`sees ${entries.join(' · ')}`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { inEveryRun } from '../support/in-every-run.ts';
 import { ask } from '../support/ask.ts';
 import { settled } from '../support/screens.ts';
 import { openRoutes, signedInRoutes } from '../support/routes.ts';
@@ -26,7 +27,7 @@ const walksAll = new Set(['en', 'deAt']);
 const main = new Set(['/login', '/', '/mailbox', '/unsubscribe/unsubscribe-demo']);
 const walked = (routes: readonly string[], language: string) =>
   routes.filter((route) => walksAll.has(language) || main.has(route));
-for (const language of languages) {
+for (const language of inEveryRun(languages, 4)) {
   test.describe(language, () => {
     test.use({ language });
     test(`${language}: no address without a sign-in breaks the policy`, async ({ page, watched }) => {

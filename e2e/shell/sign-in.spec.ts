@@ -1,3 +1,4 @@
+import { inEveryRun } from '../support/in-every-run.ts';
 import { ask } from '../support/ask.ts';
 import { heading, homeIsOpen, mainMenu } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
@@ -19,7 +20,7 @@ const logins = [
 ] as const;
 
 test.describe('the wanted page opens after signing in', () => {
-  for (const [login, wanted, title] of logins) {
+  for (const [login, wanted, title] of inEveryRun(logins, 4)) {
     test(`${login} wants ${wanted}`, async ({ page }) => {
       await page.goto(`${wanted}?from=a-link`);
       if (wanted === '/version') {

@@ -7,27 +7,12 @@ import { postgresOnThisMachine } from './postgres.ts';
 import { failed, root, step, type Step } from './step.ts';
 
 /**
- * Where the engine can make a difference: locks, constraints, concurrency, jobs, listening, large lists. All server
+ * Where the engine can make a difference: locks, constraints, concurrency, jobs, listening. All server
  * tests on PostgreSQL are a command of their own (deploy/server/README.md).
  */
-const engineMatters = [
-  'db',
-  'http',
-  'jobs',
-  'live',
-  'session',
-  'uploads',
-  'push',
-  'crew-items',
-  'crew-checks',
-  'crew-jobs',
-  'documents',
-  'vacations',
-  'block-dates',
-  'planning',
-  'exports',
-  'mailbox',
-].map((area) => `deploy/server/src/${area}/`);
+const engineMatters = ['db', 'http', 'jobs', 'live', 'session', 'crew-items', 'crew-checks', 'documents'].map(
+  (area) => `deploy/server/src/${area}/`,
+);
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
