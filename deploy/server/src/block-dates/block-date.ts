@@ -7,7 +7,7 @@ import type { Ctx, Handler } from '../http/handler.ts';
 import { changed } from '../live/changed.ts';
 import { tell } from '../notifications/tell.ts';
 import { addTodo, noteActivity } from '../operations/note.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { jobsInRange, nameOfPerson, plannersOf } from '../vacations/jobs-in-range.db.ts';
 import type { JobInRange } from '../vacations/jobs-in-range.db.ts';
@@ -18,7 +18,7 @@ const invalid = (field: FieldError) => new AppError('invalid', { fields: [field]
 
 export const blockDate: Handler<typeof contract.blockDate> = async ({ body }, ctx) => {
   const { db, caller, now } = ctx;
-  const personId = selfOf(caller);
+  const personId = personOf(caller);
   const today = await todayOfTenant(db, now());
   const wanted = { from: body.from, to: body.to ?? body.from, reason: body.reason };
   const refused = blockRefusal(wanted, today);

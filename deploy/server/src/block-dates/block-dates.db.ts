@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 const columns = ['id', 'version', 'from_day as from', 'to_day as to', 'reason'] as const;
 
@@ -19,7 +20,7 @@ export async function blocksOf(
     .where('person_id', '=', personId)
     .where('to_day', '>=', query.from)
     .$if(query.to !== undefined, (rows) => rows.where('from_day', '<=', query.to ?? ''));
-  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await totalOf(mine);
   const rows = await mine
     .select(columns)
     .orderBy('from_day')

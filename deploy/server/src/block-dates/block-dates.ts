@@ -1,14 +1,14 @@
 import type { blockDates as contract } from '@callboard/contract';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { jobsInRange } from '../vacations/jobs-in-range.db.ts';
 import { blocksOf } from './block-dates.db.ts';
 import { presentBlock } from './present-block.ts';
 
 export const blockDates: Handler<typeof contract.blockDates> = async ({ query }, { db, caller, now }) => {
-  const personId = selfOf(caller);
+  const personId = personOf(caller);
   const from = query.from ?? (await todayOfTenant(db, now()));
   const { rows, total } = await blocksOf(db, personId, { ...query, from });
   const days = rows.flatMap((block) => [block.from, block.to]).toSorted();

@@ -4,7 +4,7 @@ import { requireVersion } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { changed } from '../live/changed.ts';
 import { noteActivity } from '../operations/note.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { plannersOf } from '../vacations/jobs-in-range.db.ts';
 import { blockById, deleteBlock, holdBlocksOf } from './block-dates.db.ts';
 
@@ -12,7 +12,7 @@ export const unblockDate: Handler<typeof contract.unblockDate> = async (
   { params, request },
   { db, caller, now },
 ) => {
-  const personId = selfOf(caller);
+  const personId = personOf(caller);
   await holdBlocksOf(db, personId);
   const block = await blockById(db, personId, params.id);
   if (!block) throw notFound();

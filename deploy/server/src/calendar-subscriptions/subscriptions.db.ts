@@ -7,6 +7,7 @@ import { eventsOfPerson } from './events.db.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { tellEvents } from './told-events.ts';
 import type { Told } from './told-events.ts';
+import { totalOf } from '../db/total-of.ts';
 
 declare module '../db/column-types.ts' {
   interface JsonColumns {
@@ -23,7 +24,7 @@ const living = (db: Db) => db.selectFrom('calendar_subscription as s').where('s.
 
 export async function subscriptionsOf(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = living(db).where('s.person_id', '=', personId);
-  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await totalOf(mine);
   const rows = await mine
     .select(['s.id', 's.name', 's.contents', 's.created_at as createdAt', 's.refreshed_at as refreshedAt'])
     .orderBy('s.created_at', 'desc')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarContent, calendarSubscriptions } from '@callboard/contract';
 import { calendarContents } from '@callboard/contract';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';

@@ -3,15 +3,15 @@ import type { LoginType } from '@callboard/contract';
 import type { Db, Tables } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import './catalogue.tables.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Page = { limit: number; page: number };
 export type ListName = Tables['catalogue_entry']['list'];
 
 export async function entriesOf(db: Db, list: ListName, page: Page) {
   const found = db.selectFrom('catalogue_entry').where('list', '=', list).where('active', '=', true);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const items = await found
     .select(['id', 'caption', 'parameters'])
     .orderBy('rank')
@@ -25,9 +25,7 @@ export async function entriesOf(db: Db, list: ListName, page: Page) {
 
 export async function functionRows(db: Db, page: Page) {
   const found = db.selectFrom('function as f').where('f.active', '=', true);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const items = await found
     .select([
       'f.id',
@@ -78,8 +76,6 @@ export async function documentTypeRows(db: Db, page: Page) {
   return { rows, total };
 }
 
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 /** Logins without anything secret. */
 export async function userRows(
   db: Db,
@@ -98,11 +94,9 @@ export async function userRows(
   }
   for (const term of wanted.terms) {
     const text = sql<string>`fold_text(concat_ws(' ', g.name, n.first_name, n.last_name, n.contact_number))`;
-    found = found.where(text, 'like', asPattern(term));
+    found = found.where(text, 'like', likePattern(term));
   }
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'g.id',

@@ -4,10 +4,10 @@ import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { Viewer } from '../projects/viewer.ts';
 import { companySeen } from '../projects/visible.db.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Page = { limit: number; page: number };
-
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const seenCompanies = (db: Db, viewer: Viewer) =>
   db.selectFrom('company as co').where(companySeen(viewer, 'co.id'));
@@ -36,11 +36,9 @@ export async function companyRows(
   if (wanted.active !== undefined) found = found.where('co.active', '=', wanted.active);
   for (const term of wanted.terms) {
     const text = sql<string>`fold_text(co.number || ' ' || co.name || ' ' || co.city)`;
-    found = found.where(text, 'like', asPattern(term));
+    found = found.where(text, 'like', likePattern(term));
   }
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const items = await found
     .select(columns)
     .orderBy('co.name')
@@ -94,9 +92,7 @@ export async function seenCompany(db: Db, viewer: Viewer, id: string): Promise<{
 
 export async function clientMarksOf(db: Db, companyId: string, page: Page) {
   const marks = db.selectFrom('client_mark as m').where('m.company_id', '=', companyId);
-  const { total } = await marks
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(marks);
   const items = await marks
     .select([
       'm.id',
@@ -116,9 +112,7 @@ export async function clientMarksOf(db: Db, companyId: string, page: Page) {
 export async function settingsOfCompanies(db: Db, viewer: Viewer, companyId: string | null, page: Page) {
   let found = seenCompanies(db, viewer);
   if (companyId !== null) found = found.where('co.id', '=', companyId);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select(['co.id', 'co.name', 'co.currency', 'co.settings'])
     .orderBy('co.name')

@@ -3,6 +3,7 @@ import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { Viewer } from '../projects/viewer.ts';
 import { companySeen } from '../projects/visible.db.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Page = { limit: number; page: number };
 
@@ -18,9 +19,7 @@ export async function receiptsOfCompanies(db: Db, companyId: string | null, page
     )
     .where('r.status', '<>', 'draft');
   if (companyId !== null) found = found.where('r.company_id', '=', companyId);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'r.id',
@@ -52,9 +51,7 @@ export async function receiptTemplatesOf(db: Db, companyId: string | null, page:
       join.onRef('co.tenant_id', '=', 't.tenant_id').onRef('co.id', '=', 't.company_id'),
     );
   if (companyId !== null) found = found.where('t.company_id', '=', companyId);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       't.id',
@@ -93,9 +90,7 @@ export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) 
   if (wanted.companyId) found = found.where('r.company_id', '=', wanted.companyId);
   if (wanted.id !== undefined) found = found.where('r.id', '=', wanted.id);
   if (wanted.on) found = found.where(validOn(wanted.on));
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'r.id',

@@ -3,6 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Db, Tables } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { Viewer } from '../projects/viewer.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type SubjectKind = Tables['document_link']['subject_kind'];
 type Page = { limit: number; page: number };
@@ -31,8 +33,6 @@ export const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people
   return sql<boolean>`(${kind} and ${state} and d.owner_id in (${people}))`;
 };
 
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 const documents = (db: Db) =>
   db
     .selectFrom('document as d')
@@ -55,10 +55,8 @@ export async function documentRows(
 ) {
   let found = documents(db).where(where);
   for (const term of terms)
-    found = found.where(sql<string>`fold_text(d.name || ' ' || t.caption)`, 'like', asPattern(term));
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+    found = found.where(sql<string>`fold_text(d.name || ' ' || t.caption)`, 'like', likePattern(term));
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'd.id',

@@ -4,6 +4,7 @@ import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { Viewer } from '../projects/viewer.ts';
 import { companySeen } from '../projects/visible.db.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Wanted = {
   companyId?: string | undefined;
@@ -35,9 +36,7 @@ export async function invoiceRows(db: Db, viewer: Viewer, wanted: Wanted) {
   if (wanted.companyId) found = found.where('v.company_id', '=', wanted.companyId);
   if (wanted.projectId) found = found.where('v.project_id', '=', wanted.projectId);
   if (wanted.state) found = found.where(inState(wanted.state, wanted.today));
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'v.id',

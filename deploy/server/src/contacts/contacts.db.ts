@@ -4,6 +4,8 @@ import { notFound } from '../http/app-error.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { Viewer } from '../projects/viewer.ts';
 import { companySeen, standing } from '../projects/visible.db.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Kind = 'person' | 'company' | 'companyPerson';
 type Wanted = {
@@ -15,8 +17,6 @@ type Wanted = {
   limit: number;
   page: number;
 };
-
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const seenContacts = (db: Db, viewer: Viewer) =>
   db
@@ -38,11 +38,9 @@ export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
   for (const term of wanted.terms) {
     const text = sql<string>`fold_text(c.number || ' ' || c.name || ' ' || c.role || ' ' || c.email || ' '
       || coalesce(co.name, ''))`;
-    found = found.where(text, 'like', asPattern(term));
+    found = found.where(text, 'like', likePattern(term));
   }
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'c.id',

@@ -2,7 +2,7 @@ import type { crewChecks } from '@callboard/contract';
 import { fileById } from '../files/file.db.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
-import { languageOf } from '../project-crews/paper-words.ts';
+import { languageOf } from '../settings/language-of.ts';
 import { pdfReply } from '../project-crews/pdf-reply.ts';
 import { visibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';

@@ -3,7 +3,7 @@ import { addFile, fileById } from '../files/file.db.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { noteActivity } from '../operations/note.ts';
-import { languageOf } from '../project-crews/paper-words.ts';
+import { languageOf } from '../settings/language-of.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { visibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';

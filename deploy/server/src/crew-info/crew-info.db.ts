@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 const published = (db: Db, now: Date) =>
   db
@@ -25,12 +27,10 @@ type Wanted = { q?: string | undefined; limit: number; page: number };
 export async function crewInfoRows(db: Db, now: Date, wanted: Wanted) {
   let found = published(db, now);
   for (const term of (wanted.q ?? '').split(/\s+/).filter(Boolean)) {
-    const like = `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const like = likePattern(term);
     found = found.where(sql<boolean>`concat_ws(' ', i.caption, i.body) ilike ${like}`);
   }
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select(columns)
     .orderBy('i.rank')

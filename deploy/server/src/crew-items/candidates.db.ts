@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ContractTerms } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import { homes } from './vacancies.db.ts';
+import { likePattern } from '../db/like-pattern.ts';
 
 type Month = { first: string; last: string };
 
@@ -38,8 +39,6 @@ export const candidateRows = (db: Db, people: readonly string[], { first, last }
     .execute();
 export type CandidateRow = Awaited<ReturnType<typeof candidateRows>>[number];
 
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 /** Who could be given work of a function: who has it, or whom the search names. */
 export async function possiblePeople(
   db: Db,
@@ -48,7 +47,7 @@ export async function possiblePeople(
 ): Promise<string[]> {
   let found = db.selectFrom('person as m').select('m.id').where('m.active', '=', true);
   for (const term of terms)
-    found = found.where(sql<boolean>`(m.first_name || ' ' || m.last_name) ilike ${asPattern(term)}`);
+    found = found.where(sql<boolean>`(m.first_name || ' ' || m.last_name) ilike ${likePattern(term)}`);
   if (terms.length === 0)
     found = found.where(
       sql<boolean>`exists (select from person_function x where x.tenant_id = m.tenant_id

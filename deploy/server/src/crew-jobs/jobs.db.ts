@@ -3,6 +3,8 @@ import type { RawBuilder } from 'kysely';
 import { factColumns, itemBase, ownApplication, workColumns } from '../crew-items/item-rows.db.ts';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 export type Tab = 'past' | 'upcoming' | 'toConfirm' | 'applied';
 
@@ -45,8 +47,6 @@ const jobColumns = (personId: string) =>
       and d.project_id = i.project_id and d.id <> i.id and d.status in ${asked})`.as('daysToConfirm'),
   ] as const;
 
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 type Wanted = {
   tab: Tab;
   personId: string;
@@ -65,11 +65,9 @@ export async function jobRows(db: Db, { tab, personId, now, terms, from, to, ...
   for (const term of terms)
     found = found.where(
       sql<boolean>`fold_text(p.name || ' ' || p.number || ' ' || k.name || ' ' || f.caption || ' '
-        || coalesce(l.name || ' ' || l.city, '')) like ${asPattern(term)}`,
+        || coalesce(l.name || ' ' || l.city, '')) like ${likePattern(term)}`,
     );
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([...factColumns, ...workColumns, ...jobColumns(personId)])
     .orderBy(orders[tab])
@@ -125,9 +123,7 @@ export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefW
         ? sql<boolean>`(k.signed_off_at is not null and i.ends_at < ${now})`
         : sql<boolean>`not (k.signed_off_at is not null and coalesce(i.ends_at < ${now}, false))`,
     );
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .innerJoinLateral(
       (of) =>

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Page = { limit: number; page: number };
 type Needed = { id: string; caption: string; required: boolean };
 
 export async function functionRows(db: Db, page: Page) {
   const active = db.selectFrom('function as f').where('f.active', '=', true);
-  const { total } = await active
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(active);
   const rows = await active
     .select([
       'f.id',
@@ -40,7 +39,7 @@ export async function tagRows(db: Db, page: Page) {
     .selectFrom('catalogue_entry as t')
     .where('t.list', '=', 'crewTags')
     .where('t.active', '=', true);
-  const { total } = await tags.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await totalOf(tags);
   const rows = await tags
     .select([
       't.id',
@@ -60,9 +59,7 @@ export async function tagRows(db: Db, page: Page) {
 
 export async function provedSkillRows(db: Db, today: string, page: Page) {
   const skills = db.selectFrom('skill as s').where('s.document_based', '=', true);
-  const { total } = await skills
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(skills);
   const holders = (valid: boolean) => sql<number>`(select count(*) from person_skill x join person m
     on m.tenant_id = x.tenant_id and m.id = x.person_id and m.active
     where x.tenant_id = s.tenant_id and x.skill_id = s.id

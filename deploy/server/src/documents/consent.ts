@@ -4,8 +4,8 @@ import type { Handler } from '../http/handler.ts';
 import { consentText } from './consent-text.ts';
 import { documentById } from './document-rows.db.ts';
 import { documentWords } from './document-words.ts';
-import { languageOf } from './language-of.db.ts';
-import { personOf } from './person-of.ts';
+import { languageOf } from '../settings/language-of.ts';
+import { personOf } from '../http/person-of.ts';
 import { visibleTo } from './visible.db.ts';
 
 export const consent: Handler<typeof documents.consent> = async ({ params, query }, ctx) => {

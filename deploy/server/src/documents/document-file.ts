@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { addressed } from '../files/addressed.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
 import { actorOf, addEvents, hasEvent } from './evidence.db.ts';
-import { personOf } from './person-of.ts';
+import { personOf } from '../http/person-of.ts';
 import { isOpen } from './present-document.ts';
 import { signatoryOpened } from './sign.db.ts';
 import { visibleTo } from './visible.db.ts';

@@ -4,6 +4,7 @@ import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import './documents.tables.ts';
 import { signatoriesJson } from './signatories.db.ts';
+import { likePattern } from '../db/like-pattern.ts';
 
 export type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 'open';
 
@@ -99,7 +100,7 @@ export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wa
   if (wanted.filter) conditions.push(filtered(wanted.filter, wanted.me, wanted.today));
   if (wanted.typeId) conditions.push(sql<boolean>`d.type_id = ${wanted.typeId}`);
   for (const term of (wanted.q ?? '').split(/\s+/).filter(Boolean)) {
-    const like = `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const like = likePattern(term);
     conditions.push(
       sql<boolean>`concat_ws(' ', d.name, d.number, t.caption, o.first_name, o.last_name) ilike ${like}`,
     );

@@ -4,10 +4,10 @@ import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { addressed } from '../files/addressed.ts';
 import { documentById } from './document-rows.db.ts';
-import { languageOf } from './language-of.db.ts';
+import { languageOf } from '../settings/language-of.ts';
 import { mayDo } from './may-do.ts';
 import { paperReason } from './paper-reason.ts';
-import { personOf } from './person-of.ts';
+import { personOf } from '../http/person-of.ts';
 import { presentRow, presentSignatory, standingOf } from './present-document.ts';
 import { visibleTo } from './visible.db.ts';
 

@@ -16,7 +16,7 @@ import { addEvents, serverActor } from './evidence.db.ts';
 import { isOpen } from './present-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { peopleOf, tellChanged, tellDocument } from './tell-signing.ts';
-import { tenantZone } from './tenant-zone.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
 
 const sealLateMs = 10 * 60_000;
 const everything = sql<boolean>`true`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handler } from '../http/handler.ts';
 import { listOf, offsetOf } from '../http/paging.ts';
 import { documentRows } from './document-rows.db.ts';
-import { personOf } from './person-of.ts';
+import { personOf } from '../http/person-of.ts';
 import { presentRow } from './present-document.ts';
 import { given, own } from './visible.db.ts';
 

@@ -5,9 +5,9 @@ import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
 import { documentRows } from './document-rows.db.ts';
-import { personOf } from './person-of.ts';
+import { personOf } from '../http/person-of.ts';
 import { presentRow } from './present-document.ts';
-import { tenantZone } from './tenant-zone.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
 import { given, isOffice, own } from './visible.db.ts';
 
 export const documents: Handler<typeof contract.documents> = async ({ query }, { db, caller, now }) => {

@@ -2,7 +2,7 @@ import { notFound } from '../http/app-error.ts';
 import type { Ctx } from '../http/handler.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
 import { mayDo } from './may-do.ts';
-import { personOf } from './person-of.ts';
+import { personOf } from '../http/person-of.ts';
 import { standingOf } from './present-document.ts';
 import { visibleTo } from './visible.db.ts';
 

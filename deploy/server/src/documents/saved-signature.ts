@@ -2,7 +2,7 @@ import type { documents } from '@callboard/contract';
 import type { Ctx, Handler } from '../http/handler.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { addressed } from '../files/addressed.ts';
-import { personOf } from './person-of.ts';
+import { personOf } from '../http/person-of.ts';
 import { forgetSaved, keepSignature, savedOf } from './saved-signature.db.ts';
 
 async function present(ctx: Ctx) {

@@ -9,11 +9,11 @@ import { documentToSeal, signaturesOf } from './certificate.db.ts';
 import type { Certified } from './certificate.ts';
 import { lockDocument } from './document-rows.db.ts';
 import { addEvents, eventsOf, serverActor } from './evidence.db.ts';
-import { tenantLanguage } from './language-of.db.ts';
+import { tenantLanguage } from '../settings/language-of.ts';
 import { keepSealKey, sealKeyOf } from './seal-key.db.ts';
 import { sealedFile } from './sealed-file.ts';
 import { changeDocument } from './sign.db.ts';
-import { tenantZone } from './tenant-zone.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
 
 /** What is to be certified; nothing where it is sealed already or nobody needs it any more. */
 async function certifiedOf(db: Db, id: string): Promise<Certified | null> {

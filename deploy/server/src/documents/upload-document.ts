@@ -8,7 +8,7 @@ import { lockedDocument } from './locked-document.ts';
 import { changeDocument } from './sign.db.ts';
 import { takeDocument } from './taken-document.ts';
 import { noteSigning } from './tell-signing.ts';
-import { tenantZone } from './tenant-zone.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 import { uploadStates } from './may-do.ts';
 

@@ -7,7 +7,7 @@ import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { endSkill } from './skill-of-document.db.ts';
 import { noteSigning } from './tell-signing.ts';
-import { tenantZone } from './tenant-zone.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 
 export const voidDocument: Handler<typeof documents.voidDocument> = async (

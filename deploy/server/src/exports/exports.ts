@@ -1,5 +1,5 @@
 import type { exports as contract } from '@callboard/contract';
-import { signedUrl } from '../files/signed-url.ts';
+import { fileAddress } from '../files/addressed.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
@@ -17,7 +17,7 @@ export const oneExport: Handler<typeof contract.export> = async ({ params }, { d
 };
 
 export const downloadExport: Handler<typeof contract.downloadExport> = async ({ params }, ctx) => {
-  const { db, caller, tenant, secret, now, reply } = ctx;
+  const { db, caller, reply } = ctx;
   const found = await ownExport(db, caller.personId, params.id);
   if (!found) throw notFound();
   const { state, fileId, fileContent } = found;
@@ -25,9 +25,5 @@ export const downloadExport: Handler<typeof contract.downloadExport> = async ({ 
     throw new AppError('wrong_state', { params: { status: state } });
   }
   reply.header('cache-control', 'no-store');
-  const { url, expiresAt } = signedUrl(
-    { id: fileId, content: fileContent, private: true },
-    { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId },
-  );
-  return { url, expiresAt: expiresAt.toISOString() };
+  return fileAddress({ id: fileId, content: fileContent, private: true }, ctx);
 };

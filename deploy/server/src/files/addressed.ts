@@ -1,19 +1,26 @@
+import { notFound } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
 import { fileById } from './file.db.ts';
 import { signedUrl } from './signed-url.ts';
-import type { Ctx } from '../http/handler.ts';
-import { notFound } from '../http/app-error.ts';
 
-type Around = Pick<Ctx, 'db' | 'tenant' | 'secret' | 'now' | 'caller'>;
+type Around = Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>;
+type Addressed = Parameters<typeof signedUrl>[0];
 
-/** A file with an address that is good for five minutes and for this session. */
-export async function addressed(fileId: string, { db, tenant, secret, now, caller }: Around) {
-  const file = await fileById(db, fileId);
+/** Where the caller finds a file: a private one for five minutes, in this session alone. */
+export function fileAddress(
+  { id, content, private: isPrivate }: Addressed,
+  { tenant, secret, now, caller }: Around,
+): { url: string; expiresAt: string } {
+  const { url, expiresAt } = signedUrl(
+    { id, content, private: isPrivate },
+    { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId },
+  );
+  return { url, expiresAt: expiresAt.toISOString() };
+}
+
+/** The same of a file that is known by its id alone, with what is known of it. */
+export async function addressed(fileId: string, ctx: Around & Pick<Ctx, 'db'>) {
+  const file = await fileById(ctx.db, fileId);
   if (!file) throw notFound();
-  const { url, expiresAt } = signedUrl(file, {
-    tenant: tenant.id,
-    key: secret('file'),
-    now: now(),
-    session: caller.sessionId,
-  });
-  return { ...file, url, expiresAt: expiresAt.toISOString() };
+  return { ...file, ...fileAddress(file, ctx) };
 }

@@ -2,9 +2,6 @@ import type { RightName } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 
-export const zoneOfTenant = async (db: Db): Promise<string> =>
-  (await db.selectFrom('tenant_setting').select('time_zone').executeTakeFirst())?.time_zone ?? 'UTC';
-
 /** People of the office who may change these things, always in the same order. */
 export async function accountantsOf(db: Db, right: RightName): Promise<string[]> {
   const rows = await db

@@ -3,7 +3,7 @@ import type { HistoryRow } from '@callboard/contract';
 import type { Db } from '../db/tables.ts';
 import type { Ctx } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
-import { personOf } from './finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { addNote, historyLine, historyLines } from './history.db.ts';
 import type { HistoryLine, Subject } from './history.db.ts';
 

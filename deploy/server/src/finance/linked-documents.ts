@@ -1,21 +1,15 @@
 import type { FinanceDocument } from '@callboard/contract';
-import { signedUrl } from '../files/signed-url.ts';
+import { fileAddress } from '../files/addressed.ts';
 import type { Ctx } from '../http/handler.ts';
 import type { LinkedDocumentRow } from './linked-documents.db.ts';
 
 type Around = Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>;
 
-export function linkedDocumentOf(
-  row: LinkedDocumentRow,
-  { tenant, secret, now, caller }: Around,
-): FinanceDocument {
+export function linkedDocumentOf(row: LinkedDocumentRow, ctx: Around): FinanceDocument {
   const { fileId, content, fileName, fileType, size } = row;
   const address =
     fileId !== null && content !== null
-      ? signedUrl(
-          { id: fileId, content, private: row.private ?? true },
-          { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId },
-        )
+      ? fileAddress({ id: fileId, content, private: row.private ?? true }, ctx)
       : null;
   return {
     id: row.id,
@@ -29,8 +23,7 @@ export function linkedDocumentOf(
       name: fileName ?? row.name,
       type: fileType ?? '',
       size: size ?? 0,
-      url: address.url,
-      expiresAt: address.expiresAt.toISOString(),
+      ...address,
     },
   };
 }

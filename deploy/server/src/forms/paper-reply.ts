@@ -1,5 +1,5 @@
 import { fileById } from '../files/file.db.ts';
-import { signedUrl } from '../files/signed-url.ts';
+import { addressed } from '../files/addressed.ts';
 import { notFound } from '../http/app-error.ts';
 import { FileReply } from '../http/handler.ts';
 import type { Ctx } from '../http/handler.ts';
@@ -21,18 +21,9 @@ export async function keptPdf({ db, files }: Pick<Ctx, 'db' | 'files'>, fileId: 
 
 /** The address of a signed paper, for the session that asks. */
 export async function signedPaperOf(
-  { db, tenant, secret, now, caller }: Ctx,
+  ctx: Ctx,
   { fileId, signerName, signedAt }: { fileId: string; signerName: string; signedAt: Date },
 ) {
-  const file = await fileById(db, fileId);
-  if (!file) throw notFound();
-  const place = { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId };
-  const { url, expiresAt } = signedUrl(file, place);
-  return {
-    url,
-    expiresAt: expiresAt.toISOString(),
-    name: file.name,
-    signerName,
-    signedAt: signedAt.toISOString(),
-  };
+  const { url, expiresAt, name } = await addressed(fileId, ctx);
+  return { url, expiresAt, name, signerName, signedAt: signedAt.toISOString() };
 }

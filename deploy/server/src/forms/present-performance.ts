@@ -10,7 +10,7 @@ import {
 import { usualMinimumScore, visibleQuestions } from '@callboard/domain';
 import type { FormAnswers } from '@callboard/domain';
 import type { Ctx } from '../http/handler.ts';
-import { signedUrl } from '../files/signed-url.ts';
+import { fileAddress } from '../files/addressed.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import type { Performed } from './occasion.ts';
@@ -36,12 +36,8 @@ export const needsSignature = (kind: string, questions: readonly Question[]): bo
 
 const fileOf = ({ fileId, fileName, fileType, fileSize, content }: Answer, ctx: Ctx) => {
   if (fileId === null || content === null) return null;
-  const { url, expiresAt } = signedUrl(
-    { id: fileId, content, private: true },
-    { tenant: ctx.tenant.id, key: ctx.secret('file'), now: ctx.now(), session: ctx.caller.sessionId },
-  );
   const facts = { id: fileId, name: fileName ?? '', type: fileType ?? '', size: fileSize ?? 0 };
-  return { ...facts, url, expiresAt: expiresAt.toISOString() };
+  return { ...facts, ...fileAddress({ id: fileId, content, private: true }, ctx) };
 };
 
 const started = (results: readonly Result[]): boolean => results.some(({ state }) => state === 'open');

@@ -1,6 +1,7 @@
 import type { FeatureId, Home, HomeJob, Permission, RightName, home as contract } from '@callboard/contract';
 import { sql } from 'kysely';
-import { personOf, todayOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import type { Handler } from '../http/handler.ts';
 import { formsOfPerson } from '../persons/person-lists.db.ts';
 import { projectSeen } from '../projects/visible.db.ts';
@@ -52,7 +53,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   const part = async <T>(shown: boolean, read: () => Promise<T>): Promise<T | null> =>
     shown ? await read() : null;
 
-  const today = await todayOf(db, now);
+  const today = await todayOfTenant(db, now);
   const rules = await tenantRules(db);
   const viewer = viewerOf(caller);
   const lateBefore = new Date(now.getTime() - rules.deliveryNoteReminderHours * hourMs);

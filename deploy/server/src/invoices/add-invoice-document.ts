@@ -1,5 +1,5 @@
 import type { invoices } from '@callboard/contract';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { linkedDocumentRows, linkDocument } from '../finance/linked-documents.db.ts';
 import { linkedDocumentOf } from '../finance/linked-documents.ts';
 import { notFound } from '../http/app-error.ts';

@@ -3,6 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { InvoiceState, OpenSum } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 const invoiceRowsOf = (db: Db) =>
   db
@@ -65,7 +67,7 @@ function conditionsOf(wanted: WantedInvoices): RawBuilder<boolean>[] {
   if (from !== undefined) conditions.push(sql`v.invoice_date >= ${from}`);
   if (to !== undefined) conditions.push(sql`v.invoice_date <= ${to}`);
   if (q) {
-    const pattern = `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const pattern = likePattern(q.toLowerCase());
     conditions.push(sql`lower(v.number) like ${pattern}`);
   }
   return conditions;
@@ -75,9 +77,7 @@ function conditionsOf(wanted: WantedInvoices): RawBuilder<boolean>[] {
 export async function invoicesOf(db: Db, wanted: WantedInvoices) {
   const conditions = conditionsOf(wanted);
   const found = conditions.reduce((query, one) => query.where(one), db.selectFrom('invoice as v'));
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const open: OpenSum[] = await found
     .select([
       'v.currency',

@@ -1,5 +1,5 @@
 import type { invoices as contract } from '@callboard/contract';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
 import { invoicesOf } from './invoices.db.ts';
@@ -7,7 +7,7 @@ import { invoiceRowOf } from './present-invoice.ts';
 import { companiesSeen } from './visible-invoice.ts';
 
 export const invoices: Handler<typeof contract.invoices> = async ({ query }, { db, caller, now }) => {
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   const companies = await companiesSeen(db, caller);
   const { rows, total, open } = await invoicesOf(db, { ...query, companies, today });
   const items = rows.map((row) => invoiceRowOf(row, today));

@@ -1,5 +1,5 @@
 import type { invoices } from '@callboard/contract';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { AppError } from '../http/app-error.ts';
 import { requireVersion } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
@@ -13,7 +13,7 @@ export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, 
   const { id } = await visibleInvoice(db, caller, params.n);
   await lockInvoiceRow(db, id);
   const invoice = await visibleInvoice(db, caller, id);
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   // Said twice, it is paid on that day all the same.
   if (invoice.paid_date === body.paidDate) return wholeInvoice(invoice, ctx);
   requireVersion(request, invoice.version, invoiceRowOf(invoice, today));

@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceItem, InvoiceRow } from '@callboard/contract';
 import { daysBetween, invoiceState, lineMinor, sumsOfNet } from '@callboard/domain';
-import { accountsFor, todayOf } from '../finance/finance-people.ts';
+import { accountsFor } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { linkedDocumentOf } from '../finance/linked-documents.ts';
 import { linkedDocumentRows } from '../finance/linked-documents.db.ts';
 import type { Ctx } from '../http/handler.ts';
@@ -32,7 +33,7 @@ export const invoiceItemOf = (item: Item): InvoiceItem => ({ ...item, netMinor: 
 /** An invoice with all that its screen shows. */
 export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice> {
   const { db, caller, now } = ctx;
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   const items = await itemsOfInvoice(db, row.id);
   const documents = await linkedDocumentRows(db, 'invoice', row.id);
   const edits = accountsFor(caller, 'invoices');

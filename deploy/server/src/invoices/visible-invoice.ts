@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables.ts';
 import { companiesOfClient } from '../finance/finance-people.db.ts';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Caller } from '../http/handler.ts';
 import { invoiceBy } from './invoices.db.ts';

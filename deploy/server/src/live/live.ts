@@ -1,5 +1,5 @@
 import type { live as contract } from '@callboard/contract';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { AppError } from '../http/app-error.ts';
 import { FileReply } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';

@@ -5,8 +5,7 @@ import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { Viewer } from '../projects/viewer.ts';
 import { crewSeen, projectSeen } from '../projects/visible.db.ts';
-
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+import { likePattern } from '../db/like-pattern.ts';
 
 /** Places of the work that somebody has to do with; who looks for work sees where places are free. */
 function locationSeen(viewer: Viewer, vacancies: boolean) {
@@ -45,7 +44,7 @@ export async function locationRows(
   wanted: { vacancies: boolean; terms: readonly string[]; limit: number; page: number },
 ) {
   let found = seenLocations(db, viewer, wanted.vacancies);
-  for (const term of wanted.terms) found = found.where('l.search_text', 'like', asPattern(term));
+  for (const term of wanted.terms) found = found.where('l.search_text', 'like', likePattern(term));
   const { total } = await found
     .clearSelect()
     .select((of) => of.fn.countAll<number>().as('total'))

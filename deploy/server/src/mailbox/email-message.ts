@@ -4,10 +4,10 @@ import type { Handler } from '../http/handler.ts';
 import { attachmentsOf } from './attachments.db.ts';
 import { cleanHtml } from './clean-html.ts';
 import { emailById } from './email-messages.db.ts';
-import { readerOf } from './reader.ts';
+import { personOf } from '../http/person-of.ts';
 
 export const emailMessage: Handler<typeof mailbox.emailMessage> = async ({ params }, { db, caller }) => {
-  const found = await emailById(db, readerOf(caller), params.id);
+  const found = await emailById(db, personOf(caller), params.id);
   if (!found) throw notFound();
   const { fromName, fromEmail, receivedAt, html, ...message } = found;
   const clean = html === null ? null : cleanHtml(html);

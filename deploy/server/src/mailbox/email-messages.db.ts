@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import './mailbox.tables.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Wanted = {
   terms: readonly string[];
@@ -18,8 +20,6 @@ const beginning = 400;
 const readBy = sql<boolean>`exists (select from email_read d
   where d.tenant_id = e.tenant_id and d.message_id = e.id and d.person_id = r.person_id)`;
 
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 /** Messages of the mailboxes that a person may read. */
 const readable = (db: Db, personId: string) =>
   db
@@ -35,10 +35,8 @@ export async function emailRows(db: Db, personId: string, wanted: Wanted) {
   if (wanted.unread !== undefined) {
     found = found.where(wanted.unread ? sql<boolean>`not ${readBy}` : readBy);
   }
-  for (const term of wanted.terms) found = found.where('e.search_text', 'like', asPattern(term));
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  for (const term of wanted.terms) found = found.where('e.search_text', 'like', likePattern(term));
+  const total = await totalOf(found);
   const body =
     wanted.terms.length > 0 ? sql<string>`e.body_text` : sql<string>`left(e.body_text, ${beginning})`;
   const rows = await found

@@ -3,12 +3,12 @@ import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
 import { emailRows } from './email-messages.db.ts';
 import { excerptOf, piecesOf } from './pieces.ts';
-import { readerOf } from './reader.ts';
+import { personOf } from '../http/person-of.ts';
 import { searchTerms } from '@callboard/domain';
 
 export const emailMessages: Handler<typeof mailbox.emailMessages> = async ({ query }, { db, caller }) => {
   const terms = searchTerms(query.q ?? '');
-  const { rows, total } = await emailRows(db, readerOf(caller), {
+  const { rows, total } = await emailRows(db, personOf(caller), {
     ...query,
     terms,
     unread: query.unread === undefined ? undefined : query.unread === 'true',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import './mailbox.tables.ts';
+import { totalOf } from '../db/total-of.ts';
 
 /** Mailboxes that a person may read, with how much is in them and how much of it is unread by that person. */
 export async function mailboxesOf(db: Db, personId: string, page: { limit: number; page: number }) {
@@ -11,7 +12,7 @@ export async function mailboxesOf(db: Db, personId: string, page: { limit: numbe
       join.onRef('r.tenant_id', '=', 'm.tenant_id').onRef('r.mailbox_id', '=', 'm.id'),
     )
     .where('r.person_id', '=', personId);
-  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await totalOf(mine);
   const messages = sql<number>`(select count(*) from email_message e
     where e.tenant_id = m.tenant_id and e.mailbox_id = m.id)`;
   const read = sql<number>`(select count(*) from email_read d

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 export type Seen = { now: Date; rateCards: boolean };
 
@@ -29,12 +31,10 @@ export async function mobileDocumentRows(db: Db, seen: Seen, wanted: Wanted) {
   let found = published(db, seen);
   if (wanted.kind) found = found.where('m.kind', '=', wanted.kind);
   for (const term of (wanted.q ?? '').split(/\s+/).filter(Boolean)) {
-    const like = `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const like = likePattern(term);
     found = found.where(sql<boolean>`concat_ws(' ', m.caption, c.name) ilike ${like}`);
   }
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'm.id',

@@ -2,6 +2,7 @@ import type { Language } from '@callboard/contract';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { NotificationParams } from './notification-words.ts';
+import { totalOf } from '../db/total-of.ts';
 
 declare module '../db/column-types.ts' {
   interface JsonColumns {
@@ -14,7 +15,7 @@ type Wanted = { unread?: boolean | undefined; limit: number; page: number };
 export async function notificationRows(db: Db, personId: string, wanted: Wanted) {
   let mine = db.selectFrom('notification').where('person_id', '=', personId);
   if (wanted.unread !== undefined) mine = mine.where('read_at', wanted.unread ? 'is' : 'is not', null);
-  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await totalOf(mine);
   const rows = await mine
     .select(['id', 'kind', 'params', 'subject_kind', 'subject_id', 'at', 'read_at'])
     .orderBy('at', 'desc')

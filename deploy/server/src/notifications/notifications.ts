@@ -1,6 +1,6 @@
 import { notificationKinds } from '@callboard/contract';
 import type { NotificationKind, notifications as contract } from '@callboard/contract';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
 import { notificationText } from './notification-words.ts';

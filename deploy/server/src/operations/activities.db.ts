@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tables } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Wanted = {
   personId?: string | undefined;
@@ -17,9 +18,7 @@ export async function activityRows(db: Db, wanted: Wanted) {
   if (wanted.subjectKind) found = found.where('a.subject_kind', '=', wanted.subjectKind);
   if (wanted.subjectId) found = found.where('a.subject_id', '=', wanted.subjectId);
   if (wanted.type) found = found.where('a.type', '=', wanted.type);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .leftJoin('person as n', (join) =>
       join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),

@@ -1,6 +1,6 @@
 import type { payrolls } from '@callboard/contract';
 import { payrollItemAfter } from '@callboard/domain';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { finishTodos } from '../finance/history.db.ts';
 import { AppError } from '../http/app-error.ts';
 import { requireVersion } from '../http/handler.ts';

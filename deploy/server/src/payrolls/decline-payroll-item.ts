@@ -2,7 +2,7 @@ import type { BodyOf, payrolls } from '@callboard/contract';
 import { addDays, payrollItemAfter } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import { accountantsOf } from '../finance/finance-people.db.ts';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { historyRowOf } from '../finance/history.ts';
 import { historyLine } from '../finance/history.db.ts';
 import { AppError } from '../http/app-error.ts';
@@ -52,7 +52,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
   if (status === null) throw new AppError('wrong_state', { params: { state: item.status } });
   const at = now();
   const asked = body.parameters ?? {};
-  const dueDate = dueDayOf(asked, await todayOf(db, at));
+  const dueDate = dueDayOf(asked, await todayOfTenant(db, at));
   const recipientId = await recipientOf(db, item.released_by, asked);
   await changeItem(db, item.id, { status, declined_body: body.body, answer_body: '', changed_at: at });
   const subject = { kind: 'payrollItem', id: item.id };

@@ -1,7 +1,7 @@
 import type { payrolls } from '@callboard/contract';
 import { fileById } from '../files/file.db.ts';
 import { accountsFor } from '../finance/finance-people.ts';
-import { zoneOfTenant } from '../finance/finance-people.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
 import { notFound } from '../http/app-error.ts';
 import { FileReply } from '../http/handler.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
@@ -26,7 +26,7 @@ async function printed(payroll: PayrollFacts, { db, caller, tenant, now, files }
       language,
       tenantName: tenant.name,
       madeAt: now(),
-      timeZone: await zoneOfTenant(db),
+      timeZone: await tenantZone(db),
       signature: image ? await files.read(image.content) : null,
     }),
   );

@@ -1,6 +1,7 @@
 import { addDays, dayAt, payrollWindowEnd, payrollWithItems } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
-import { bankHolidays, zoneOfTenant } from '../finance/finance-people.db.ts';
+import { bankHolidays } from '../finance/finance-people.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
 import { noteMove } from './note-move.ts';
 import { statesOfItems } from './payroll-items.db.ts';
@@ -8,7 +9,7 @@ import { changePayroll, payrollBy } from './payrolls.db.ts';
 
 /** How long the person now has for an answer. */
 export async function windowFrom(db: Db, personId: string, at: Date): Promise<Date> {
-  const [zone, { payrollWindowHours }] = [await zoneOfTenant(db), await tenantRules(db)];
+  const [zone, { payrollWindowHours }] = [await tenantZone(db), await tenantRules(db)];
   const from = dayAt(at, zone);
   const to = addDays(from, 60 + Math.ceil(payrollWindowHours / 24) * 2);
   const restDays = await bankHolidays(db, { personId, from, to });

@@ -1,6 +1,6 @@
 import type { payrolls } from '@callboard/contract';
 import type { PayrollMove } from '@callboard/domain';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
 import { tell } from '../notifications/tell.ts';

@@ -1,6 +1,7 @@
 import type { payrolls } from '@callboard/contract';
-import { signedUrl } from '../files/signed-url.ts';
-import { accountsFor, personOf } from '../finance/finance-people.ts';
+import { fileAddress } from '../files/addressed.ts';
+import { accountsFor } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
@@ -18,17 +19,12 @@ export const payrollDocuments: Handler<typeof payrolls.payrollDocuments> = async
 
 export const downloadPayrollDocument: Handler<typeof payrolls.downloadPayrollDocument> = async (
   { params },
-  { db, caller, tenant, secret, now, reply },
+  ctx,
 ) => {
+  const { db, caller, reply } = ctx;
   const all = accountsFor(caller, 'payrolls');
   const file = await fileOfPayrollDocument(db, params.id, { personId: personOf(caller), all });
   if (!file) throw notFound();
   reply.header('cache-control', 'no-store');
-  const { url, expiresAt } = signedUrl(file, {
-    tenant: tenant.id,
-    key: secret('file'),
-    now: now(),
-    session: caller.sessionId,
-  });
-  return { url, expiresAt: expiresAt.toISOString() };
+  return fileAddress(file, ctx);
 };

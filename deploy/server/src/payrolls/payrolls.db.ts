@@ -3,6 +3,7 @@ import type { PayrollState } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import { fullName } from '../finance/finance-people.db.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 const payrollRows = (db: Db) =>
   db
@@ -87,9 +88,7 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   }
   if (from !== undefined) narrow(sql`p.to_day >= ${from}`);
   if (to !== undefined) narrow(sql`p.from_day <= ${to}`);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await shown
     .orderBy('p.from_day', 'desc')
     .orderBy('p.id')

@@ -1,5 +1,6 @@
 import type { payrolls as contract } from '@callboard/contract';
-import { accountsFor, personOf } from '../finance/finance-people.ts';
+import { accountsFor } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
 import { payrollsOf } from './payrolls.db.ts';

@@ -1,7 +1,8 @@
 import type { PayrollMove, PayrollState } from '@callboard/domain';
 import { payrollAfter } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
-import { accountsFor, personOf } from '../finance/finance-people.ts';
+import { accountsFor } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Caller } from '../http/handler.ts';
 import { payrollItemById } from './payroll-items.db.ts';

@@ -1,7 +1,7 @@
 import type { persons } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
 import { accountantsOf } from '../finance/finance-people.db.ts';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { changed } from '../live/changed.ts';
@@ -15,7 +15,7 @@ export const addPersonActivity: Handler<typeof persons.addPersonActivity> = asyn
   const { db, caller, jobs, now } = ctx;
   ownOrInside(caller, params.id);
   if ((await nameOfPerson(db, params.id)) === null) throw notFound();
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   if (body.dueDate !== undefined && body.dueDate < today) {
     throw new AppError('invalid', { fields: [{ path: 'dueDate', code: 'in_the_past' }] });
   }

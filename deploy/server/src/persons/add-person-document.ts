@@ -5,7 +5,7 @@ import { addDocument } from '../documents/add-document.ts';
 import { checkDays } from '../documents/check-days.ts';
 import { actorOf } from '../documents/evidence.db.ts';
 import { takeDocument } from '../documents/taken-document.ts';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { addTodo, noteActivity } from '../operations/note.ts';
@@ -50,7 +50,7 @@ export const addPersonDocument: Handler<typeof persons.addPersonDocument> = asyn
     body: `${body.name ?? type.caption} (${added.number})`,
     personParty: params.id,
     subject: { kind: 'document', id: added.id },
-    dueDate: addDays(await todayOf(db, now()), daysToLook),
+    dueDate: addDays(await todayOfTenant(db, now()), daysToLook),
     priority: 2,
     actorId: caller.personId,
     at: now(),

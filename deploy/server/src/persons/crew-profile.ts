@@ -1,5 +1,5 @@
 import type { persons } from '@callboard/contract';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { isNear } from '../project-crews/near-job.ts';

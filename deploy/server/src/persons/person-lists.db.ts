@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Page = { limit: number; page: number };
 
@@ -11,9 +12,7 @@ export async function documentsOfPerson(db: Db, personId: string, page: Page) {
     .where('d.owner_id', '=', personId)
     .where('d.withheld', '=', false)
     .where('d.status', 'not in', ['draft', 'void']);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'd.id',
@@ -41,9 +40,7 @@ export async function payrollsOfPerson(
 ) {
   let found = db.selectFrom('payroll as y').where('y.person_id', '=', personId);
   if (!drafts) found = found.where('y.status', '<>', 'draft');
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'y.number',
@@ -66,9 +63,7 @@ export async function payrollsOfPerson(
 
 export async function contractsOfPerson(db: Db, personId: string, page: Page) {
   const found = db.selectFrom('staff_contract').where('person_id', '=', personId);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'id',
@@ -141,9 +136,7 @@ export async function activitiesOfPerson(db: Db, personId: string, page: Page & 
     )
     .where('a.category', '<>', 'session');
   if (page.id !== undefined) found = found.where('a.id', '=', page.id);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .leftJoin('person as w', 'w.id', 'a.actor_id')
     .select([

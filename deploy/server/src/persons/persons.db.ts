@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { fullName } from '../finance/finance-people.db.ts';
 import { offsetOf } from '../http/paging.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Wanted = {
   terms: readonly string[];
@@ -40,11 +42,9 @@ export async function personRows(db: Db, wanted: Wanted) {
   if (wanted.tagId !== undefined) found = found.where(having('person_tag', 'tag_id', wanted.tagId));
   if (wanted.waiting) found = found.where(waits);
   for (const term of wanted.terms) {
-    found = found.where(searched, 'like', `%${searchText(term).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+    found = found.where(searched, 'like', likePattern(searchText(term)));
   }
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'p.id',

@@ -1,5 +1,5 @@
 import { addDays, dayAt, weekdayOf } from '@callboard/domain';
-import { zoneOfTenant } from '../finance/finance-people.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
 import type { Round } from '../jobs/rounds.ts';
 import { addTodo } from '../operations/note.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
@@ -21,7 +21,7 @@ function workdaysBefore(day: string, count: number): string {
 export const pictureReminder: Round = {
   name: 'picture-reminder',
   async work({ db, now }) {
-    const zone = await zoneOfTenant(db);
+    const zone = await tenantZone(db);
     const today = dayAt(now, zone);
     const { pictureReminderWorkdays } = await tenantRules(db);
     // Today counts as one of them, so what came before the earliest has waited for all.

@@ -1,5 +1,5 @@
 import type { PersonPicture, ProfilePicture, persons } from '@callboard/contract';
-import { signedUrl } from '../files/signed-url.ts';
+import { fileAddress } from '../files/addressed.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
@@ -70,7 +70,7 @@ export const profilePictures: Handler<typeof persons.profilePictures> = async ({
 };
 
 export const profilePictureFile: Handler<typeof persons.profilePictureFile> = async (input, ctx) => {
-  const { db, caller, tenant, secret, now, reply } = ctx;
+  const { db, caller, reply } = ctx;
   const found = await pictureOwner(db, input.params.id);
   if (!found) throw notFound();
   const { own, planner, edits } = asksAs(caller, found.personId);
@@ -78,9 +78,7 @@ export const profilePictureFile: Handler<typeof persons.profilePictureFile> = as
   const [file] = await filesById(db, [found.fileId]);
   if (!file) throw notFound();
   reply.header('cache-control', 'no-store');
-  const place = { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId };
-  const { url, expiresAt } = signedUrl(sizedFile(file, Number(input.query.size)), place);
-  return { url, expiresAt: expiresAt.toISOString() };
+  return fileAddress(sizedFile(file, Number(input.query.size)), ctx);
 };
 
 const note = (ctx: Ctx, personId: string, caption: string, reason = '') =>

@@ -1,7 +1,7 @@
 import { addDays } from '@callboard/domain';
 import type { persons } from '@callboard/contract';
 import { accountantsOf } from '../finance/finance-people.db.ts';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { notFound } from '../http/app-error.ts';
 import { requireVersion } from '../http/handler.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
@@ -54,7 +54,7 @@ async function request(ctx: Ctx, personId: string, changes: Difference): Promise
       body: caller.name,
       personParty: personId,
       subject,
-      dueDate: addDays(await todayOf(db, now()), 1),
+      dueDate: addDays(await todayOfTenant(db, now()), 1),
       priority: 1,
       actorId: caller.personId,
       at: now(),
@@ -84,7 +84,7 @@ export const savePerson: Handler<typeof persons.savePerson> = async (input, ctx)
   if (!row) throw notFound();
   const { edits } = asksAs(caller, id);
   requireVersion(input.request, row.version, await presentPerson(ctx, id));
-  const body = readData(input.body, await todayOf(db, now()));
+  const body = readData(input.body, await todayOfTenant(db, now()));
   const data = differences(body, row, dataColumns);
   const settings = differences(body, row, settingColumns);
   const atOnce = edits

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Named = { id: string; caption: string };
 type Skill = Named & { validUntil: string | null };
@@ -25,9 +26,7 @@ export async function membersBy(db: Db, { groupId, conditions, ...page }: Wanted
   );
   if (groupId !== null) found = found.where('m.id', 'is not', null);
   for (const condition of conditions) found = found.where(condition);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'p.id as personId',

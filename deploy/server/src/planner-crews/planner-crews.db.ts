@@ -6,6 +6,7 @@ import type { Caller } from '../http/handler.ts';
 import { offsetOf } from '../http/paging.ts';
 import { companySeen } from '../projects/visible.db.ts';
 import { viewerOf } from '../projects/viewer.ts';
+import { totalOf } from '../db/total-of.ts';
 
 /** Whom of `person as p` somebody sees in groups: a client those who have worked for the own company. */
 export function memberSeen(caller: Caller): RawBuilder<boolean> {
@@ -56,9 +57,7 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
   for (const term of searchTerms(wanted.q ?? '')) {
     found = found.where(sql<boolean>`strpos(lower(g.name), ${term}) > 0`);
   }
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'g.id',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Wanted = {
   from: string;
@@ -36,9 +37,7 @@ export async function projectsBetween(db: Db, wanted: Wanted) {
     .where(sql<boolean>`(p.end_date >= ${wanted.from} or (p.end_date is null and p.closed_at is null))`)
     .where(wanted.seen);
   if (wanted.status !== undefined) found = found.where('p.status', '=', wanted.status);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'p.id',

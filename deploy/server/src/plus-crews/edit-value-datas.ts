@@ -1,6 +1,6 @@
 import type { plusCrews } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { FieldError } from '../http/app-error.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
@@ -16,7 +16,7 @@ const refuse = (fields: FieldError[]) => new AppError('invalid', { fields });
 async function dataNow({ db, now }: Ctx, id: string) {
   const data = await dataById(db, id);
   if (!data) throw notFound();
-  return valueDataOf(data, await todayOf(db, now()));
+  return valueDataOf(data, await todayOfTenant(db, now()));
 }
 
 /** The one value that may give way: it began before the new one and runs into it. */

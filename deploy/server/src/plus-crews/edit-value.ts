@@ -1,5 +1,5 @@
 import type { plusCrews } from '@callboard/contract';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { FieldError } from '../http/app-error.ts';
 import { requireVersion } from '../http/handler.ts';
@@ -13,7 +13,7 @@ import { valueOf } from './values.ts';
 /** A value of a plus crew that the caller may change, while nobody else can; what they do not see is not there. */
 export async function heldValue({ db, caller, now }: Ctx, id: string): Promise<ValueFacts> {
   await lockValue(db, id);
-  const found = await valueById(db, id, await todayOf(db, now()));
+  const found = await valueById(db, id, await todayOfTenant(db, now()));
   if (!found) throw notFound();
   await seenIds(db, caller, found.plusCrewId);
   requireEdit(caller);

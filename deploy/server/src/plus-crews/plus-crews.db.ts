@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { fullName } from '../finance/finance-people.db.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 /** Which plus crews somebody sees: all, the one of a number, or those a person is in. */
 export type Sight = { all: true } | { number: string } | { personId: string };
@@ -119,9 +120,7 @@ export async function plusCrewTypesOf(db: Db, page: { limit: number; page: numbe
     .selectFrom('catalogue_entry')
     .where('list', '=', 'plusCrewTypes')
     .where('active', '=', true);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select(['id', 'caption'])
     .orderBy('rank')

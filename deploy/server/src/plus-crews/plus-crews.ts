@@ -1,6 +1,6 @@
 import type { PlusCrewRow, plusCrews as contract } from '@callboard/contract';
 import { plusCrewValueTypes as valueTypes } from '@callboard/contract';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf, offsetOf } from '../http/paging.ts';
 import { forecastsOf } from './forecast.ts';
@@ -26,7 +26,7 @@ export const plusCrews: Handler<typeof contract.plusCrews> = async ({ query }, {
     ...page,
     active: active === undefined ? undefined : active === 'true',
   });
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   const ids = rows.map(({ id }) => id);
   const forecasts = await forecastsOf(db, ids, { on: today, today });
   return listOf(
@@ -38,7 +38,7 @@ export const plusCrews: Handler<typeof contract.plusCrews> = async ({ query }, {
 
 export const plusCrew: Handler<typeof contract.plusCrew> = async ({ params }, { db, caller, now }) => {
   const found = await seenPlusCrew(db, caller, params.number);
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   const forecasts = await forecastsOf(db, [found.id], { on: today, today });
   return {
     ...rowOf(found, forecasts.get(found.id)),

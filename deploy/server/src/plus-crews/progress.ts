@@ -1,5 +1,5 @@
 import type { plusCrews } from '@callboard/contract';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { forecastsOf } from './forecast.ts';
@@ -8,7 +8,7 @@ import { seenPlusCrew } from './sight.ts';
 /** "So far 180 €, likely 420 €": the bonus forecast of one plus crew. */
 export const progress: Handler<typeof plusCrews.progress> = async ({ query }, { db, caller, now }) => {
   const { id, number, name, currency } = await seenPlusCrew(db, caller, query.plusCrew);
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   const on = query.on ?? today;
   const forecast = (await forecastsOf(db, [id], { on, today })).get(id);
   if (!forecast) throw notFound();

@@ -1,5 +1,5 @@
 import type { PlusCrewValue, PlusCrewValueData, plusCrews } from '@callboard/contract';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf, offsetOf } from '../http/paging.ts';
 import { seenIds } from './sight.ts';
@@ -29,7 +29,7 @@ export const plusCrewValues: Handler<typeof plusCrews.plusCrewValues> = async (
   { db, caller, now },
 ) => {
   const ids = await seenIds(db, caller, query.plusCrew);
-  const rows = await valuesOfCrews(db, ids, await todayOf(db, now()));
+  const rows = await valuesOfCrews(db, ids, await todayOfTenant(db, now()));
   const from = offsetOf(query);
   return listOf(rows.slice(from, from + query.limit).map(valueOf), rows.length, query);
 };
@@ -40,7 +40,7 @@ export const plusCrewValueDatas: Handler<typeof plusCrews.plusCrewValueDatas> = 
 ) => {
   const ids = await seenIds(db, caller, query.plusCrew);
   const { rows, total } = await datasOfCrews(db, ids, query);
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   return listOf(
     rows.map((row) => valueDataOf(row, today)),
     total,

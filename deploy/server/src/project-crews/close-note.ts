@@ -10,7 +10,7 @@ import type { CrewAccess } from './crew-access.ts';
 import { lockPaper, paperHead, setPaper } from './crew-paper.db.ts';
 import type { CrewPaperRow } from './crew-paper.db.ts';
 import { notePaper } from './note-paper.ts';
-import { languageOf } from './paper-words.ts';
+import { languageOf } from '../settings/language-of.ts';
 import { storePaper } from './store-paper.ts';
 
 type Way = 'sign' | 'confirm';

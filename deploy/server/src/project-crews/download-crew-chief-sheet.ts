@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import { answerChiefSheet, refuseSheet } from './answer-chief-sheet.ts';
 import { crewAccess } from './crew-access.ts';
 import { ensurePaper, setPaper } from './crew-paper.db.ts';
-import { languageOf } from './paper-words.ts';
+import { languageOf } from '../settings/language-of.ts';
 import { pdfReply } from './pdf-reply.ts';
 import { sheetPaper } from './sheet-paper.ts';
 import { storePaper } from './store-paper.ts';

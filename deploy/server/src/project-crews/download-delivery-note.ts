@@ -7,7 +7,7 @@ import { crewAccess } from './crew-access.ts';
 import { ensurePaper, crewPaper, setPaper } from './crew-paper.db.ts';
 import type { CrewPaperRow } from './crew-paper.db.ts';
 import { notePaper } from './note-paper.ts';
-import { languageOf } from './paper-words.ts';
+import { languageOf } from '../settings/language-of.ts';
 import { pdfReply } from './pdf-reply.ts';
 import { storePaper } from './store-paper.ts';
 

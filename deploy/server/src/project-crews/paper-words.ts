@@ -1,7 +1,5 @@
 import type { Language } from '@callboard/contract';
 import { clockAt } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import type { Caller } from '../http/handler.ts';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import deAt from './words/deAt.json' with { type: 'json' };
@@ -15,13 +13,6 @@ export type PaperWords = typeof en;
 
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-
-/** The caller's language; else that of the tenant. */
-export async function languageOf(db: Db, { language }: Pick<Caller, 'language'>): Promise<Language> {
-  if (language) return language;
-  const own = await db.selectFrom('tenant_setting').select('default_language').executeTakeFirst();
-  return (own?.default_language ?? 'en') as Language;
-}
 
 /** `7:30`, as people read hours. */
 export const hoursText = (minutes: number): string => {

@@ -1,4 +1,4 @@
-import { signedUrl } from '../files/signed-url.ts';
+import { fileAddress } from '../files/addressed.ts';
 import type { Ctx } from '../http/handler.ts';
 
 type Picture = { id: string; content: string; private: boolean };
@@ -10,11 +10,10 @@ export type PictureColumns = {
 };
 
 /** Addresses of files for the caller. */
-export const addressFor = (ctx: Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>) => {
-  const { tenant, secret, now, caller } = ctx;
-  const place = { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId };
-  return (file: Picture): string => signedUrl(file, place).url;
-};
+export const addressFor =
+  (ctx: Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>) =>
+  (file: Picture): string =>
+    fileAddress(file, ctx).url;
 
 export const pictureAddress = (
   { pictureId: id, pictureContent: content, picturePrivate }: PictureColumns,

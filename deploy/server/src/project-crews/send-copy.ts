@@ -2,7 +2,7 @@ import type { Ctx, RequestFacts } from '../http/handler.ts';
 import { originOf } from '../session/tenant-origin.ts';
 import { lockPaper, setPaper } from './crew-paper.db.ts';
 import { noteMail } from './note-mail.ts';
-import { languageOf } from './paper-words.ts';
+import { languageOf } from '../settings/language-of.ts';
 
 /** Sends what was signed and notes that it was sent. */
 export async function sendCopy(

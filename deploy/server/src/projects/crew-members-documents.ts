@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
 import { proofById, proofsOf } from '../companies/linked-documents.db.ts';
 import { listOfDocuments } from '../companies/present-rows.ts';
-import { signedUrl } from '../files/signed-url.ts';
+import { fileAddress } from '../files/addressed.ts';
 import { notFound } from '../http/app-error.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
 import { peopleOfProject } from './people-of-project.db.ts';
@@ -25,15 +25,12 @@ export const socialSecurityDocuments: Handler<typeof projects.socialSecurityDocu
 ) => proofs(ctx, params.number, 'socialSecurity', query);
 
 export const proofFile: Handler<typeof projects.proofFile> = async ({ params }, ctx) => {
-  const { db, caller, tenant, secret, now, reply } = ctx;
+  const { db, caller, reply } = ctx;
   const viewer = viewerOf(caller);
   const id = await seenProjectId(db, viewer, params.number);
   const proof = await proofById(db, viewer, peopleOfProject(id), params.documentId);
   if (!proof || proof.fileId === null || proof.fileContent === null) throw notFound();
   reply.header('cache-control', 'no-store');
-  const { url, expiresAt } = signedUrl(
-    { id: proof.fileId, content: proof.fileContent, private: proof.filePrivate ?? true },
-    { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId },
-  );
-  return { url, expiresAt: expiresAt.toISOString() };
+  const { fileId, fileContent: content, filePrivate } = proof;
+  return fileAddress({ id: fileId, content, private: filePrivate ?? true }, ctx);
 };

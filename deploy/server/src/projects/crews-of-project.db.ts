@@ -4,6 +4,7 @@ import { offsetOf } from '../http/paging.ts';
 import { isFilled, isPosition } from './states.db.ts';
 import type { Viewer } from './viewer.ts';
 import { crewSeen, standing } from './visible.db.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Counts = {
   positions: number;
@@ -42,9 +43,7 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   if (wanted.id !== undefined) found = found.where('k.id', '=', wanted.id);
   if (wanted.from) found = found.where(sql<string>`coalesce(k.end_date, k.start_date)`, '>=', wanted.from);
   if (wanted.to) found = found.where('k.start_date', '<=', wanted.to);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select([
       'k.id',

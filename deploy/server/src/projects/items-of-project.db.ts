@@ -4,6 +4,7 @@ import { offsetOf } from '../http/paging.ts';
 import { isFilled, isPosition, isSpare } from './states.db.ts';
 import type { Viewer } from './viewer.ts';
 import { crewSeen } from './visible.db.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Wanted = {
   projectId: string;
@@ -47,9 +48,7 @@ export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   if (wanted.status) found = found.where('i.status', '=', wanted.status);
   if (wanted.from) found = found.where('i.start_date', '>=', wanted.from);
   if (wanted.to) found = found.where('i.start_date', '<=', wanted.to);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .leftJoin('person as n', (join) =>
       join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.person_id').on(toldName(viewer)),

@@ -4,6 +4,7 @@ import { offsetOf } from '../http/paging.ts';
 import { isFilled } from './states.db.ts';
 import type { Viewer } from './viewer.ts';
 import { crewSeen } from './visible.db.ts';
+import { totalOf } from '../db/total-of.ts';
 
 /** Ids of everybody who has said yes to work in a project. */
 export const peopleOfProject = (projectId: string) => sql`select i.person_id from crew_item i
@@ -46,9 +47,7 @@ export async function profilesOfProject(
     .innerJoin('person as n', (join) =>
       join.onRef('n.tenant_id', '=', 'w.tenant_id').onRef('n.id', '=', 'w.person_id'),
     );
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .leftJoin('file as f', (join) =>
       join

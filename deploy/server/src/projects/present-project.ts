@@ -1,5 +1,5 @@
 import type { ProjectRow } from '@callboard/contract';
-import { signedUrl } from '../files/signed-url.ts';
+import { fileAddress } from '../files/addressed.ts';
 import type { Ctx } from '../http/handler.ts';
 import type { ProjectRowOfDb } from './project-rows.db.ts';
 
@@ -11,14 +11,11 @@ export const pair = (id: string | null, name: string | null) =>
 /** The address of a picture that a row carries, or nothing. */
 export function pictureUrl(
   file: { id: string | null; content: string | null; private: boolean | null },
-  { tenant, secret, now, caller }: Addressing,
+  ctx: Addressing,
 ): string | null {
   const { id, content } = file;
   if (id === null || content === null) return null;
-  return signedUrl(
-    { id, content, private: file.private ?? true },
-    { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId },
-  ).url;
+  return fileAddress({ id, content, private: file.private ?? true }, ctx).url;
 }
 
 export const stateOf = (row: { closedAt: Date | null; cancelledAt: Date | null }) => {

@@ -5,6 +5,8 @@ import { offsetOf } from '../http/paging.ts';
 import { isFilled, isPosition } from './states.db.ts';
 import type { Viewer } from './viewer.ts';
 import { projectSeen } from './visible.db.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Counts = { positions: number; filled: number; nextDay: string | null };
 
@@ -86,8 +88,6 @@ export type Wanted = {
   page: number;
 };
 
-const asPattern = (term: string): string => `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 const searched = sql<string>`fold_text(p.number || ' ' || p.name || ' ' || p.reference || ' '
   || coalesce(co.name, '') || ' ' || coalesce(cm.caption, '') || ' ' || coalesce(l.city, ''))`;
 
@@ -111,10 +111,8 @@ export async function projectRows(db: Db, viewer: Viewer, today: string, wanted:
   if (wanted.withoutKinds?.length) {
     found = found.where(sql<string>`p.kind`, 'not in', wanted.withoutKinds);
   }
-  for (const term of wanted.terms) found = found.where(searched, 'like', asPattern(term));
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  for (const term of wanted.terms) found = found.where(searched, 'like', likePattern(term));
+  const total = await totalOf(found);
   const rows = await found
     .select(rowColumns(today))
     .orderBy('p.begin_date', 'desc')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 const columns = [
   's.id',
@@ -19,7 +20,7 @@ const livingOf = (db: Db, personId: string) =>
 
 export async function subscriptionRows(db: Db, personId: string, page: { limit: number; page: number }) {
   const mine = livingOf(db, personId);
-  const { total } = await mine.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const total = await totalOf(mine);
   const rows = await mine
     .select(columns)
     .orderBy('s.created_at', 'desc')

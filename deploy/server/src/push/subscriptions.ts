@@ -1,5 +1,5 @@
 import type { PushSubscriptionRow, push } from '@callboard/contract';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Caller, Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';

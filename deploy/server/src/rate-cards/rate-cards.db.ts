@@ -1,5 +1,6 @@
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit: number; page: number }) {
   const found = db
@@ -11,9 +12,7 @@ export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit:
       join.onRef('f.tenant_id', '=', 'x.tenant_id').onRef('f.id', '=', 'x.function_id'),
     )
     .where('x.rate_card_id', '=', rateCardId);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const items = await found
     .select([
       'x.id',

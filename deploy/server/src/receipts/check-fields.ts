@@ -1,5 +1,5 @@
 import { receiptDate } from '@callboard/domain';
-import { todayOf } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FieldError } from '../http/app-error.ts';
 import type { Ctx } from '../http/handler.ts';
@@ -16,7 +16,7 @@ type Fields = {
 
 /** Today at the latest, and not longer ago than the tenant allows. */
 export async function dateError({ db, now }: Pick<Ctx, 'db' | 'now'>, date: string): Promise<FieldError[]> {
-  const judged = receiptDate(date, await todayOf(db, now()), await tenantRules(db));
+  const judged = receiptDate(date, await todayOfTenant(db, now()), await tenantRules(db));
   return judged === 'in_the_future' || judged === 'too_long_ago' ? [{ path: 'date', code: judged }] : [];
 }
 

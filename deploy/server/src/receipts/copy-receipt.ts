@@ -1,5 +1,6 @@
 import type { receipts } from '@callboard/contract';
-import { personOf, todayOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { noteReceipt } from './note-receipt.ts';
@@ -17,7 +18,7 @@ export const copyReceipt: Handler<typeof receipts.copyReceipt> = async ({ params
   const id = await addReceiptRow(db, {
     person_id: personId,
     type_id: from.type_id,
-    date: await todayOf(db, at),
+    date: await todayOfTenant(db, at),
     merchant: from.merchant,
     project_id: from.project_id,
     crew_item_id: from.crew_item_id,

@@ -1,6 +1,6 @@
 import type { NotificationKind, Receipt, receipts } from '@callboard/contract';
 import type { ReceiptMove } from '@callboard/domain';
-import { personOf } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { AppError } from '../http/app-error.ts';
 import { requireVersion } from '../http/handler.ts';
 import type { Ctx, Handler, RequestFacts } from '../http/handler.ts';

@@ -4,6 +4,8 @@ import type { ReceiptState } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import { fullName } from '../finance/finance-people.db.ts';
 import { offsetOf } from '../http/paging.ts';
+import { likePattern } from '../db/like-pattern.ts';
+import { totalOf } from '../db/total-of.ts';
 
 const receiptRows = (db: Db) =>
   db
@@ -93,7 +95,7 @@ function conditionsOf(wanted: WantedReceipts): RawBuilder<boolean>[] {
   if (from !== undefined) conditions.push(sql`r.date >= ${from}`);
   if (to !== undefined) conditions.push(sql`r.date <= ${to}`);
   for (const term of wanted.terms) {
-    const pattern = `%${term.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const pattern = likePattern(term);
     conditions.push(sql`lower(r.number || ' ' || r.merchant || ' ' || r.paper_number || ' ' || r.comment)
       like ${pattern}`);
   }
@@ -153,9 +155,7 @@ export async function receiptTypesOf(db: Db, page: { limit: number; page: number
     .selectFrom('catalogue_entry')
     .where('list', '=', 'receiptTypes')
     .where('active', '=', true);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await found
     .select(['id', 'caption', 'parameters'])
     .orderBy('rank')

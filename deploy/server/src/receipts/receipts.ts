@@ -1,6 +1,7 @@
 import type { receipts as contract } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
-import { accountsFor, personOf } from '../finance/finance-people.ts';
+import { accountsFor } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
 import { receiptRowOf } from './present-receipt.ts';

@@ -1,7 +1,8 @@
 import type { ReceiptMove, ReceiptState } from '@callboard/domain';
 import { receiptAfter } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
-import { accountsFor, personOf } from '../finance/finance-people.ts';
+import { accountsFor } from '../finance/finance-people.ts';
+import { personOf } from '../http/person-of.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Caller } from '../http/handler.ts';
 import { lockReceiptRow, receiptBy } from './receipts.db.ts';

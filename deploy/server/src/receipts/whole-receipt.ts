@@ -1,7 +1,8 @@
 import type { Receipt } from '@callboard/contract';
 import { daysBetween, receiptAfter, receiptDate, receiptGaps, sumsOfGross } from '@callboard/domain';
 import type { ReceiptMove } from '@callboard/domain';
-import { accountsFor, todayOf } from '../finance/finance-people.ts';
+import { accountsFor } from '../finance/finance-people.ts';
+import { todayOfTenant } from '../settings/today.ts';
 import { linkedDocumentOf } from '../finance/linked-documents.ts';
 import { linkedDocumentRows } from '../finance/linked-documents.db.ts';
 import type { Ctx } from '../http/handler.ts';
@@ -34,7 +35,7 @@ export async function wholeReceipt(row: ReceiptFacts, ctx: Ctx): Promise<Receipt
   const { db, now } = ctx;
   const items = await itemsOfReceipt(db, row.id);
   const rules = await tenantRules(db);
-  const today = await todayOf(db, now());
+  const today = await todayOfTenant(db, now());
   const same = await sameReceipts(db, row);
   const old = receiptDate(row.date, today, rules) === 'old' && row.status === 'draft';
   const documents = await linkedDocumentRows(db, 'receipt', row.id);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { totalOf } from '../db/total-of.ts';
 
 const checks = (db: Db, crewId: string) =>
   db
@@ -28,9 +29,7 @@ export async function checksOf(db: Db, crewId: string, { date, limit, page, done
   let found = db.selectFrom('security_check as c').where('c.crew_id', '=', crewId);
   if (date !== undefined) found = found.where('c.date', '=', date);
   if (doneOnly) found = found.where('c.done_at', 'is not', null);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const ids = found.select('c.id');
   const rows = await checks(db, crewId)
     .where('c.id', 'in', ids)

@@ -3,14 +3,14 @@ import { addDays } from '@callboard/domain';
 import { notFound } from '../http/app-error.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { contractById, contractDocuments, contractVersions } from './staff-contracts.db.ts';
 import { presentContract } from './staff-contracts.ts';
 import { seesAll } from './whose-contracts.ts';
 
 async function contractSeen({ db, caller }: Ctx, id: string) {
-  const reader = selfOf(caller);
+  const reader = personOf(caller);
   const found = await contractById(db, seesAll(caller) ? null : reader, reader, id);
   if (!found) throw notFound();
   return found;
@@ -57,7 +57,7 @@ export const staffContractDocuments: Handler<typeof contract.staffContractDocume
   const { rows, total } = await contractDocuments(ctx.db, {
     ...query,
     contractId: found.id,
-    reader: selfOf(ctx.caller),
+    reader: personOf(ctx.caller),
   });
   const items = rows.map(({ createdAt, completedAt, ...row }) => ({
     ...row,

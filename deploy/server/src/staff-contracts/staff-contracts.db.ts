@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 const waits = sql`(g.status in ('readyToSign', 'onGoing'))`;
 
@@ -41,9 +42,7 @@ export async function contractRows(
   { personId, reader, ...page }: { personId: string | null; reader: string; limit: number; page: number },
 ) {
   const found = contracts(db, personId);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await withFacts(found, reader)
     .orderBy('c.valid_from', 'desc')
     .orderBy('c.number')
@@ -81,9 +80,7 @@ export async function contractDocuments(
     // A draft is the office's own, and what is withheld is not shown yet.
     .where('d.status', '<>', 'draft')
     .where('d.withheld', '=', false);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const toSign = sql<boolean>`(d.allow_signatories and exists (select from signatory g
     where g.tenant_id = d.tenant_id and g.document_id = d.id and g.person_id = ${reader} and ${waits}))`;
   const rows = await found

@@ -1,7 +1,7 @@
 import type { StaffContractRow, staffContracts as contract } from '@callboard/contract';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { contractRows } from './staff-contracts.db.ts';
 import type { ContractFound } from './staff-contracts.db.ts';
@@ -22,7 +22,7 @@ export const staffContracts: Handler<typeof contract.staffContracts> = async (
   { query },
   { db, caller, now },
 ) => {
-  const reader = selfOf(caller);
+  const reader = personOf(caller);
   // Without a name the own ones; the office, which has none to show here, sees all.
   const own = caller.roles.includes('crew') || !seesAll(caller) ? reader : null;
   const personId = seesAll(caller) ? (query.personId ?? own) : reader;

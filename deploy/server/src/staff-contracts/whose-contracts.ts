@@ -1,14 +1,14 @@
 import { notFound } from '../http/app-error.ts';
 import type { Caller } from '../http/handler.ts';
 import type { Db } from '../db/tables.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 
 /** The office sees everybody's, anybody else the own. */
 export const seesAll = ({ roles }: Caller): boolean => roles.includes('office');
 
 /** The person whose figures are asked for. */
 export async function personAsked(db: Db, caller: Caller, asked: string | undefined) {
-  const id = asked ?? selfOf(caller);
+  const id = asked ?? personOf(caller);
   if (id !== caller.personId && !seesAll(caller)) throw notFound();
   const person = await db
     .selectFrom('person')

@@ -1,12 +1,12 @@
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Caller } from '../http/handler.ts';
 import type { Db } from '../db/tables.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { holdTodo, personExists, todoById } from './todos.db.ts';
 import type { TodoFound } from './todos.db.ts';
 
 export const todoViewer = (caller: Caller) => ({
-  personId: selfOf(caller),
+  personId: personOf(caller),
   plans: caller.roles.includes('planner'),
 });
 

@@ -7,7 +7,7 @@ import type { Ctx, Handler } from '../http/handler.ts';
 import { changed } from '../live/changed.ts';
 import { tell } from '../notifications/tell.ts';
 import { addTodo, noteActivity } from '../operations/note.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { bankHolidaysOfPeople, termsOfPeople } from '../staff-contracts/contract-terms.db.ts';
 import { jobsInRange, nameOfPerson, plannersOf } from './jobs-in-range.db.ts';
@@ -25,7 +25,7 @@ type Sick = { id: string; personId: string; name: string; from: string; to: stri
 /** From today on. A report that meets an earlier one makes it longer. */
 export const reportSick: Handler<typeof vacations.reportSick> = async ({ body }, ctx) => {
   const { db, caller, now } = ctx;
-  const personId = body.personId ?? selfOf(caller);
+  const personId = body.personId ?? personOf(caller);
   if (personId !== caller.personId && !mayDecide(caller)) throw notFound();
   const name = await nameOfPerson(db, personId);
   if (name === '') throw notFound();

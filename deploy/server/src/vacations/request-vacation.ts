@@ -6,7 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { changed } from '../live/changed.ts';
 import { tell } from '../notifications/tell.ts';
 import { addTodo, noteActivity } from '../operations/note.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { countVacation } from './count-vacation.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
@@ -15,7 +15,7 @@ import { holdAbsencesOf, insertAbsence } from './vacations.db.ts';
 
 export const requestVacation: Handler<typeof vacations.requestVacation> = async ({ body }, ctx) => {
   const { db, caller, now, jobs } = ctx;
-  const personId = selfOf(caller);
+  const personId = personOf(caller);
   const at = now();
   const today = await todayOfTenant(db, at);
   await holdAbsencesOf(db, personId);

@@ -1,6 +1,6 @@
 import type { vacations } from '@callboard/contract';
 import type { Handler } from '../http/handler.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { countVacation } from './count-vacation.ts';
 import { jobsInRange } from './jobs-in-range.db.ts';
@@ -11,7 +11,7 @@ export const vacationPreview: Handler<typeof vacations.vacationPreview> = async 
   { db, caller, now },
 ) => {
   const asked = {
-    personId: selfOf(caller),
+    personId: personOf(caller),
     from: query.from,
     to: query.to,
     kind: query.kind,

@@ -1,7 +1,7 @@
 import type { vacations } from '@callboard/contract';
 import type { Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
-import { selfOf } from '../planning/self.ts';
+import { personOf } from '../http/person-of.ts';
 import { todayOfTenant } from '../settings/today.ts';
 import { jobsOfAbsences } from './jobs-of-absences.db.ts';
 import { presentVacation } from './present-vacation.ts';
@@ -13,7 +13,7 @@ export const vacationRequests: Handler<typeof vacations.vacationRequests> = asyn
   { db, caller, now },
 ) => {
   const everybody = query.whose === 'all' && mayDecide(caller);
-  const personId = everybody ? query.personId : selfOf(caller);
+  const personId = everybody ? query.personId : personOf(caller);
   const { rows, total } = await absenceRows(db, { ...query, personId });
   const jobs = await jobsOfAbsences(
     db,

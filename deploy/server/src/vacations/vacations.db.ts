@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { totalOf } from '../db/total-of.ts';
 
 type Status = Tables['absence']['status'];
 
@@ -52,9 +53,7 @@ export async function absenceRows(db: Db, wanted: Wanted) {
   if (wanted.status !== undefined) found = found.where('a.status', '=', wanted.status);
   if (wanted.from !== undefined) found = found.where('a.to_day', '>=', wanted.from);
   if (wanted.to !== undefined) found = found.where('a.from_day', '<=', wanted.to);
-  const { total } = await found
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await totalOf(found);
   const rows = await withNames(found)
     .orderBy('a.from_day', 'desc')
     .orderBy('a.id')

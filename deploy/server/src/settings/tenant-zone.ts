@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts';
 
+/** The zone that the tenant works in. */
 export const tenantZone = async (db: Db): Promise<string> =>
   (await db.selectFrom('tenant_setting').select('time_zone').executeTakeFirst())?.time_zone ?? 'UTC';
