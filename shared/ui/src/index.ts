@@ -24,9 +24,12 @@ export type { PageProps } from './page/page.tsx';
 export { Section } from './page/section.tsx';
 export type { SectionProps } from './page/section.tsx';
 export { Spoken } from './page/spoken.tsx';
+export { useWide } from './page/use-wide.ts';
 
 export { EmptyState } from './list/empty-state.tsx';
 export type { EmptyStateProps } from './list/empty-state.tsx';
+export { Faces, listFace } from './list/faces.tsx';
+export type { FacesProps } from './list/faces.tsx';
 export { FailedState } from './list/failed-state.tsx';
 export type { FailedStateProps } from './list/failed-state.tsx';
 export { List } from './list/list.tsx';
@@ -51,6 +54,7 @@ export type { TextAreaProps } from './field/text-area.tsx';
 export { TextField } from './field/text-field.tsx';
 export type { TextFieldProps } from './field/text-field.tsx';
 
+export { AsOf, ageOf } from './status/as-of.tsx';
 export { Avatar } from './status/avatar.tsx';
 export type { AvatarProps } from './status/avatar.tsx';
 export { Badge } from './status/badge.tsx';

@@ -1,10 +1,17 @@
 import type { EmailRow } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, renderWithEverything, startTestServer } from '@callboard/testing';
+import {
+  apiError,
+  expectNoAxeViolations,
+  renderWithEverything,
+  startTestServer,
+  desk,
+  phone,
+  screenOf,
+} from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { answerWithMail, office, pageOf, petra, sampleMessage, sampleRow } from '../sample-mail.ts';
-import { desk, phone, screenOf } from '../test-screen.ts';
 import * as page from './message-list-page.tsx';
 
 jest.setTimeout(30_000);

@@ -1,10 +1,9 @@
 import { useQuery } from '@callboard/client';
+import { useRedirect } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { Page, useWide } from '@callboard/ui';
 import { mailboxesQuery } from '../mailbox.queries.ts';
 import { paths } from '../paths.ts';
-import { useRedirect } from '../use-redirect.ts';
-import { useWide } from '../use-wide.ts';
 import { MailboxChips } from './mailbox-chips.tsx';
 import styles from './message-list-page.module.css';
 import { MessageList } from './message-list.tsx';

@@ -1,9 +1,8 @@
 import { useOnline } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { IconButton } from '@callboard/ui';
+import { AsOf, IconButton, ageOf } from '@callboard/ui';
 import { RefreshCw } from 'lucide-react';
-import { AsOf, ageOf } from '../as-of.tsx';
 import styles from './refresh-line.module.css';
 import type { LoadedMessages } from './use-message-list.ts';
 

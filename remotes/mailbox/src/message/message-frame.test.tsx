@@ -1,5 +1,5 @@
+import { phone, screenOf } from '@callboard/testing';
 import { render, screen } from '@testing-library/react';
-import { phone, screenOf } from '../test-screen.ts';
 import { dressFrame } from './dress-frame.ts';
 import { frameDocument } from './frame-document.ts';
 import { MessageFrame } from './message-frame.tsx';

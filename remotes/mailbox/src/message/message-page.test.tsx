@@ -1,14 +1,21 @@
 import { emailMessagesQuery } from '../mailbox.queries.ts';
 import { queryClient } from '@callboard/client';
 import type { EmailMessage } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, renderWithEverything, startTestServer } from '@callboard/testing';
+import {
+  apiError,
+  expectNoAxeViolations,
+  renderWithEverything,
+  startTestServer,
+  desk,
+  phone,
+  screenOf,
+} from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { ToastRegion } from '@callboard/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import { answerWithMail, office, sampleMessage, sampleRow } from '../sample-mail.ts';
-import { desk, phone, screenOf } from '../test-screen.ts';
 import * as page from './message-page.tsx';
 
 jest.setTimeout(30_000);

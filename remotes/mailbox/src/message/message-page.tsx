@@ -1,7 +1,6 @@
-import { useGo, useParams } from '@callboard/feature';
+import { useGo, useParams, useRedirect } from '@callboard/feature';
+import { useWide } from '@callboard/ui';
 import { paths } from '../paths.ts';
-import { useRedirect } from '../use-redirect.ts';
-import { useWide } from '../use-wide.ts';
 import styles from './message-page.module.css';
 import { Message } from './message.tsx';
 

@@ -1,7 +1,7 @@
 import { useOnline } from '@callboard/client';
 import type { EmailMessage } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { AsOf } from '../as-of.tsx';
+import { AsOf } from '@callboard/ui';
 import { AttachmentList } from './attachment-list.tsx';
 import { MarkUnreadButton } from './mark-unread-button.tsx';
 import { MessageBody } from './message-body.tsx';

@@ -1,5 +1,5 @@
-import { useGo } from '@callboard/feature';
 import { useEffect } from 'react';
+import { useGo } from './navigation.ts';
 
 /** Leads on to an address that shows the same thing better; "back" passes over this one. */
 export function useRedirect(address: string | undefined): void {

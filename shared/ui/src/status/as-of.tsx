@@ -9,12 +9,12 @@ export const ageOf = (at: number, { time, dateTime }: Format): string =>
 
 /** Says how old the words below are while nothing newer can be had. */
 export function AsOf({ at }: { at: number }) {
-  const t = useWords('mailbox');
+  const t = useWords('ui');
   const format = useFormat();
   return (
     <output className={styles.asOf}>
       <WifiOff size={16} />
-      {t('offline.asOf', { time: ageOf(at, format) })}
+      {t('asOf', { time: ageOf(at, format) })}
     </output>
   );
 }

@@ -1,0 +1,44 @@
+import { useOnline } from '@callboard/client';
+import type { CallError } from '@callboard/client';
+import { useErrorText } from './error-text.ts';
+
+/** What a query came to, as a screen shows it. What was once read stays, whatever a later read says. */
+export type Read<Data> =
+  | { readonly kind: 'loading' }
+  /** There is no such thing, or it is not for this person. */
+  | { readonly kind: 'missing'; readonly title: string; readonly text: string }
+  | {
+      readonly kind: 'failed';
+      readonly title: string;
+      readonly text: string;
+      readonly offline: boolean;
+      readonly retry: () => void;
+    }
+  | {
+      readonly kind: 'there';
+      readonly data: Data;
+      /** When it was read, while nothing newer can be had. */
+      readonly asOf: number | null;
+    };
+
+type Result<Data> = {
+  readonly data: Data | undefined;
+  readonly error: CallError | null;
+  readonly isFetching: boolean;
+  readonly dataUpdatedAt: number;
+  readonly refetch: () => unknown;
+};
+
+export function useRead<Data>({ data, error, isFetching, dataUpdatedAt, refetch }: Result<Data>): Read<Data> {
+  const online = useOnline();
+  const errorText = useErrorText();
+  if (data !== undefined) return { kind: 'there', data, asOf: online ? null : dataUpdatedAt };
+  if (isFetching || !error) return { kind: 'loading' };
+  if (error.code === 'not_found') return { kind: 'missing', ...errorText(error) };
+  return {
+    kind: 'failed',
+    ...errorText(error),
+    offline: error.code === 'offline' && !online,
+    retry: () => void refetch(),
+  };
+}
