@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { forgetName } from './forget-name.db.ts';
 
 /** Positions that are still to come keep a person from being erased: somebody relies on them. */
 export async function standingJobs(db: Db, personId: string, now: Date): Promise<number> {
@@ -57,6 +58,7 @@ export async function forgetPerson(db: Db, personId: string): Promise<void> {
     from crew_check c where c.id = e.check_id and c.person_id = ${personId}`.execute(db);
   await sql`update contact set name = '–', email = '', phone = '', role = '', active = false
     where person_id = ${personId}`.execute(db);
+  await forgetName(db, personId);
   await sql`update person set first_name = '–', last_name = 'erased ' || contact_number, email = '', phone = '',
       birthday = null, nationality = '', street = '', zip = '', city = '', about = '', public_profile = false,
       active = false, picture_file_id = null, picture_state = 'none', version = version + 1

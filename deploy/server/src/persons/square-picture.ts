@@ -1,6 +1,6 @@
 import { pictureEdges } from '@callboard/contract';
-import sharp from 'sharp';
 import { addFile, fileById } from '../files/file.db.ts';
+import { openPicture } from '../files/open-picture.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Ctx } from '../http/handler.ts';
 import { addSizes } from './pictures-handed-in.db.ts';
@@ -9,7 +9,7 @@ type Crop = { left: number; top: number; side: number };
 const smallest = 400;
 
 async function square(bytes: Uint8Array, crop: Crop | undefined): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: 60_000_000 });
+  const picture = await openPicture(bytes, { limitInputPixels: 60_000_000 });
   const { width = 0, height = 0 } = await picture.metadata();
   if (Math.min(width, height) < smallest) {
     const fields = [{ path: 'uploadId', code: 'too_small' as const, params: { min: smallest } }];
@@ -31,8 +31,8 @@ async function square(bytes: Uint8Array, crop: Crop | undefined): Promise<Buffer
   return picture.extract({ left, top, width: edge, height: edge }).toBuffer();
 }
 
-const sized = (bytes: Uint8Array, edge: number) =>
-  sharp(bytes).resize({ width: edge, height: edge }).webp({ quality: 80 }).toBuffer();
+const sized = async (bytes: Uint8Array, edge: number) =>
+  (await openPicture(bytes)).resize({ width: edge, height: edge }).webp({ quality: 80 }).toBuffer();
 
 /** Keeps a square in all sizes; the largest is the picture itself. As long as it waits it is private. */
 export async function keepSquare(

@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import { noteActivity } from '../operations/note.ts';
+import { addDocumentTypes, addPaper } from '../companies/papers-for-tests.ts';
+import { plantCrew, plantItem, plantPerson, plantProject } from '../testing/plant.ts';
+import { serverWithStaff, staff } from './people-for-tests.ts';
+
+const server = serverWithStaff();
+const at = new Date('2026-11-20T08:00:00Z');
+const canary = { first_name: 'Zoë', last_name: 'Nachtigäll', email: 'zoe@nachtigall.example' };
+const name = 'Zoë Nachtigäll';
+const contactNumber = 'C-canary';
+const bird = (some: object = {}) => ({ id: 'bird', contact_number: contactNumber, ...canary, ...some });
+
+/** Every place of the tenant, in text or JSON, where one of the words stands. */
+const placesOf = (...words: string[]) =>
+  server.inTenant('north', async (db) => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns c
+      where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY')
+        and exists (select from information_schema.columns t
+          where t.table_schema = 'public' and t.table_name = c.table_name and t.column_name = 'tenant_id')
+      order by 1, 2`.execute(db);
+    expect(rows.length).toBeGreaterThan(200);
+    const found: string[] = [];
+    for (const { table, column } of rows) {
+      const text = sql`fold_text(${sql.ref(column)}::text)`;
+      const { rows: hits } = await sql`select 1 from ${sql.table(table)}
+        where ${sql.join(
+          words.map((word) => sql`${text} like '%' || fold_text(${word}) || '%'`),
+          sql` or `,
+        )} limit 1`.execute(db);
+      if (hits.length > 0) found.push(`${table}.${column}`);
+    }
+    return found;
+  });
+
+const erase = async () => {
+  const { client } = await staff(server, 'olga');
+  return client.post('/persons/bird/erase', { contactNumber });
+};
+const bodies = () =>
+  server.inTenant('north', async (db) =>
+    // All but the sign-ins, which name a browser.
+    (await db.selectFrom('activity').select(['body', 'before', 'after', 'reason']).execute()).filter(
+      ({ body }) => body !== '' && body !== 'lightMyRequest',
+    ),
+  );
+const note = (more: object) =>
+  server.inTenant('north', (db) =>
+    noteActivity(db, {
+      personId: 'person-lee',
+      category: 'crewItem',
+      caption: 'crew_item_changed',
+      at,
+      ...more,
+    }),
+  );
+
+test('the name is gone from everything that others have written and from what was noted of their work', async () => {
+  const olga = (await staff(server, 'olga')).client;
+  await server.inTenant('north', async (db) => {
+    await plantPerson(db, bird({ phone: '+436641234567' }));
+    const project = await plantProject(db, {
+      name: `Party of ${name}`,
+      comment: `Ask ${name}, +436641234567`,
+    });
+    const crew = await plantCrew(db, { project_id: project.id, info_chief: `Nachtigäll, Zoë has the keys` });
+    const item = { crew_id: crew.id, person_id: 'person-lee', comment: `For ZOË NACHTIGÄLL` };
+    await plantItem(db, { ...item, changes: { comment: ['', `Instead of "${name}"`] } as never });
+    await db
+      .insertInto('notification')
+      .values({ id: 'n', person_id: 'person-lee', kind: 'todo', params: { name } as never, at })
+      .execute();
+    await db.insertInto('mailbox').values({ id: 'm', name: 'Office', address: 'office@x.example' }).execute();
+    await db
+      .insertInto('email_message')
+      .values({
+        id: 'e',
+        mailbox_id: 'm',
+        subject: `From ${name}`,
+        from_name: name,
+        from_email: canary.email,
+        to_people: JSON.stringify([{ name, email: canary.email }]) as never,
+        cc_people: '[]' as never,
+        received_at: at,
+        body_text: `Dear all,\n${name}`,
+        body_html: null,
+        search_text: 'dear all zoe nachtigall zoe@nachtigall.example',
+      })
+      .execute();
+  });
+  await note({ body: `${name} instead of Lee`, before: { who: name }, after: { who: ['Lee', { name }] } });
+  await note({
+    body: 'Second',
+    reason: `Text:\n${name} is ill`,
+    after: { text: `line\n${name}\t"${name}"` },
+  });
+  // Where the person is the subject, one of the names is enough.
+  await note({ body: 'Nachtigäll was late', personParty: 'bird', after: { firstName: 'Zoë' } });
+  const key = { headers: { 'idempotency-key': 'kept-answer-1', 'if-match': '1' } };
+  expect((await olga.post('/persons/bird', { city: 'Graz' }, key)).text).toContain(name);
+  expect(await placesOf(name)).toEqual(
+    expect.arrayContaining(['activity.after', 'email_message.search_text', 'idempotency_key.answer']),
+  );
+
+  expect((await erase()).body).toMatchObject({ erased: true });
+  expect(await placesOf('Nachtigäll', canary.email, '6641234567')).toEqual([]);
+  expect(await bodies()).toEqual(
+    expect.arrayContaining([
+      { body: '– instead of Lee', before: { who: '–' }, after: { who: ['Lee', { name: '–' }] }, reason: '' },
+      { body: 'Second', before: null, after: { text: 'line\n–\t"–"' }, reason: 'Text:\n– is ill' },
+      { body: '– was late', before: null, after: { firstName: '–' }, reason: '' },
+    ]),
+  );
+});
+
+test('who has signed stays in the evidence, as the law wants it, and nowhere else', async () => {
+  await server.inTenant('north', async (db) => {
+    await plantPerson(db, bird());
+    await addDocumentTypes(db);
+    for (const id of ['1', '2']) await addPaper(db, { id, name: `Paper of ${name}`, type_id: 'licence' });
+    const signer = { contact_number: contactNumber, name, email: canary.email, step: 1, person_id: 'bird' };
+    const signed = { id: 's1', document_id: '1', status: 'signed' as const };
+    const open = { id: 's2', document_id: '2', status: 'onGoing' as const };
+    await db
+      .insertInto('signatory')
+      .values([
+        { ...signer, ...signed },
+        { ...signer, ...open },
+      ])
+      .execute();
+    const place = { ip: '1.1.1.1', user_agent: 'x', time_zone: 'Europe/Vienna' };
+    await db
+      .insertInto('signature')
+      .values({
+        id: 'sig',
+        signatory_id: 's1',
+        how: 'typed',
+        typed_name: name,
+        consent: `I, ${name}, agree`,
+        shown_sha256: 'a',
+        authentication: 'password',
+        signed_at: at,
+        ...place,
+      })
+      .execute();
+    await db
+      .insertInto('document_event')
+      .values({
+        id: 'ev',
+        document_id: '1',
+        position: 1,
+        sha256: 'a',
+        kind: 'signed',
+        actor_name: name,
+        actor_email: canary.email,
+        actor_role: '',
+        at,
+        authentication: 'password',
+        ...place,
+      })
+      .execute();
+  });
+  await erase();
+  expect(await placesOf('Nachtigäll', canary.email)).toEqual([
+    'document_event.actor_email',
+    'document_event.actor_name',
+    'signatory.email',
+    'signatory.name',
+    'signature.consent',
+    'signature.typed_name',
+  ]);
+  const open = await server.inTenant('north', (db) =>
+    db.selectFrom('signatory').select(['name', 'email']).where('id', '=', 's2').executeTakeFirst(),
+  );
+  expect(open).toEqual({ name: '–', email: '–' });
+});
+
+test('a name that somebody else bears as well stays where it may be theirs', async () => {
+  await server.inTenant('north', async (db) => {
+    await plantPerson(db, bird());
+    await plantPerson(db, { ...canary, email: 'the.other@people.example', id: 'namesake' });
+  });
+  await note({ body: `${name} brings the van` });
+  await note({ body: `${name} is sick`, personParty: 'bird' });
+  await erase();
+  expect((await bodies()).map(({ body }) => body).sort()).toEqual(
+    [`${name} brings the van`, '– is sick'].sort(),
+  );
+  expect(await placesOf(canary.email)).toEqual([]);
+});
+
+test('parts of other words and people with a name alike are left alone', async () => {
+  await server.inTenant('north', (db) => plantPerson(db, bird()));
+  await note({ body: `${name}s and Chloë Nachtigäller, Nachtigäll GmbH` });
+  await erase();
+  expect((await bodies())[0]?.body).toBe(`${name}s and Chloë Nachtigäller, Nachtigäll GmbH`);
+});

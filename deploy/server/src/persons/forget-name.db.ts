@@ -1,0 +1,130 @@
+import { searchText } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { likePattern } from '../db/like-pattern.ts';
+import type { Db } from '../db/tables.ts';
+
+/** What stands in a text where a name stood. */
+const nobody = '–';
+
+type Known = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  street: string;
+  birthday: string | null;
+};
+
+/**
+ * Rows of which the law wants that they stay as they were signed. What is only ever added (`document_event`) cannot
+ * be changed at all; contact data of others is theirs.
+ */
+const kept: Record<string, RawBuilder<boolean>> = {
+  signature: sql`true`,
+  signatory: sql`status = 'signed'`,
+  document: sql`status = 'signed' or sealed_at is not null`,
+  crew_paper: sql`signed_at is not null`,
+  form_result: sql`signed_at is not null`,
+  security_check: sql`signed_at is not null`,
+  person: sql`true`,
+  login: sql`true`,
+  contact: sql`person_id is not null`,
+};
+
+/** Columns that people write into, of all tables of the tenant; one that is added later is among them by itself. */
+async function writtenColumns(db: Db) {
+  const { rows } = await sql<{ name: string; columns: { name: string; json: boolean }[] }>`
+    select c.relname as name, json_agg(json_build_object('name', a.attname, 'json', t.typname = 'jsonb')) as columns
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid and t.typname in ('text', 'varchar', 'jsonb')
+    where c.relkind = 'r' and has_table_privilege(c.oid, 'UPDATE')
+      and exists (select from pg_attribute o where o.attrelid = c.oid and o.attname = 'tenant_id')
+      -- A number or an address that may stand once only names a thing, not a person.
+      and not exists (select from pg_index u where u.indrelid = c.oid and u.indisunique and a.attnum = any(u.indkey))
+      and a.attname !~ '(^|_)id$'
+    group by c.relname order by c.relname`.execute(db);
+  return rows;
+}
+
+const spellings = (text: string): string[] => [
+  text,
+  text.toUpperCase(),
+  text.toLowerCase(),
+  searchText(text),
+];
+
+/** As it stands in plain text and inside JSON. */
+const written = (terms: readonly string[]): string[] => [
+  ...new Set(terms.flatMap(spellings).flatMap((term) => [term, JSON.stringify(term).slice(1, -1)])),
+];
+
+const patternOf = (terms: readonly string[]): string => {
+  const quoted = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`));
+  // A word of its own; in JSON a line's end before it is written with a letter.
+  return String.raw`(?:(?<![[:alnum:]])|(?<=\\[bfnrt]))(?:${quoted.join('|')})(?![[:alnum:]])`;
+};
+
+const cleaned = (column: { name: string; json: boolean }, pattern: string) =>
+  column.json
+    ? sql`${sql.ref(column.name)} = regexp_replace(${sql.ref(column.name)}::text, ${pattern}, ${nobody}, 'gi')::jsonb`
+    : sql`${sql.ref(column.name)} = regexp_replace(${sql.ref(column.name)}, ${pattern}, ${nobody}, 'gi')`;
+
+async function replaceIn(
+  db: Db,
+  table: { name: string; columns: { name: string; json: boolean }[] },
+  terms: readonly string[],
+  where: RawBuilder<boolean>,
+) {
+  if (terms.length === 0) return;
+  const texts = sql.join(table.columns.map(({ name }) => sql`${sql.ref(name)}::text`));
+  const pattern = patternOf(terms);
+  const holding = terms.map((term) => sql`lower(${likePattern(term)}::text)`);
+  // The pattern is dear: only rows that hold one of the words at all are asked further.
+  await sql`update ${sql.table(table.name)}
+    set ${sql.join(table.columns.map((column) => cleaned(column, pattern)))}
+    where ${where} and lower(concat_ws(' ', ${texts})) like any (array[${sql.join(holding)}])`.execute(db);
+}
+
+/** Somebody else of the same name: a text that only has the name may mean either. */
+async function hasNamesake(db: Db, personId: string, { first_name, last_name }: Known): Promise<boolean> {
+  const other = await db
+    .selectFrom('person')
+    .select('id')
+    .where(sql<boolean>`lower(first_name) = lower(${first_name}) and lower(last_name) = lower(${last_name})`)
+    .where('id', '<>', personId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Takes the name out of what others have written and out of what the server has noted about others' work. */
+export async function forgetName(db: Db, personId: string): Promise<void> {
+  const known: Known = await db
+    .selectFrom('person')
+    .select(['first_name', 'last_name', 'email', 'phone', 'street', 'birthday'])
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  const { first_name: first, last_name: last } = known;
+  const reached = [known.email, known.phone].filter((text) => text.length > 5);
+  const whole = first && last ? [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`] : [];
+  const tables = await writtenColumns(db);
+
+  // Where it is clear who is meant, one of the names is enough.
+  const parts = [...reached, ...whole, first, last, known.street, known.birthday ?? ''];
+  const about: Record<string, RawBuilder<boolean>> = {
+    activity: sql`(person_id = ${personId} or person_party = ${personId} or actor_id = ${personId}
+      or (subject_kind = 'person' and subject_id = ${personId}))`,
+    idempotency_key: sql`answer like ${likePattern(JSON.stringify(personId))}`,
+  };
+  const everywhere = (await hasNamesake(db, personId, known)) ? reached : [...reached, ...whole];
+  for (const table of tables) {
+    const theirs = about[table.name];
+    if (theirs) await replaceIn(db, table, written(parts.filter((text) => text.length > 1)), theirs);
+    const stays = kept[table.name];
+    await replaceIn(db, table, written(everywhere), stays ? sql`not (${stays})` : sql`true`);
+  }
+  await sql`delete from unsubscription where lower(email) = lower(${known.email})`.execute(db);
+  await sql`delete from unsubscribe_link where lower(email) = lower(${known.email})`.execute(db);
+}
