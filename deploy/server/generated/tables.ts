@@ -20,6 +20,7 @@ export interface GeneratedTables {
     decided_at: Date | null;
     decided_by: string | null;
     version: Generated<number>;
+    reminded_at: Date | null;
   };
   activity: {
     tenant_id: Generated<string>;
@@ -190,6 +191,7 @@ export interface GeneratedTables {
     signed_file_id: string | null;
     version: Generated<number>;
     signed_at: Date | null;
+    payroll_at: Date | null;
   };
   crew_check_event: {
     tenant_id: Generated<string>;
@@ -391,6 +393,7 @@ export interface GeneratedTables {
     paper_needed: Generated<boolean>;
     uploadable: Generated<boolean>;
     skill_id: string | null;
+    delegation: Generated<'none' | 'people' | 'anybody'>;
   };
   email_attachment: {
     tenant_id: Generated<string>;
@@ -754,6 +757,7 @@ export interface GeneratedTables {
     changed_at: Date | null;
     rank: Generated<number>;
     version: Generated<number>;
+    made_of: Json<JsonOf<'payroll_item.made_of'> | null>;
   };
   person: {
     tenant_id: Generated<string>;
@@ -852,6 +856,7 @@ export interface GeneratedTables {
     currency: string;
     active: Generated<boolean>;
     version: Generated<number>;
+    days_known_at: Date | null;
   };
   plus_crew_day: {
     tenant_id: Generated<string>;
@@ -1045,6 +1050,11 @@ export interface GeneratedTables {
     decided_at: Date | null;
     reminded_days: Generated<number>;
     version: Generated<number>;
+    delegated_by: string | null;
+    delegated_by_name: Generated<string>;
+    delegated_at: Date | null;
+    language: string | null;
+    link_origin: Generated<string>;
   };
   signature: {
     tenant_id: Generated<string>;
@@ -1063,6 +1073,13 @@ export interface GeneratedTables {
     signed_at: Date;
     rating: number | null;
     rating_comment: Generated<string>;
+  };
+  signing_link: {
+    tenant_id: Generated<string>;
+    token_hash: string;
+    signatory_id: string;
+    created_at: Date;
+    expires_at: Date;
   };
   skill: {
     tenant_id: Generated<string>;

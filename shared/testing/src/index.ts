@@ -1,4 +1,5 @@
 export { expectNoAxeViolations } from './axe.ts';
+export { checkFeature } from './check-feature.ts';
 export { renderWithEverything } from './render-with-everything.tsx';
 export type { Everything, Rendered } from './render-with-everything.tsx';
 export { apiError, startTestServer } from './server.ts';

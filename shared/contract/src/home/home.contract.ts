@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { person } from '../allow.ts';
+import { crewItemStatus } from '../crew-items/crew-items.shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, instant } from '../shapes.ts';
 
 const homeJob = z.object({
   crewItemId: id,
   crewId: id,
-  status: z.string(),
+  status: crewItemStatus,
   project: z.object({ number: z.string(), name: z.string() }),
   crew: z.string(),
   functionCaption: z.string(),
@@ -16,7 +17,8 @@ const homeJob = z.object({
   timeZone: z.string(),
   crewChief: z.boolean(),
   deadlineAt: z.nullable(instant),
-  checkState: z.nullable(z.string()),
+  /** How far the work of the day is, by what is on record. */
+  checkState: z.nullable(z.enum(['expected', 'in', 'out', 'toBeChecked', 'signedOff'])),
 });
 
 const homeDocument = z.object({

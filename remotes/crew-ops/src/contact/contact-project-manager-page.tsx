@@ -1,0 +1,11 @@
+import { useWords } from '@callboard/i18n';
+import { Page } from '@callboard/ui';
+
+export function Component() {
+  const t = useWords('crew-ops');
+  return (
+    <Page title={t('contact.projectManagerTitle')} titleHidden>
+      <p>{t('contact.projectManagerTitle')}</p>
+    </Page>
+  );
+}
