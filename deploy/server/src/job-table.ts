@@ -1,15 +1,19 @@
-import { sealDocument } from './documents/seal-document.job.ts';
+import { signingLink } from './documents/signing-link.job.ts';
 import { cleanUpExports } from './exports/clean-up.ts';
-import { writeExport } from './exports/write-export.job.ts';
 import { cleanUpJob } from './jobs/clean-up.job.ts';
 import { deliverMail } from './jobs/deliver-mail.job.ts';
-import type { JobHandlers } from './jobs/job-handlers.ts';
+import type { JobHandler, JobHandlers } from './jobs/job-handlers.ts';
 import { roundJob } from './jobs/rounds.ts';
-import { push } from './push/push.job.ts';
 import { roundTable } from './round-table.ts';
 import { cleanUpSessions } from './session/clean-up.ts';
 import { forgottenPassword } from './session/forgotten-password.job.ts';
 import { cleanUpUploads } from './uploads/clean-up.ts';
+
+/** What only a job needs is loaded with the first of its kind, not with the server. */
+const loaded =
+  (load: () => Promise<JobHandler>): JobHandler =>
+  async (input, around) =>
+    (await load())(input, around);
 
 /** Every job by name. */
 export const jobTable: JobHandlers = {
@@ -17,7 +21,8 @@ export const jobTable: JobHandlers = {
   'forgotten-password': forgottenPassword,
   'clean-up': cleanUpJob([cleanUpSessions, cleanUpUploads, cleanUpExports]),
   round: roundJob(roundTable),
-  push,
-  'write-export': writeExport,
-  'seal-document': sealDocument,
+  push: loaded(async () => (await import('./push/push.job.ts')).push),
+  'write-export': loaded(async () => (await import('./exports/write-export.job.ts')).writeExport),
+  'signing-link': signingLink,
+  'seal-document': loaded(async () => (await import('./documents/seal-document.job.ts')).sealDocument),
 };

@@ -1,27 +1,30 @@
-import { IsolationBroken } from './db/check-isolation.ts';
-import { DatabaseStopped } from './db/engine.ts';
-import { FolderInUse } from './db/folder-lock.ts';
-import { BadEnvironment, readEnvironment } from './environment.ts';
-import { seedDemo } from './seed/seed-demo.ts';
-import { startServer } from './start-server.ts';
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import type { RunningServer } from './start-server.ts';
-import { whereItRuns } from './where-it-runs.ts';
+
+// What was compiled once is read back at the next start. Where nothing may be written, it is compiled again.
+enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
 
 const stopWithinMs = 20_000;
+const mendable = new Set(['FolderInUse', 'DatabaseStopped', 'IsolationBroken', 'BadEnvironment']);
 
 /** What the person who starts it can mend is said in a line; the rest with all that helps to find it. */
 function explained(error: unknown): unknown {
   const { code, name, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Name another one with PORT.`;
-  return [FolderInUse.name, DatabaseStopped.name, IsolationBroken.name, BadEnvironment.name].includes(name)
-    ? message
-    : error;
+  return mendable.has(name) ? message : error;
 }
 
 async function start(): Promise<RunningServer> {
   try {
+    const { readEnvironment } = await import('./environment.ts');
     const environment = readEnvironment(process.env, process.stdout.isTTY);
-    return await startServer(environment, environment.demo ? seedDemo : undefined);
+    // The database opens in a thread of its own while the rest is loaded.
+    const { openReady } = await import('./db/open-ready.ts');
+    const opening = openReady(environment);
+    opening.catch(() => undefined);
+    const { startServer } = await import('./start-server.ts');
+    return await startServer(environment, opening);
   } catch (error) {
     console.error(explained(error));
     return process.exit(1);
@@ -29,7 +32,9 @@ async function start(): Promise<RunningServer> {
 }
 
 const server = await start();
+const { whereItRuns } = await import('./where-it-runs.ts');
 console.log(whereItRuns(server.port, server.tenants));
+flushCompileCache();
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

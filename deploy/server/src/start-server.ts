@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { edge } from '@callboard/edge';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { checkIsolation } from './db/check-isolation.ts';
-import { openDatabase } from './db/database.ts';
-import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
+import type { ReadyDatabase } from './db/open-ready.ts';
 import { loadSecrets } from './db/secrets.ts';
 import { tenantIds } from './db/with-tenant.ts';
 import type { Environment } from './environment.ts';
@@ -20,14 +17,11 @@ import type { Log } from './log/log.ts';
 import { devMail } from './mail/dev-mail.ts';
 import { outboxMail } from './mail/outbox.ts';
 import { smtpMail } from './mail/smtp.ts';
-import type { FilePort } from './ports.ts';
 import { routesOf } from './routes.ts';
 import { callerOf } from './session/caller.ts';
 import { keepCredentials } from './session/keep-credentials.ts';
 
 const finishWithinMs = 8_000;
-
-export type SeedInto = (database: Database, around: { files: FilePort; now: Date }) => Promise<unknown>;
 
 export type RunningServer = {
   readonly port: number;
@@ -42,27 +36,23 @@ async function serverVersion(): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-const openFrom = ({ databaseUrl, data, freeMarkBytes }: Environment): Promise<Database> =>
-  openDatabase({
-    folder: data,
-    ...(databaseUrl ? { url: databaseUrl } : {}),
-    ...(freeMarkBytes === null ? {} : { freeMarkBytes }),
-  });
-
 /** `localhost` is this machine only, by both families of addresses. */
 async function listen(app: FastifyInstance, { port, host }: Environment): Promise<number> {
   await app.listen({ port, host: host ?? 'localhost' });
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Opens, migrates, seeds what is empty, listens. What fails on the way closes what was opened. */
-export async function startServer(environment: Environment, seed?: SeedInto): Promise<RunningServer> {
+/** Seeds what is empty, listens. What fails on the way closes what was opened. */
+export async function startServer(
+  environment: Environment,
+  opening: Promise<ReadyDatabase>,
+): Promise<RunningServer> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (let next = closers.pop(); next; next = closers.pop()) await next();
   };
   try {
-    return await serveFrom(environment, closers, close, seed);
+    return await serveFrom(environment, await opening, closers, close);
   } catch (error) {
     await close();
     throw error;
@@ -71,23 +61,22 @@ export async function startServer(environment: Environment, seed?: SeedInto): Pr
 
 async function serveFrom(
   environment: Environment,
+  { database, schema }: ReadyDatabase,
   closers: (() => Promise<void>)[],
   close: () => Promise<void>,
-  seed?: SeedInto,
 ): Promise<RunningServer> {
-  const database = await openFrom(environment);
   closers.push(() => database.close());
   const now = () => new Date();
-  const schema = await migrate(database);
-  await checkIsolation(database);
   const secret = await loadSecrets(database);
   const log = createLog({ hashKey: secret('log'), level: environment.logLevel });
   const files = diskStore(join(environment.data, 'files'));
   const outbox = join(environment.data, 'outbox');
   const mail = environment.smtpUrl ? smtpMail(environment.smtpUrl, environment.mailFrom) : outboxMail(outbox);
 
-  const empty = (await tenantIds(database)).length === 0;
-  if (empty && seed) await seed(database, { files, now: now() });
+  if (environment.demo && (await tenantIds(database)).length === 0) {
+    const { seedDemo } = await import('./seed/seed-demo.ts');
+    await seedDemo(database, { files, now: now() });
+  }
 
   const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log } });
   closers.push(() => jobs.stop());

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { Session } from './engine.ts';
-import { appRole } from './with-tenant.ts';
+import { appRole } from './app-role.ts';
 
 export class IsolationBroken extends Error {
   constructor(why: string) {

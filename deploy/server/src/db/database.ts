@@ -4,7 +4,6 @@ import type { Engine, Session } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openPglite } from './pglite/pglite-engine.ts';
 import type { PgliteLimits } from './pglite/pglite-engine.ts';
-import { openPostgres } from './postgres-engine.ts';
 import { createSpaceCheck } from './space.ts';
 
 /** The database as a whole. Rows of tenants are reached by `withTenant` only. */
@@ -30,7 +29,10 @@ const megabyte = 1024 * 1024;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const limits = { statementMs: 20_000, holdMs: 120_000, ...options.limits };
-  if (options.url) return databaseOver(openPostgres(options.url, limits));
+  if (options.url) {
+    const { openPostgres } = await import('./postgres-engine.ts');
+    return databaseOver(openPostgres(options.url, limits));
+  }
   const folder = options.folder ?? null;
   if (folder === null) {
     return databaseOver(await openPglite({ folder, limits, checkSpace: async () => {} }));

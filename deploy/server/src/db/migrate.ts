@@ -32,7 +32,9 @@ export async function migrate(database: Database): Promise<number> {
     await session.script(
       'create table if not exists migration (number int primary key, name text not null, applied_at timestamptz not null default now())',
     );
-    for (const step of steps) await applyStep(session, step);
+    const { rows } = await session.query('select number from migration');
+    const there = new Set(rows.map((row) => row['number']));
+    for (const step of steps) if (!there.has(step.number)) await applyStep(session, step);
     return steps.at(-1)?.number ?? 0;
   });
 }

@@ -1,5 +1,5 @@
 import type { Session } from './engine.ts';
-import { appRole } from './with-tenant.ts';
+import { appRole } from './app-role.ts';
 
 /** What a migration works with. `sql` runs any statements; tables of tenants come from `tenantTable` only. */
 export type Migration = {

@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { AppError } from '../http/app-error.ts';
 
 type Options = { folder: string; markBytes: number; measure?: (folder: string) => Promise<number> };
 
@@ -17,6 +16,8 @@ export function createSpaceCheck({ folder, markBytes, measure = freeBytes }: Opt
       free = await measure(folder);
       measuredAt = performance.now();
     }
-    if (free < markBytes) throw new AppError('storage_full');
+    if (free >= markBytes) return;
+    const { AppError } = await import('../http/app-error.ts');
+    throw new AppError('storage_full');
   };
 }

@@ -1,13 +1,13 @@
 import { Kysely } from 'kysely';
 import { AppError } from '../http/app-error.ts';
+import { appRole } from './app-role.ts';
 import type { Database } from './database.ts';
 import { dialectOf } from './dialect.ts';
 import { withSession } from './engine.ts';
 import type { Session } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** The role that owns nothing and obeys every policy. */
-export const appRole = 'callboard_app';
+export { appRole };
 
 type Mode = { readOnly?: boolean };
 

@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type { Db as BossDatabase } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/tables.ts';
-import { appRole } from '../db/with-tenant.ts';
+import { appRole } from '../db/app-role.ts';
 
 /** pg-boss on a session of its own for each statement, outside every tenant. */
 export const bossOver = (database: Database): BossDatabase => ({

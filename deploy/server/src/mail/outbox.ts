@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { MailPort } from '../ports.ts';
 import { attachmentsOf } from './mail-attachments.ts';
 
@@ -21,10 +20,11 @@ const from = 'Callboard <no-reply@callboard.localhost>';
 
 /** Mails as files in a folder: `.eml` for a mail program, `.json` for the page that shows them. */
 export function outboxMail(folder: string, now: () => Date = () => new Date()): MailPort {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async deliver({ tenant, attached, ...mail }) {
       await mkdir(folder, { recursive: true });
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const sentAt = now().toISOString();
       const name = `${sentAt.replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
       const attachments = attachmentsOf(attached);

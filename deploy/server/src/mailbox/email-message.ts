@@ -2,7 +2,6 @@ import type { mailbox } from '@callboard/contract';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { attachmentsOf } from './attachments.db.ts';
-import { cleanHtml } from './clean-html.ts';
 import { emailById } from './email-messages.db.ts';
 import { personOf } from '../http/person-of.ts';
 
@@ -10,7 +9,7 @@ export const emailMessage: Handler<typeof mailbox.emailMessage> = async ({ param
   const found = await emailById(db, personOf(caller), params.id);
   if (!found) throw notFound();
   const { fromName, fromEmail, receivedAt, html, ...message } = found;
-  const clean = html === null ? null : cleanHtml(html);
+  const clean = html === null ? null : (await import('./clean-html.ts')).cleanHtml(html);
   return {
     ...message,
     from: { name: fromName, email: fromEmail },

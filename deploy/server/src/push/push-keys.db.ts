@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { Db } from '../db/tables.ts';
 import type { PushKeys } from './send-push.ts';
 
@@ -13,6 +12,7 @@ const kept = (db: Db): Promise<PushKeys | undefined> =>
 export async function pushKeys(db: Db, at: Date): Promise<PushKeys> {
   const known = await kept(db);
   if (known) return known;
+  const { default: webPush } = await import('web-push');
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await db
     .insertInto('tenant_key')

@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import webPush from 'web-push';
 import { isPrivate, knownService, ownServices } from './known-service.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
@@ -46,6 +45,7 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   const url = knownService(endpoint);
   if (!url) return 'gone';
+  const { default: webPush } = await import('web-push');
   try {
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, message.text, {
       vapidDetails: { subject: contact, ...keys },

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { dialectOf } from '../db/dialect.ts';
 import type { Session } from '../db/engine.ts';
 import type { Db, Tables } from '../db/tables.ts';
-import { appRole } from '../db/with-tenant.ts';
+import { appRole } from '../db/app-role.ts';
 import type { DemoTenant } from './demo-tenants.ts';
 
 /** Rows in a few large statements, within what one statement may carry. */

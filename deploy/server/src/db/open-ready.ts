@@ -1,0 +1,24 @@
+import type { Environment } from '../environment.ts';
+import { checkIsolation } from './check-isolation.ts';
+import { openDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+export type ReadyDatabase = { database: Database; schema: number };
+
+/** Opens, migrates, and refuses a database that would not keep tenants apart. */
+export async function openReady({ databaseUrl, data, freeMarkBytes }: Environment): Promise<ReadyDatabase> {
+  const database = await openDatabase({
+    folder: data,
+    ...(databaseUrl ? { url: databaseUrl } : {}),
+    ...(freeMarkBytes === null ? {} : { freeMarkBytes }),
+  });
+  try {
+    const schema = await migrate(database);
+    await checkIsolation(database);
+    return { database, schema };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
