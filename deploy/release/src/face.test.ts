@@ -30,9 +30,12 @@ test('an icon that does not exist stops the release', async () => {
   await expect(iconNodes('no-such-icon')).rejects.toThrow('There is no lucide icon "no-such-icon".');
 });
 
-test('a badge is a list of the API', async () => {
-  const read = await readFace(folder);
-  expect((await finishedFace(read)).pages.messageList?.menu?.badge?.at).toMatch(/^\/emailMessages\?/);
+test.each([
+  ['a list of the API', folder, 'messageList', /^\/emailMessages\?/],
+  ['a list that tells more than its rows', join(root, 'remotes/crew-ops'), 'jobList', /^\/jobs\?/],
+])('a badge is %s', async (_, of, page, address) => {
+  const face = await finishedFace(await readFace(of));
+  expect(face.pages[page]?.menu?.badge?.at).toMatch(address);
 });
 
 test.each([
