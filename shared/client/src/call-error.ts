@@ -1,8 +1,11 @@
 import { apiErrorShape, errorCodes } from '@callboard/contract';
 import type { ApiError, ErrorCode } from '@callboard/contract';
 
-/** What can go wrong without an answer of the API: no way to it, no answer in time, an answer of somebody else. */
-export const clientCodes = ['offline', 'timeout', 'bad_answer'] as const;
+/**
+ * What can go wrong without an answer of the API: no way to it, no answer in time, an answer of somebody else,
+ * no place on the phone to keep what cannot be sent now.
+ */
+export const clientCodes = ['offline', 'timeout', 'bad_answer', 'phone_full', 'not_kept'] as const;
 export type CallErrorCode = ErrorCode | (typeof clientCodes)[number];
 type Facts = Partial<Pick<ApiError, 'status' | 'params' | 'fields' | 'traceId'>>;
 

@@ -3,6 +3,7 @@ import type { AxiosResponse } from 'axios';
 import { addressOf } from './address.ts';
 import { CallError, errorOf } from './call-error.ts';
 import { clientConfig } from './config.ts';
+import { serverHeard } from './heard.ts';
 import { send } from './http.ts';
 import { newIntent } from './intent.ts';
 import { takeWarm } from './warm.ts';
@@ -13,7 +14,11 @@ type HasBody<E extends AnyEndpoint> = [BodyOf<E>] extends [undefined] ? false : 
 
 /** What a call needs: parameters of its path, its query, its body. */
 export type InputOf<E extends AnyEndpoint> = OnlyIf<HasParams<E>, { readonly params: ParamsOf<E> }> &
-  OnlyIf<HasBody<E>, { readonly body: BodyOf<E> }> & { readonly query?: QueryInputOf<E> };
+  OnlyIf<HasBody<E>, { readonly body: BodyOf<E> }> & {
+    readonly query?: QueryInputOf<E>;
+    /** Of an editable thing: the version that the writer has seen. Another one since then is a `conflict`. */
+    readonly version?: number;
+  };
 /** `{}` fits: the call needs nothing. */
 type Bare<E extends AnyEndpoint> = Record<never, never> extends InputOf<E> ? true : false;
 export type InputArgs<E extends AnyEndpoint, More = Record<never, never>> =
@@ -33,6 +38,7 @@ type Loose = CallOptions & {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly version?: number;
 };
 
 async function bodyOf(answer: AxiosResponse<unknown>): Promise<unknown> {
@@ -73,11 +79,14 @@ async function attempt(
       token,
       file: endpoint.answer === 'file',
       ...(input.body !== undefined && { body: input.body }),
+      ...(input.version !== undefined && { version: input.version }),
       ...(input.idempotencyKey && { idempotencyKey: input.idempotencyKey }),
       ...(input.signal && { signal: input.signal }),
       ...(input.timeoutMs && { timeoutMs: input.timeoutMs }),
     }));
-  return read(endpoint, answer);
+  const data = await read(endpoint, answer);
+  serverHeard();
+  return data;
 }
 
 /** Calls an endpoint of the contract. A 401 is answered by one refresh and one more try. */

@@ -13,6 +13,8 @@ export type Wire = {
   readonly body?: unknown;
   readonly file?: boolean;
   readonly idempotencyKey?: string;
+  /** The version that the writer has seen. */
+  readonly version?: number;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
 };
@@ -49,6 +51,7 @@ export async function send(wire: Wire): Promise<AxiosResponse<unknown>> {
     'Accept-Language': language() === 'deAt' ? 'de-AT' : language(),
   };
   if (wire.token) headers['Authorization'] = `Bearer ${wire.token}`;
+  if (wire.version !== undefined) headers['If-Match'] = `"${wire.version}"`;
   if (wire.idempotencyKey) headers['Idempotency-Key'] = wire.idempotencyKey;
   const answer = await ask<unknown>(
     {

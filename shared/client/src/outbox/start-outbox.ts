@@ -1,0 +1,64 @@
+import { log } from '../log.ts';
+import type { Owner } from '../offline-reads.ts';
+import type { Engine } from './engine.ts';
+import { nothingWaits, showOutbox } from './waiting.ts';
+
+/** A store that does not open must not keep a tap waiting. */
+const patienceMs = 3000;
+
+export const ownerName = ({ tenant, person }: Owner): string => `${tenant}/${person}`;
+
+type Running = { readonly owner: string; readonly engine: Promise<Engine | null> };
+let running: Running | null = null;
+
+async function start(owner: string, token: () => string | null): Promise<Engine | null> {
+  try {
+    const { startEngine } = await import(/* webpackChunkName: "outbox" */ './engine.ts');
+    return await startEngine(owner, token);
+  } catch (reason) {
+    log.warn('This browser keeps nothing for later', { reason: String(reason) });
+    return null;
+  }
+}
+
+async function settleIn(mine: Running): Promise<void> {
+  const engine = await mine.engine;
+  if (running !== mine) engine?.stop();
+  else if (!engine) showOutbox({ ...nothingWaits, keeps: false });
+}
+
+/** Shows and sends what waits on this phone for this person. `token` is theirs, or null once somebody else is here. */
+export function startOutbox(owner: Owner, token: () => string | null): Promise<void> {
+  const name = ownerName(owner);
+  if (running?.owner !== name) {
+    stopOutbox();
+    const engine = start(name, token);
+    const mine: Running = { owner: name, engine };
+    running = mine;
+    void settleIn(mine);
+  }
+  return (running as Running).engine.then(() => undefined);
+}
+
+/** Nothing is sent or shown any more; what waits stays for its person. */
+export function stopOutbox(): void {
+  const before = running;
+  running = null;
+  void before?.engine.then((engine) => engine?.stop());
+  showOutbox(nothingWaits);
+}
+
+export type Ready = { readonly owner: string; readonly engine: Engine };
+
+/** The outbox of the person signed in; null where nothing can be kept. */
+export async function outboxReady(): Promise<Ready | null> {
+  const mine = running;
+  if (!mine) return null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  const engine = await Promise.race([mine.engine, patience]);
+  clearTimeout(timer);
+  return engine && running === mine ? { owner: mine.owner, engine } : null;
+}
