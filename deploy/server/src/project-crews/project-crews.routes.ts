@@ -3,6 +3,7 @@ import type { AreaRoutes } from '../http/handler.ts';
 import { contactOnSite } from './contact-on-site.ts';
 import { crewChiefSheet } from './crew-chief-sheet.ts';
 import { crewChiefs } from './crew-chiefs.ts';
+import { crewDocuments } from './crew-documents.ts';
 import { crewMemberContact } from './crew-member-contact.ts';
 import { deliveryNote } from './delivery-note.ts';
 import { digitalConfirm } from './digital-confirm.ts';
@@ -26,6 +27,7 @@ export const projectCrewsRoutes: AreaRoutes<typeof projectCrews> = {
   projectCrewItems,
   projectCrewItemStatus,
   projectCrewItemRatings,
+  crewDocuments,
   editInfo,
   signOff,
   crewChiefs,

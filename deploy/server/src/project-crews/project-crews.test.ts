@@ -1,5 +1,6 @@
 import { at, away, clientOf, plantSite, there } from '../crew-checks/site-for-tests.ts';
-import { serverWithPeople } from '../session/test-people.ts';
+import { plantDocument } from '../documents/papers-for-tests.ts';
+import { filesOf, serverWithPeople } from '../session/test-people.ts';
 import { plantCrew, plantItem } from '../testing/plant.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
@@ -200,4 +201,27 @@ test('a location is shared for two hours at most, with chief and planner, until 
   expect((await seen('chief')).total).toBe(0);
   const again = await later.post(`${crew}/liveLocations`, { action: 'start', ...away });
   expect(again.body.code).toBe('wrong_state');
+});
+
+test('papers of a crew are for its people and who plans; drafts and other crews stay away', async () => {
+  await server.inTenant('north', async (db) => {
+    const other = await plantCrew(db);
+    const planted = async (subject_id: string, some: Parameters<typeof plantDocument>[3]) => {
+      const { id } = await plantDocument(db, filesOf(server), [], { status: 'information', ...some });
+      const link = { document_id: id, subject_kind: 'crew' as const, subject_id };
+      await db.insertInto('document_link').values(link).execute();
+    };
+    await planted('crew', { name: 'Rigging plan' });
+    await planted('crew', { name: 'Draft', status: 'draft' });
+    await planted(other.id, { name: 'Elsewhere' });
+  });
+  const names = async (login: string) => {
+    const { status, body } = await (await as(login)).get(`${crew}/documents`);
+    return status === 200 ? body.items.map(({ name }: { name: string }) => name) : status;
+  };
+  expect(await names('mia')).toEqual(['Rigging plan']);
+  expect(await names('planner')).toEqual(['Rigging plan']);
+  expect(await names('client')).toEqual([]);
+  expect(await names('outsider')).toBe(404);
+  expect(await names('4711')).toBe(403);
 });

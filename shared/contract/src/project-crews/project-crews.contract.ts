@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { also, crew, person, planner } from '../allow.ts';
 import type { Allow } from '../allow.ts';
 import { crewCheck, reason } from '../crew-checks/check.shapes.ts';
+import { documentRow } from '../documents/document.shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, listOf, paging } from '../shapes.ts';
 import { crewPapers } from './crew-papers.contract.ts';
@@ -101,6 +102,16 @@ export const projectCrews = {
       }),
     ),
     source: 'spec',
+  }),
+  crewDocuments: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/documents',
+    about: 'Documents that lie at a crew and are for the caller, newest first.',
+    allow: person,
+    bundle,
+    ...list,
+    answer: listOf(documentRow),
+    source: 'addition',
   }),
   editInfo: endpoint({
     method: 'POST',

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import { documentRows } from '../documents/document-rows.db.ts';
+import { visibleTo } from '../documents/visible.db.ts';
+import type { Caller } from '../http/handler.ts';
+
+type Wanted = { crewId: string; me: string; today: string; limit: number; page: number };
+
+/** What lies at a crew and is for the caller, newest first. */
+export function crewDocumentRows(db: Db, caller: Caller, { crewId, ...wanted }: Wanted) {
+  const here = sql<boolean>`(${visibleTo(caller, wanted.me)} and exists (select from document_link w
+    where w.tenant_id = d.tenant_id and w.document_id = d.id
+      and w.subject_kind = 'crew' and w.subject_id = ${crewId}))`;
+  return documentRows(db, here, wanted);
+}
