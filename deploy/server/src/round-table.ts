@@ -7,8 +7,11 @@ import { documentsRound } from './documents/documents-round.ts';
 import { formsRound } from './forms/forms.round.ts';
 import type { Round } from './jobs/rounds.ts';
 import { pictureReminder } from './persons/picture-reminder.round.ts';
+import { payrollDrafts } from './payrolls/payroll-drafts.round.ts';
 import { payrollWindow } from './payrolls/payroll-window.round.ts';
+import { plusCrewDaysRound } from './plus-crews/plus-crew-days.round.ts';
 import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './project-crews/crew.round.ts';
+import { remindVacations } from './vacations/remind-vacations.round.ts';
 import { securityChecksRound } from './security-checks/security-checks.round.ts';
 
 /** What is looked at every minute, in this order. */
@@ -18,7 +21,9 @@ export const roundTable: readonly Round[] = [
   documentsRound,
   formsRound,
   securityChecksRound,
+  payrollDrafts,
   payrollWindow,
+  plusCrewDaysRound,
   preCallMissing,
   noShowHint,
   autoClose,
@@ -26,5 +31,6 @@ export const roundTable: readonly Round[] = [
   deliveryNoteUnsigned,
   forgetLiveLocations,
   pictureReminder,
+  remindVacations,
   refreshCalendars,
 ];

@@ -134,7 +134,7 @@ export const crewItemMoves = {
     steps: to(['confirmed', 'ready', 'hasChanged'], 'noShow'),
     by: ['planner', 'chief'],
     tellsPerson: 'noShow',
-    tellsPlanner: 'noShow',
+    tellsPlanner: 'noShowHint',
   },
   preCall: { steps: { confirmed: 'ready' }, by: ['person', 'chief', 'planner'] },
   undoPreCall: { steps: { ready: 'confirmed' }, by: ['person', 'chief', 'planner'] },

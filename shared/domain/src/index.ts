@@ -1,4 +1,5 @@
 export { addDays, dayAt, daysBetween } from './day.ts';
+export { workdaysBefore } from './workdays.ts';
 export { searchTerms, searchText } from './search-text.ts';
 export { defaultRules, rulesWith } from './tenant-rules.ts';
 export type { TenantRules } from './tenant-rules.ts';
@@ -15,6 +16,10 @@ export {
   payrollWithItems,
 } from './payroll-status.ts';
 export type { PayrollItemMove, PayrollItemState, PayrollMove, PayrollState } from './payroll-status.ts';
+export { draftChanges, draftLine, draftsOf, madeOf } from './payroll-draft.ts';
+export type { ApprovedWork, DraftChanges, DraftLine, MadeOf, PayBasis } from './payroll-draft.ts';
+export { plusCrewDays, turnoverOfWork } from './plus-crew-day.ts';
+export type { PlusCrewDay, PricedWork } from './plus-crew-day.ts';
 export { invoiceState, invoiceStates, openSums } from './invoice-state.ts';
 export type { InvoiceFacts, InvoiceState, OpenSum } from './invoice-state.ts';
 export {
@@ -75,7 +80,7 @@ export {
 export type { AccountAbsence, Booking, LockedMonth, TimeFacts, TimeLine, WorkedDay } from './time-account.ts';
 export { entitlement, vacationAccount } from './vacation-account.ts';
 export type { VacationAccount } from './vacation-account.ts';
-export { countedDays, partOf, vacationRefusal } from './vacation-days.ts';
+export { countedDays, partOf, spansByYear, vacationRefusal } from './vacation-days.ts';
 export type { CountedDays, VacationRefusal, VacationSpan } from './vacation-days.ts';
 export { breakOwed, breakTime } from './breaks.ts';
 export type { BreakTime, RecordedBreak } from './breaks.ts';

@@ -30,6 +30,7 @@ export const defaultRules = {
   vacancyMode: 'planner' as 'planner' | 'firstCome',
   vacationAheadDays: 365,
   vacationBelowZero: false,
+  vacationReminderWorkdays: 2,
   payrollWindowHours: 72,
   payrollAutoAccept: false,
   receiptBackDays: 90,

@@ -1,4 +1,4 @@
-import { countedDays, vacationRefusal } from './index.ts';
+import { countedDays, spansByYear, vacationRefusal } from './index.ts';
 import type { ContractTerms, VacationSpan } from './index.ts';
 
 const terms = (weekdayMinutes: number[], some: Partial<ContractTerms> = {}): ContractTerms => ({
@@ -68,4 +68,24 @@ test.each([
   ['what takes nothing from the account needs nothing left', span('11-16', '11-18'), { left: null }, null],
 ])('%s', (_, wanted, some, expected) => {
   expect(vacationRefusal(wanted, { ...facts, ...some })?.code ?? null).toBe(expected);
+});
+
+test('over New Year each year takes its own days, and together they are all', () => {
+  const overNewYear = { from: '2026-12-28', to: '2027-01-05', firstHalf: true, lastHalf: true };
+  const parts = spansByYear(overNewYear);
+  expect(parts).toEqual([
+    { year: 2026, span: { from: '2026-12-28', to: '2026-12-31', firstHalf: true, lastHalf: false } },
+    { year: 2027, span: { from: '2027-01-01', to: '2027-01-05', firstHalf: false, lastHalf: true } },
+  ]);
+  const days = parts.map((part) => countedDays(part.span, [fullTime], new Set(['2027-01-01'])).days);
+  expect(days).toEqual([3.5, 1.5]);
+  expect(countedDays(overNewYear, [fullTime], new Set(['2027-01-01'])).days).toBe(5);
+});
+
+test.each([
+  ['within a year it stays one', '2026-03-01', '2026-03-09', [2026]],
+  ['three years are three', '2026-12-31', '2028-01-01', [2026, 2027, 2028]],
+  ['an end before the beginning is none', '2027-01-01', '2026-12-31', []],
+])('%s', (_, from, to, years) => {
+  expect(spansByYear({ from, to, firstHalf: false, lastHalf: false }).map(({ year }) => year)).toEqual(years);
 });

@@ -66,3 +66,20 @@ export function vacationRefusal(
     return { path: 'to', code: 'not_enough_left' };
   return null;
 }
+
+/** A span year by year: each takes from the account of its own year. */
+export function spansByYear(span: VacationSpan): { readonly year: number; readonly span: VacationSpan }[] {
+  const [first, last] = [Number(span.from.slice(0, 4)), Number(span.to.slice(0, 4))];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => {
+    const year = first + at;
+    return {
+      year,
+      span: {
+        from: year === first ? span.from : `${year}-01-01`,
+        to: year === last ? span.to : `${year}-12-31`,
+        firstHalf: year === first && span.firstHalf,
+        lastHalf: year === last && span.lastHalf,
+      },
+    };
+  });
+}

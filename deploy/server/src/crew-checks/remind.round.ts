@@ -8,6 +8,8 @@ import { noteReminded, notThere, withoutPreCall } from './due.db.ts';
 import type { DueItem } from './due.db.ts';
 
 type Kind = 'preCallMissing' | 'noShow';
+/** That somebody has not come is one thing, to be counted as absent another. */
+const kinds = { preCallMissing: 'preCallMissing', noShow: 'noShowHint' } as const;
 
 async function tellDue({ db, jobs, now }: RoundCtx, items: readonly DueItem[], kind: Kind): Promise<void> {
   if (items.length === 0) return;
@@ -18,7 +20,8 @@ async function tellDue({ db, jobs, now }: RoundCtx, items: readonly DueItem[], k
     const params = { person: item.name, crew: item.crewName, project: item.projectName, day, from: time };
     // Who is missing learns only of the pre-call: being counted as absent is for people to say.
     const people = [...chiefs, item.plannerId, ...(kind === 'preCallMissing' ? [item.personId] : [])];
-    await tell({ db, jobs, at: now }, { people, kind, params, subject: { kind: 'crew', id: item.crewId } });
+    const subject = { kind: 'crew', id: item.crewId };
+    await tell({ db, jobs, at: now }, { people, kind: kinds[kind], params, subject });
     await changed(db, people, [`crew:${item.crewId}`, 'planning']);
   }
 }

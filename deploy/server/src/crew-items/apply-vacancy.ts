@@ -1,6 +1,7 @@
 import type { crewItems } from '@callboard/contract';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { tell } from '../notifications/tell.ts';
 import { noteActivity } from '../operations/note.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
 import { addApplication, closeApplications, lastApplication } from './applications.db.ts';
@@ -8,7 +9,7 @@ import { lockItem } from './locked-item.db.ts';
 import { moveLocked, wrongState } from './move-item.ts';
 import { presentApplied } from './present-applied.ts';
 import { putPerson } from './put-person.ts';
-import { itemChanged } from './tell-move.ts';
+import { itemChanged, itemParams } from './tell-move.ts';
 
 const decided = ['accepted', 'rejected', 'filled'];
 
@@ -50,6 +51,12 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
     at,
   });
   if (!first) {
+    await tell(ctx, {
+      people: [item.plannerId],
+      kind: 'vacancyApplied',
+      params: { ...itemParams(item), person: caller.name },
+      subject: { kind: 'crewItem', id: item.id },
+    });
     await itemChanged(db, item, personId);
     return presentApplied(item, application);
   }

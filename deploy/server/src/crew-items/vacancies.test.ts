@@ -145,7 +145,14 @@ test('the planner sees applicants in order and accepts one; the others wait for 
   expect(told.map(({ person_id, kind }) => `${person_id} ${kind}`).toSorted()).toEqual([
     'person-chief vacancyRejected',
     'person-cora vacancyAccepted',
+    ...Array.from({ length: 3 }, () => 'person-paul vacancyApplied'),
   ]);
+  const [first] = told.filter(({ kind }) => kind === 'vacancyApplied');
+  expect(first).toMatchObject({
+    subject_kind: 'crewItem',
+    subject_id: item.id,
+    params: { person: "Zoë D'chief", day: '2026-11-22' },
+  });
   const cora = await clientOf(server, 'cora');
   expect((await cora.get(unapply(item.id))).body.code).toBe('wrong_state');
   expect((await cora.get(path)).status).toBe(403);

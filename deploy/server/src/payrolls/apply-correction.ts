@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts';
+import { netAfter } from './net-after.ts';
 import { changeItem } from './payroll-items.db.ts';
 import type { PayrollItemFacts } from './payroll-items.db.ts';
 import { changePayroll, payrollBy } from './payrolls.db.ts';
@@ -38,12 +39,9 @@ export async function applyCorrection(
   const difference = (amountMinor ?? item.amount_minor) - item.amount_minor;
   const payroll = difference === 0 ? undefined : await payrollBy(db, item.payroll_id);
   if (payroll) {
-    // What is kept of the difference is what is kept of the whole; the payroll office knows the cent.
-    const share = payroll.gross_minor === 0 ? 1 : payroll.net_minor / payroll.gross_minor;
-    await changePayroll(db, payroll.id, {
-      gross_minor: payroll.gross_minor + difference,
-      net_minor: payroll.net_minor + Math.round(difference * share),
-    });
+    const gross = payroll.gross_minor + difference;
+    const stood = { grossMinor: payroll.gross_minor, netMinor: payroll.net_minor };
+    await changePayroll(db, payroll.id, { gross_minor: gross, net_minor: netAfter(stood, gross) });
   }
   return { before, after };
 }

@@ -4,6 +4,7 @@ import { answerPayrollItem } from './answer-payroll-item.ts';
 import { confirmPayrollItem } from './confirm-payroll-item.ts';
 import { correctPayrollItem } from './correct-payroll-item.ts';
 import { declinePayrollItem } from './decline-payroll-item.ts';
+import { draftPayroll } from './draft-payroll.ts';
 import { downloadPayroll } from './download-payroll.ts';
 import { lockPayroll, payPayroll, releasePayroll } from './move-payroll.ts';
 import { payroll } from './payroll.ts';
@@ -26,6 +27,7 @@ export const payrollsRoutes: AreaRoutes<typeof contract> = {
   payrollActivities,
   addPayrollActivity,
   signPayroll,
+  draftPayroll,
   releasePayroll,
   payPayroll,
   lockPayroll,

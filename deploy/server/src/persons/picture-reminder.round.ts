@@ -1,21 +1,8 @@
-import { addDays, dayAt, weekdayOf } from '@callboard/domain';
+import { addDays, dayAt, workdaysBefore } from '@callboard/domain';
 import { tenantZone } from '../settings/tenant-zone.ts';
 import type { Round } from '../jobs/rounds.ts';
 import { addTodo } from '../operations/note.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
-
-const sunday = 6;
-const saturday = 5;
-
-/** The earliest of the last workdays before a day. */
-function workdaysBefore(day: string, count: number): string {
-  let at = day;
-  for (let left = count; left > 0;) {
-    at = addDays(at, -1);
-    if (![saturday, sunday].includes(weekdayOf(at))) left -= 1;
-  }
-  return at;
-}
 
 /** A picture that has waited for two workdays becomes a to-do of the office. */
 export const pictureReminder: Round = {

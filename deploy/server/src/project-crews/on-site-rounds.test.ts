@@ -41,9 +41,10 @@ test('who has not called two hours before the start is reminded, once, and so ar
 
 test('who is not there a quarter of an hour after the start is pointed out to chief and planner', async () => {
   await go(noShowHint, at('08:14'));
-  expect(await told('noShow')).toEqual([]);
+  expect(await told('noShowHint')).toEqual([]);
   await go(noShowHint, at('08:15'));
-  expect(await told('noShow')).toEqual([...three('person-chief'), ...three('person-planner')]);
+  expect(await told('noShowHint')).toEqual([...three('person-chief'), ...three('person-planner')]);
+  expect(await told('noShow')).toEqual([]);
 });
 
 test('what nobody has checked out of is closed two hours after its end, to be looked at', async () => {

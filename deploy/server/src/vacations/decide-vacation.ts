@@ -58,7 +58,7 @@ export const cancelVacation: Handler<typeof vacations.cancelVacation> = async (
     status: 'cancelled',
     caption: before.kind === 'sick' ? 'sick_cancelled' : 'vacation_cancelled',
     reason: input.body.reason,
-    kind: 'changeApproved',
+    kind: before.kind === 'sick' ? 'changeApproved' : 'vacationCancelled',
     today,
   });
 };

@@ -20,13 +20,19 @@ export const deleteVacation: Handler<typeof vacations.deleteVacation> = async ({
   if (request.headers['if-match']) requireVersion(request, before.version);
   const may = vacationRights(before, caller, today);
   if (may.withdraw)
-    return moveVacation(ctx, before, { status: 'withdrawn', caption: 'vacation_withdrawn', today });
+    return moveVacation(ctx, before, {
+      status: 'withdrawn',
+      caption: 'vacation_withdrawn',
+      tells: 'vacationCancelled',
+      today,
+    });
   if (before.status === 'approved' && !may.requestCancel)
     throw new AppError('too_late', { params: { day: before.from } });
   if (!may.requestCancel) throw new AppError('wrong_state', { params: { status: before.status } });
   const answer = await moveVacation(ctx, before, {
     status: 'cancelRequested',
     caption: 'vacation_cancel_requested',
+    tells: 'vacationCancelRequested',
     today,
   });
   const planners = await plannersOf(db, before.personId);

@@ -15,6 +15,8 @@ type Move = {
   reason?: string;
   /** What the person is told, where somebody else has decided. */
   kind?: NotificationKind;
+  /** What those who plan with the person are told, where the person has moved it. */
+  tells?: NotificationKind;
   today: string;
 };
 
@@ -22,7 +24,7 @@ type Move = {
 export async function moveVacation(
   { db, caller, now, jobs }: Ctx,
   before: AbsenceFound,
-  { status, caption, reason, kind, today }: Move,
+  { status, caption, reason, kind, tells, today }: Move,
 ): Promise<Absence> {
   const at = now();
   const subject = { kind: 'absence', id: before.id };
@@ -55,6 +57,10 @@ export async function moveVacation(
     await tell({ db, jobs, at }, { people: [before.personId], kind, params, subject });
   }
   const planners = await plannersOf(db, before.personId);
+  if (tells) {
+    const params = { person: before.personName, from: before.from, to: before.to, days: Number(before.days) };
+    await tell({ db, jobs, at }, { people: planners, kind: tells, params, subject });
+  }
   await changed(
     db,
     [before.personId, caller.personId, ...planners],

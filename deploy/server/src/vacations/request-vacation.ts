@@ -19,9 +19,11 @@ export const requestVacation: Handler<typeof vacations.requestVacation> = async 
   const at = now();
   const today = await todayOfTenant(db, at);
   await holdAbsencesOf(db, personId);
-  const { days, leftAfter, refusal } = await countVacation(db, { ...body, personId }, today);
-  if (refusal)
-    throw new AppError('invalid', { fields: [{ ...refusal, params: { days, left: leftAfter + days } }] });
+  const { days, least, refusal } = await countVacation(db, { ...body, personId }, today);
+  if (refusal) {
+    const params = { year: least.year, days: least.days, left: least.leftAfter + least.days };
+    throw new AppError('invalid', { fields: [{ ...refusal, params }] });
+  }
   const id = randomUUID();
   await insertAbsence(db, {
     id,

@@ -108,6 +108,7 @@ export const decideAbsence = async (
       ...(decision.reason === undefined ? {} : { reason: decision.reason }),
       decided_at: decision.at,
       decided_by: decision.decidedBy,
+      reminded_at: null,
       version: sql`version + 1`,
     })
     .where('id', '=', id)

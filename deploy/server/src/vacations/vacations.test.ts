@@ -157,6 +157,20 @@ test('a request is withdrawn freely, an approved one is asked to be cancelled an
   await anna.call('DELETE', `/vacationRequests/${id}`);
   expect((await pia.post(`/vacationRequests/${id}/cancel`, {}, match(5))).body.status).toBe('cancelled');
   expect(await left(anna)).toMatchObject({ left: 25, approvedFuture: 0 });
+  await server.north(async (db) => {
+    expect((await toldTo(db, 'person-pia')).toSorted()).toEqual([
+      'vacationCancelRequested',
+      'vacationCancelRequested',
+      'vacationCancelled',
+      'vacationRequested',
+      'vacationRequested',
+    ]);
+    expect((await toldTo(db, 'person-anna')).toSorted()).toEqual([
+      'changeRejected',
+      'vacationApproved',
+      'vacationCancelled',
+    ]);
+  });
 });
 
 test('what has begun can be cancelled by the office only', async () => {

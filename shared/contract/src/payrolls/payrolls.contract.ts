@@ -114,6 +114,21 @@ export const payrolls = {
     source: 'addition',
     dangerous: true,
   }),
+  draftPayroll: endpoint({
+    method: 'POST',
+    path: '/payrolls/drafts',
+    about:
+      'Makes or refreshes the drafts of a person and month from the hours that are signed off, one for each currency.',
+    allow: accountant,
+    bundle,
+    body: z.strictObject({
+      personId: id,
+      /** Any day of the month. */
+      month: day,
+    }),
+    answer: z.object({ drafts: z.array(payrollRow) }),
+    source: 'addition',
+  }),
   releasePayroll: endpoint({
     method: 'POST',
     path: '/payrolls/{id}/release',

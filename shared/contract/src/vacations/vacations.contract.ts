@@ -113,9 +113,20 @@ export const vacations = {
       days: z.number(),
       weekends: z.number(),
       bankHolidays: z.number(),
+      /** Of the year that ends with the least, where the days lie in two. */
       left: z.number(),
       leftAfter: z.number(),
       pending: z.number(),
+      /** Each year takes its own days from its own account. */
+      years: z.array(
+        z.object({
+          year: z.number(),
+          days: z.number(),
+          left: z.number(),
+          pending: z.number(),
+          leftAfter: z.number(),
+        }),
+      ),
       clashes: z.array(clash),
       /** Why it could not be sent. */
       refusal: z.nullable(

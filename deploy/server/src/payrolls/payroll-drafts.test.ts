@@ -1,0 +1,244 @@
+import { at, clientOf, plantSite, workTheDay } from '../crew-checks/site-for-tests.ts';
+import type { Db } from '../db/tables.ts';
+import { addLogin, serverWithPeople } from '../session/test-people.ts';
+import { goRound } from '../testing/go-round.ts';
+import { plantItem } from '../testing/plant.ts';
+import { payrollDrafts } from './payroll-drafts.round.ts';
+
+const edit: [string, string][] = [
+  ['payrolls', 'READ'],
+  ['payrolls', 'EDIT'],
+];
+
+/** Mia is paid by the hour, Tom a flat sum, the chief by the contract. */
+async function addWork(db: Db): Promise<void> {
+  await plantSite(db);
+  await addLogin(db, { login: 'bert', types: ['office'], rights: edit });
+  await addLogin(db, { login: 'reader', types: ['office'], rights: edit.slice(0, 1) });
+  for (const login of ['mia', 'tom']) {
+    const right = { login_id: `login-${login}`, right_name: 'payrolls', permission: 'READ' };
+    await db.insertInto('login_right').values(right).execute();
+  }
+  const paid = (id: string, pay_basis: 'hour' | 'flat', pay_minor: number) =>
+    db.updateTable('crew_item').set({ pay_basis, pay_minor, currency: 'EUR' }).where('id', '=', id).execute();
+  await paid('i-mia', 'hour', 2_000);
+  await paid('i-tom', 'flat', 15_000);
+  const contract = { id: 'c-chief', number: 'C-1', person_id: 'person-chief', kind: 'hourly' as const };
+  await db
+    .insertInto('staff_contract')
+    .values({ ...contract, caption: 'Hourly', valid_from: '2026-01-01' })
+    .execute();
+  const version = {
+    weekday_minutes: [0, 0, 0, 0, 0, 0, 0],
+    days_per_week: 5,
+    vacation_days: 0,
+    currency: 'EUR',
+  };
+  await db
+    .insertInto('staff_contract_version')
+    .values([
+      { ...version, id: 'v-1', contract_id: 'c-chief', valid_from: '2026-01-01', pay_minor: 1_500 },
+      { ...version, id: 'v-2', contract_id: 'c-chief', valid_from: '2026-11-01', pay_minor: 1_800 },
+      { ...version, id: 'v-3', contract_id: 'c-chief', valid_from: '2026-12-01', pay_minor: 9_900 },
+    ])
+    .execute();
+}
+const server = serverWithPeople({ fill: () => server.inTenant('north', addWork) });
+const as = (login: string) => clientOf(server, login);
+const round = (time = '19:00') => goRound(server, payrollDrafts, at(time));
+const match = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+
+async function signOff(corrections: object[] = []): Promise<void> {
+  await workTheDay(server);
+  server.setNow(at('18:30'));
+  const { status } = await (await as('chief')).post('/projectCrews/crew/signOff', { corrections });
+  expect(status).toBe(200);
+}
+const drafts = async () => (await (await as('bert')).get('/payrolls?all=true&status=draft')).body.items;
+const draftOf = async (login: string) =>
+  (await drafts()).find((row: { person: { id: string } }) => row.person.id === `person-${login}`);
+const itemsOf = async (id: string) => (await (await as('bert')).get(`/payrolls/${id}/items`)).body.items;
+/** The office mends hours that are signed off. */
+async function correct(item: string, until: string): Promise<void> {
+  server.setNow(at('21:00'));
+  const office = await as('office');
+  const { version } = (await office.get(`/crewChecks/${item}`)).body;
+  const body = {
+    from: at('08:00').toISOString(),
+    until: at(until).toISOString(),
+    breakMinutes: 45,
+    reason: 'Stayed',
+  };
+  const answer = await office.post(`/crewChecks/${item}/correct`, body, match(version));
+  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+}
+const everything = () =>
+  server.inTenant('north', async (db) => ({
+    payrolls: await db.selectFrom('payroll').selectAll().orderBy('id').execute(),
+    items: await db.selectFrom('payroll_item').selectAll().orderBy('id').execute(),
+    history: await db.selectFrom('activity').select('id').where('category', '=', 'payroll').execute(),
+  }));
+
+test('before hours are signed off there is no payroll, after it everybody who worked has a draft', async () => {
+  await workTheDay(server);
+  await round();
+  expect(await drafts()).toEqual([]);
+  server.setNow(at('18:30'));
+  await (await as('chief')).post('/projectCrews/crew/signOff', {});
+  await round();
+  expect(await drafts()).toHaveLength(3);
+  const mia = await draftOf('mia');
+  expect(mia).toMatchObject({
+    fromDay: '2026-11-01',
+    toDay: '2026-11-30',
+    status: 'draft',
+    items: 1,
+    currency: 'EUR',
+    grossMinor: 18_667,
+    netMinor: 18_667,
+    minutes: 560,
+    may: { release: true },
+  });
+  expect(mia.number).toMatch(/^L-\d{5}$/);
+  // Ten hours with the break of the law; five minutes early are checked, and paid.
+  expect(await itemsOf(mia.id)).toMatchObject([
+    {
+      caption: 'Rigger, Night at the opera',
+      day: '2026-11-21',
+      job: { crewItemId: 'i-mia', project: { id: 'project' } },
+      plannedMinutes: 555,
+      checkedMinutes: 560,
+      approvedMinutes: 560,
+      paidMinutes: 560,
+      amountMinor: 18_667,
+      status: 'open',
+    },
+  ]);
+  expect((await draftOf('tom')).grossMinor).toBe(15_000);
+  expect((await draftOf('chief')).grossMinor).toBe(16_800);
+  expect((await (await as('mia')).get('/payrolls')).body.total).toBe(0);
+});
+
+test('run again, nothing is different', async () => {
+  await signOff();
+  await round();
+  const before = await everything();
+  await round();
+  const bert = await as('bert');
+  await bert.post('/payrolls/drafts', { personId: 'person-mia', month: '2026-11-10' });
+  expect(await everything()).toEqual(before);
+});
+
+test('hours that are corrected later change a draft, its sums and its history', async () => {
+  await signOff();
+  await round();
+  await correct('i-mia', '20:00');
+  await round('21:01');
+  const { id, grossMinor, minutes } = await draftOf('mia');
+  expect([grossMinor, minutes]).toEqual([22_500, 675]);
+  const history = (await (await as('bert')).get(`/payrolls/${id}/activities`)).body.items;
+  expect(history.map(({ caption }: { caption: string }) => caption)).toEqual([
+    'payroll_draft_followed',
+    'payroll_drafted',
+  ]);
+});
+
+test('what was released never changes; its history says that the hours are others', async () => {
+  await signOff();
+  await round();
+  const bert = await as('bert');
+  const { id } = await draftOf('mia');
+  expect((await bert.post(`/payrolls/${id}/release`)).body.status).toBe('released');
+  const [before] = await itemsOf(id);
+  await correct('i-mia', '20:00');
+  await round('21:01');
+  const again = await (
+    await as('bert')
+  ).post('/payrolls/drafts', { personId: 'person-mia', month: '2026-11-01' });
+  expect(again.body).toEqual({ drafts: [] });
+  expect(await itemsOf(id)).toEqual([before]);
+  const bertLater = await as('bert');
+  expect((await bertLater.get(`/payrolls/${id}`)).body.grossMinor).toBe(18_667);
+  const history = (await bertLater.get(`/payrollItems/${before.id}/activities`)).body.items;
+  expect(history).toMatchObject([
+    { caption: 'payroll_hours_changed', before: { approvedMinutes: 560 }, after: { approvedMinutes: 675 } },
+  ]);
+});
+
+test('what is signed off after the release comes into a new draft of the month', async () => {
+  await server.inTenant('north', (db) =>
+    plantItem(db, { id: 'i-late', crew_id: 'crew', person_id: 'person-mia', start_date: '2026-11-20' }),
+  );
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('crew_item')
+      .set({ status: 'notNeeded', previous_status: 'confirmed' })
+      .where('id', '=', 'i-late')
+      .execute(),
+  );
+  await signOff();
+  await round();
+  const first = await draftOf('mia');
+  await (await as('bert')).post(`/payrolls/${first.id}/release`);
+  await server.inTenant('north', async (db) => {
+    const hours = { from: at('08:00', '2026-11-20'), until: at('12:00', '2026-11-20') };
+    await db.updateTable('crew_item').set({ status: 'cleared' }).where('id', '=', 'i-late').execute();
+    await db
+      .insertInto('crew_check')
+      .values({
+        id: 'late',
+        crew_item_id: 'i-late',
+        crew_id: 'crew',
+        person_id: 'person-mia',
+        planned_from: hours.from,
+        planned_until: hours.until,
+        checked_from: hours.from,
+        checked_until: hours.until,
+        state: 'signedOff',
+        approved_minutes: 240,
+        approved_at: at('19:00'),
+      })
+      .execute();
+  });
+  await round();
+  const second = await draftOf('mia');
+  expect(second.id).not.toBe(first.id);
+  expect(await itemsOf(second.id)).toMatchObject([{ job: { crewItemId: 'i-late' }, paidMinutes: 240 }]);
+});
+
+test('what the accountant corrects by hand stays until the hours are others', async () => {
+  await signOff();
+  await round();
+  const bert = await as('bert');
+  const { id } = await draftOf('mia');
+  const [item] = await itemsOf(id);
+  await bert.post(`/payrollItems/${item.id}/correct`, { amountMinor: 20_000 }, match(item.version));
+  const ask = async () =>
+    (await as('bert')).post('/payrolls/drafts', { personId: 'person-mia', month: '2026-11-21' });
+  expect((await ask()).body.drafts).toMatchObject([{ id, grossMinor: 20_000 }]);
+  await correct('i-mia', '20:00');
+  expect((await ask()).body.drafts).toMatchObject([{ id, grossMinor: 22_500 }]);
+});
+
+test('the accountant makes a draft without waiting for the round', async () => {
+  await signOff();
+  const bert = await as('bert');
+  const make = (some: object) =>
+    bert.post('/payrolls/drafts', { personId: 'person-tom', month: '2026-11-21', ...some });
+  const { body } = await make({});
+  expect(body.drafts).toMatchObject([{ person: { id: 'person-tom' }, grossMinor: 15_000, status: 'draft' }]);
+  expect((await make({ month: '2026-10-01' })).body).toEqual({ drafts: [] });
+  expect((await make({ personId: 'nobody' })).status).toBe(404);
+  expect((await make({ month: '2026-11' })).status).toBe(422);
+  await server.inTenant('north', (db) =>
+    db.updateTable('person').set({ kind: 'supplier' }).where('id', '=', 'person-chief').execute(),
+  );
+  expect((await make({ personId: 'person-chief' })).status).toBe(404);
+  await round();
+  expect(await drafts()).toHaveLength(2);
+  for (const login of ['reader', 'mia', 'planner']) {
+    const client = await as(login);
+    const refused = await client.post('/payrolls/drafts', { personId: 'person-tom', month: '2026-11-21' });
+    expect([login, refused.status]).toEqual([login, 403]);
+  }
+});

@@ -1,0 +1,147 @@
+import { at, clientOf, plantSite, workTheDay } from '../crew-checks/site-for-tests.ts';
+import type { Db } from '../db/tables.ts';
+import { insertAll } from '../seed/seed.db.ts';
+import { addLogin, serverWithPeople } from '../session/test-people.ts';
+import { goRound } from '../testing/go-round.ts';
+import { plantCrew, plantItem } from '../testing/plant.ts';
+import { plusCrewDaysRound } from './plus-crew-days.round.ts';
+
+/** The crew is paid 60 an hour for riggers; Mia and Tom are in the plus crew, the chief is not. */
+async function addPlusCrew(db: Db): Promise<void> {
+  await plantSite(db);
+  await addLogin(db, { login: 'PC-7', tokenType: 'pluscrew' });
+  const { function_id } = await db
+    .selectFrom('crew_item')
+    .select('function_id')
+    .where('id', '=', 'i-mia')
+    .executeTakeFirstOrThrow();
+  const card = { id: 'card', company_id: 'opera', caption: '2026', valid_from: '2026-01-01' };
+  const price = {
+    rate_card_id: 'card',
+    function_id,
+    caption: 'Rigger',
+    unit: 'hour' as const,
+    price_minor: 6_000,
+  };
+  await insertAll(db, 'rate_card', [
+    { ...card, currency: 'EUR' },
+    { ...card, id: 'card-gbp', currency: 'GBP', valid_from: '2026-06-01' },
+  ]);
+  await insertAll(db, 'rate_card_item', [
+    { ...price, id: 'r-1' },
+    { ...price, id: 'r-2', rate_card_id: 'card-gbp', price_minor: 99_999 },
+  ]);
+  await insertAll(db, 'plus_crew', [{ id: 'seven', number: 'PC-7', name: 'Band', currency: 'EUR' }]);
+  await insertAll(
+    db,
+    'plus_crew_member',
+    ['mia', 'tom'].map((login) => ({ plus_crew_id: 'seven', person_id: `person-${login}` })),
+  );
+  const target = { id: 'target', plus_crew_id: 'seven', type: 'target' as const, parameters: '{}' };
+  await insertAll(db, 'plus_crew_value', [target]);
+  const value = { id: 'v', plus_crew_value_id: 'target', value: 222_000, date_from: '2026-01-01' };
+  await insertAll(db, 'plus_crew_value_data', [value]);
+  await plantCrew(db, { id: 'next', project_id: 'project', start_date: '2026-11-28' });
+  const next = { crew_id: 'next', function_id, person_id: 'person-mia' };
+  await plantItem(db, { ...next, id: 'i-next' });
+}
+const server = serverWithPeople({ fill: () => server.inTenant('north', addPlusCrew) });
+const as = (login: string) => clientOf(server, login);
+const round = (time = '19:00') => goRound(server, plusCrewDaysRound, at(time));
+const progress = async () => (await (await as('PC-7')).get('/prgrss?plusCrew=PC-7')).body;
+const days = () =>
+  server.inTenant('north', (db) =>
+    db
+      .selectFrom('plus_crew_day')
+      .select(['day', 'turnover_minor as turnover', 'worked_minutes as worked', 'booked_minor as booked'])
+      .orderBy('day')
+      .execute(),
+  );
+
+async function signOff(): Promise<void> {
+  await workTheDay(server);
+  server.setNow(at('18:30'));
+  const { status } = await (await as('chief')).post('/projectCrews/crew/signOff', {});
+  expect(status).toBe(200);
+}
+
+test('what is planned is booked; what is signed off is turnover, with its hours', async () => {
+  await workTheDay(server);
+  await round();
+  // Twice ten hours without the break of the law, today, and once more next week.
+  expect(await days()).toEqual([
+    { day: '2026-11-21', turnover: 0, worked: 0, booked: 111_000 },
+    { day: '2026-11-28', turnover: 0, worked: 0, booked: 55_500 },
+  ]);
+  expect(await progress()).toMatchObject({ turnoverMinor: 0, workedMinutes: 0, forecastMinor: 166_500 });
+  server.setNow(at('18:30'));
+  await (await as('chief')).post('/projectCrews/crew/signOff', {});
+  await round();
+  expect(await progress()).toMatchObject({
+    turnoverMinor: 112_000,
+    workedMinutes: 1_120,
+    bookedMinor: 55_500,
+    performance: 6_000,
+    soFar: { attainment: 5_045 },
+    likely: { attainment: 7_545 },
+    days: [
+      { day: '2026-11-21', turnoverMinor: 112_000, workedMinutes: 1_120, bookedMinor: 0 },
+      { day: '2026-11-28', turnoverMinor: 0, bookedMinor: 55_500 },
+    ],
+  });
+  expect((await (await as('PC-7')).get('/plusCrews/PC-7')).body.state).toBe('valuesMissing');
+});
+
+test('run again, nothing is written', async () => {
+  await signOff();
+  await round();
+  const stand = () =>
+    server.inTenant('north', async (db) => [
+      await db.selectFrom('plus_crew').selectAll().execute(),
+      await db.selectFrom('plus_crew_day').selectAll().orderBy('day').execute(),
+    ]);
+  const before = await stand();
+  await round('19:01');
+  expect(await stand()).toEqual(before);
+});
+
+test('hours that are corrected months later reach the day that they were worked on', async () => {
+  await signOff();
+  await round();
+  server.setNow(at('12:00', '2027-02-20'));
+  await goRound(server, plusCrewDaysRound, at('11:00', '2027-02-20'));
+  const office = await as('office');
+  const { version } = (await office.get('/crewChecks/i-mia')).body;
+  const hours = { from: at('08:00').toISOString(), until: at('12:00').toISOString(), breakMinutes: 0 };
+  const headers = { 'if-match': `"${version}"` };
+  const answer = await office.post('/crewChecks/i-mia/correct', { ...hours, reason: 'Left' }, { headers });
+  expect(answer.status).toBe(200);
+  await goRound(server, plusCrewDaysRound, at('12:01', '2027-02-20'));
+  expect((await days())[0]).toEqual({ day: '2026-11-21', turnover: 80_000, worked: 800, booked: 0 });
+});
+
+test('a cancelled job is no longer booked, and work of nobody in the crew never is', async () => {
+  await round('07:00');
+  await server.inTenant('north', (db) =>
+    db.updateTable('crew_item').set({ status: 'cancelled' }).where('id', 'in', ['i-next', 'i-tom']).execute(),
+  );
+  await round('07:01');
+  expect(await days()).toEqual([{ day: '2026-11-21', turnover: 0, worked: 0, booked: 55_500 }]);
+});
+
+test('the card of the project counts before the one of its company; without a price hours count alone', async () => {
+  await signOff();
+  await server.inTenant('north', async (db) => {
+    const card = {
+      id: 'own',
+      company_id: 'opera',
+      caption: 'Ring',
+      currency: 'EUR',
+      valid_from: '2020-01-01',
+    };
+    await insertAll(db, 'rate_card', [card]);
+    await db.updateTable('project').set({ rate_card_id: 'own' }).where('id', '=', 'project').execute();
+  });
+  await round();
+  expect((await days())[0]).toEqual({ day: '2026-11-21', turnover: 0, worked: 1_120, booked: 0 });
+});

@@ -1,0 +1,53 @@
+import { breakOwed } from '@callboard/domain';
+import type { PricedWork, TenantRules } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+type Found = {
+  day: string;
+  approvedMinutes: number | null;
+  planned: number;
+  unit: 'hour' | 'day' | 'piece' | 'kilometre' | null;
+  priceMinor: number | null;
+};
+
+/**
+ * Work of the crew's people on days between two, or on named ones, with the price of the project's rate card, or
+ * else of the card that its company has on that day. A price in another currency than the crew's is none.
+ */
+export async function pricedWork(
+  db: Db,
+  plusCrewId: string,
+  { from, to, days }: { from: string; to: string; days: readonly string[] },
+  rules: TenantRules,
+): Promise<PricedWork[]> {
+  const { rows } = await sql<Found>`
+    select i.start_date as day, c.approved_minutes as "approvedMinutes",
+      coalesce((extract(epoch from i.ends_at - i.starts_at) / 60)::int, 0) as planned,
+      r.unit, r.price_minor as "priceMinor"
+    from plus_crew g
+    join plus_crew_member m on m.tenant_id = g.tenant_id and m.plus_crew_id = g.id
+    join crew_item i on i.tenant_id = m.tenant_id and i.person_id = m.person_id
+    join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
+    left join crew_check c on c.tenant_id = i.tenant_id and c.crew_item_id = i.id and c.state = 'signedOff'
+    left join lateral (
+      select t.unit, t.price_minor
+      from rate_card k
+      join rate_card_item t on t.tenant_id = k.tenant_id and t.rate_card_id = k.id
+      where k.tenant_id = i.tenant_id and k.currency = g.currency and t.function_id = i.function_id
+        and t.unit <> 'kilometre' and (k.id = p.rate_card_id or (p.rate_card_id is null
+          and k.company_id = p.company_id and k.valid_from <= i.start_date
+          and (k.valid_until is null or k.valid_until >= i.start_date)))
+      order by k.valid_from desc, k.id, t.rank, t.id limit 1
+    ) r on true
+    where g.id = ${plusCrewId}
+      and (i.start_date between ${from} and ${to} or i.start_date = any(${sql.val([...days])}::date[]))
+      and i.status in ('confirmed', 'ready', 'hasChanged', 'working', 'done', 'cleared')
+    order by i.start_date, i.id`.execute(db);
+  return rows.map(({ day, approvedMinutes, planned, unit, priceMinor }) => ({
+    day,
+    approvedMinutes,
+    plannedMinutes: planned - breakOwed(planned, rules),
+    price: unit === null || priceMinor === null ? null : { unit, priceMinor: Number(priceMinor) },
+  }));
+}

@@ -1,0 +1,20 @@
+import type { Round } from '../jobs/rounds.ts';
+import { filesOf } from '../session/test-people.ts';
+import { quiet } from './test-database.ts';
+import type { TestServer } from './test-server.ts';
+
+/** As the minute comes, twice: a round may run again at once. */
+export async function goRound(server: TestServer, round: Round, now: Date): Promise<void> {
+  for (const _ of [1, 2]) {
+    await server.inTenant('north', (db) =>
+      round.work({
+        db,
+        tenantId: 'north',
+        now,
+        jobs: server.jobs.within(db, 'north'),
+        files: filesOf(server),
+        log: quiet,
+      }),
+    );
+  }
+}

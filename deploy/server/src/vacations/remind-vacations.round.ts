@@ -1,0 +1,37 @@
+import { addDays, dayAt, workdaysBefore } from '@callboard/domain';
+import type { Round } from '../jobs/rounds.ts';
+import { tell } from '../notifications/tell.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
+import { plannersOf } from './jobs-in-range.db.ts';
+import { noteReminded, officePeople, waitingSince } from './waiting.db.ts';
+
+/**
+ * Whoever decides is told once of a request that has waited for some workdays: those who plan with the person, or
+ * else the office. Nobody is reminded of the own request.
+ */
+export const remindVacations: Round = {
+  name: 'remind-vacations',
+  async work({ db, jobs, now }) {
+    const { vacationReminderWorkdays } = await tenantRules(db);
+    const zone = await tenantZone(db);
+    // Today counts as one of them, so what came before the earliest has waited for all.
+    const before = workdaysBefore(addDays(dayAt(now, zone), 1), vacationReminderWorkdays);
+    const waiting = await waitingSince(db, new Date(`${addDays(before, 1)}T00:00:00Z`));
+    for (const { id, personId, personName, since, from, to, days } of waiting) {
+      if (dayAt(since, zone) >= before) continue;
+      await noteReminded(db, id, now);
+      const planners = await plannersOf(db, personId);
+      const deciders = planners.length > 0 ? planners : await officePeople(db);
+      await tell(
+        { db, jobs, at: now },
+        {
+          people: deciders.filter((one) => one !== personId),
+          kind: 'vacationReminder',
+          params: { person: personName, from, to, days: Number(days) },
+          subject: { kind: 'absence', id },
+        },
+      );
+    }
+  },
+};

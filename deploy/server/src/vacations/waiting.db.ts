@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+/** Since when somebody waits for an answer: to the request, or to its cancelling. */
+const since = sql<Date>`case a.status when 'cancelRequested' then coalesce(a.decided_at, a.requested_at)
+  else a.requested_at end`;
+
+/** Requests that wait since before then and of which nobody was reminded; held. */
+export const waitingSince = (db: Db, before: Date) =>
+  db
+    .selectFrom('absence as a')
+    .innerJoin('person as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.person_id'),
+    )
+    .select([
+      'a.id',
+      'a.person_id as personId',
+      sql<string>`p.first_name || ' ' || p.last_name`.as('personName'),
+      'a.from_day as from',
+      'a.to_day as to',
+      'a.days',
+      since.as('since'),
+    ])
+    .where('a.status', 'in', ['requested', 'cancelRequested'])
+    .where('a.reminded_at', 'is', null)
+    .where('a.requested_at', '<', before)
+    .where(since, '<', before)
+    .orderBy('a.id')
+    .limit(200)
+    .forUpdate('a')
+    .skipLocked()
+    .execute();
+
+export const noteReminded = async (db: Db, id: string, at: Date): Promise<void> => {
+  await db.updateTable('absence').set({ reminded_at: at }).where('id', '=', id).execute();
+};
+
+/** Everybody who works in the office. */
+export async function officePeople(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('login as l')
+    .innerJoin('login_type as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'l.tenant_id').onRef('t.login_id', '=', 'l.id'),
+    )
+    .select('l.person_id as id')
+    .distinct()
+    .where('t.login_type', '=', 'office')
+    .where('l.blocked', '=', false)
+    .where('l.person_id', 'is not', null)
+    .orderBy('l.person_id')
+    .execute();
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+}
