@@ -11,14 +11,14 @@ import { takeCheck } from './take-check.ts';
 export const checkByCode: Handler<typeof crewChecks.checkByCode> = async ({ body }, ctx) => {
   const { db, caller, tenant, secret, now } = ctx;
   const { step, code, ...tap } = body;
-  const known = crewOfCode(code, { tenant: tenant.id, key: secret('link') });
-  if (!known) throw new AppError('invalid', { fields: [{ path: 'code', code: 'bad_choice' }] });
   const { at } = effectiveTime({
     deviceAt: tap.deviceAt ? new Date(tap.deviceAt) : null,
     clockOffsetMs: tap.clockOffsetMs ?? null,
     offline: tap.offline ?? false,
     receivedAt: now(),
   });
+  const known = crewOfCode(code, at, { tenant: tenant.id, key: secret('link') });
+  if (!known) throw new AppError('invalid', { fields: [{ path: 'code', code: 'bad_choice' }] });
   if (at > known.expiresAt) throw new AppError('link_used');
   const personId = personOf(caller);
   const rows = (await checkRows(db, { crewId: known.crewId })).filter((row) => row.personId === personId);

@@ -7,6 +7,6 @@ export const checkCode: Handler<typeof crewChecks.checkCode> = async ({ params }
   const { db, caller, tenant, secret, now, reply } = ctx;
   await ledCrew(db, caller, params.id);
   reply.header('cache-control', 'no-store');
-  const { code, expiresAt } = crewCode(params.id, now(), { tenant: tenant.id, key: secret('link') });
-  return { code, expiresAt: expiresAt.toISOString() };
+  const made = crewCode(params.id, now(), { tenant: tenant.id, key: secret('link') });
+  return { ...made, expiresAt: made.expiresAt.toISOString() };
 };

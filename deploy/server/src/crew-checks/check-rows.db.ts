@@ -1,3 +1,4 @@
+import type { CrewCheck } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { Db } from '../db/tables.ts';
@@ -37,6 +38,7 @@ export type CheckRow = PictureColumns & {
   crewChief: boolean;
   functionCaption: string;
   timeZone: string;
+  site: CrewCheck['site'];
   startsAt: Date;
   endsAt: Date;
   checkId: string | null;
@@ -85,6 +87,8 @@ export async function checkRows(
       concat_ws(' ', p.first_name, p.last_name) as name, p.contact_number as "contactNumber", p.phone,
       i.status, i.crew_chief as "crewChief", f.caption as "functionCaption", i.time_zone as "timeZone",
       i.starts_at as "startsAt", i.ends_at as "endsAt",
+      case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name, 'latitude', l.latitude,
+        'longitude', l.longitude, 'radiusM', l.radius_m) end as site,
       pf.id as "pictureId", pf.content as "pictureContent", pf.private as "picturePrivate",
       k.id as "checkId", k.version, k.state as "checkState",
       k.planned_from as "plannedFrom", k.planned_until as "plannedUntil",
@@ -107,6 +111,8 @@ export async function checkRows(
         from crew_break r where r.tenant_id = k.tenant_id and r.check_id = k.id), '[]') as breaks
     from crew_item i
       join person p on p.tenant_id = i.tenant_id and p.id = i.person_id
+      join crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
+      left join location l on l.tenant_id = c.tenant_id and l.id = c.location_id
       join function f on f.tenant_id = i.tenant_id and f.id = i.function_id
       left join file pf on pf.tenant_id = p.tenant_id and pf.id = p.picture_file_id
         and p.picture_state = 'approved'

@@ -256,3 +256,31 @@ test("the crew's code lets those in who read it off the chief's phone, for five 
   const tom = await as('tom');
   expect((await tom.post('/crewChecks/byCode', { step: 'in', code })).body.code).toBe('link_used');
 });
+
+test("the crew's code can be typed: for five to ten minutes, for that crew, and nobody guesses it", async () => {
+  server.setNow(at('07:58'));
+  const { typed } = (await (await as('chief')).get('/projectCrews/crew/checkCode')).body;
+  expect(typed).toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/);
+  server.setNow(at('08:04'));
+  const tom = await as('tom');
+  const other = typed.replace(/^./, typed.startsWith('7') ? '8' : '7');
+  expect((await tom.post('/crewChecks/byCode', { step: 'in', code: `crew.${other}` })).status).toBe(422);
+  expect((await tom.post('/crewChecks/byCode', { step: 'in', code: `else.${typed}` })).status).toBe(422);
+  const inside = await tom.post('/crewChecks/byCode', { step: 'in', code: `crew.${typed}` });
+  expect(inside.body).toMatchObject({ crewItemId: 'i-tom', state: 'in', events: [{ source: 'qr' }] });
+  server.setNow(at('08:20'));
+  const late = await (await as('tom')).post('/crewChecks/byCode', { step: 'out', code: `crew.${typed}` });
+  expect(late.body.code).toBe('link_used');
+});
+
+test('a check says what a phone needs to judge by itself: where, until when, and the breaks', async () => {
+  server.setNow(at('07:30'));
+  const mia = await as('mia');
+  expect((await mia.get('/crewChecks/i-mia')).body).toMatchObject({
+    timeZone: 'Europe/Vienna',
+    site: { id: 'hall', name: 'Messe, Gate 3', latitude: there.latitude, radiusM: 500 },
+    closes: { checkIn: '2026-11-21T09:00:00+01:00', checkOut: '2026-11-21T22:00:00+01:00' },
+    earlyUntil: '2026-11-21T17:55:00+01:00',
+    breaks: [],
+  });
+});

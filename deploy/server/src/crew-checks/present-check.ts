@@ -66,6 +66,7 @@ export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
   const taken = breakOf(row, now, rules);
   const undo = undoEnd(row, viewer);
   const opening = (step: 'preCall' | 'checkIn') => iso(checkWindow(step, row, rules).opensAt ?? row.startsAt);
+  const closing = (step: 'checkIn' | 'checkOut') => iso(checkWindow(step, row, rules).closesAt);
   return {
     id: row.checkId,
     version: row.version ?? 0,
@@ -101,6 +102,11 @@ export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
     marks: marksOf(row, now, rules),
     undoUntil: undo && undo > now ? iso(undo) : null,
     opens: { preCall: opening('preCall'), checkIn: opening('checkIn') },
+    closes: { checkIn: closing('checkIn'), checkOut: closing('checkOut') },
+    earlyUntil: iso(new Date(row.endsAt.getTime() - rules.earlyBeforeMinutes * 60_000)),
+    timeZone: row.timeZone,
+    site: row.site,
+    breaks: row.breaks.map(({ from, until }) => ({ from: iso(new Date(from)), until: orNull(until) })),
     may: mayOf(row, viewer),
     events: row.events.map((event) => presentEvent(event, row.timeZone)),
   };

@@ -97,6 +97,23 @@ export const crewCheck = z.object({
   /** Until when the caller may take the own last step back. */
   undoUntil: z.nullable(instant),
   opens: z.object({ preCall: instant, checkIn: instant }),
+  /** For the person alone; the chief and the planner go on with a reason. */
+  closes: z.object({ checkIn: instant, checkOut: instant }),
+  /** Who checks out before it gives a reason. */
+  earlyUntil: instant,
+  timeZone: z.string(),
+  /** Where the work is, for a phone that judges the distance itself. */
+  site: z.nullable(
+    z.object({
+      id,
+      name: z.string(),
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+      radiusM: z.number(),
+    }),
+  ),
+  /** As they were taken; the last one may still be open. */
+  breaks: z.array(z.object({ from: instant, until: z.nullable(instant) })),
   may: z.object({
     preCall: z.boolean(),
     checkIn: z.boolean(),

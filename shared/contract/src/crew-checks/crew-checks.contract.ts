@@ -150,13 +150,19 @@ export const crewChecks = {
     about: "The crew's code for a few minutes; the chief shows it as QR, and phones of the crew post it.",
     allow: person,
     bundle,
-    answer: z.object({ code: z.string(), expiresAt: instant }),
+    answer: z.object({
+      code: z.string(),
+      /** The same to be typed, on the page of the crew: eight letters and figures. */
+      typed: z.string(),
+      expiresAt: instant,
+    }),
     source: 'addition',
   }),
   checkByCode: endpoint({
     method: 'POST',
     path: '/crewChecks/byCode',
-    about: "Checks the caller in or out by the crew's code: who reads it off the chief's phone is there.",
+    about:
+      "Checks the caller in or out by the crew's code, scanned, or typed behind the crew's id and a dot.",
     allow: crew,
     bundle,
     body: z.strictObject({
