@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SlotProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { useSession } from '@callboard/session';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { useVisitor } from '../guard/visitor.ts';
+import { OutboxLine } from '../outbox/outbox-line.tsx';
 import { MenuContent } from '../side-menu/menu-content.tsx';
 import { MenuDrawer } from '../side-menu/menu-drawer.tsx';
 import menuStyles from '../side-menu/side-menu.module.css';
@@ -17,10 +19,19 @@ import { useSwipes } from './use-swipes.ts';
 // Comes along with the frame: it is never seen without it.
 export { UnknownPage } from '../routes/unknown-page.tsx';
 
+// Nothing waits for it: where it cannot be fetched, the picture on this phone or the initials stay.
+const FollowOwnPicture = lazy(() =>
+  import('../own-picture/follow-own-picture.tsx').then(
+    ({ FollowOwnPicture: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Bars and menu around every screen but the bare ones. */
 export function Frame() {
   const t = useWords('shell');
   const { identity } = useVisitor();
+  const personId = useSession(({ payload }) => payload?.loginData.person?.id);
   const docked = useMedia(wide);
   // It belongs to the screen over which it was opened, so it closes with the next one.
   const [openOver, setOpenOver] = useState<string | null>(null);
@@ -48,12 +59,18 @@ export function Frame() {
         ))}
       <div className={styles.column}>
         <TopBar onMenu={signedIn && !docked ? () => setOpenOver(key) : null} />
+        {signedIn && <OutboxLine />}
         <main id="content" tabIndex={-1} className={styles.main}>
           <SlotProvider value={drawSlot}>
             <Outlet />
           </SlotProvider>
         </main>
       </div>
+      {personId && (
+        <Suspense fallback={null}>
+          <FollowOwnPicture personId={personId} />
+        </Suspense>
+      )}
       {signedIn && identity.tokenType !== 'project' && <BottomBar />}
     </div>
   );

@@ -20,6 +20,7 @@ import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
 import { followTheme } from '../theme/follow-theme.ts';
 import { Catch } from '../trouble/catch.tsx';
 import { followUpdates } from '../update/update-store.ts';
+import { followOutbox } from '../outbox/follow-outbox.ts';
 import '../words/words.ts';
 import { followOfflineReads } from './follow-offline-reads.ts';
 import { ShellContext } from './shell-context.ts';
@@ -69,6 +70,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   followTheme(settings);
   followSessionEnds();
   startSession();
+  followOutbox();
   followLink();
   const pages = lineup ? [...ownPages, ...featurePages(lineup.features, loader)] : [];
   if (sessionStore.getState().identity) fetchFrame();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOutbox } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { signOut, useSession } from '@callboard/session';
 import { Button } from '@callboard/ui';
@@ -17,11 +18,13 @@ export function SwitchLogin() {
   const name = useSession((state) => state.payload?.loginData.person?.name) ?? limited ?? tenant;
   const home = landingOf(useVisitor());
   const navigate = useNavigate();
+  const count = useOutbox().items.filter(({ state }) => state !== 'sent').length;
   const [busy, setBusy] = useState(false);
   return (
     <div className={styles.ask}>
       <h2>{t('sign-in.someone-title', { name })}</h2>
       <p>{t('sign-in.someone-text', { name })}</p>
+      {count > 0 && <p>{t('outbox.kept', { count, name })}</p>}
       <Button
         wide
         busy={busy}

@@ -1,15 +1,38 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { outboxNow, useOutbox } from '@callboard/client';
 import { signOut } from '@callboard/session';
+import { outboxLoaded } from '../outbox/follow-outbox.ts';
 import { PageSkeleton } from '../routes/page-skeleton.tsx';
+import { BeforeSignOut } from './before-sign-out.tsx';
 
-/** Asks nothing: ends the session and leads to the sign-in. */
+const patienceMs = 2000;
+
+/** Waits on this phone, or is on its way. */
+const unsent = (): boolean => outboxNow().items.some(({ state }) => state !== 'sent');
+
+/** Ends the session and leads to the sign-in; asks only when something has not reached the server. */
 export function Component() {
   const navigate = useNavigate();
+  const { items } = useOutbox();
+  const [asks, setAsks] = useState(false);
+  const [leaves, setLeaves] = useState(false);
   useEffect(() => {
+    const known = Promise.race([
+      outboxLoaded(),
+      new Promise((resolve) => {
+        setTimeout(resolve, patienceMs);
+      }),
+    ]);
+    void known.then(() => (unsent() ? setAsks(true) : setLeaves(true)));
+  }, []);
+  // Also when what was waited for has been sent meanwhile.
+  const goes = leaves || (asks && items.every(({ state }) => state === 'sent'));
+  useEffect(() => {
+    if (!goes) return;
     // The phone forgets at once; nobody waits for the server to be told.
     void signOut();
     void navigate('/login', { replace: true, state: { reason: 'signed-out' } });
-  }, [navigate]);
-  return <PageSkeleton />;
+  }, [goes, navigate]);
+  return asks && !goes ? <BeforeSignOut onLeave={() => setLeaves(true)} /> : <PageSkeleton />;
 }

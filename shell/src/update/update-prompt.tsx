@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOutbox } from '@callboard/client';
 import { holds } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
@@ -15,7 +16,8 @@ export function UpdatePrompt() {
   const reasons = useSyncExternalStore(holds.subscribe, holds.current);
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);
-  const [held] = reasons;
+  const { busy } = useOutbox();
+  const held = reasons[0] ?? (busy ? t('outbox.update-held') : undefined);
   useEffect(() => {
     if (wanted && held === undefined) applyUpdate();
   }, [wanted, held]);
