@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** What the server needs from outside the database. Real ones and the tests' ones fit the same shape. */
 
 export type Mail = {
@@ -26,5 +28,7 @@ export type FilePort = {
    */
   putStream(content: AsyncIterable<Uint8Array>, key: string): Promise<{ name: string; size: number }>;
   read(name: string): Promise<Uint8Array | null>;
+  /** The same piece by piece, for what is passed on; nothing is opened before the first piece is asked for. */
+  readStream(name: string): Promise<{ size: number; content: Readable } | null>;
   remove(name: string): Promise<void>;
 };

@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStore } from './file-store.ts';
@@ -19,6 +20,13 @@ test('the same content is one file, and nothing is left aside', async () => {
   await store.remove(first.name);
   expect(await store.read(first.name)).toBeNull();
 });
+
+/** How many handles of this process lead to a file; Linux tells. */
+const openFiles = async (name: string): Promise<number> => {
+  const links = await readdir('/proc/self/fd').catch(() => []);
+  const targets = await Promise.all(links.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return targets.filter((target) => target.endsWith(name)).length;
+};
 
 async function* pieces(fails = false) {
   yield new TextEncoder().encode('Gate ');
@@ -47,6 +55,24 @@ test('what a killed process has left aside goes when its stream is written again
   await writeFile(join(folder, 'aside', halves[0] ?? ''), 'half');
   await store.putStream(pieces(), 'one');
   expect(await readdir(join(folder, 'aside'))).toEqual([]);
+});
+
+test('a stream tells its size first, and one that nobody reads to its end leaves nothing open', async () => {
+  const store = diskStore(folder);
+  const { name } = await store.put(Buffer.alloc(300_000, 1));
+  const found = await store.readStream(name);
+  expect(found?.size).toBe(300_000);
+  let first = 0;
+  for await (const piece of found?.content ?? []) {
+    first = (piece as Buffer).byteLength;
+    break;
+  }
+  expect(first).toBeLessThan(300_000);
+  expect(found?.content.destroyed).toBe(true);
+  // It closes when the reading that is under way has ended.
+  for (let turn = 0; turn < 100 && (await openFiles(name)) > 0; turn += 1) await sleep(10);
+  expect(await openFiles(name)).toBe(0);
+  expect(await store.readStream('0'.repeat(64))).toBeNull();
 });
 
 test('only a hash names a file', async () => {

@@ -1,19 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { FilePort } from '../ports.ts';
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-const present = async (path: string): Promise<boolean> => {
+const sizeOf = async (path: string): Promise<number | null> => {
   try {
-    await stat(path);
-    return true;
+    return (await stat(path)).size;
   } catch (error) {
-    if (missing(error)) return false;
+    if (missing(error)) return null;
     throw error;
   }
 };
+
+async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(path);
+  try {
+    yield* handle.createReadStream({ autoClose: false });
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Writes piece by piece and names the whole by its content. */
 async function writeHashed(path: string, content: AsyncIterable<Uint8Array>) {
@@ -44,7 +53,7 @@ export function diskStore(folder: string): FilePort {
     async put(content) {
       const name = createHash('sha256').update(content).digest('hex');
       const path = pathOf(name);
-      if (await present(path)) return { name, size: content.byteLength };
+      if ((await sizeOf(path)) !== null) return { name, size: content.byteLength };
       await mkdir(dirname(path), { recursive: true });
       const aside = `${path}.${randomUUID()}`;
       try {
@@ -86,6 +95,11 @@ export function diskStore(folder: string): FilePort {
         if (missing(error)) return null;
         throw error;
       }
+    },
+    async readStream(name) {
+      const path = pathOf(name);
+      const size = await sizeOf(path);
+      return size === null ? null : { size, content: Readable.from(piecesOf(path), { objectMode: false }) };
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };

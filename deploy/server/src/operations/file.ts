@@ -22,9 +22,10 @@ export const file: Handler<typeof operations.file> = async ({ params, query, req
     const cookie = request.cookies[cookieName];
     if (!session || !cookie || !cookieFits(session.cookieHash, cookie)) throw notFound();
   }
-  const content = await files.read(found.content);
-  if (!content) throw notFound();
-  return new FileReply(content, found.type, {
+  const kept = await files.readStream(found.content);
+  if (!kept) throw notFound();
+  return new FileReply(kept.content, found.type, {
+    'content-length': String(kept.size),
     'content-disposition': `${shown.test(found.type) ? 'inline' : 'attachment'}; filename="${asciiName(found.name)}"; filename*=UTF-8''${encodeURIComponent(found.name)}`,
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
     'cross-origin-resource-policy': 'same-origin',

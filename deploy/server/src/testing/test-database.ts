@@ -26,6 +26,7 @@ export const noFiles: FilePort = {
   put: async () => ({ name: '', size: 0 }),
   putStream: async () => ({ name: '', size: 0 }),
   read: async () => null,
+  readStream: async () => null,
   remove: async () => {},
 };
 
