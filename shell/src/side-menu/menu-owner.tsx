@@ -3,6 +3,7 @@ import { useSession } from '@callboard/session';
 import { Avatar } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
 import { useVisitor } from '../guard/visitor.ts';
+import { useOwnPicture } from '../own-picture/own-picture.ts';
 import styles from './side-menu.module.css';
 import { useLimitedName } from './use-limited-name.ts';
 
@@ -12,11 +13,12 @@ export function MenuOwner() {
   const tenant = useTenantName();
   const { identity } = useVisitor();
   const person = useSession((state) => state.payload?.loginData.person?.name);
+  const picture = useOwnPicture();
   const limited = useLimitedName();
   const roles = (identity?.roles ?? []).map((role) => t(`side-menu.${role}`)).join(', ');
   return (
     <div className={styles.owner}>
-      <Avatar name={limited ? tenant : (person ?? tenant)} size="large" />
+      <Avatar name={limited ? tenant : (person ?? tenant)} src={picture} size="large" />
       <div>
         <p className={styles.name}>{limited ?? person}</p>
         <p className={styles.tenant}>{roles ? `${tenant} · ${roles}` : tenant}</p>

@@ -2,8 +2,10 @@ import { ChevronLeft, CloudOff, Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { IconButton } from '@callboard/ui';
+import { useSession } from '@callboard/session';
+import { Avatar, IconButton } from '@callboard/ui';
 import { useVisitor } from '../guard/visitor.ts';
+import { useOwnPicture } from '../own-picture/own-picture.ts';
 import { useRouteTitle } from '../titles/use-title.ts';
 import { useHeading } from './heading.ts';
 import styles from './top-bar.module.css';
@@ -15,6 +17,8 @@ const height = 56;
 export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
   const t = useWords('shell');
   const { identity } = useVisitor();
+  const person = useSession((state) => state.payload?.loginData.person?.name);
+  const picture = useOwnPicture();
   const online = useOnline();
   const back = useBack();
   const route = useRouteTitle();
@@ -34,6 +38,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
           {t('frame.offline-short')}
         </p>
       )}
+      {person && <Avatar name={person} src={picture} />}
       {back && menu}
       {!identity && (
         <Link to="/login" className={styles.signIn}>
