@@ -1,0 +1,223 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { configureClient } from '../config.ts';
+import { send } from '../http.ts';
+import { deliverOver } from './deliver.ts';
+import { fakeLocks, fakeServer, weathers } from './fake-server.ts';
+import type { Item } from './item.ts';
+import { newIntent } from '../intent.ts';
+import { createOutbox } from './outbox.ts';
+import type { News, Outbox } from './outbox.ts';
+import { outboxStore } from './outbox-store.ts';
+import { pausesOver } from './pauses.ts';
+import { turnsByLocks, turnsByNotes } from './turns.ts';
+
+jest.mock('../http.ts', () => ({ send: jest.fn() }));
+
+/** Small and repeatable: a seed tells the whole story. */
+function chanceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+const owner = 'nordlicht/ann';
+
+function itemFor(entity: string, wish: number, file: boolean): Item {
+  return {
+    key: newIntent(),
+    owner,
+    entity,
+    name: 'model.tap',
+    title: `Wish ${wish}`,
+    editAt: null,
+    wish: JSON.stringify([entity, wish]),
+    method: 'POST',
+    url: `/${entity}`,
+    body: { wish, ...(file && { uploadId: 'callboard-file:0' }) },
+    version: null,
+    input: {},
+    answers: 'data',
+    settledBy: [],
+    invalidates: [],
+    device: { deviceAt: new Date(Date.now()).toISOString(), clockOffsetMs: null, offline: false },
+    madeAt: Date.now(),
+    tries: 0,
+    refused: false,
+    reason: null,
+    files: file
+      ? [{ name: 'a.jpg', type: 'image/jpeg', size: 3, uploadId: null, uploadedAt: 0, uploads: 0 }]
+      : [],
+  };
+}
+
+type World = ReturnType<typeof worldOf>;
+function worldOf(seed: number) {
+  const chance = chanceOf(seed);
+  const server = fakeServer(chance);
+  jest.mocked(send).mockImplementation((wire) => server.send(wire));
+  configureClient({ onSignInNeeded: () => Promise.resolve(chance() < 0.5) });
+  const locks = fakeLocks();
+  const byLocks = chance() < 0.7;
+  const notes = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => notes.get(name) ?? null,
+    setItem: (name: string, value: string) => void notes.set(name, value),
+    removeItem: (name: string) => void notes.delete(name),
+  } as unknown as Storage;
+  const tabs: { name: string; outbox: Outbox; dead: boolean }[] = [];
+  const world = {
+    chance,
+    server,
+    online: true,
+    pick: <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)] as Value,
+    tabs,
+    open(name: string): void {
+      const store = outboxStore();
+      const deliver = deliverOver(store);
+      const tab = { name, dead: false } as (typeof tabs)[number];
+      const forever = new Promise<never>(() => undefined);
+      tab.outbox = createOutbox({
+        owner,
+        store,
+        turns: byLocks ? turnsByLocks(locks.of(name), 'model') : turnsByNotes(storage, 'model'),
+        deliver: async (item, token) => {
+          const verdict = await deliver(item, token);
+          return tab.dead ? forever : verdict;
+        },
+        pauses: pausesOver(undefined, chance),
+        token: () => 'token',
+        online: () => world.online,
+        post: (news: News) =>
+          tabs.forEach((other) => other !== tab && setTimeout(() => other.outbox.hear(news))),
+        settle: () => wait(chance() * 4).then(() => undefined),
+        show: () => undefined,
+      });
+      tabs.push(tab);
+      void tab.outbox.look();
+    },
+    kill(): void {
+      const [tab] = tabs.splice(Math.floor(chance() * tabs.length), 1);
+      if (!tab) return;
+      tab.dead = true;
+      tab.outbox.stop();
+      locks.release(tab.name);
+      notes.clear();
+      server.forgetFlights();
+    },
+    wake: () => tabs.forEach(({ outbox }) => outbox.wake('person')),
+  };
+  return world;
+}
+
+const entities = ['crewItem/1', 'crewItem/2', 'photo/1'];
+
+/** What the person wanted to come true, in order, and what has been asked for altogether. */
+async function live(world: World, steps: number) {
+  const { chance, pick, server, tabs } = world;
+  const wanted = new Map<string, number[]>(entities.map((entity) => [entity, []]));
+  const store = outboxStore();
+  let wish = 0;
+  let opened = 2;
+
+  async function tap(): Promise<void> {
+    const entity = pick(entities);
+    wish += 1;
+    if (chance() < 0.15) server.refuse(wish);
+    const file = entity.startsWith('photo');
+    const bytes = file ? [new Uint8Array([1, 2, 3]).buffer] : [];
+    const times = chance() < 0.4 ? 2 : 1;
+    const put = () => pick(tabs).outbox.put({ item: itemFor(entity, wish, file), bytes, latestWins: false });
+    await Promise.all(Array.from({ length: times }, put));
+    wanted.get(entity)?.push(wish);
+  }
+  async function answerRefusals(): Promise<void> {
+    for (const item of await store.list(owner)) {
+      const own = wanted.get(item.entity) ?? [];
+      const { wish: asked } = item.body as { wish: number };
+      const { outbox } = pick(tabs);
+      if (!item.refused) continue;
+      const way = pick(['retry', 'discard', 'edit']);
+      if (way === 'retry') await outbox.retry(item.key);
+      else if (way === 'discard') {
+        if (await outbox.discard(item.key)) own.splice(own.indexOf(asked), 1);
+      } else {
+        wish += 1;
+        const item2 = itemFor(item.entity, wish, item.files.length > 0);
+        await outbox.put({ item: item2, bytes: [], latestWins: false, instead: item.key });
+        own.splice(own.indexOf(asked), 1, wish);
+      }
+    }
+  }
+  async function undo(): Promise<void> {
+    const item = pick(await store.list(owner));
+    if (!item || item.refused) return;
+    const own = wanted.get(item.entity) ?? [];
+    const { wish: asked } = item.body as { wish: number };
+    if (await pick(tabs).outbox.discard(item.key)) own.splice(own.indexOf(asked), 1);
+  }
+  function jump(): void {
+    const by = (chance() - 0.5) * 48 * 60 * 60_000;
+    jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + by);
+  }
+
+  for (let step = 0; step < steps; step += 1) {
+    const roll = chance();
+    if (roll < 0.45) await tap();
+    else if (roll < 0.6) server.setWeather(pick(weathers));
+    else if (roll < 0.68) {
+      world.online = !world.online;
+      world.wake();
+    } else if (roll < 0.76) {
+      world.kill();
+      opened += 1;
+      world.open(`tab ${opened}`);
+    } else if (roll < 0.8) jump();
+    else if (roll < 0.85) await undo();
+    else if (roll < 0.92) await answerRefusals();
+    else world.wake();
+    if (chance() < 0.5) await wait(chance() * 8);
+  }
+
+  server.setWeather('fair');
+  world.online = true;
+  for (let turn = 0; turn < 400; turn += 1) {
+    world.wake();
+    await wait(5);
+    await answerRefusals();
+    const left = await store.list(owner);
+    if (left.length === 0) break;
+  }
+  return { wanted, left: await store.list(owner) };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const given = process.env['OUTBOX_SEED'];
+const first = given ? Number(given) : Math.floor(Math.random() * 1e9);
+const runs = given ? 1 : Number(process.env['OUTBOX_RUNS'] ?? 10);
+const seeds = Array.from({ length: runs }, (_, index) => first + index);
+
+test.each(seeds)('nothing is lost, doubled or out of order (seed %i)', async (seed) => {
+  const world = worldOf(seed);
+  world.open('tab 1');
+  world.open('tab 2');
+  const { wanted, left } = await live(world, 60);
+  for (const { outbox } of world.tabs) outbox.stop();
+  expect(left).toEqual([]);
+  for (const entity of entities) {
+    const came = world.server.committed.filter((one) => one.entity === `/${entity}`);
+    expect({ entity, came: came.map(({ wish }) => wish) }).toEqual({ entity, came: wanted.get(entity) });
+  }
+});
