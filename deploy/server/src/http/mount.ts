@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { largestUpload } from '../files/accept-file.ts';
 import { notFound } from './app-error.ts';
 import type { AppError } from './app-error.ts';
+import { byPostToo } from './by-post-too.ts';
 import { asAppError, errorBody } from './error-answer.ts';
 import { refuseUnasked } from './gate.ts';
 import { FileReply } from './handler.ts';
@@ -42,15 +43,9 @@ const tenants = new WeakMap<FastifyRequest, string>();
 export const tenantServed = (request: FastifyRequest): string | undefined => tenants.get(request);
 
 export function mountContract(app: FastifyInstance, routes: Routes, around: Surroundings): void {
-  const mounted = mountedOf(routes);
-  const posts = new Set(
-    mounted.flatMap(({ endpoint: { method, path } }) => (method === 'POST' ? [path] : [])),
-  );
-  for (const { endpoint, handler } of mounted) {
+  for (const { endpoint, handler } of mountedOf(routes)) {
     const url = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    // Where the same path has a POST of its own, that one stands.
-    const both = endpoint.changesState && !posts.has(endpoint.path);
-    const method: HTTPMethods[] = both ? ['GET', 'POST'] : [endpoint.method];
+    const method: HTTPMethods[] = byPostToo(endpoint) ? ['GET', 'POST'] : [endpoint.method];
     const route = `${endpoint.method} ${endpoint.path}`;
     app.route({
       method,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
+import { byPostToo } from '../http/by-post-too.ts';
 import { apiBase } from '../http/mount.ts';
 import { whoMay } from './who-may.ts';
 
@@ -20,16 +21,15 @@ export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('s
 
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-const article = (
-  area: string,
-  verb: string,
-  { method, path, about, allow, dangerous, changesState }: AnyEndpoint,
-) => `
+const article = (area: string, verb: string, endpoint: AnyEndpoint) => {
+  const { method, path, about, allow, dangerous } = endpoint;
+  return `
 <article id="${area}.${verb}">
-  <h3><span class="method">${method}${changesState ? ', POST' : ''}</span> ${safe(apiBase + path)}</h3>
+  <h3><span class="method">${method}${byPostToo(endpoint) ? ', POST' : ''}</span> ${safe(apiBase + path)}</h3>
   <p>${safe(about)}</p>
   <p class="may">${safe(whoMay(allow))}${dangerous ? ' Needs the session cookie as well.' : ''}</p>
 </article>`;
+};
 
 /** The contract to read, without a script. */
 export const docsPage = (): string => `<!doctype html>

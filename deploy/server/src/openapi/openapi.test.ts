@@ -4,6 +4,7 @@ import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { plantedServer } from '../testing/planted-server.ts';
+import { docsPage } from './docs-page.ts';
 import { openApi } from './openapi.ts';
 import { generatedFile, openApiText } from './generated-openapi.ts';
 
@@ -33,6 +34,15 @@ test('what a query and a path take is described', () => {
   const parameters = paths['/emailMessages']?.['get']?.parameters.map((one) => `${one.in} ${one.name}`);
   expect(parameters).toEqual(expect.arrayContaining(['query limit', 'query page', 'query q']));
   expect(paths['/emailMessages/{id}']?.['get']?.parameters[0]).toMatchObject({ name: 'id', in: 'path' });
+});
+
+test('a GET that changes state may be sent as POST, unless its path has a POST of its own', () => {
+  const paths = openApi()['paths'] as Record<string, Record<string, { operationId: string }>>;
+  expect(paths['/documents/{id}/file']?.['post']?.operationId).toBe('documents.uploadDocument');
+  expect(paths['/auth/refresh']?.['post']?.operationId).toBe('session.refreshByPost');
+  const page = docsPage();
+  expect(page).toContain('GET</span> /api/v1/documents/{id}/file');
+  expect(page).toContain('GET, POST</span> /api/v1/auth/refresh');
 });
 
 describe('served', () => {
