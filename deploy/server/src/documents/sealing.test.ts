@@ -4,9 +4,12 @@ import { quiet } from '../testing/test-database.ts';
 import { cookieFrom, headersOf } from '../trust/signer-calls.ts';
 import type { Call } from '../trust/signer-calls.ts';
 import { signers } from '../trust/signers.ts';
+import { loadSecrets } from '../db/secrets.ts';
+import { makeSealKey } from '../pdf/seal.ts';
 import { consentText } from './consent-text.ts';
 import { plantDocument } from './papers-for-tests.ts';
 import { sealDocument } from './seal-document.job.ts';
+import { sealKeyOf } from './seal-key.db.ts';
 
 const people = ['ada', 'bea', ...Array.from({ length: 23 }, (_, at) => `signer${at}`)];
 const server = serverWithPeople({
@@ -151,6 +154,37 @@ test('what has been forgotten is sealed by the round', async () => {
   );
   await server.jobs.drain();
   expect((await stateOf(paper.id)).files).toHaveLength(1);
+});
+
+test('the key of the seal lies locked; one from before is locked by whoever uses it first, also by two', async () => {
+  const kept = () =>
+    server.inTenant('north', (db) =>
+      db.selectFrom('tenant_key').selectAll().where('kind', '=', 'seal').executeTakeFirstOrThrow(),
+    );
+  await signedDocument(['ada']);
+  await server.jobs.drain();
+  expect((await kept()).private_part).toMatch(/^aes-256-gcm:[\w:-]+$/);
+
+  const plain = await makeSealKey('North', new Date());
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('tenant_key')
+      .set({ public_part: plain.certificate, private_part: plain.privateKey })
+      .where('kind', '=', 'seal')
+      .execute(),
+  );
+  const papers = [await signedDocument(['ada']), await signedDocument(['ada'])];
+  await Promise.all(
+    papers.map(({ id }) => sealDocument({ tenant: 'north', data: { documentId: id } }, around())),
+  );
+  expect(await kept()).toMatchObject({
+    public_part: plain.certificate,
+    private_part: expect.stringMatching(/^aes-256-gcm:/),
+  });
+  for (const { id } of papers) expect((await stateOf(id)).document.sealed_at).not.toBeNull();
+  const lock = { key: (await loadSecrets(server.database))('seal'), tenant: 'north' };
+  expect(await server.inTenant('north', (db) => sealKeyOf(db, lock))).toEqual(plain);
+  await server.jobs.drain();
 });
 
 test('the evidence cannot be changed, and a forged row is found', async () => {
