@@ -124,6 +124,7 @@ export { documents } from './documents/documents.contract.ts';
 export type {
   DocumentDetail,
   DocumentEvent,
+  DocumentOfLink,
   DocumentRow,
   SigningBody,
 } from './documents/documents.contract.ts';

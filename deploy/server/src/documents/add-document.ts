@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { whoseTurn } from '@callboard/domain';
 import type { Db, Tables } from '../db/tables.ts';
 import { nextNumber } from '../db/number-range.ts';
 import { AppError } from '../http/app-error.ts';
@@ -27,7 +26,14 @@ export type NewDocument = {
   /** Where it does not follow from file and signatories. */
   status?: 'beingVerified';
 };
-type Around = { db: Db; jobs: Jobs; now: () => Date; actor: Actor };
+type Around = {
+  db: Db;
+  jobs: Jobs;
+  now: () => Date;
+  actor: Actor;
+  /** Where the tenant answers: for the mails to those who sign without a login. */
+  origin?: string;
+};
 
 async function addSignatories(db: Db, documentId: string, signers: readonly Signer[]): Promise<void> {
   if (signers.length === 0) return;
@@ -132,8 +138,7 @@ export async function addDocument(around: Around, made: NewDocument) {
     signatories: await signatoriesOf(db, id),
   };
   if (sent) {
-    const turns = whoseTurn(told.signatories, { signatoriesOrder: order, allowSignatories: true });
-    await tellTurns(around, told, turns);
+    await tellTurns(around, told, { signatoriesOrder: order, allowSignatories: true });
   }
   await tellChanged(db, told);
   return { id, number, status, version: 1 };

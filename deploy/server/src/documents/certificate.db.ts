@@ -20,6 +20,8 @@ export const signaturesOf = (db: Db, documentId: string) =>
       's.status',
       's.declined_reason as declinedReason',
       's.decided_at as decidedAt',
+      's.delegated_by_name as delegatedBy',
+      's.delegated_at as delegatedAt',
       'g.id as signatureId',
       'g.typed_name as typedName',
       'g.consent',

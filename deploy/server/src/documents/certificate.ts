@@ -83,13 +83,21 @@ export function signatoryFacts(one: CertifiedSignature, certified: Certified): F
   const moment = (at: Date | null | undefined) =>
     at ? momentText(at, { language, timeZone: zone }) : words.notShown;
   const first = (kind: EventKind) =>
-    events.find((event) => event.kind === kind && event.actor_id === one.personId)?.at;
+    events.find(
+      (event) =>
+        event.kind === kind &&
+        event.actor_id === one.personId &&
+        (one.personId !== null || event.actor_email === one.email),
+    )?.at;
   const sent = events.find(({ kind }) => kind === 'sent')?.at;
   return [
     [words.signatory, one.name],
     [words.email, one.email || words.notShown],
     [words.role, one.role || words.notShown],
     [words.step, String(one.step)],
+    ...(one.delegatedAt
+      ? ([[words.delegatedBy, `${one.delegatedBy}, ${moment(one.delegatedAt)}`]] as const)
+      : []),
     [words.sent, moment(sent)],
     [words.opened, moment(first('opened'))],
     [words.viewed, moment(first('viewed'))],
@@ -110,6 +118,13 @@ export function signatoryFacts(one: CertifiedSignature, certified: Certified): F
   ];
 }
 
+/** What happened; where a signature was handed on, to whom. */
+function eventText({ kind, details }: Event, language: Language): string {
+  const word = documentWords[language][eventWord[kind]];
+  const to = details['toName'];
+  return kind === 'delegated' && typeof to === 'string' ? `${word}:\n${to}` : word;
+}
+
 export function eventTable(certified: Certified) {
   const words = documentWords[certified.language];
   return {
@@ -118,7 +133,7 @@ export function eventTable(certified: Certified) {
     rows: certified.events.map((event) => [
       String(event.position),
       momentText(event.at, certified, 'exact'),
-      words[eventWord[event.kind]],
+      eventText(event, certified.language),
       [event.actor_name, event.actor_email].filter(Boolean).join('\n'),
       event.ip,
       words[authWord[event.authentication]],

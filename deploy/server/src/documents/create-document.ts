@@ -5,6 +5,7 @@ import { addDocument } from './add-document.ts';
 import { peopleById, typeById } from './add-document.db.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf } from './evidence.db.ts';
+import { originOf } from '../session/tenant-origin.ts';
 import { takeDocument } from './taken-document.ts';
 
 const refuse = (path: string, code: 'bad_choice' | 'required') =>
@@ -24,5 +25,8 @@ export const createDocument: Handler<typeof documents.createDocument> = async ({
   }
   const file = uploadId ? await takeDocument(ctx, uploadId) : null;
   const actor = await actorOf(db, caller, request);
-  return addDocument({ db, jobs, now, actor }, { ...given, ownerId, file, expiresAt: end });
+  return addDocument(
+    { db, jobs, now, actor, origin: originOf(request) },
+    { ...given, ownerId, file, expiresAt: end },
+  );
 };

@@ -21,9 +21,10 @@ export const documentFile: Handler<typeof documents.documentFile> = async (
   const document = { id: found.id, sha256: found.content };
   if (isOpen(found) && found.signatories.length > 0) {
     await lockDocument(db, found.id);
-    if (!(await hasEvent(db, document, 'opened', me))) {
-      await addEvents(db, document, await actorOf(db, caller, request), [{ kind: 'opened' }], now());
-      await signatoryOpened(db, found.id, me);
+    const actor = await actorOf(db, caller, request);
+    if (!(await hasEvent(db, document, 'opened', actor))) {
+      await addEvents(db, document, actor, [{ kind: 'opened' }], now());
+      await signatoryOpened(db, found.id, { personId: me });
     }
   }
   reply.header('cache-control', 'no-store');

@@ -135,6 +135,7 @@ export const documentById = (db: Db, seen: RawBuilder<boolean>, id: string) =>
       'd.signed_file_id as signedFileId',
       't.parameters as typeParameters',
       't.uploadable',
+      't.delegation',
       't.skill_id as skillId',
       sql<{ kind: string; id: string }[]>`coalesce((select jsonb_agg(jsonb_build_object(
         'kind', l.subject_kind, 'id', l.subject_id) order by l.rank, l.subject_kind, l.subject_id)

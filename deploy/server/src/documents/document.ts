@@ -37,6 +37,7 @@ export const document: Handler<typeof documents.document> = async ({ params }, c
     sha256: found.content,
     sealedAt: found.sealedAt?.toISOString() ?? null,
     paper: found.paperNeeded ? { why: paperReason(found, await languageOf(db, caller)) } : null,
+    delegation: found.delegation as 'none',
     links: found.links as { kind: 'project'; id: string }[],
     replacedBy: found.replacedBy,
     may: mayDo(found, caller, standingOf(found, me)),

@@ -15,7 +15,7 @@ import {
 import { addEvents, serverActor } from './evidence.db.ts';
 import { isOpen } from './present-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
-import { peopleOf, tellChanged, tellDocument } from './tell-signing.ts';
+import { askSignatories, peopleOf, tellChanged, tellDocument } from './tell-signing.ts';
 import { tenantZone } from '../settings/tenant-zone.ts';
 
 const sealLateMs = 10 * 60_000;
@@ -46,7 +46,8 @@ async function remindSigners(ctx: RoundCtx, days: readonly number[]): Promise<vo
         now,
       );
       const around = { db, jobs, now: () => now };
-      await tellDocument(around, found, 'documentReminder', [one.person_id], { days: step });
+      // By mail it leads where the first mail has led.
+      await askSignatories(around, found, [one], { kind: 'reminder', origin: null, more: { days: step } });
     }
   }
 }

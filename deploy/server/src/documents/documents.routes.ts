@@ -3,8 +3,13 @@ import type { AreaRoutes } from '../http/handler.ts';
 import { consent } from './consent.ts';
 import { createDocument } from './create-document.ts';
 import { decline } from './decline.ts';
+import { declineByLink, signByLink } from './sign-by-link.ts';
+import { delegate, delegates } from './delegate.ts';
+import { documentByLink } from './document-by-link.ts';
 import { documentEvents } from './document-events.ts';
 import { documentFile } from './document-file.ts';
+import { fileByLink } from './file-by-link.ts';
+import { markReadByLink } from './mark-read-by-link.ts';
 import { document } from './document.ts';
 import { documentsToSign } from './documents-to-sign.ts';
 import { documents } from './documents.ts';
@@ -41,4 +46,11 @@ export const documentsRoutes: AreaRoutes<typeof contract> = {
   remind,
   replaceDocument,
   documentEvents,
+  delegates,
+  delegate,
+  documentByLink,
+  fileByLink,
+  markReadByLink,
+  signByLink,
+  declineByLink,
 };

@@ -1,11 +1,11 @@
 import type { documents } from '@callboard/contract';
-import { whoseTurn } from '@callboard/domain';
 import { AppError } from '../http/app-error.ts';
 import { requireVersion } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
+import { originOf } from '../session/tenant-origin.ts';
 import { changeDocument } from './sign.db.ts';
 import { noteSigning, tellTurns } from './tell-signing.ts';
 import { isOffice } from './visible.db.ts';
@@ -50,7 +50,8 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
       signatoriesOrder: signatoriesOrder ?? found.signatoriesOrder,
       allowSignatories: true,
     };
-    await tellTurns(ctx, found, whoseTurn(found.signatories, order));
+    const around = { db, jobs: ctx.jobs, now, origin: originOf(request) };
+    await tellTurns(around, found, order);
   }
   await noteSigning(ctx, found, { caption: 'documentChanged', before: found.status, after: status });
   return { id: found.id, version, status };

@@ -15,7 +15,7 @@ export type Actor = {
   time_zone: string;
   ip: string;
   user_agent: string;
-  authentication: 'password' | 'server';
+  authentication: 'password' | 'link' | 'server';
 };
 
 /** Who calls, as the evidence keeps it. */
@@ -82,14 +82,18 @@ export const hasEvent = async (
   db: Db,
   document: { id: string; sha256: string | null },
   kind: EventKind,
-  personId: string,
+  { actor_id, actor_email }: Pick<Actor, 'actor_id' | 'actor_email'>,
 ): Promise<boolean> =>
   (await db
     .selectFrom('document_event')
     .select('id')
     .where('document_id', '=', document.id)
     .where('kind', '=', kind)
-    .where('actor_id', '=', personId)
+    .where((either) =>
+      actor_id === null
+        ? either.and([either('actor_id', 'is', null), either('actor_email', '=', actor_email)])
+        : either('actor_id', '=', actor_id),
+    )
     .where('sha256', '=', document.sha256 ?? '')
     .executeTakeFirst()) !== undefined;
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../http/handler.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { keepSignature, savedOf } from './saved-signature.db.ts';
 
-type Given = {
+export type Given = {
   how: 'drawn' | 'typed' | 'saved';
   image_file_id: string | null;
   typed_name: string;

@@ -17,8 +17,9 @@ export const markViewed: Handler<typeof documents.markViewed> = async ({ params,
   const zone = knownZone(body.timeZone);
   if (found.content !== body.sha256) throw new AppError('document_changed');
   const document = { id: found.id, sha256: found.content };
-  if (isOpen(found) && !(await hasEvent(db, document, 'viewed', me))) {
-    await addEvents(db, document, await actorOf(db, caller, request, zone), [{ kind: 'viewed' }], now());
+  const actor = await actorOf(db, caller, request, zone);
+  if (isOpen(found) && !(await hasEvent(db, document, 'viewed', actor))) {
+    await addEvents(db, document, actor, [{ kind: 'viewed' }], now());
   }
   return { id: found.id, viewedAt: now().toISOString() };
 };

@@ -1,8 +1,10 @@
 import type { DocumentDetail } from '@callboard/contract';
+import { isReadyToSign } from '@callboard/domain';
 import type { Caller } from '../http/handler.ts';
 import type { DocumentFound } from './document-rows.db.ts';
 import { isOpen } from './present-document.ts';
 import type { standingOf } from './present-document.ts';
+import type { SignatoryRow } from './signatories.db.ts';
 import { isOffice } from './visible.db.ts';
 
 export const uploadStates: readonly string[] = ['toUpload', 'refused', 'beingVerified'];
@@ -11,6 +13,18 @@ export const closedStates: readonly string[] = ['void', 'replaced'];
 /** A file that was handed in and approved: its owner may hand in the next one. */
 export const isRenewable = ({ uploadable, status }: Pick<DocumentFound, 'uploadable' | 'status'>): boolean =>
   uploadable && (status === 'information' || status === 'expired');
+
+/** Before the signature, once, and where the type lets; what is signed on paper stays with its people. */
+export const canDelegate = (
+  own: Pick<SignatoryRow, 'status' | 'signed' | 'delegatedById'>,
+  found: Pick<DocumentFound, 'delegation' | 'status' | 'allowSignatories' | 'paperNeeded'>,
+): boolean =>
+  found.delegation !== 'none' &&
+  isOpen(found) &&
+  !found.paperNeeded &&
+  !own.signed &&
+  own.delegatedById === null &&
+  isReadyToSign(own, found);
 
 export function mayDo(
   found: DocumentFound,
@@ -25,6 +39,7 @@ export function mayDo(
   return {
     sign: standing.turn !== undefined,
     decline: isOpen(found) && open,
+    delegate: standing.mine.some((one) => canDelegate(one, found)),
     upload: waits && (owner || office),
     edit: office ? !closed : owner && waits,
     verify: office && found.status === 'beingVerified',

@@ -75,12 +75,14 @@ export function presentSignatory(one: SignatoryRow, found: Signed, me: string) {
     person: one.personId === null ? null : { id: one.personId, name: one.name },
     name: one.name,
     role: one.role,
-    contact: { number: one.contactNumber },
+    // The address that keeps strangers apart is not a number.
+    contact: { number: one.personId === null ? '' : one.contactNumber },
     step: one.step,
     required: one.required,
     status: { id: one.status, caption: signatoryCaptions[one.status] },
     declinedReason: one.declinedReason,
     decidedAt: one.decidedAt === null ? null : isoOf(one.decidedAt),
+    delegatedBy: one.delegatedAt === null ? null : { name: one.delegatedBy, at: isoOf(one.delegatedAt) },
     myself: one.personId === me,
     turn: takesSignatures(found) && isTurnOf(one, found.signatories, found),
     waitingFor:

@@ -2,9 +2,10 @@ import type { documents } from '@callboard/contract';
 import { whoseTurn } from '@callboard/domain';
 import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { originOf } from '../session/tenant-origin.ts';
 import { actorOf, addEvents, eventsOf } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
-import { tellDocument } from './tell-signing.ts';
+import { askSignatories } from './tell-signing.ts';
 
 const hourMs = 3_600_000;
 
@@ -25,7 +26,6 @@ export const remind: Handler<typeof documents.remind> = async ({ params, request
     due.map(({ id, step }) => ({ kind: 'reminded', step, details: { signatoryId: id } })),
     now(),
   );
-  const to = people.map(({ personId }) => personId);
-  await tellDocument(ctx, found, 'documentReminder', to);
+  await askSignatories(ctx, found, due, { kind: 'reminder', origin: originOf(request) });
   return { id: found.id, reminded: people.map(({ name }) => name) };
 };

@@ -7,6 +7,7 @@ import { checkDays } from './check-days.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
+import { originOf } from '../session/tenant-origin.ts';
 import { takeDocument } from './taken-document.ts';
 import { noteSigning } from './tell-signing.ts';
 import { closeTodos } from './todos-of-document.db.ts';
@@ -28,15 +29,19 @@ export const replaceDocument: Handler<typeof documents.replaceDocument> = async 
   const file = await takeDocument(ctx, body.uploadId);
   const actor = await actorOf(db, caller, request);
   const made = await addDocument(
-    { db, jobs, now, actor },
+    { db, jobs, now, actor, origin: originOf(request) },
     {
       name: found.name,
       typeId: found.typeId,
       ownerId: found.ownerId,
       file,
       signatories: found.signatories
-        .filter(({ status, personId }) => status !== 'void' && personId !== null)
-        .map(({ personId, step, required, role }) => ({ personId: personId ?? '', step, required, role })),
+        .filter(({ status }) => status !== 'void')
+        // Where a signature was handed on to somebody outside, the place is again of whom it was.
+        .map(({ personId, delegatedById, ...one }) => ({ ...one, personId: personId ?? delegatedById }))
+        .flatMap(({ personId, step, required, role }) =>
+          personId === null ? [] : [{ personId, step, required, role }],
+        ),
       signatoriesOrder: found.signatoriesOrder,
       links: await linksOf(db, found.id),
       validFrom: body.validFrom,

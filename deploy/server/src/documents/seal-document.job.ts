@@ -1,3 +1,4 @@
+import { loadSecrets } from '../db/secrets.ts';
 import type { Db } from '../db/tables.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { addFile } from '../files/file.db.ts';
@@ -10,6 +11,7 @@ import type { Certified } from './certificate.ts';
 import { lockDocument } from './document-rows.db.ts';
 import { addEvents, eventsOf, serverActor } from './evidence.db.ts';
 import { tenantLanguage } from '../settings/language-of.ts';
+import { mailLinks } from './mail-links.ts';
 import { keepSealKey, sealKeyOf } from './seal-key.db.ts';
 import { sealedFile } from './sealed-file.ts';
 import { changeDocument } from './sign.db.ts';
@@ -36,12 +38,13 @@ async function certifiedOf(db: Db, id: string): Promise<Certified | null> {
 }
 
 async function keyOf({ database, now }: JobSurroundings, tenant: string, name: string): Promise<SealKey> {
-  const known = await withTenant(database, tenant, sealKeyOf, { readOnly: true });
+  const lock = { key: (await loadSecrets(database))('seal'), tenant };
+  const known = await withTenant(database, tenant, (db) => sealKeyOf(db, lock));
   if (known) return known;
   const made = await makeSealKey(name, now());
   return withTenant(database, tenant, async (db) => {
-    await keepSealKey(db, made, now());
-    return (await sealKeyOf(db)) ?? made;
+    await keepSealKey(db, made, lock, now());
+    return (await sealKeyOf(db, lock)) ?? made;
   });
 }
 
@@ -50,7 +53,7 @@ const sealedName = (name: string): string => `${name.replace(/\.[a-z0-9]{2,5}$/i
 
 /** After the last signature. Run twice, or killed in between, it leaves one sealed file. */
 export const sealDocument: JobHandler = async ({ tenant, data }, around) => {
-  const { database, files, now } = around;
+  const { database, files, now, jobs } = around;
   const { documentId } = data as { documentId: string };
   const certified = await withTenant(database, tenant, (db) => certifiedOf(db, documentId), {
     readOnly: true,
@@ -70,9 +73,12 @@ export const sealDocument: JobHandler = async ({ tenant, data }, around) => {
     await addEvents(db, sealedNow, serverActor(tenantName), [{ kind: 'sealed' }], at);
     const people = await db
       .selectFrom('signatory')
-      .select('person_id')
+      .select(['id', 'person_id', 'link_origin'])
       .where('document_id', '=', documentId)
       .execute();
+    // Whoever came by a link gets one to the sealed file.
+    const byLink = people.filter(({ link_origin }) => link_origin !== '').map(({ id }) => id);
+    await mailLinks({ db, jobs: jobs.within(db, tenant) }, byLink, { kind: 'sealed', origin: null });
     await changed(
       db,
       people.map((one) => one.person_id),

@@ -44,12 +44,18 @@ export const decide = async (
 };
 
 /** Who has looked at it is on the way. */
-export const signatoryOpened = async (db: Db, documentId: string, personId: string): Promise<void> => {
+export const signatoryOpened = async (
+  db: Db,
+  documentId: string,
+  who: { personId: string } | { signatoryId: string },
+): Promise<void> => {
   await db
     .updateTable('signatory')
     .set({ status: 'onGoing', version: sql`version + 1` })
     .where('document_id', '=', documentId)
-    .where('person_id', '=', personId)
+    .where((either) =>
+      'personId' in who ? either('person_id', '=', who.personId) : either('id', '=', who.signatoryId),
+    )
     .where('status', '=', 'readyToSign')
     .execute();
 };

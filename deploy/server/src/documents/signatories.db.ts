@@ -5,10 +5,15 @@ import type { Db } from '../db/tables.ts';
 /** A signatory with the signature that was given, as the database writes it into JSON. */
 export type SignatoryRow = SigningStep & {
   personId: string | null;
+  email: string;
   contactNumber: string;
   role: string;
   declinedReason: string;
   decidedAt: string | null;
+  /** Who had this place before, where it was handed on. */
+  delegatedById: string | null;
+  delegatedBy: string;
+  delegatedAt: string | null;
   signature: {
     id: string;
     how: 'drawn' | 'typed' | 'saved';
@@ -20,9 +25,10 @@ export type SignatoryRow = SigningStep & {
 /** All signatories of the document `d`, in their order. */
 export const signatoriesJson = sql<SignatoryRow[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
-    'id', s.id, 'personId', s.person_id, 'name', s.name, 'contactNumber', s.contact_number, 'role', s.role,
+    'id', s.id, 'personId', s.person_id, 'name', s.name, 'email', s.email, 'contactNumber', s.contact_number, 'role', s.role,
     'step', s.step, 'required', s.required, 'status', s.status, 'signed', coalesce(g.signed, false),
     'declinedReason', s.declined_reason, 'decidedAt', s.decided_at,
+    'delegatedById', s.delegated_by, 'delegatedBy', s.delegated_by_name, 'delegatedAt', s.delegated_at,
     'signature', case when g.id is null then null else jsonb_build_object(
       'id', g.id, 'how', g.how, 'signedAt', g.signed_at, 'rating', g.rating) end)
     order by s.step, s.name, s.id)

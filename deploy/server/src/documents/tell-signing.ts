@@ -1,10 +1,13 @@
 import type { NotificationKind } from '@callboard/contract';
+import { whoseTurn } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { changed } from '../live/changed.ts';
 import { tell } from '../notifications/tell.ts';
 import { noteActivity } from '../operations/note.ts';
 import type { Ctx } from '../http/handler.ts';
+import type { Actor } from './evidence.db.ts';
+import { mailLinks } from './mail-links.ts';
 import type { SignatoryRow } from './signatories.db.ts';
 
 type Told = {
@@ -16,6 +19,7 @@ type Told = {
   signatories: readonly SignatoryRow[];
 };
 type Around = { db: Db; jobs: Jobs; now: () => Date };
+type Order = { signatoriesOrder: string; allowSignatories: boolean };
 
 /** Everybody to whom a document belongs. */
 export const peopleOf = ({ ownerId, createdBy = null, signatories }: Told): (string | null)[] => [
@@ -45,18 +49,51 @@ export async function tellDocument(
 export const tellChanged = (db: Db, document: Told): Promise<void> =>
   changed(db, peopleOf(document), ['documents', 'documentsToSign', `document:${document.id}`]);
 
-export const tellTurns = async (ctx: Around, document: Told, turns: readonly { id: string }[]) => {
-  const ids = new Set(turns.map(({ id }) => id));
-  const people = document.signatories.filter(({ id }) => ids.has(id)).map(({ personId }) => personId);
-  await tellDocument(ctx, document, 'documentToSign', people);
-};
+const kinds = { sign: 'documentToSign', reminder: 'documentReminder' } as const;
+
+/** Asks signatories: those with a login in the app, the others by a mail with a link. */
+export async function askSignatories(
+  ctx: Around,
+  document: Told,
+  asked: readonly { id: string }[],
+  {
+    kind,
+    origin,
+    more = {},
+  }: { kind: 'sign' | 'reminder'; origin: string | null; more?: Readonly<Record<string, number>> },
+): Promise<void> {
+  const ids = asked.map(({ id }) => id);
+  const byLink = await mailLinks(ctx, ids, { kind, origin });
+  const people = document.signatories
+    .filter(({ id }) => ids.includes(id) && !byLink.includes(id))
+    .map(({ personId }) => personId);
+  await tellDocument(ctx, document, kinds[kind], people, more);
+}
+
+/** Everybody whose turn it is. */
+export const tellTurns = (ctx: Around & { origin?: string }, document: Told, order: Order): Promise<void> =>
+  askSignatories(ctx, document, whoseTurn(document.signatories, order), {
+    kind: 'sign',
+    origin: ctx.origin ?? null,
+  });
+
+/** Those whose turn it has become. */
+export async function tellNextTurns(
+  ctx: Around & { origin: string },
+  document: Told & Order,
+  after: readonly SignatoryRow[],
+): Promise<void> {
+  const had = new Set(whoseTurn(document.signatories, document).map(({ id }) => id));
+  const next = whoseTurn(after, document).filter(({ id }) => !had.has(id));
+  await askSignatories(ctx, document, next, { kind: 'sign', origin: ctx.origin });
+}
 
 export const tellSigned = (ctx: Around, document: Told): Promise<void> =>
   tellDocument(ctx, document, 'documentSigned', peopleOf(document));
 
 /** A line in the history of the document, and of its owner; whoever shows it fetches it again. */
 export async function noteSigning(
-  { db, caller, now }: Pick<Ctx, 'db' | 'caller' | 'now'>,
+  { db, now, ...who }: Pick<Ctx, 'db' | 'now'> & ({ caller: { personId: string | null } } | { actor: Actor }),
   document: Told,
   move: { caption: string; before: string; after: string; reason?: string },
 ): Promise<void> {
@@ -66,7 +103,7 @@ export async function noteSigning(
     caption: move.caption,
     body: document.name,
     subject: { kind: 'document', id: document.id },
-    actorId: caller.personId,
+    actorId: 'actor' in who ? who.actor.actor_id : who.caller.personId,
     before: { status: move.before },
     after: { status: move.after },
     reason: move.reason ?? '',

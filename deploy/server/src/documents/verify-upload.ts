@@ -1,9 +1,9 @@
 import type { documents } from '@callboard/contract';
-import { whoseTurn } from '@callboard/domain';
 import { AppError } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
+import { originOf } from '../session/tenant-origin.ts';
 import { changeDocument } from './sign.db.ts';
 import { grantSkill, replacedBy } from './skill-of-document.db.ts';
 import { noteSigning, tellDocument, tellTurns } from './tell-signing.ts';
@@ -13,7 +13,7 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   { params, body, request },
   ctx,
 ) => {
-  const { db, caller, now } = ctx;
+  const { db, caller, jobs, now } = ctx;
   const { found, may } = await lockedDocument(ctx, params.id);
   if (!may.verify) throw new AppError('wrong_state', { params: { status: found.status } });
   await closeTodos(db, found.id, caller.personId, now());
@@ -47,7 +47,7 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   if (toSign) {
     const document = { id: found.id, sha256: found.content };
     await addEvents(db, document, await actorOf(db, caller, request), [{ kind: 'sent' }], now());
-    await tellTurns(ctx, found, whoseTurn(found.signatories, found));
+    await tellTurns({ db, jobs, now, origin: originOf(request) }, found, found);
   }
   await noteSigning(ctx, found, { caption: 'uploadApproved', before: found.status, after: status });
   return { id: found.id, version, status };

@@ -17,10 +17,11 @@ const myCompanies = (me: string) => sql`select c.company_id from contact c
 
 export const isOffice = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('office');
 
-/** The caller is its owner or one of its signatories. */
+/** The caller is its owner or one of its signatories, or has handed a signature on. */
 export const own = (me: string) => sql<boolean>`d.id in (
   select o.id from document o where o.owner_id = ${me}
-  union select s.document_id from signatory s where s.person_id = ${me})`;
+  union select s.document_id from signatory s where s.person_id = ${me}
+  union select h.document_id from signatory h where h.delegated_by = ${me})`;
 
 /** What everybody but the office never sees: drafts, and what is held back. */
 export const given = sql<boolean>`d.status <> 'draft' and not d.withheld`;

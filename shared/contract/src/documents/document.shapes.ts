@@ -84,6 +84,8 @@ const signatory = z.object({
   status: z.object({ id: z.enum(signatoryStatuses), caption: z.string() }),
   declinedReason: z.string(),
   decidedAt: z.nullable(instant),
+  /** Who has handed the signature on to this one, and when. */
+  delegatedBy: z.nullable(z.object({ name: z.string(), at: instant })),
   myself: z.boolean(),
   /** Whether it is this one's turn, and if not, for whom it waits. */
   turn: z.boolean(),
@@ -112,12 +114,15 @@ export const documentDetail = z.extend(documentRow, {
   sealedAt: z.nullable(instant),
   /** The law wants paper: why it cannot be signed here. */
   paper: z.nullable(z.object({ why: z.string() })),
+  /** To whom a signatory can hand the signature on. */
+  delegation: z.enum(['none', 'people', 'anybody']),
   /** Where it lies. */
   links: z.array(z.object({ kind: z.enum(documentPlaces), id })),
   replacedBy: z.nullable(id),
   may: z.object({
     sign: z.boolean(),
     decline: z.boolean(),
+    delegate: z.boolean(),
     upload: z.boolean(),
     edit: z.boolean(),
     verify: z.boolean(),
@@ -157,10 +162,8 @@ const givenSignature = z.discriminatedUnion('how', [
   z.strictObject({ how: z.literal('saved') }),
 ]);
 
-export const signingBody = z.strictObject({
-  signature: givenSignature,
-  /** Keeps it for the next time. */
-  keep: z.optional(z.boolean()),
+/** What is sent with every signature. */
+export const signingFacts = {
   /** The sentence that was agreed to, as it was shown. */
   consent: z.string().check(z.minLength(1), z.maxLength(1000)),
   /** Of the file that was read. */
@@ -168,4 +171,11 @@ export const signingBody = z.strictObject({
   timeZone,
   rating: z.optional(z.number().check(z.int(), z.gte(1), z.lte(5))),
   comment: z.optional(note),
+};
+
+export const signingBody = z.strictObject({
+  signature: givenSignature,
+  /** Keeps it for the next time. */
+  keep: z.optional(z.boolean()),
+  ...signingFacts,
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { anyone, office, person } from '../allow.ts';
 import { endpoint } from '../endpoint.ts';
+import { delegating } from './delegating.contract.ts';
+import { signingLinks } from './signing-links.contract.ts';
 import { day, id, instant, language, listOf, paging } from '../shapes.ts';
 import {
   documentDetail,
@@ -29,7 +31,7 @@ export const documents = {
   documents: endpoint({
     method: 'GET',
     path: '/documents',
-    about: 'Documents of the caller, newest first; the office may ask for those of everybody.',
+    about: 'Documents of the caller, newest first; of everybody: all that the caller may see.',
     allow: person,
     bundle,
     query: z.strictObject({
@@ -282,8 +284,11 @@ export const documents = {
     answer: z.extend(listOf(documentEvent), { whole: z.boolean() }),
     source: 'addition',
   }),
+  ...delegating,
+  ...signingLinks,
 };
 export type DocumentRow = z.infer<typeof documentRow>;
 export type DocumentDetail = z.infer<typeof documentDetail>;
 export type DocumentEvent = z.infer<typeof documentEvent>;
+export type { DocumentOfLink } from './signing-links.contract.ts';
 export type SigningBody = z.infer<typeof signingBody>;

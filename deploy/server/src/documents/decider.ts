@@ -1,0 +1,21 @@
+import type { Ctx, RequestFacts } from '../http/handler.ts';
+import { originOf } from '../session/tenant-origin.ts';
+import { languageOf } from '../settings/language-of.ts';
+import { actorOf } from './evidence.db.ts';
+import type { Decider } from './give-signature.ts';
+import { knownZone } from './known-zone.ts';
+
+/** The caller, who is to sign, to decline or to hand on. */
+export async function deciderOf(ctx: Ctx, request: RequestFacts, timeZone: string): Promise<Decider> {
+  const { db, jobs, now, tenant, caller } = ctx;
+  const actor = await actorOf(db, caller, request, knownZone(timeZone));
+  return {
+    db,
+    jobs,
+    now,
+    tenant,
+    origin: originOf(request),
+    language: () => languageOf(db, caller),
+    actor: { ...actor, authentication: 'password' },
+  };
+}

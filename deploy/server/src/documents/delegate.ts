@@ -1,0 +1,105 @@
+import type { BodyOf, documents } from '@callboard/contract';
+import { searchTerms } from '@callboard/domain';
+import { AppError, notFound } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { listOf } from '../http/paging.ts';
+import { personOf } from '../http/person-of.ts';
+import { deciderOf } from './decider.ts';
+import { handOn, isSignatory, personToDelegate, possibleDelegates } from './delegate.db.ts';
+import type { Delegate } from './delegate.db.ts';
+import { documentById } from './document-rows.db.ts';
+import { addEvents } from './evidence.db.ts';
+import { lockedSignatory } from './locked-signatory.ts';
+import type { Held } from './locked-signatory.ts';
+import { canDelegate } from './may-do.ts';
+import { changeDocument, documentOfSignatory } from './sign.db.ts';
+import { endLinks } from './signing-link.db.ts';
+import { mailLinks } from './mail-links.ts';
+import { noteSigning, tellDocument } from './tell-signing.ts';
+import { visibleTo } from './visible.db.ts';
+
+type Body = BodyOf<typeof documents.delegate>;
+
+async function delegateOf({ db }: Pick<Ctx, 'db'>, { found }: Held, body: Body): Promise<Delegate> {
+  if (body.to === 'mail' && found.delegation !== 'anybody') {
+    throw new AppError('forbidden', { params: { missing: 'delegation' } });
+  }
+  const to =
+    body.to === 'person'
+      ? await personToDelegate(db, body.personId)
+      : {
+          person_id: null,
+          // Who is not of the tenant has no number: the address keeps them apart.
+          contact_number: body.email.toLowerCase(),
+          name: body.name,
+          email: body.email,
+          language: body.language ?? null,
+        };
+  if (!to || (await isSignatory(db, found.id, to))) {
+    const path = body.to === 'person' ? 'personId' : 'email';
+    throw new AppError('invalid', { fields: [{ path, code: 'bad_choice' }] });
+  }
+  return to;
+}
+
+export const delegate: Handler<typeof documents.delegate> = async ({ params, body, request }, ctx) => {
+  const { db, caller, jobs, now } = ctx;
+  const me = personOf(caller);
+  const mine = await documentOfSignatory(db, params.signatoryId, me);
+  if (mine !== params.id) throw notFound();
+  const held = await lockedSignatory(db, { documentId: mine, signatoryId: params.signatoryId });
+  const { found, own } = held;
+  if (own.personId !== me) throw notFound();
+  if (found.delegation === 'none') throw new AppError('forbidden', { params: { missing: 'delegation' } });
+  if (!canDelegate(own, found)) throw new AppError('wrong_state', { params: { status: found.status } });
+  const to = await delegateOf(ctx, held, body);
+  const by = await deciderOf(ctx, request, body.timeZone);
+  const reason = body.reason ?? '';
+  await handOn(db, own.id, to, { personId: me, name: own.name, at: now() });
+  await endLinks(db, own.id);
+  await addEvents(
+    db,
+    { id: found.id, sha256: found.content },
+    by.actor,
+    [
+      {
+        kind: 'delegated',
+        step: own.step,
+        details: { signatoryId: own.id, toId: to.person_id, toName: to.name, toEmail: to.email, reason },
+      },
+    ],
+    now(),
+  );
+  const version = await changeDocument(db, found.id, {});
+  const signatories = found.signatories.map((one) =>
+    one.id === own.id ? { ...one, personId: to.person_id, name: to.name } : one,
+  );
+  const after = { ...found, signatories };
+  const byLink = await mailLinks({ db, jobs }, [own.id], { kind: 'delegated', origin: by.origin });
+  const people = [me, ...(byLink.includes(own.id) ? [] : [to.person_id])];
+  await tellDocument(ctx, found, 'documentDelegated', people, { who: own.name, to: to.name });
+  const move = { caption: 'documentDelegated', before: found.status, after: found.status, reason };
+  await noteSigning(ctx, after, move);
+  return {
+    id: found.id,
+    version,
+    status: found.status,
+    signatoryId: own.id,
+    name: to.name,
+    byLink: byLink.length > 0,
+  };
+};
+
+export const delegates: Handler<typeof documents.delegates> = async ({ params, query }, { db, caller }) => {
+  const me = personOf(caller);
+  const found = await documentById(db, visibleTo(caller, me), params.id);
+  if (!found) throw notFound();
+  const may = found.signatories.some((one) => one.personId === me && canDelegate(one, found));
+  if (!may) return listOf([], 0, query);
+  const { rows, total } = await possibleDelegates(db, {
+    documentId: found.id,
+    terms: searchTerms(query.q),
+    ...query,
+  });
+  return listOf(rows, total, query);
+};

@@ -1,0 +1,22 @@
+import type { documents } from '@callboard/contract';
+import { fileById } from '../files/file.db.ts';
+import { notFound } from '../http/app-error.ts';
+import { FileReply } from '../http/handler.ts';
+import type { Handler } from '../http/handler.ts';
+import { heldByLink } from './link-holder.ts';
+
+/** The bytes themselves: an address of a private file is for a session, and here is none. */
+export const fileByLink: Handler<typeof documents.fileByLink> = async ({ params, query }, ctx) => {
+  const { found } = await heldByLink(ctx, params.token);
+  const sealed = query.original === undefined ? found.signedFileId : null;
+  const file = await fileById(ctx.db, sealed ?? found.fileId ?? '');
+  const content = file && (await ctx.files.read(file.content));
+  if (!file || !content) throw notFound();
+  return new FileReply(content, file.type, {
+    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+};

@@ -1,0 +1,105 @@
+import type { Language, SigningBody } from '@callboard/contract';
+import { isReadyToSign, isSigned, waitingFor } from '@callboard/domain';
+import { AppError } from '../http/app-error.ts';
+import type { Ctx } from '../http/handler.ts';
+import { isConsentTo } from './consent-text.ts';
+import { addEvents } from './evidence.db.ts';
+import type { Actor } from './evidence.db.ts';
+import type { Given } from './given-signature.ts';
+import type { Held } from './locked-signatory.ts';
+import { paperReason } from './paper-reason.ts';
+import { isOpen } from './present-document.ts';
+import { addSignature, changeDocument } from './sign.db.ts';
+import { noteSigning, tellNextTurns, tellSigned } from './tell-signing.ts';
+
+/** Somebody who decides about a signature: at their own login, or by a mailed link. */
+export type Decider = Pick<Ctx, 'db' | 'jobs' | 'now' | 'tenant'> & {
+  actor: Actor & { authentication: 'password' | 'link' };
+  /** Where the tenant answers. */
+  origin: string;
+  language: () => Promise<Language>;
+};
+
+type Facts = Omit<SigningBody, 'signature' | 'keep'>;
+
+/** Everything that forbids a signature, the weightiest first. */
+async function refuseUnready({ own, found }: Held, facts: Facts, by: Decider): Promise<void> {
+  const { tenant, now, language } = by;
+  if (found.paperNeeded) {
+    throw new AppError('paper_needed', { params: { why: paperReason(found, await language()) } });
+  }
+  const over = found.expiresAt !== null && found.expiresAt <= now();
+  if (over || !isOpen(found) || !isReadyToSign(own, found) || found.content === null) {
+    throw new AppError('wrong_state', { params: { status: over ? 'expired' : found.status } });
+  }
+  if (facts.sha256 !== found.content) throw new AppError('document_changed');
+  const before = waitingFor(own, found.signatories, found);
+  if (before.length > 0) {
+    const names = before.map(({ name }) => name).join(', ');
+    throw new AppError('not_your_turn', { params: { waitingFor: names } });
+  }
+  if (!isConsentTo({ ...found, tenantName: tenant.name }, facts.consent)) {
+    throw new AppError('invalid', { fields: [{ path: 'consent', code: 'bad_choice' }] });
+  }
+}
+
+async function signOnce(held: Held, facts: Facts, signature: Given, by: Decider) {
+  const { db, jobs, now, actor, origin } = by;
+  const { own, found } = held;
+  const at = now();
+  const signatureId = await addSignature(db, {
+    ...signature,
+    signatory_id: own.id,
+    consent: facts.consent,
+    shown_sha256: facts.sha256,
+    authentication: actor.authentication,
+    ip: actor.ip,
+    user_agent: actor.user_agent,
+    time_zone: actor.time_zone,
+    signed_at: at,
+    rating: facts.rating ?? null,
+    rating_comment: facts.comment ?? '',
+  });
+  const details = { signatoryId: own.id, signatureId, how: signature.how, origin };
+  await addEvents(
+    db,
+    { id: found.id, sha256: found.content },
+    { ...actor, ...(own.role ? { actor_role: own.role } : {}) },
+    [
+      { kind: 'consented', step: own.step, details: { consent: facts.consent } },
+      { kind: 'signed', step: own.step, details },
+    ],
+    at,
+  );
+  const after = found.signatories.map((one) =>
+    one.id === own.id ? { ...one, signed: true, status: 'signed' as const } : one,
+  );
+  const complete = isSigned(after);
+  const status = complete ? 'signed' : 'onGoing';
+  await changeDocument(db, found.id, { status, ...(complete ? { completed_at: at } : {}) });
+  await noteSigning(by, found, { caption: 'documentSigned', before: found.status, after: status });
+  if (complete) {
+    await jobs.send('seal-document', { documentId: found.id });
+    await tellSigned(by, found);
+  } else {
+    await tellNextTurns(by, found, after);
+  }
+  return { signatureId, signedAt: at.toISOString(), status, isSigned: complete };
+}
+
+/** One signature of one signatory: whoever comes second gets the answer of the first. */
+export async function giveSignature(held: Held, facts: Facts, taken: () => Promise<Given>, by: Decider) {
+  const { found, own } = held;
+  const whose = { documentId: found.id, signatoryId: own.id };
+  if (own.signed && own.signature) {
+    return {
+      ...whose,
+      signatureId: own.signature.id,
+      signedAt: new Date(own.signature.signedAt).toISOString(),
+      status: found.status,
+      isSigned: isSigned(found.signatories),
+    };
+  }
+  await refuseUnready(held, facts, by);
+  return { ...whose, ...(await signOnce(held, facts, await taken(), by)) };
+}

@@ -1,0 +1,40 @@
+import type { BodyOf, documents } from '@callboard/contract';
+import { acceptFile } from '../files/accept-file.ts';
+import { addFile } from '../files/file.db.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Ctx, Handler } from '../http/handler.ts';
+import { giveDecline } from './give-decline.ts';
+import { giveSignature } from './give-signature.ts';
+import type { Given } from './given-signature.ts';
+import { deciderByLink, lockedByLink } from './link-holder.ts';
+
+type Signature = BodyOf<typeof documents.signByLink>['signature'];
+
+async function takenSignature(
+  signature: Signature,
+  { db, files, now }: Pick<Ctx, 'db' | 'files' | 'now'>,
+): Promise<Given> {
+  if (signature.how === 'typed') return { how: 'typed', image_file_id: null, typed_name: signature.name };
+  const { type, bytes } = await acceptFile(Buffer.from(signature.picture, 'base64'));
+  if (!type.startsWith('image/')) throw new AppError('unsupported_file', { params: { reason: 'type' } });
+  const { name: content, size } = await files.put(bytes);
+  const row = { content, name: 'signature.webp', type, size, private: true, at: now() };
+  return { how: 'drawn', image_file_id: await addFile(db, row), typed_name: '' };
+}
+
+export const signByLink: Handler<typeof documents.signByLink> = async ({ params, body, request }, ctx) => {
+  const held = await lockedByLink(ctx, params.token);
+  const by = deciderByLink(held, ctx, request, body.timeZone);
+  return giveSignature(held, body, () => takenSignature(body.signature, ctx), by);
+};
+
+export const declineByLink: Handler<typeof documents.declineByLink> = async (input, ctx) => {
+  const { params, body, request } = input;
+  const held = await lockedByLink(ctx, params.token);
+  const { id, status } = await giveDecline(
+    held,
+    body.reason,
+    deciderByLink(held, ctx, request, body.timeZone),
+  );
+  return { id, status };
+};

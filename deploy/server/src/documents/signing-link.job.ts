@@ -1,0 +1,44 @@
+import { withTenant } from '../db/with-tenant.ts';
+import type { JobHandler } from '../jobs/job-handlers.ts';
+import { secretToken, tokenHash } from '../session/secret-token.ts';
+import { tenantLanguage } from '../settings/language-of.ts';
+import { nameOfTenant } from '../settings/settings.db.ts';
+import { tenantZone } from '../settings/tenant-zone.ts';
+import type { LinkMailKind } from './mail-links.ts';
+import { addLink, keepOrigin, linkReader } from './signing-link.db.ts';
+import { signingMail } from './signing-mail.ts';
+
+const daysGood = 14;
+const open: readonly string[] = ['readyToSign', 'onGoing'];
+
+type Asked = { signatoryId: string; kind: LinkMailKind; origin: string | null };
+
+/** The link is made when its mail goes out, so that its token waits in no queue. A repeat makes another link. */
+export const signingLink: JobHandler = async ({ tenant, data }, { database, mail, now }) => {
+  const { signatoryId, kind, origin: asked } = data as Asked;
+  await withTenant(database, tenant, async (db) => {
+    const reader = await linkReader(db, signatoryId);
+    const origin = asked ?? reader?.origin;
+    if (!reader?.email || !origin) return;
+    const waits = open.includes(reader.status) && open.includes(reader.documentStatus);
+    if (kind !== 'sealed' && !waits) return;
+    const token = secretToken();
+    const at = now();
+    const until = new Date(at.getTime() + daysGood * 86_400_000);
+    await addLink(db, { tokenHash: tokenHash(token), signatoryId, expiresAt: until, at });
+    await keepOrigin(db, signatoryId, origin);
+    const written = signingMail({
+      kind,
+      language: reader.language ?? (await tenantLanguage(db)),
+      to: reader.email,
+      name: reader.name,
+      tenant: await nameOfTenant(db),
+      document: reader.document,
+      from: reader.delegatedBy,
+      link: `${origin}/signing/${token}`,
+      until,
+      timeZone: await tenantZone(db),
+    });
+    await mail.deliver({ ...written, tenant });
+  });
+};

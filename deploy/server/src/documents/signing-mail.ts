@@ -1,0 +1,40 @@
+import type { Language } from '@callboard/contract';
+import { mailPage } from '../mail/mail-page.ts';
+import { locales, momentText } from '../pdf/moment.ts';
+import type { Mail } from '../ports.ts';
+import { documentWords } from './document-words.ts';
+import { filled } from './filled.ts';
+import type { LinkMailKind } from './mail-links.ts';
+
+export type SigningMail = {
+  kind: LinkMailKind;
+  language: Language;
+  to: string;
+  /** Of the one who reads it. */
+  name: string;
+  tenant: string;
+  document: string;
+  /** Who has handed the signature on, where somebody has. */
+  from: string;
+  link: string;
+  until: Date;
+  timeZone: string;
+};
+
+/** The mail whose link is all that a signature needs, in the language of its reader. */
+export function signingMail(mail: SigningMail): Mail {
+  const { language, link, tenant, kind } = mail;
+  const words = documentWords[language].mail;
+  const { subject: title, text, action } = words[kind];
+  const { name, document, from } = mail;
+  const values = { name, tenant, document, from, until: momentText(mail.until, mail) };
+  const subject = filled(title, values);
+  const lines = [filled(words.greeting, values), filled(text, values)];
+  const small = [filled(words.until, values), words.secret, tenant];
+  return {
+    to: mail.to,
+    subject,
+    text: `${[...lines, link, ...small].join('\n\n')}\n`,
+    html: mailPage({ language: locales[language], title: subject, lines, link, action, small }),
+  };
+}
