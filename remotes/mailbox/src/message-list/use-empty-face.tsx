@@ -1,6 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
-import type { ListState } from '@callboard/ui';
+import type { EmptyStateProps } from '@callboard/ui';
 import { Inbox, LockKeyhole, SearchX } from 'lucide-react';
 import type { Mailbox } from './mailbox-chips.tsx';
 import type { ListAddress } from './use-list-address.ts';
@@ -9,12 +9,11 @@ import type { ListAddress } from './use-list-address.ts';
 export function useEmptyFace(
   mailboxes: readonly Mailbox[] | undefined,
   { q, mailboxId, change }: ListAddress,
-): ListState {
+): EmptyStateProps {
   const t = useWords('mailbox');
   const one = mailboxes?.find(({ id }) => id === mailboxId);
   if (q) {
     return {
-      kind: 'empty',
       icon: SearchX,
       title: t('message-list.noHitsTitle', { q }),
       text: one ? t('message-list.noHitsInText', { mailbox: one.name }) : t('message-list.noHitsText'),
@@ -27,10 +26,9 @@ export function useEmptyFace(
   }
   if (mailboxes?.length === 0) {
     const [title, text] = [t('message-list.noMailboxTitle'), t('message-list.noMailboxText')];
-    return { kind: 'empty', icon: LockKeyhole, title, text };
+    return { icon: LockKeyhole, title, text };
   }
   return {
-    kind: 'empty',
     icon: Inbox,
     title: t('message-list.emptyTitle'),
     text: one ? t('message-list.emptyText', { address: one.address }) : t('message-list.emptyAllText'),

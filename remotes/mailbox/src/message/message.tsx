@@ -1,8 +1,12 @@
 import { useQuery } from '@callboard/client';
+import { Link, useRead } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Faces, buttonClass } from '@callboard/ui';
+import { MailX } from 'lucide-react';
 import { emailMessageQuery } from '../mailbox.queries.ts';
+import { paths } from '../paths.ts';
 import { MessageSkeleton } from './message-skeleton.tsx';
 import { MessageText } from './message-text.tsx';
-import { MessageTrouble } from './message-trouble.tsx';
 
 type MessageProps = {
   id: string;
@@ -12,10 +16,27 @@ type MessageProps = {
   onLeave: () => void;
 };
 
-/** One message in its faces: on its way, failed, or there. What is there stays, whatever a later read says. */
+/** One message in its faces: on its way, missing, failed, or there. What is there stays. */
 export function Message({ id, heading, onLeave }: MessageProps) {
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(emailMessageQuery(id));
-  if (data) return <MessageText message={data} asOf={dataUpdatedAt} heading={heading} onLeave={onLeave} />;
-  if (isFetching || !error) return <MessageSkeleton />;
-  return <MessageTrouble error={error} onRetry={() => void refetch()} />;
+  const t = useWords('mailbox');
+  const read = useRead(useQuery(emailMessageQuery(id)));
+  return (
+    <Faces
+      read={read}
+      loading={<MessageSkeleton />}
+      missing={{
+        icon: MailX,
+        title: t('message.notFoundTitle'),
+        text: t('message.notFoundText'),
+        action: (
+          <Link to={paths.messageList.to()} className={buttonClass({ kind: 'secondary' })}>
+            {t('message.toMailbox')}
+          </Link>
+        ),
+      }}
+      notKept={{ title: t('message.notKeptTitle'), text: t('message.notKeptText') }}
+    >
+      {(message) => <MessageText message={message} heading={heading} onLeave={onLeave} />}
+    </Faces>
+  );
 }

@@ -24,10 +24,15 @@ function TryAgain({ onClick }: { onClick: () => void }) {
   );
 }
 
-const failedFace = ({ title, text, offline, retry }: Failed): FailedStateProps => ({
-  ...(offline && { icon: WifiOff }),
+type Words = { title: string; text: string };
+
+const failedFace = (
+  { title, text, offline, retry }: Failed,
+  notKept: Words | undefined,
+): FailedStateProps => ({
   title,
   text,
+  ...(offline && { icon: WifiOff, ...notKept }),
   action: <TryAgain onClick={retry} />,
 });
 
@@ -37,15 +42,17 @@ export type FacesProps<Data> = {
   loading: ReactNode;
   /** Said when there is no such thing, with the one way on. */
   missing?: FailedStateProps | undefined;
+  /** Said when there is no network and nothing was kept, instead of the general words. */
+  notKept?: Words | undefined;
   children: (data: Data) => ReactNode;
 };
 
 /** The faces of one thing on a screen: on its way, missing, failed, or there. */
-export function Faces<Data>({ read, loading, missing, children }: FacesProps<Data>) {
+export function Faces<Data>({ read, loading, missing, notKept, children }: FacesProps<Data>) {
   if (read.kind === 'loading') return loading;
   if (read.kind === 'missing')
     return <FailedState {...(missing ?? { title: read.title, text: read.text })} />;
-  if (read.kind === 'failed') return <FailedState {...failedFace(read)} />;
+  if (read.kind === 'failed') return <FailedState {...failedFace(read, notKept)} />;
   return (
     <>
       {read.asOf !== null && <AsOf at={read.asOf} />}
@@ -57,13 +64,17 @@ export function Faces<Data>({ read, loading, missing, children }: FacesProps<Dat
 /** The same for a list: what was read is full or empty. */
 export function listFace<Data>(
   read: Read<Data>,
-  { rows, empty }: { rows?: number; empty: (data: Data) => EmptyStateProps | null },
+  {
+    rows,
+    empty,
+    notKept,
+  }: { rows?: number; empty: (data: Data) => EmptyStateProps | null; notKept?: Words | undefined },
 ): ListState {
   if (read.kind === 'there') {
     const nothing = empty(read.data);
     return nothing ? { kind: 'empty', ...nothing } : { kind: 'full' };
   }
-  if (read.kind === 'failed') return { kind: 'failed', ...failedFace(read) };
+  if (read.kind === 'failed') return { kind: 'failed', ...failedFace(read, notKept) };
   // A list that does not exist is still being asked for elsewhere: the page says so.
   if (read.kind === 'missing') return { kind: 'failed', title: read.title, text: read.text };
   return { kind: 'loading', rows };
