@@ -28,10 +28,19 @@ export const daysFrom = (from: string, to: string): string[] =>
 
 const isWorkday = (day: string) => weekdayOf(day) < 5;
 
+const workdaysByMonth = new Map<string, readonly string[]>();
+function workdaysOf(month: string): readonly string[] {
+  const known = workdaysByMonth.get(month);
+  if (known) return known;
+  const workdays = daysFrom(month, lastDayOf(month)).filter(isWorkday);
+  if (workdaysByMonth.size < 2_000) workdaysByMonth.set(month, workdays);
+  return workdays;
+}
+
 /** Shares a month's minutes among its workdays so that their sum is exact. */
 function shareOf(day: string, monthMinutes: number): number {
   if (!isWorkday(day)) return 0;
-  const workdays = daysFrom(monthOf(day), lastDayOf(day)).filter(isWorkday);
+  const workdays = workdaysOf(monthOf(day));
   const nth = workdays.indexOf(day);
   const upTo = (count: number) => Math.round((count * monthMinutes) / workdays.length);
   return upTo(nth + 1) - upTo(nth);
@@ -44,4 +53,38 @@ export function quotaOf(terms: readonly ContractTerms[], day: string): number {
   return now.monthMinutes === null
     ? (now.weekdayMinutes[weekdayOf(day)] ?? 0)
     : shareOf(day, now.monthMinutes);
+}
+
+/** Days on which other terms begin to hold, in order. */
+const changesWithin = (terms: readonly ContractTerms[], from: string, to: string): string[] =>
+  terms
+    .flatMap((one) => [one.from, ...(one.until === null ? [] : [addDays(one.until, 1)])])
+    .filter((day) => from < day && day <= to)
+    .toSorted();
+
+/** What one week asks for does not have to be asked day by day. */
+function quotaOfWeeks(weekdayMinutes: readonly number[], from: string, to: string): number {
+  const days = daysBetween(from, to) + 1;
+  const week = weekdayMinutes.slice(0, 7).reduce((a, b) => a + b, 0);
+  let minutes = Math.floor(days / 7) * week;
+  for (let at = 0; at < days % 7; at += 1) minutes += weekdayMinutes[(weekdayOf(from) + at) % 7] ?? 0;
+  return minutes;
+}
+
+/** The sum of `quotaOf` over days, both included. */
+export function quotaBetween(terms: readonly ContractTerms[], from: string, to: string): number {
+  if (from > to) return 0;
+  const starts = [from, ...changesWithin(terms, from, to)];
+  return starts.reduce((minutes, start, at) => {
+    const next = starts[at + 1];
+    const end = next === undefined ? to : addDays(next, -1);
+    const now = termsOn(terms, start);
+    if (start > end || !now) return minutes;
+    return (
+      minutes +
+      (now.monthMinutes === null
+        ? quotaOfWeeks(now.weekdayMinutes, start, end)
+        : daysFrom(start, end).reduce((sum, day) => sum + quotaOf(terms, day), 0))
+    );
+  }, 0);
 }

@@ -1,5 +1,6 @@
 import {
   balanceOf,
+  daysFrom,
   entitlement,
   forecast,
   quotaOf,
@@ -176,3 +177,53 @@ test.each([
 test('a line’s balance is worked and credit without the quota', () => {
   expect(balanceOf({ worked: 300, credit: 60, quota: 480 })).toBe(-120);
 });
+
+/** The same numbers at every run. */
+const numbers = (seed: number) => {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+};
+const dayNumber = (at: number) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);
+const kinds = ['vacation', 'unpaid', 'timeInLieu', 'sick', 'paidAbsence'] as const;
+
+test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+  'an account is the sum of its days (%d)',
+  (seed) => {
+    const next = numbers(seed);
+    const span = () => {
+      const from = next(400);
+      return { from: dayNumber(from), to: dayNumber(from + next(9)) };
+    };
+    const some = facts({
+      terms: Array.from({ length: 1 + next(3) }, () => {
+        const from = next(300);
+        return terms({
+          from: dayNumber(from),
+          until: next(3) === 0 ? null : dayNumber(from + next(200)),
+          weekdayMinutes: Array.from({ length: 7 }, () => next(3) * 240),
+          monthMinutes: next(3) === 0 ? 6_001 : null,
+        });
+      }),
+      bankHolidays: new Set(Array.from({ length: 12 }, () => dayNumber(next(420)))),
+      absences: Array.from({ length: 8 }, () => ({
+        ...span(),
+        kind: kinds[next(5)] ?? 'sick',
+        firstHalf: next(4) === 0,
+        lastHalf: next(4) === 0,
+      })),
+      worked: new Map(
+        Array.from({ length: 90 }, () => [dayNumber(next(420)), { minutes: next(700), provisional: false }]),
+      ),
+    });
+    const locked = [{ month: '2025-05-01', balance: 77 }].slice(next(2));
+    const to = dayNumber(200 + next(220));
+    const start = some.terms.map(({ from }) => from).toSorted()[0] ?? to;
+    const days = daysFrom(start, to).filter((day) => locked.length === 0 || !day.startsWith('2025-05'));
+    const frozen = start <= '2025-05-31' ? locked.map(({ balance }) => balance) : [];
+    const expected = [...frozen, ...days.map((day) => balanceOf(timeLine(some, day)))];
+    expect(timeAccount(some, { bookings: [], locked, to })).toBe(expected.reduce((a, b) => a + b, 0));
+  },
+);

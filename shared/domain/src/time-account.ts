@@ -1,5 +1,4 @@
-import { addDays } from './day.ts';
-import { daysFrom, monthOf, quotaOf } from './staff-contract-terms.ts';
+import { daysFrom, lastDayOf, monthOf, quotaBetween, quotaOf } from './staff-contract-terms.ts';
 import type { ContractTerms } from './staff-contract-terms.ts';
 import { partOf } from './vacation-days.ts';
 import type { VacationSpan } from './vacation-days.ts';
@@ -114,12 +113,27 @@ export function timeAccount(
   const frozen = new Map(
     locked.filter(({ month }) => month >= monthOf(start)).map((one) => [one.month, one.balance]),
   );
-  let minutes = sum([...frozen.values()]);
-  for (let day = start; day <= to; day = addDays(day, 1)) {
-    if (frozen.size === 0 || !frozen.has(monthOf(day))) minutes += balanceOf(timeLine(facts, day));
-  }
+  let minutes = sum([...frozen.values()]) - quotaBetween(facts.terms, start, to);
+  for (const month of frozen.keys())
+    minutes += quotaBetween(facts.terms, later(month, start), earlier(lastDayOf(month), to));
+  const open = (day: string) => start <= day && day <= to && (frozen.size === 0 || !frozen.has(monthOf(day)));
+  const special = specialDays(facts, start, to);
+  for (const day of special)
+    if (open(day)) minutes += balanceOf(timeLine(facts, day)) + quotaOf(facts.terms, day);
+  for (const [day, worked] of facts.worked) if (open(day) && !special.has(day)) minutes += worked.minutes;
   const counts = bookings.filter((one) => one.day >= start);
   return minutes + sum(counts.map(bookingMinutes));
+}
+
+const later = (a: string, b: string): string => (a > b ? a : b);
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+
+/** Days that are more than their quota and what was worked. An account is thousands of days, these are few. */
+function specialDays({ bankHolidays, absences }: TimeFacts, start: string, to: string): Set<string> {
+  const days = new Set(bankHolidays);
+  for (const one of absences)
+    for (const day of daysFrom(later(one.from, start), earlier(one.to, to))) days.add(day);
+  return days;
 }
 
 /** What the account will stand at when the rest of the month goes as planned. */

@@ -41,3 +41,26 @@ test('an instant says the offset of its place', () => {
 test('a week begins on Monday', () => {
   expect([weekdayOf('2026-11-16'), weekdayOf('2026-11-22')]).toEqual([0, 6]);
 });
+
+test.each(['Europe/Vienna', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Pacific/Apia'])(
+  'the offset of %s is that of the table at every half hour of its changes',
+  (timeZone) => {
+    const table = new Intl.DateTimeFormat('en-CA', { timeZone, timeZoneName: 'longOffset' });
+    const offsetIn = (instant: Date) =>
+      table
+        .formatToParts(instant)
+        .find(({ type }) => type === 'timeZoneName')
+        ?.value.slice(3);
+    for (let at = Date.UTC(2026, 2, 1); at < Date.UTC(2026, 3, 10); at += 1_800_000) {
+      const instant = new Date(at);
+      expect(isoAt(instant, timeZone).slice(19)).toBe(offsetIn(instant));
+    }
+  },
+);
+
+test('every day has the weekday that the calendar gives it', () => {
+  for (let at = Date.UTC(1968, 1, 20); at < Date.UTC(1972, 2, 10); at += 86_400_000) {
+    const date = new Date(at);
+    expect(weekdayOf(date.toISOString().slice(0, 10))).toBe((date.getUTCDay() + 6) % 7);
+  }
+});

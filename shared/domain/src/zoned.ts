@@ -21,12 +21,33 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock on the wall shows, as if it were UTC. */
-function wallMs(instant: number, zone: string): number {
+/** What the clock on the wall shows, as if it were UTC, by the table of zones. */
+function lookedUp(instant: number, zone: string): number {
   const at: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) at[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = at;
   return Date.UTC(year, month - 1, day, hour, minute, second) + (((instant % 1000) + 1000) % 1000);
+}
+
+const dayMs = 86_400_000;
+const daysKept = 4_000;
+const offsets = new Map<string, Map<number, number | 'changes'>>();
+
+/** The offset that holds all through a day of UTC, or that it changes then. */
+function offsetThrough(day: number, zone: string): number | 'changes' {
+  const [first, last] = [day * dayMs, (day + 1) * dayMs - 1];
+  const offset = lookedUp(first, zone) - first;
+  return lookedUp(last, zone) - last === offset ? offset : 'changes';
+}
+
+/** As `lookedUp`, which is slow: instants of one day mostly have one offset, and lists are of few days. */
+function wallMs(instant: number, zone: string): number {
+  const day = Math.floor(instant / dayMs);
+  let known = offsets.get(zone);
+  if (!known || known.size >= daysKept) offsets.set(zone, (known = new Map()));
+  let offset = known.get(day);
+  if (offset === undefined) known.set(day, (offset = offsetThrough(day, zone)));
+  return offset === 'changes' ? lookedUp(instant, zone) : instant + offset;
 }
 
 /** Day and time (`HH:mm`) of an instant where the work is. */
@@ -41,9 +62,8 @@ export function clockAt(instant: Date | number | string, zone: string): WallCloc
  */
 export function instantOf(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}Z`);
-  const dayMs = 86_400_000;
-  const offsets = [wanted - dayMs, wanted + dayMs].map((near) => wallMs(near, zone) - near);
-  const [before = 0, after = 0] = offsets;
+  const offsetNear = (near: number) => wallMs(near, zone) - near;
+  const [before, after] = [offsetNear(wanted - dayMs), offsetNear(wanted + dayMs)];
   const first = wanted - before;
   if (wallMs(first, zone) === wanted)
     return new Date(Math.min(first, hits(wanted - after, wanted, zone, first)));
@@ -66,4 +86,4 @@ export function isoAt(instant: Date, zone: string): string {
 }
 
 /** 0 is Monday. */
-export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+export const weekdayOf = (day: string): number => (((Date.parse(day) / dayMs + 3) % 7) + 7) % 7;

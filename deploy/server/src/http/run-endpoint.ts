@@ -10,6 +10,7 @@ import type { Log } from '../log/log.ts';
 import type { FilePort } from '../ports.ts';
 import { AppError } from './app-error.ts';
 import { collectReply } from './collected-reply.ts';
+import { compiledShape } from './compiled-shape.ts';
 import { passGate } from './gate.ts';
 import { FileReply } from './handler.ts';
 import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts, ServerFacts } from './handler.ts';
@@ -148,5 +149,9 @@ function written(
 ): Answered {
   if (endpoint.answer === 'nothing') return { status: status ?? 204, headers, body: null };
   if (endpoint.answer === 'file') throw new Error('A file was promised');
-  return { status: status ?? 200, headers, body: JSON.stringify(endpoint.answer.parse(result)) };
+  return {
+    status: status ?? 200,
+    headers,
+    body: JSON.stringify(compiledShape(endpoint.answer).parse(result)),
+  };
 }
