@@ -192,6 +192,7 @@ export interface GeneratedTables {
     version: Generated<number>;
     signed_at: Date | null;
     payroll_at: Date | null;
+    day: string | null;
   };
   crew_check_event: {
     tenant_id: Generated<string>;

@@ -67,14 +67,20 @@ export type Allow = {
   readonly tokens?: readonly TokenType[];
   /** One of these roles is needed (normal users only). */
   readonly roles?: readonly Role[];
+  /** One of these login types is needed, where a role says too little. */
+  readonly loginTypes?: readonly LoginType[];
   /** All of these rights are needed. */
   readonly rights?: readonly (readonly [RightName, Permission])[];
   readonly mailboxRights?: readonly MailboxRightName[];
+  /** All of these rights are needed by a limited login; without any its token type is enough. */
+  readonly limitedRights?: readonly (readonly [RightName, Permission])[];
 };
 
 export type Identity = {
   readonly tokenType: TokenType;
   readonly roles: readonly Role[];
+  /** What the roles come from; who does not say it has none. */
+  readonly loginTypes?: readonly LoginType[];
   readonly rights: Rights;
   readonly mailboxRights: MailboxRights;
 };
@@ -112,6 +118,8 @@ export const crew = allow({ roles: ['crew'] });
 export const client = allow({ roles: ['client'] });
 export const planner = allow({ roles: ['planner'] });
 export const office = allow({ roles: ['office'] });
+/** Who keeps the house running: the office and operations, not everybody who plans. */
+export const operator = allow({ loginTypes: ['office', 'operations'] });
 export const clientOrPlanner = allow({ roles: ['client', 'planner'] });
 export const clientOrOffice = allow({ roles: ['client', 'office'] });
 export const plannerOrOffice = allow({ roles: ['planner', 'office'] });
@@ -127,17 +135,23 @@ export type Refusal =
   | { readonly why: 'role' }
   | { readonly why: 'right'; readonly right: RightName | MailboxRightName; readonly permission?: Permission };
 
+const missingRight = (needed: Allow['rights'] = [], { rights }: Identity): Refusal | null => {
+  const missing = needed.find(([right, permission]) => !rights[right]?.includes(permission));
+  return missing ? { why: 'right', right: missing[0], permission: missing[1] } : null;
+};
+
 /** The one decision. Nothing when allowed; else the first thing that is missing. */
 export function refusal(data: Allow, who: Identity | null): Refusal | null {
   if (data.anyone) return null;
   if (!who) return { why: 'sign-in' };
   if (!(data.tokens ?? ['user']).includes(who.tokenType)) return { why: 'token-type' };
-  // A limited login has no roles and no rights of its own: the token type is all that lets it in.
-  if (who.tokenType !== 'user') return null;
+  // A limited login has no roles: the token type lets it in, and what it may change is a right of its own.
+  if (who.tokenType !== 'user') return missingRight(data.limitedRights, who);
   if (data.roles && !data.roles.some((role) => who.roles.includes(role))) return { why: 'role' };
-  for (const [right, permission] of data.rights ?? []) {
-    if (!who.rights[right]?.includes(permission)) return { why: 'right', right, permission };
-  }
+  if (data.loginTypes && !data.loginTypes.some((type) => who.loginTypes?.includes(type)))
+    return { why: 'role' };
+  const missing = missingRight(data.rights, who);
+  if (missing) return missing;
   for (const right of data.mailboxRights ?? []) {
     if (!who.mailboxRights[right]?.includes('READ')) return { why: 'right', right, permission: 'READ' };
   }

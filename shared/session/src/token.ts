@@ -29,10 +29,11 @@ function asRights(stored: unknown): Record<string, string[]> {
 const isLoginType = (caption: string): caption is LoginType => Object.hasOwn(roleOf, caption);
 
 export function identityOf(payload: TokenPayload, rights: unknown, mailboxRights: unknown): Identity {
-  const captions = payload.loginData.loginTypes.map(({ caption }) => caption.toLowerCase());
+  const types = payload.loginData.loginTypes.map(({ caption }) => caption.toLowerCase()).filter(isLoginType);
   return {
     tokenType: payload.type === 'project' || payload.type === 'pluscrew' ? payload.type : 'user',
-    roles: [...new Set(captions.filter(isLoginType).map((caption) => roleOf[caption]))],
+    loginTypes: types,
+    roles: [...new Set(types.map((type) => roleOf[type]))],
     rights: asRights(rights) as Rights,
     mailboxRights: asRights(mailboxRights) as MailboxRights,
   };

@@ -21,6 +21,7 @@ const identityOf = (name: LargeLogin): Identity => {
   const found = demoLogins.find(({ login }) => login === name) ?? demoLogins[0]!;
   return {
     tokenType: 'user',
+    loginTypes: found.types,
     roles: found.types.map((type) => roleOf[type]),
     rights: found.rights,
     mailboxRights: Object.fromEntries((found.mailbox ?? []).map((right) => [right, ['READ'] as const])),

@@ -83,7 +83,11 @@ test('an independent reader finds jobs, vacations and blocks, with the right mom
     sequence: 0,
     status: 'CONFIRMED',
   });
-  expect(events.get('absence-a-1')).toMatchObject({ from: '2026-11-02', until: '2026-11-05' });
+  expect(events.get('absence-a-1')).toMatchObject({
+    from: '2026-11-02',
+    until: '2026-11-05',
+    title: 'Gwyliau',
+  });
   expect(events.get('block-b-1')).toMatchObject({ title: 'Exam; room 3, Wien\nwith Zoë' });
   expect(answer.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
@@ -98,7 +102,7 @@ test('a change gets the next number, what goes away is told as cancelled, and nu
   const first = await read(path);
   expect(first.events.get('job-night')).toMatchObject({
     sequence: 1,
-    title: 'A long night at the opera (?)',
+    title: 'A long night at the opera (i’w gadarnhau)',
   });
   expect(first.events.get('block-b-1')).toMatchObject({ sequence: 1, status: 'CANCELLED' });
   expect(first.events.get('absence-a-1')).toMatchObject({ sequence: 0 });
@@ -128,6 +132,41 @@ test('the round keeps what was told, twice as well as once', async () => {
   );
   expect(kept[0]).toEqual({ uid: 'absence-a-1@callboard', sequence: 1, cancelled: true });
   expect((await read(path)).events.get('absence-a-1')).toMatchObject({ status: 'CANCELLED' });
+});
+
+test('titles are in the language of the person, else in that of the tenant', async () => {
+  const { path } = await subscribe();
+  const titles = async () => {
+    const { events } = await read(path);
+    return ['job-night', 'absence-a-1', 'block-b-1'].map((uid) => events.get(uid).title);
+  };
+  await server.inTenant('north', async (db) => {
+    await db.updateTable('crew_item').set({ status: 'spare' }).where('id', '=', 'night').execute();
+    await db.updateTable('absence').set({ status: 'requested' }).execute();
+    await db.updateTable('block_date').set({ reason: '' }).execute();
+  });
+  const opera = 'A long night at the opera';
+  expect(await titles()).toEqual([`${opera} (wrth gefn)`, 'Gwyliau (i’w gadarnhau)', 'Wedi’i flocio']);
+  const own = { de: 'Urlaub (noch offen)', deAt: 'Urlaub (noch offen)', fr: 'Congé (à confirmer)' };
+  const others = {
+    nl: 'Vakantie (nog te bevestigen)',
+    es: 'Vacaciones (por confirmar)',
+    en: 'Vacation (to be confirmed)',
+  };
+  for (const [language, vacation] of Object.entries({ ...own, ...others })) {
+    await server.inTenant('north', (db) =>
+      db
+        .updateTable('login')
+        .set({ language: language as 'de' })
+        .where('name', '=', 'ada')
+        .execute(),
+    );
+    expect((await titles())[1]).toBe(vacation);
+  }
+  await server.inTenant('north', (db) =>
+    db.updateTable('tenant_setting').set({ use_user_language: false, default_language: 'nl' }).execute(),
+  );
+  expect(await titles()).toEqual([`${opera} (reserve)`, 'Vakantie (nog te bevestigen)', 'Geblokkeerd']);
 });
 
 test('only what was wanted is told', async () => {

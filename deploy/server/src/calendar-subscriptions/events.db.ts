@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
-import type { CalendarContent } from '@callboard/contract';
+import type { CalendarContent, Language } from '@callboard/contract';
 import type { Db } from '../db/tables.ts';
+import { calendarWords } from './calendar-words.ts';
+import type { CalendarWords } from './calendar-words.ts';
 import type { CalendarEvent } from './icalendar.ts';
 
 type Window = { from: string; until: string };
+type Source = (
+  db: Db,
+  personId: string,
+  asked: { window: Window; words: CalendarWords },
+) => Promise<CalendarEvent[]>;
 
-async function jobEvents(db: Db, personId: string, { from, until }: Window): Promise<CalendarEvent[]> {
+const jobEvents: Source = async (db, personId, { window: { from, until }, words }) => {
   const rows = await db
     .selectFrom('crew_item as i')
     .innerJoin('crew as c', 'c.id', 'i.crew_id')
@@ -47,7 +54,8 @@ async function jobEvents(db: Db, personId: string, { from, until }: Window): Pro
       ? [
           {
             uid: `job-${id}@callboard`,
-            title: status === 'requested' ? `${project} (?)` : project,
+            // What is not settled says so.
+            title: status === 'requested' || status === 'spare' ? `${project} (${words[status]})` : project,
             description: `${caption}\n${crew}`,
             location,
             from: starts.toISOString(),
@@ -57,9 +65,9 @@ async function jobEvents(db: Db, personId: string, { from, until }: Window): Pro
         ]
       : [],
   );
-}
+};
 
-async function vacationEvents(db: Db, personId: string, { from, until }: Window): Promise<CalendarEvent[]> {
+const vacationEvents: Source = async (db, personId, { window: { from, until }, words }) => {
   const rows = await db
     .selectFrom('absence')
     .select(['id', 'kind', 'status', 'from_day', 'to_day'])
@@ -69,24 +77,17 @@ async function vacationEvents(db: Db, personId: string, { from, until }: Window)
     .where('status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
     .orderBy('from_day')
     .execute();
-  const names = {
-    vacation: 'Vacation',
-    unpaid: 'Unpaid',
-    timeInLieu: 'Time in lieu',
-    sick: 'Sick',
-    paidAbsence: 'Absence',
-  };
   return rows.map(({ id, kind, status, from_day, to_day }) => ({
     uid: `absence-${id}@callboard`,
-    title: `${names[kind]}${status === 'requested' ? ' (?)' : ''}`,
+    title: status === 'requested' ? `${words[kind]} (${words.requested})` : words[kind],
     description: '',
     location: '',
     firstDay: from_day,
     lastDay: to_day,
   }));
-}
+};
 
-async function blockEvents(db: Db, personId: string, { from, until }: Window): Promise<CalendarEvent[]> {
+const blockEvents: Source = async (db, personId, { window: { from, until }, words }) => {
   const rows = await db
     .selectFrom('block_date')
     .select(['id', 'from_day', 'to_day', 'reason'])
@@ -97,29 +98,29 @@ async function blockEvents(db: Db, personId: string, { from, until }: Window): P
     .execute();
   return rows.map(({ id, from_day, to_day, reason }) => ({
     uid: `block-${id}@callboard`,
-    title: reason || 'Blocked',
+    title: reason || words.blocked,
     description: '',
     location: '',
     firstDay: from_day,
     lastDay: to_day,
   }));
-}
+};
 
 const sources = { jobs: jobEvents, vacations: vacationEvents, blocks: blockEvents } as const satisfies Record<
   CalendarContent,
-  (db: Db, personId: string, window: Window) => Promise<CalendarEvent[]>
+  Source
 >;
 
 /** What stands in the calendar of a person now. */
 export async function eventsOfPerson(
   db: Db,
-  personId: string,
-  contents: readonly string[],
+  { personId, contents, language }: { personId: string; contents: readonly string[]; language: Language },
   window: Window,
 ): Promise<CalendarEvent[]> {
   const events: CalendarEvent[] = [];
   for (const [content, source] of Object.entries(sources)) {
-    if (contents.includes(content)) events.push(...(await source(db, personId, window)));
+    if (contents.includes(content))
+      events.push(...(await source(db, personId, { window, words: calendarWords[language] })));
   }
   return events;
 }

@@ -3,6 +3,7 @@ import type { CalendarContent } from '@callboard/contract';
 import type { Db } from '../db/tables.ts';
 import { json } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
+import { readersOf } from '../notifications/notifications.db.ts';
 import { eventsOfPerson } from './events.db.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { tellEvents } from './told-events.ts';
@@ -90,7 +91,9 @@ export const subscriptionsToRefresh = (db: Db, which: { personId: string } | { b
 export async function toldNow(db: Db, subscription: Subscription, now: Date): Promise<Told[]> {
   const today = dayAt(now, 'UTC');
   const window = { from: addDays(today, -daysBack), until: addDays(today, daysAhead) };
-  const events = await eventsOfPerson(db, subscription.person_id, subscription.contents, window);
+  const { person_id: personId, contents } = subscription;
+  const { language = 'en' } = (await readersOf(db, [personId])).get(personId) ?? {};
+  const events = await eventsOfPerson(db, { personId, contents, language }, window);
   const rows = await db
     .selectFrom('calendar_event')
     .select(['uid', 'event', 'sequence', 'cancelled', 'changed_at as changedAt', 'fingerprint'])

@@ -151,7 +151,7 @@ test('the planner sees applicants in order and accepts one; the others wait for 
   expect(first).toMatchObject({
     subject_kind: 'crewItem',
     subject_id: item.id,
-    params: { person: "Zoë D'chief", day: '2026-11-22' },
+    params: { person: "Zoë D'chief", day: '2026-11-21' },
   });
   const cora = await clientOf(server, 'cora');
   expect((await cora.get(unapply(item.id))).body.code).toBe('wrong_state');

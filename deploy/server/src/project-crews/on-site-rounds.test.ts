@@ -2,27 +2,13 @@ import type { Round } from '../jobs/rounds.ts';
 import { autoClose } from '../crew-checks/auto-close.round.ts';
 import { noShowHint, preCallMissing } from '../crew-checks/remind.round.ts';
 import { at, away, clientOf, plantSite, workTheDay } from '../crew-checks/site-for-tests.ts';
-import { filesOf, serverWithPeople } from '../session/test-people.ts';
-import { quiet } from '../testing/test-database.ts';
+import { serverWithPeople } from '../session/test-people.ts';
+import { goRound } from '../testing/go-round.ts';
 import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './crew.round.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 
-/** As the minute comes, twice: a round may run again at once. */
-const go = async (round: Round, now: Date) => {
-  for (const _ of [1, 2]) {
-    await server.inTenant('north', (db) =>
-      round.work({
-        db,
-        tenantId: 'north',
-        now,
-        jobs: server.jobs.within(db, 'north'),
-        files: filesOf(server),
-        log: quiet,
-      }),
-    );
-  }
-};
+const go = (round: Round, now: Date) => goRound(server, round, now);
 const told = (kind: string) =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())

@@ -42,6 +42,7 @@ const seenBy = (name: string): string => {
   const { tokenType = 'user', types, rights, mailbox = [] } = found;
   const identity: Identity = {
     tokenType,
+    loginTypes: types,
     roles: types.map((type) => roleOf[type]),
     rights,
     mailboxRights: Object.fromEntries(mailbox.map((right) => [right, ['READ'] as const])),

@@ -15,6 +15,7 @@ export const callerOf: CallerOf = async (token, db, now, secret, { late = false 
   const { rights, mailboxRights } = await rightsOf(db, login.id);
   return {
     tokenType: login.tokenType,
+    loginTypes: login.loginTypes,
     roles: [...new Set(login.loginTypes.map((type) => roleOf[type]))],
     rights,
     mailboxRights,

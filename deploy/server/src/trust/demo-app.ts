@@ -36,6 +36,7 @@ export const actors = demoLogins.filter((login) => !login.blocked && !login.with
 /** Who a login is by the list of the demo, not by what the server says of it. */
 export const identityOf = ({ tokenType = 'user', types, rights, mailbox = [] }: DemoLogin): Identity => ({
   tokenType,
+  loginTypes: types,
   roles: types.map((type) => roleOf[type]),
   rights,
   mailboxRights: Object.fromEntries(mailbox.map((right) => [right, ['READ'] as const])),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { anyone, person } from '../allow.ts';
+import { anyone, operator, person } from '../allow.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, instant, listOf, paging } from '../shapes.ts';
 
 export const activityTypes = ['LOG', 'TODO_INT', 'TODO_PAYROLL_ITEM'] as const;
-
-const officeOrPlanner = { roles: ['office', 'planner'] } as const;
 
 export const operations = {
   version: endpoint({
@@ -58,8 +56,8 @@ export const operations = {
   jobsState: endpoint({
     method: 'GET',
     path: '/operations/jobs',
-    about: 'The queues of work behind the calls: what waits, runs, and has failed for good.',
-    allow: officeOrPlanner,
+    about: 'For operators: the queues of work behind the calls, what waits, runs, and has failed for good.',
+    allow: operator.with('persons'),
     answer: z.object({
       queues: z.array(
         z.object({
