@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 import type { Demo } from '../demo.ts';
 
@@ -43,3 +44,25 @@ export const clientProjects = (db: Db) =>
 
 export const companiesByNumber = (db: Db) =>
   db.selectFrom('company').select(['id', 'name', 'currency']).orderBy('number').execute();
+
+/** People with work on these days that the rate card of its project prices, those with the most of it first. */
+export async function peopleWithPricedWork(
+  db: Db,
+  { from, to, currency }: { from: string; to: string; currency: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select i.person_id as id from crew_item i
+    join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
+    join rate_card k on k.tenant_id = p.tenant_id and k.id = p.rate_card_id and k.currency = ${currency}
+    join rate_card_item t on t.tenant_id = k.tenant_id and t.rate_card_id = k.id and t.function_id = i.function_id
+    where i.start_date between ${from} and ${to} and i.person_id is not null
+      and i.status in ('confirmed', 'ready', 'hasChanged', 'working', 'cleared')
+    group by i.person_id order by count(*) desc, i.person_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Hours whose payrolls this seed has written itself: every past month, and this one of all but these people. */
+export const knowPaid = async (db: Db, people: readonly string[], month: string): Promise<void> => {
+  await sql`update crew_check c set payroll_at = c.approved_at from crew_item i
+    where i.tenant_id = c.tenant_id and i.id = c.crew_item_id and c.state = 'signedOff'
+      and (i.start_date < ${month} or c.person_id <> all(${sql.val([...people])}::text[]))`.execute(db);
+};

@@ -1,7 +1,15 @@
 import { addDays } from '@callboard/domain';
 import type { Db } from '../../db/tables.ts';
 import { filesOf, serverWithPeople, signIn, addLogin } from '../../session/test-people.ts';
-import { plantCompany, plantItem, plantPerson, plantProject } from '../../testing/plant.ts';
+import {
+  plantCompany,
+  plantCrew,
+  plantFunction,
+  plantItem,
+  plantPerson,
+  plantProject,
+} from '../../testing/plant.ts';
+import { insertAll } from '../seed.db.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';
 import { nordlicht } from '../demo-tenants.ts';
@@ -11,6 +19,25 @@ const now = new Date('2026-11-21T12:00:00Z');
 const all = ['READ', 'CREATE', 'EDIT', 'DELETE'];
 const rightsOf = (...names: string[]) =>
   names.flatMap((name) => all.map((one): [string, string] => [name, one]));
+
+/** Work of the month at the price of a rate card, over and still to come. */
+async function addPricedWork(db: Db, people: string[]): Promise<void> {
+  const { id: function_id } = await plantFunction(db);
+  const card = {
+    id: 'card',
+    company_id: 'company-0',
+    caption: '2026',
+    currency: 'EUR',
+    valid_from: '2026-01-01',
+  };
+  await insertAll(db, 'rate_card', [card]);
+  const price = { rate_card_id: 'card', caption: 'Rigger', unit: 'hour' as const, price_minor: 4_500 };
+  await insertAll(db, 'rate_card_item', [{ ...price, id: 'price', function_id }]);
+  await db.updateTable('project').set({ rate_card_id: 'card' }).where('id', '=', 'project-0').execute();
+  const crew = await plantCrew(db, { project_id: 'project-0', start_date: '2026-11-27' });
+  for (const person_id of [...people, 'person-crew'])
+    await plantItem(db, { crew_id: crew.id, function_id, person_id });
+}
 
 /** People, companies, projects and work for money to be about. */
 async function seedNorth(db: Db): Promise<void> {
@@ -26,6 +53,10 @@ async function seedNorth(db: Db): Promise<void> {
   for (const day of ['2026-10-05', '2026-10-06', '2026-09-07']) {
     await plantItem(db, { person_id: 'person-crew', status: 'cleared', start_date: day });
   }
+  await addPricedWork(
+    db,
+    people.slice(0, 11).map(({ id }) => id),
+  );
   const demo: Demo = {
     tenant: { ...nordlicht, id: 'nordlicht' },
     now,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
-import { earners, workedItems } from './finance-base.db.ts';
+import { earners, knowPaid, workedItems } from './finance-base.db.ts';
 import { months } from './payroll-plan.ts';
 import { monthOf, payrollRows } from './payroll-rows.ts';
 import { paperOf } from './seed-papers.ts';
@@ -101,6 +101,7 @@ export async function seedPayrolls(db: Db, demo: Demo, papers: Papers): Promise<
       return { rows, papers: papersFor(demo, rows, at, month, papers) };
     }),
   );
+  await knowPaid(db, people, monthOf(today, -1).from);
   await insertAll(
     db,
     'payroll',

@@ -1,9 +1,12 @@
-import { addDays, weekdayOf } from '@callboard/domain';
+import { addDays, performanceOf, turnoverOf } from '@callboard/domain';
 import type { Db } from '../../db/tables.ts';
 import type { Demo } from '../demo.ts';
-import { diceOf, seedId } from '../dice.ts';
+import { knowDays } from '../../plus-crews/days.db.ts';
+import { daysOf } from '../../plus-crews/plus-crews.db.ts';
+import { refreshDays } from '../../plus-crews/refresh-days.ts';
+import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
-import { companiesByNumber, earners } from './finance-base.db.ts';
+import { companiesByNumber, peopleWithPricedWork } from './finance-base.db.ts';
 
 /** PC-7 has a login of its own. How much of its target each crew will reach; without a share it has no data yet. */
 const crews = [
@@ -12,34 +15,24 @@ const crews = [
   { number: 'PC-9', name: 'Bar und Garderobe', share: 1.37 },
   { number: 'PC-10', name: 'Ticketing (neu)', share: null },
 ] as const;
+const peopleOfCrew = 5;
 const types = ['target', 'minimumTarget', 'targetPerformance', 'onTargetBonus', 'levels'] as const;
 const levels = [
   { attainment: 8_000, factor: 5_000 },
   { attainment: 10_000, factor: 10_000 },
   { attainment: 12_000, factor: 16_000 },
 ];
-const target = 4_800_000;
-const values = {
-  target,
-  minimumTarget: target * 0.75,
-  targetPerformance: 6_400,
-  onTargetBonus: 42_000,
-} as const;
+/** What is asked of a crew, so that it reaches its share of it. */
+type Aims = { target: number; minimumTarget: number; targetPerformance: number; onTargetBonus: number };
 
 const firstOf = (today: string, months: number): string => {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 };
-const daysFrom = (from: string, to: string): string[] => {
-  const days: string[] = [];
-  for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-  return days;
-};
-
 /** What holds when: the targets of last year ended, nothing holds in a gap, then those of today. */
-function periodsOf({ tenant, today }: Demo, number: string) {
+function periodsOf({ tenant, today }: Demo, number: string, aims: Aims) {
   const year = Number(today.slice(0, 4));
-  return Object.entries(values).flatMap(([type, value]) => {
+  return Object.entries(aims).flatMap(([type, value]) => {
     const valueId = seedId(tenant.id, 'plus crew value', number, type);
     const row = (nth: number, of: number, date_from: string, date_to: string | null) => ({
       id: seedId(tenant.id, 'plus crew data', number, type, nth),
@@ -55,11 +48,38 @@ function periodsOf({ tenant, today }: Demo, number: string) {
   });
 }
 
+/** Who has work this month that a rate card prices; whoever signs in as crew comes first. */
+async function pricedPeople(db: Db, { today, personOf }: Demo, currency: string): Promise<string[]> {
+  const first = personOf('crew')?.id;
+  const found = await peopleWithPricedWork(db, {
+    from: firstOf(today, 0),
+    to: addDays(firstOf(today, 1), -1),
+    currency,
+  });
+  return [...new Set([...(first ? [first] : []), ...found])];
+}
+
+/** Fills the days of a crew from the work of its people and asks for as much as gives it its share. */
+async function aimsOf(db: Db, { today, now }: Demo, id: string, share: number): Promise<Aims> {
+  await refreshDays(db, { id, knownAt: null }, today);
+  await knowDays(db, id, now);
+  const month = { id, from: firstOf(today, 0), to: addDays(firstOf(today, 1), -1) };
+  const { forecastMinor, turnoverMinor, workedMinutes } = turnoverOf(await daysOf(db, [month]), today);
+  const target = Math.max(100_000, Math.round(forecastMinor / share));
+  const performance = performanceOf(turnoverMinor, workedMinutes) ?? 4_000;
+  return {
+    target,
+    minimumTarget: target * 0.75,
+    targetPerformance: performance / share,
+    onTargetBonus: 42_000,
+  };
+}
+
 export async function seedPlusCrews(db: Db, demo: Demo): Promise<void> {
-  const { tenant, today } = demo;
-  const dice = diceOf(`plus crews of ${tenant.id}`);
-  const people = earners(demo, 14);
+  const { tenant } = demo;
   const [company] = await companiesByNumber(db);
+  const currency = company?.currency ?? 'EUR';
+  const people = await pricedPeople(db, demo, currency);
   const idOf = (number: string) => seedId(tenant.id, 'plus crew', number);
   await insertAll(
     db,
@@ -69,17 +89,17 @@ export async function seedPlusCrews(db: Db, demo: Demo): Promise<void> {
       number,
       name,
       company_id: company?.id ?? null,
-      currency: 'EUR',
+      currency,
     })),
   );
+  const measured = crews.filter(({ share }) => share !== null);
   await insertAll(
     db,
     'plus_crew_member',
-    crews.flatMap(({ number }, at) =>
-      people
-        .filter((_, person) => person % crews.length === at || (at === 0 && person < 2))
-        .map((person_id) => ({ plus_crew_id: idOf(number), person_id })),
-    ),
+    people.slice(0, measured.length * peopleOfCrew).map((person_id, at) => ({
+      plus_crew_id: idOf(measured[at % measured.length]?.number ?? ''),
+      person_id,
+    })),
   );
   await insertAll(
     db,
@@ -95,34 +115,9 @@ export async function seedPlusCrews(db: Db, demo: Demo): Promise<void> {
       })),
     ),
   );
-  await insertAll(
-    db,
-    'plus_crew_value_data',
-    crews.flatMap(({ number, share }) => (share === null ? [] : periodsOf(demo, number))),
-  );
-  const days = [-2, -1, 0].flatMap((month) => {
-    const open = daysFrom(firstOf(today, month), firstOf(today, month + 1)).filter(
-      (day) => weekdayOf(day) < 6,
-    );
-    return open.map((day) => ({ day, part: target / open.length }));
-  });
-  await insertAll(
-    db,
-    'plus_crew_day',
-    crews.flatMap(({ number, share }) =>
-      share === null
-        ? []
-        : days.map(({ day, part }) => {
-            // What is over has come in, what is to come is booked: together they make the share of the month.
-            const worth = Math.round(part * share);
-            return {
-              plus_crew_id: idOf(number),
-              day,
-              turnover_minor: day < today ? worth : 0,
-              worked_minutes: day < today ? 1_500 + dice.roll(300) : 0,
-              booked_minor: worth,
-            };
-          }),
-    ),
-  );
+  for (const { number, share } of crews) {
+    if (share === null) continue;
+    const aims = await aimsOf(db, demo, idOf(number), share);
+    await insertAll(db, 'plus_crew_value_data', periodsOf(demo, number, aims));
+  }
 }
