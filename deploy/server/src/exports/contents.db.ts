@@ -63,6 +63,8 @@ export async function notesToExport(db: Db, viewer: Viewer, projectId: string, s
   if (!viewer.inside) found = found.where('d.released_at', 'is not', null);
   return found
     .select([
+      'd.id',
+      'd.crew_id as crewId',
       'd.number',
       'k.name as crew',
       'k.shift',

@@ -7,11 +7,15 @@ import { exportWords } from './export-words.ts';
 import type { ExportWord } from './export-words.ts';
 import { fileNameOf, pathStep } from './file-name.ts';
 
+/** A file of the store by its content, or a paper that is written when its turn comes. */
+export type Source = { readonly content: string } | { readonly note: Note };
+export type Note = { readonly id: string; readonly number: string; readonly crewId: string };
+
 /** What goes into an export: files of the store by the path they get, and a list of it all. */
 export type Contents = {
   readonly name: string;
   readonly listName: string;
-  readonly files: readonly { readonly path: string; readonly content: string }[];
+  readonly files: readonly { readonly path: string; readonly source: Source }[];
   /** The list; `path` is that of the row's file, which is left out when the store has lost it. */
   readonly head: readonly string[];
   readonly rows: readonly { readonly cells: readonly Cell[]; readonly path: string | null }[];
@@ -20,7 +24,7 @@ export type Contents = {
 
 type Words = Record<ExportWord, string>;
 type Export = Selectable<Tables['export']>;
-type Made = { rows: { cells: Cell[]; path: string | null; content: string | null }[]; head: ExportWord[] };
+type Made = { rows: { cells: Cell[]; path: string | null; source: Source | null }[]; head: ExportWord[] };
 
 async function proofs(db: Db, { kind, subject_id: id, query }: Export): Promise<Made> {
   const subject = kind === 'companyCrewMembersDocuments' ? { companyId: id } : { projectId: id };
@@ -40,7 +44,7 @@ async function proofs(db: Db, { kind, subject_id: id, query }: Export): Promise<
       row.fileContent === null
         ? null
         : `${pathStep(`${row.ownerName} (${row.contactNumber})`)}/${fileNameOf(`${row.number} ${row.name}`, row.fileType ?? '')}`,
-    content: row.fileContent,
+    source: row.fileContent === null ? null : { content: row.fileContent },
   }));
   return {
     rows,
@@ -67,11 +71,12 @@ async function notes(db: Db, { subject_id: projectId, query }: Export): Promise<
       clockText(row.signedAt, row.timeZone),
       row.signer,
     ],
-    path:
+    path: fileNameOf(`${row.day} ${row.number} ${row.crew}`, row.fileType ?? 'application/pdf'),
+    // Nobody has fetched it yet: it is the paper that a download would show now.
+    source:
       row.fileContent === null
-        ? null
-        : fileNameOf(`${row.day} ${row.number} ${row.crew}`, row.fileType ?? ''),
-    content: row.fileContent,
+        ? { note: { id: row.id, number: row.number, crewId: row.crewId } }
+        : { content: row.fileContent },
   }));
   return {
     rows,
@@ -88,9 +93,7 @@ export async function contentsOf(db: Db, wanted: Export): Promise<Contents> {
   return {
     name: `${pathStep(`${title} ${wanted.query.subject}`)}.zip`,
     listName: `${pathStep(words.list)}.csv`,
-    files: rows.flatMap(({ path, content }) =>
-      path === null || content === null ? [] : [{ path, content }],
-    ),
+    files: rows.flatMap(({ path, source }) => (path === null || source === null ? [] : [{ path, source }])),
     head: [...head.map((word) => words[word]), words.file],
     rows,
     missing: words.missing,

@@ -130,7 +130,7 @@ describe('proofs of a project’s people', () => {
 });
 
 describe('delivery notes', () => {
-  test('a client gets the released ones; the list tells which have no file yet', async () => {
+  test('a client gets the released ones; one that nobody has fetched yet is written for the export', async () => {
     const file = await server.inTenant('north', (db) =>
       addTextFile(db, filesOf(server), 'Hours of the crew'),
     );
@@ -142,10 +142,18 @@ describe('delivery notes', () => {
     await server.jobs.drain();
     const all = (await zipOf(paul, ours.id)).text;
     expect(all).toContain("L-1,'=Load-in,,2026-11-21,,2026-11-22 09:00,,,2026-11-21 L-1 =Load-in.txt");
-    expect(all).toContain('L-2,Load-out,,2026-11-25,,,,,missing');
+    expect(all).toContain('L-2,Load-out,,2026-11-25,,,,,2026-11-25 L-2 Load-out.pdf');
+    expect(all).toContain('%PDF-');
+    expect(all).not.toContain('missing');
     const released = (await zipOf(clara, theirs.id)).text;
     expect(released).toContain('Hours of the crew');
     expect(released).not.toContain('L-2');
+    expect(released).not.toContain('%PDF-');
+    // The export leaves the note as it was: its own file is made when it is fetched.
+    const untouched = await server.inTenant('north', (db) =>
+      db.selectFrom('crew_paper').select(['file_id', 'downloaded_at']).where('number', '=', 'L-2').execute(),
+    );
+    expect(untouched).toEqual([{ file_id: null, downloaded_at: null }]);
     expect((await clara.client.post('/projects/4712/exportDeliveryNotes')).status).toBe(404);
   });
 });

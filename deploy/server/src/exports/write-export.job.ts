@@ -1,10 +1,13 @@
+import type { Language } from '@callboard/contract';
 import { makeZip } from 'client-zip';
 import { withTenant } from '../db/with-tenant.ts';
 import { addFile } from '../files/file.db.ts';
 import type { JobHandler, JobSurroundings } from '../jobs/job-handlers.ts';
 import { changed } from '../live/changed.ts';
+import { notePaper } from '../project-crews/note-paper.ts';
+import { nameOfTenant } from '../settings/settings.db.ts';
 import { contentsOf } from './contents.ts';
-import type { Contents } from './contents.ts';
+import type { Contents, Source } from './contents.ts';
 import { csvText } from './csv.ts';
 import { exportById, setExport } from './exports.db.ts';
 
@@ -15,13 +18,14 @@ const tellEvery = 10;
 /** The files one after the other, and at the end the list that says which of them are there. */
 async function* entries(
   contents: Contents,
-  { files, now }: Around,
+  { now }: Pick<Around, 'now'>,
+  open: (source: Source) => Promise<Uint8Array | null>,
   tellDone: (count: number) => Promise<void>,
 ) {
   const lost = new Set<string>();
   let done = 0;
-  for (const { path, content } of contents.files) {
-    const input = await files.read(content);
+  for (const { path, source } of contents.files) {
+    const input = await open(source);
     if (input) yield { name: path, input, lastModified: now() };
     else lost.add(path);
     done += 1;
@@ -34,6 +38,21 @@ async function* entries(
   yield { name: contents.listName, input: csvText([contents.head, ...rows]), lastModified: now() };
 }
 
+/**
+ * A stored file, or the delivery note as it stands. What is written here is not kept: the note's own file is made by
+ * whoever releases it, with the hours of that moment.
+ */
+const openWith =
+  ({ database, files, now }: Around, tenant: string, language: Language) =>
+  (source: Source): Promise<Uint8Array | null> =>
+    'content' in source
+      ? files.read(source.content)
+      : withTenant(database, tenant, async (db) => {
+          const tenantName = await nameOfTenant(db);
+          const { note } = source;
+          return notePaper({ db, language, tenantName, now: now() }, note.crewId, note, null);
+        });
+
 /** Takes an export up; nothing when it is finished or gone, because a job may come twice. */
 const begin = ({ database }: Around, tenant: string, id: string) =>
   withTenant(database, tenant, async (db) => {
@@ -41,7 +60,7 @@ const begin = ({ database }: Around, tenant: string, id: string) =>
     if (!found || found.state === 'done') return null;
     const contents = await contentsOf(db, found);
     await setExport(db, id, { state: 'running', done: 0, total: contents.files.length, finished_at: null });
-    return { personId: found.person_id, contents };
+    return { personId: found.person_id, language: found.query.language, contents };
   });
 
 export const writeExport: JobHandler = async ({ tenant, data }, around) => {
@@ -49,14 +68,15 @@ export const writeExport: JobHandler = async ({ tenant, data }, around) => {
   const { id } = data as { id: string };
   const begun = await begin(around, tenant, id);
   if (!begun) return;
-  const { contents, personId } = begun;
+  const { contents, personId, language } = begun;
   const set = (changes: Parameters<typeof setExport>[2]) =>
     withTenant(database, tenant, async (db) => {
       await setExport(db, id, changes);
       await changed(db, [personId], ['exports', `export:${id}`]);
     });
   try {
-    const zip = makeZip(entries(contents, around, (done) => set({ done })));
+    const open = openWith(around, tenant, language);
+    const zip = makeZip(entries(contents, around, open, (done) => set({ done })));
     // Aside until it is whole: a process that dies here leaves nothing that anybody could fetch.
     const { name: content, size } = await files.putStream(zip, `export ${tenant} ${id}`);
     await withTenant(database, tenant, async (db) => {
