@@ -223,7 +223,7 @@ test('a plus-crew login writes for its own crew, with the right; a member writes
   const foreign = { ...body, plusCrewValue: 'eight-target' };
   expect((await own.post('/plusCrewValueDatas', foreign)).status).toBe(404);
   for (const [client, status, params] of [
-    [other, 404, {}],
+    [other, 403, { missing: 'plusCrews', permission: 'EDIT' }],
     [cora, 403, { missing: 'role' }],
     [await as('paul'), 403, { missing: 'plusCrews', permission: 'EDIT' }],
   ] as const) {
@@ -237,12 +237,12 @@ test('a plus-crew login writes for its own crew, with the right; a member writes
   }
 });
 
-test('a plus-crew login without the right is told so of its own, and of nothing else', async () => {
+test('a plus-crew login without the right is told so at the door, whatever it asks for', async () => {
   const bare = await as('PC-8');
   const e1 = { id: 'e1', plus_crew_value_id: 'eight-target', value: 1, date_from: '2026-01-01' };
   await server.inTenant('north', (db) => insertAll(db, 'plus_crew_value_data', [e1]));
   const remove = async (id: string) => (await bare.call('DELETE', `/plusCrewValueDatas/${id}`)).status;
-  expect([await remove('e1'), await remove('t1'), await remove('nobody-has-this')]).toEqual([403, 404, 404]);
+  expect([await remove('e1'), await remove('t1'), await remove('nobody-has-this')]).toEqual([403, 403, 403]);
 });
 
 test('a value of a period is deleted, once', async () => {

@@ -15,8 +15,9 @@ type Phase = (typeof phases)[number];
 
 const identityIn = (phase: Phase, login: DemoLogin): Identity => {
   const as = identityOf(login);
-  if (phase === 'as they are' || as.tokenType !== 'user') return as;
-  const none = phase === 'without rights';
+  if (phase === 'as they are') return as;
+  // Rights are given back to people only.
+  const none = phase === 'without rights' || as.tokenType !== 'user';
   return {
     ...as,
     rights: none ? {} : allRights,

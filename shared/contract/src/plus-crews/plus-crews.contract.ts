@@ -5,7 +5,11 @@ import { currency, named, sensibleDay } from '../finance/finance.shapes.ts';
 import { day, id, instant, listOf, paging } from '../shapes.ts';
 
 const reader = also(person.with('plusCrews'), 'pluscrew');
-const editor = also(plannerOrOffice.with('plusCrews', 'EDIT'), 'pluscrew');
+/** The login of a plus crew writes for its own, with the right. */
+const editor = {
+  ...also(plannerOrOffice.with('plusCrews', 'EDIT'), 'pluscrew'),
+  limitedRights: [['plusCrews', 'EDIT']] as const,
+};
 const bundle = 'plus-crews';
 
 export const plusCrewValueTypes = [
