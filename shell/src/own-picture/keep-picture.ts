@@ -5,8 +5,8 @@ import { sessionStore, setAppCache } from '@callboard/session';
 const asData = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The picture cannot be read'));
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture cannot be read')));
     reader.readAsDataURL(file);
   });
 
