@@ -4,6 +4,7 @@ import type { Db, Tables } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import './catalogue.tables.ts';
 import { likePattern } from '../db/like-pattern.ts';
+import { functionSkills } from './function-skills.db.ts';
 import { totalOf } from '../db/total-of.ts';
 
 type Page = { limit: number; page: number };
@@ -35,10 +36,7 @@ export async function functionRows(db: Db, page: Page) {
       'f.spare',
       'f.color',
       'f.pay_hint as payHint',
-      sql<{ id: string; caption: string; required: boolean }[]>`(select coalesce(json_agg(json_build_object(
-          'id', s.id, 'caption', s.caption, 'required', n.required) order by s.caption, s.id), '[]')
-        from function_skill n join skill s on s.tenant_id = n.tenant_id and s.id = n.skill_id
-        where n.tenant_id = f.tenant_id and n.function_id = f.id)`.as('skills'),
+      functionSkills.as('skills'),
     ])
     .orderBy('f.rank')
     .orderBy('f.caption')

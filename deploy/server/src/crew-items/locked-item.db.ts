@@ -1,24 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
-import './crew-items.tables.ts';
+import { itemBase } from './item-rows.db.ts';
 
 const fullName = sql<string | null>`m.first_name || ' ' || m.last_name`;
 
 const itemsToMove = (db: Db) =>
-  db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
-    )
+  itemBase(db)
     .leftJoin('person as m', (join) =>
       join.onRef('m.tenant_id', '=', 'i.tenant_id').onRef('m.id', '=', 'i.person_id'),
     )

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
+import { functionSkills } from '../catalogue/function-skills.db.ts';
 import { offsetOf } from '../http/paging.ts';
 import { totalOf } from '../db/total-of.ts';
 
 type Page = { limit: number; page: number };
-type Needed = { id: string; caption: string; required: boolean };
 
 export async function functionRows(db: Db, page: Page) {
   const active = db.selectFrom('function as f').where('f.active', '=', true);
@@ -20,10 +20,7 @@ export async function functionRows(db: Db, page: Page) {
       sql<number>`(select count(*) from person_function x join person m
         on m.tenant_id = x.tenant_id and m.id = x.person_id and m.active
         where x.tenant_id = f.tenant_id and x.function_id = f.id)`.as('people'),
-      sql<Needed[]>`coalesce((select json_agg(json_build_object('id', s.id, 'caption', s.caption,
-        'required', n.required) order by s.caption, s.id) from function_skill n
-        join skill s on s.tenant_id = n.tenant_id and s.id = n.skill_id
-        where n.tenant_id = f.tenant_id and n.function_id = f.id), '[]')`.as('skills'),
+      functionSkills.as('skills'),
     ])
     .orderBy('f.rank')
     .orderBy('f.caption')
