@@ -71,6 +71,8 @@ export type {
   EmailRow,
   TextPiece,
 } from './mailbox/mailbox.contract.ts';
+export { activityCaptions } from './operations/captions.ts';
+export type { ActivityCaption } from './operations/captions.ts';
 export { activityTypes, operations } from './operations/operations.contract.ts';
 export type { Activity } from './operations/operations.contract.ts';
 export { session } from './session/session.contract.ts';

@@ -31,6 +31,7 @@ export type {
   Path,
   PathParams,
 } from './face.ts';
+export { fetchActivityWords, useActivityText } from './activity-text.ts';
 export { errorTextOf, fieldTextOf, useErrorText, useFieldTexts } from './error-text.ts';
 export type { ErrorText } from './error-text.ts';
 export { holds } from './holds.ts';
