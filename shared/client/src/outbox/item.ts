@@ -95,3 +95,6 @@ export type Draft = {
   /** Takes the place of the one before it, as long as that has not left the phone. */
   readonly latestWins: boolean;
 };
+
+export const isFull = (reason: unknown): boolean =>
+  reason instanceof DOMException && reason.name === 'QuotaExceededError';

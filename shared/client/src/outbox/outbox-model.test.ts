@@ -75,6 +75,7 @@ function worldOf(seed: number) {
   const tabs: { name: string; outbox: Outbox; dead: boolean }[] = [];
   const world = {
     chance,
+    byLocks,
     server,
     online: true,
     pick: <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)] as Value,
@@ -216,6 +217,7 @@ test.each(seeds)('nothing is lost, doubled or out of order (seed %i)', async (se
   const { wanted, left } = await live(world, 60);
   for (const { outbox } of world.tabs) outbox.stop();
   expect(left).toEqual([]);
+  expect(world.byLocks ? world.server.overlaps() : 0).toBe(0);
   for (const entity of entities) {
     const came = world.server.committed.filter((one) => one.entity === `/${entity}`);
     expect({ entity, came: came.map(({ wish }) => wish) }).toEqual({ entity, came: wanted.get(entity) });

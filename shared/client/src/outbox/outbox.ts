@@ -1,6 +1,7 @@
 import { log } from '../log.ts';
 import type { Deliver } from './deliver.ts';
 import type { Draft, Placed, Waiting } from './item.ts';
+import { isFull } from './item.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { pausesOver } from './pauses.ts';
 import { afterSent, beforeTry, onceMore } from './steps.ts';
@@ -161,12 +162,20 @@ export function createOutbox(parts: OutboxParts): Outbox {
         return looked();
       });
   }
+  /** A phone that became full since can still send what it keeps. */
+  const noted = (head: Placed) =>
+    store
+      .update(head.key, (now) => (now.refused ? null : beforeTry(now)))
+      .catch((reason: unknown) => {
+        if (isFull(reason)) return beforeTry(head);
+        throw reason;
+      });
   /** Everything of one entity, in order, until there is nothing more or it has to wait. */
   async function work(entity: string): Promise<void> {
     while (goesOn() && pauses.leftMs(entity) === 0) {
       const head = (await store.list(owner)).find((item) => item.entity === entity);
       if (!head || head.refused) return;
-      const item = await store.update(head.key, (now) => (now.refused ? null : beforeTry(now)));
+      const item = await noted(head);
       if (item) await decide(item, await deliver(item, token));
     }
   }

@@ -21,8 +21,8 @@ export function pausesOver(now: () => number = () => performance.now(), chance: 
     },
     /** Another tab is at it. */
     hold(entity: string, ms: number): void {
-      const fails = pauses.get(entity)?.fails ?? 0;
-      pauses.set(entity, { fails, kind: 'told', until: now() + ms });
+      const { fails = 0, until = 0 } = pauses.get(entity) ?? {};
+      pauses.set(entity, { fails, kind: 'told', until: Math.max(until, now() + ms) });
     },
     clear: (entity: string) => void pauses.delete(entity),
     /** The network is back, or the server was heard. What the server asked to wait is waited. */

@@ -3,6 +3,7 @@ import { CallError } from '../call-error.ts';
 import type { InputOf } from '../call.ts';
 import { itemOf } from './item-of.ts';
 import type { Given } from './item-of.ts';
+import { isFull } from './item.ts';
 import type { Item, Waiting } from './item.ts';
 import type { Outcome } from './outbox.ts';
 import type { AnyCommand, QueuedCommand } from './queued.ts';
@@ -32,8 +33,6 @@ const passing = ({ key, entity, name, title, editAt, input, madeAt, files }: Ite
 
 /** The same wish, tapped again before the first tap is through. */
 const underWay = new Map<string, Promise<boolean>>();
-
-const isFull = (reason: unknown) => reason instanceof DOMException && reason.name === 'QuotaExceededError';
 
 function follow(outcome: Outcome, run: Run): void {
   if (outcome.kind === 'sent') run.sent(outcome.answer);

@@ -1,14 +1,19 @@
 import { log } from '../log.ts';
 import type { Owner } from '../offline-reads.ts';
+import { onOnlineChange } from '../online.ts';
 import type { Engine } from './engine.ts';
 import { nothingWaits, showOutbox } from './waiting.ts';
 
 /** A store that does not open must not keep a tap waiting. */
 const patienceMs = 3000;
 
-export const ownerName = ({ tenant, person }: Owner): string => `${tenant}/${person}`;
+const nameOf = ({ tenant, person }: Owner): string => `${tenant}/${person}`;
 
-type Running = { readonly owner: string; readonly engine: Promise<Engine | null> };
+type Running = {
+  readonly owner: string;
+  readonly token: () => string | null;
+  engine: Promise<Engine | null>;
+};
 let running: Running | null = null;
 
 async function start(owner: string, token: () => string | null): Promise<Engine | null> {
@@ -21,23 +26,26 @@ async function start(owner: string, token: () => string | null): Promise<Engine 
   }
 }
 
-async function settleIn(mine: Running): Promise<void> {
+async function run(mine: Running): Promise<void> {
+  mine.engine = start(mine.owner, mine.token);
   const engine = await mine.engine;
   if (running !== mine) engine?.stop();
   else if (!engine) showOutbox({ ...nothingWaits, keeps: false });
 }
 
+// Its code may not have come through; what it holds must not wait for the next visit.
+onOnlineChange(async (online) => {
+  const mine = running;
+  if (online && mine && !(await mine.engine) && running === mine) await run(mine);
+});
+
 /** Shows and sends what waits on this phone for this person. `token` is theirs, or null once somebody else is here. */
-export function startOutbox(owner: Owner, token: () => string | null): Promise<void> {
-  const name = ownerName(owner);
-  if (running?.owner !== name) {
-    stopOutbox();
-    const engine = start(name, token);
-    const mine: Running = { owner: name, engine };
-    running = mine;
-    void settleIn(mine);
-  }
-  return (running as Running).engine.then(() => undefined);
+export async function startOutbox(owner: Owner, token: () => string | null): Promise<void> {
+  const name = nameOf(owner);
+  if (running?.owner === name) return void (await running.engine);
+  stopOutbox();
+  running = { owner: name, token, engine: Promise.resolve(null) };
+  await run(running);
 }
 
 /** Nothing is sent or shown any more; what waits stays for its person. */
