@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tables } from '../db/tables.ts';
+import { typedDocuments } from '../documents/typed-documents.db.ts';
 import { offsetOf } from '../http/paging.ts';
 import type { Viewer } from '../projects/viewer.ts';
 import { likePattern } from '../db/like-pattern.ts';
@@ -34,11 +35,7 @@ export const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people
 };
 
 const documents = (db: Db) =>
-  db
-    .selectFrom('document as d')
-    .innerJoin('document_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
-    )
+  typedDocuments(db)
     .leftJoin('person as o', (join) =>
       join.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.owner_id'),
     )

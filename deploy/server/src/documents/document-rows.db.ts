@@ -4,21 +4,15 @@ import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 import './documents.tables.ts';
 import { signatoriesJson } from './signatories.db.ts';
+import { documentsWithFile } from './typed-documents.db.ts';
 import { likePattern } from '../db/like-pattern.ts';
 
 export type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 'open';
 
 const documents = (db: Db) =>
-  db
-    .selectFrom('document as d')
-    .innerJoin('document_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
-    )
+  documentsWithFile(db)
     .leftJoin('person as o', (join) =>
       join.onRef('o.tenant_id', '=', 'd.tenant_id').onRef('o.id', '=', 'd.owner_id'),
-    )
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'd.tenant_id').onRef('f.id', '=', 'd.file_id'),
     )
     .leftJoin('catalogue_entry as c', (join) =>
       join

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Db, Tables } from '../db/tables.ts';
+import { documentsWithFile } from '../documents/typed-documents.db.ts';
 import { nextNumber } from '../db/number-range.ts';
 
 type Kind = Tables['document_link']['subject_kind'];
 
+/** Of `document as d`: what is neither held back nor has made way for another. */
+const shown = sql<boolean>`(not d.withheld and d.status <> 'replaced')`;
+
 export const linkedDocumentRows = (db: Db, kind: Kind, subjectId: string) =>
-  db
-    .selectFrom('document_link as k')
-    .innerJoin('document as d', (join) =>
-      join.onRef('d.tenant_id', '=', 'k.tenant_id').onRef('d.id', '=', 'k.document_id'),
-    )
-    .innerJoin('document_type as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
-    )
-    .leftJoin('file as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'd.tenant_id').onRef('f.id', '=', 'd.file_id'),
+  documentsWithFile(db)
+    .innerJoin('document_link as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'd.tenant_id').onRef('k.document_id', '=', 'd.id'),
     )
     .select([
       'd.id',
@@ -33,8 +31,7 @@ export const linkedDocumentRows = (db: Db, kind: Kind, subjectId: string) =>
     ])
     .where('k.subject_kind', '=', kind)
     .where('k.subject_id', '=', subjectId)
-    .where('d.withheld', '=', false)
-    .where('d.status', '<>', 'replaced')
+    .where(shown)
     .orderBy('k.rank')
     .orderBy('d.created_at')
     .orderBy('d.id')
@@ -51,8 +48,7 @@ export const documentsLinked = async (db: Db, kind: Kind, subjectId: string): Pr
       .select((of) => of.fn.countAll<number>().as('count'))
       .where('k.subject_kind', '=', kind)
       .where('k.subject_id', '=', subjectId)
-      .where('d.withheld', '=', false)
-      .where('d.status', '<>', 'replaced')
+      .where(shown)
       .executeTakeFirstOrThrow()
   ).count;
 
