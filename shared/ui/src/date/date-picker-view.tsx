@@ -1,17 +1,15 @@
 import { today, getLocalTimeZone } from '@internationalized/date';
 import { useFormat, useWords } from '@callboard/i18n';
-import { CalendarDays, CircleAlert } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { use } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar, CalendarStateContext } from 'react-aria-components/Calendar';
-import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
+import { DatePicker } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Dialog';
-import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import fieldStyles from '../field/field.module.css';
 import menu from '../overlay/menu.module.css';
 import type { DatePickerProps } from './date-picker.tsx';
@@ -19,6 +17,7 @@ import styles from './date-field.module.css';
 import { dayOf } from './day.ts';
 import month from './month-view.module.css';
 import { MonthView } from './month-view.tsx';
+import { HintAndError, TypedParts } from './typed-parts.tsx';
 import '../lazy/press-style.ts';
 
 export function DatePickerView(props: DatePickerProps) {
@@ -44,22 +43,12 @@ export function DatePickerView(props: DatePickerProps) {
       >
         <Label className={fieldStyles.label ?? ''}>{label}</Label>
         <Group className={fieldStyles.box ?? ''}>
-          <DateInput className={styles.input ?? ''}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-          </DateInput>
+          <TypedParts />
           <Button className={fieldStyles.open ?? ''} aria-label={t('date.pick')}>
             <CalendarDays size={20} />
           </Button>
         </Group>
-        {hint && (
-          <Text slot="description" className={fieldStyles.hint ?? ''}>
-            {hint}
-          </Text>
-        )}
-        <FieldError className={fieldStyles.error ?? ''}>
-          <CircleAlert size={16} />
-          {error}
-        </FieldError>
+        <HintAndError hint={hint} error={error} />
         <Popover className={`${menu.popover} ${styles.popover}`}>
           <Dialog className={styles.dialog ?? ''} aria-label={label}>
             <Calendar className={month.single ?? ''} firstDayOfWeek="mon">

@@ -1,15 +1,12 @@
 import { parseTime } from '@internationalized/date';
 import { useFormat } from '@callboard/i18n';
-import { CircleAlert, Clock } from 'lucide-react';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
-import { FieldError } from 'react-aria-components/FieldError';
+import { Clock } from 'lucide-react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { TimeField } from 'react-aria-components/TimeField';
 import fieldStyles from '../field/field.module.css';
-import styles from './date-field.module.css';
 import type { TimeFieldProps } from './time-field.tsx';
+import { HintAndError, TypedParts } from './typed-parts.tsx';
 import '../lazy/press-style.ts';
 
 const timeOf = (text: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? parseTime(text) : null);
@@ -33,19 +30,9 @@ export function TimeFieldView(props: TimeFieldProps) {
         <Label className={fieldStyles.label ?? ''}>{label}</Label>
         <div className={fieldStyles.box}>
           <Clock size={20} />
-          <DateInput className={styles.input ?? ''}>
-            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-          </DateInput>
+          <TypedParts />
         </div>
-        {hint && (
-          <Text slot="description" className={fieldStyles.hint ?? ''}>
-            {hint}
-          </Text>
-        )}
-        <FieldError className={fieldStyles.error ?? ''}>
-          <CircleAlert size={16} />
-          {error}
-        </FieldError>
+        <HintAndError hint={hint} error={error} />
       </TimeField>
     </I18nProvider>
   );

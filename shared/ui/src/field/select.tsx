@@ -4,6 +4,7 @@ import { classes } from '../classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field.tsx';
+import { nativeField } from './native-field.ts';
 import styles from './field.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
@@ -19,34 +20,14 @@ export type SelectProps = FieldWords &
 
 /** One of a few. The phone's own picker does the work; ComboBox is for long lists. */
 export function Select(props: SelectProps) {
-  const {
-    label,
-    hint,
-    error,
-    labelHidden,
-    options,
-    icon: Icon,
-    placeholder,
-    onValue,
-    onChange,
-    className,
-    id,
-    ...rest
-  } = props;
+  const { options, icon: Icon, placeholder, className, ...rest } = props;
+  const { field, control } = nativeField(rest);
   return (
-    <Field label={label} hint={hint} error={error} labelHidden={labelHidden} id={id}>
+    <Field {...field}>
       {(wiring) => (
         <div className={styles.box}>
           {Icon && <Icon size={20} />}
-          <select
-            {...rest}
-            {...wiring}
-            className={classes(styles.control, styles.select, className)}
-            onChange={(event) => {
-              onChange?.(event);
-              onValue?.(event.target.value);
-            }}
-          >
+          <select {...control} {...wiring} className={classes(styles.control, styles.select, className)}>
             {placeholder !== undefined && (
               <option value="" disabled>
                 {placeholder}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classes } from '../classes.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field.tsx';
+import { nativeField } from './native-field.ts';
 import styles from './field.module.css';
 
 export type TextAreaProps = FieldWords &
@@ -9,20 +10,17 @@ export type TextAreaProps = FieldWords &
 
 /** Grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, labelHidden, onValue, onChange, className, id, ...rest } = props;
+  const { className, ...rest } = props;
+  const { field, control } = nativeField(rest);
   return (
-    <Field label={label} hint={hint} error={error} labelHidden={labelHidden} id={id}>
+    <Field {...field}>
       {(wiring) => (
         <div className={styles.box}>
           <textarea
             rows={4}
-            {...rest}
+            {...control}
             {...wiring}
             className={classes(styles.control, styles.area, className)}
-            onChange={(event) => {
-              onChange?.(event);
-              onValue?.(event.target.value);
-            }}
           />
         </div>
       )}

@@ -3,6 +3,7 @@ import { classes } from '../classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import { Field } from './field.tsx';
 import type { FieldWords } from './field.tsx';
+import { nativeField } from './native-field.ts';
 import styles from './field.module.css';
 
 export type TextFieldProps = FieldWords &
@@ -15,33 +16,14 @@ export type TextFieldProps = FieldWords &
   };
 
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    labelHidden,
-    icon: Icon,
-    end,
-    onValue,
-    onChange,
-    className,
-    id,
-    ...rest
-  } = props;
+  const { icon: Icon, end, className, ...rest } = props;
+  const { field, control } = nativeField(rest);
   return (
-    <Field label={label} hint={hint} error={error} labelHidden={labelHidden} id={id}>
+    <Field {...field}>
       {(wiring) => (
         <div className={styles.box}>
           {Icon && <Icon size={20} />}
-          <input
-            {...rest}
-            {...wiring}
-            className={classes(styles.control, className)}
-            onChange={(event) => {
-              onChange?.(event);
-              onValue?.(event.target.value);
-            }}
-          />
+          <input {...control} {...wiring} className={classes(styles.control, className)} />
           {end && <div className={styles.end}>{end}</div>}
         </div>
       )}
