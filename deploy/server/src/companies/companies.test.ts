@@ -1,7 +1,8 @@
 import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantCompany, plantContact, plantFunction, plantProject } from '../testing/plant.ts';
+import { plantFunction } from '../testing/plant.ts';
 import { json } from '../db/tables.ts';
 import { addDocumentTypes, addPaper } from './papers-for-tests.ts';
+import { addTwoCompanies } from './two-companies-for-tests.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],
@@ -14,28 +15,18 @@ const rights: [string, string][] = [
 const server = serverWithPeople({
   fill: () =>
     server.inTenant('north', async (db) => {
-      await addLogin(db, { login: 'paul', types: ['planners'], rights });
-      await addLogin(db, { login: 'clara', types: ['clients'], rights });
+      await addTwoCompanies(db, rights, {
+        opera: {
+          number: 'K-100',
+          name: 'Opéra du Nord',
+          city: 'Lyon',
+          vat_number: 'FR1',
+          settings: json({ paymentDays: 30 }),
+        },
+        fair: { number: 'K-101', name: 'Fair Ltd', active: false },
+        shut: { manager_id: 'person-ada' },
+      });
       await addLogin(db, { login: 'carl', types: ['clients'], rights });
-      await plantCompany(db, {
-        id: 'opera',
-        number: 'K-100',
-        name: 'Opéra du Nord',
-        city: 'Lyon',
-        vat_number: 'FR1',
-        settings: json({ paymentDays: 30 }),
-      });
-      await plantCompany(db, { id: 'fair', number: 'K-101', name: 'Fair Ltd', active: false });
-      await plantContact(db, { id: 'house', kind: 'company', company_id: 'opera', name: 'Opéra' });
-      await plantContact(db, {
-        id: 'clara',
-        company_id: 'opera',
-        person_id: 'person-clara',
-        name: 'Clara Ruiz',
-        role: 'Production',
-      });
-      await plantContact(db, { id: 'former', company_id: 'opera', name: 'Former', active: false });
-      await plantContact(db, { id: 'fairy', company_id: 'fair', name: 'Fenna' });
       await db
         .insertInto('client_mark')
         .values([
@@ -43,16 +34,7 @@ const server = serverWithPeople({
           { id: 'blue', company_id: 'opera', caption: 'Blue' },
         ])
         .execute();
-      await plantProject(db, { id: 'ring', number: '4711', company_id: 'opera', client_mark_id: 'gold' });
-      await plantProject(db, {
-        id: 'shut',
-        number: '4710',
-        company_id: 'opera',
-        begin_date: '2026-01-01',
-        closed_at: new Date(),
-        manager_id: 'person-ada',
-      });
-      await plantProject(db, { id: 'expo', number: '4712', company_id: 'fair' });
+      await db.updateTable('project').set({ client_mark_id: 'gold' }).where('id', '=', 'ring').execute();
       await addDocumentTypes(db);
     }),
 });

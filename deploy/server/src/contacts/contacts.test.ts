@@ -1,6 +1,7 @@
 import { addDocumentTypes, addPaper } from '../companies/papers-for-tests.ts';
+import { addTwoCompanies } from '../companies/two-companies-for-tests.ts';
 import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantCompany, plantContact, plantCrew, plantItem, plantProject } from '../testing/plant.ts';
+import { plantContact, plantCrew, plantItem } from '../testing/plant.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],
@@ -10,33 +11,10 @@ const rights: [string, string][] = [
 const server = serverWithPeople({
   fill: () =>
     server.inTenant('north', async (db) => {
-      await addLogin(db, { login: 'paul', types: ['planners'], rights });
+      await addTwoCompanies(db, rights, { clara: { phone: '+34600' } });
       await addLogin(db, { login: 'olga', types: ['office'], rights });
-      await addLogin(db, { login: 'clara', types: ['clients'], rights });
-      await plantCompany(db, { id: 'opera', name: 'Opéra' });
-      await plantCompany(db, { id: 'fair', name: 'Fair' });
-      await plantContact(db, { id: 'house', kind: 'company', company_id: 'opera', name: 'Opéra' });
-      await plantContact(db, {
-        id: 'clara',
-        company_id: 'opera',
-        person_id: 'person-clara',
-        name: 'Clara Ruiz',
-        role: 'Production',
-        phone: '+34600',
-      });
-      await plantContact(db, { id: 'former', company_id: 'opera', name: 'Former', active: false });
-      await plantContact(db, { id: 'fairy', company_id: 'fair', name: 'Fenna' });
       const ours = { kind: 'person', company_id: null } as const;
       await plantContact(db, { ...ours, id: 'ada', person_id: 'person-ada', name: 'Ada' });
-      await plantProject(db, { id: 'ring', number: '4711', company_id: 'opera' });
-      await plantProject(db, {
-        id: 'shut',
-        number: '4710',
-        company_id: 'opera',
-        begin_date: '2026-01-01',
-        closed_at: new Date(),
-      });
-      await plantProject(db, { id: 'expo', number: '4712', company_id: 'fair' });
       await plantCrew(db, { id: 'crew', project_id: 'expo' });
       await plantItem(db, { crew_id: 'crew', person_id: 'person-ada' });
       await db
