@@ -1,14 +1,9 @@
+import { clockAt } from './zoned.ts';
+
 const dayMs = 86_400_000;
 
 /** The calendar day `YYYY-MM-DD` that an instant falls on where the work is. */
-export const dayAt = (instant: string | number | Date, zone: string): string =>
-  // Canadian English writes days the ISO way.
-  new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date(instant));
+export const dayAt = (instant: string | number | Date, zone: string): string => clockAt(instant, zone).day;
 
 /** Days have no hours, so a change of clocks between them does not count. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;

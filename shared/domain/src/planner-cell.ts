@@ -143,6 +143,7 @@ function restOf({ items, near }: CellDay): number {
 
 function statesOf(cell: CellDay): Set<CellFill> {
   const { items, absences } = cell;
+  if (items.length === 0 && absences.length === 0) return statesWithout(cell);
   const has = (...wanted: string[]) => items.some(({ status }) => wanted.includes(status));
   const states = new Set<CellFill>();
   const working = items.some(({ status }) => busy.has(status));
@@ -167,8 +168,15 @@ function statesOf(cell: CellDay): Set<CellFill> {
   for (const { kind, status } of absences) {
     if (kind !== 'sick' && holds(status)) states.add(kind === 'unpaid' ? 'unpaidVacation' : 'vacation');
   }
-  if (cell.blocked) states.add('blocked');
-  if (cell.bankHoliday) states.add('bankHoliday');
+  for (const state of statesWithout(cell)) states.add(state);
+  return states;
+}
+
+/** What holds for the day whatever the person does then. */
+function statesWithout({ blocked, bankHoliday }: CellDay): Set<CellFill> {
+  const states = new Set<CellFill>();
+  if (blocked) states.add('blocked');
+  if (bankHoliday) states.add('bankHoliday');
   return states;
 }
 
@@ -188,6 +196,8 @@ const pendingLong = ({ status, requestedAt, deadlineAt }: CellItem, now: number)
 
 function reasonsOf(cell: CellDay, rules: CellRules, now: number, rest: number): CellReason[] {
   const { items } = cell;
+  // Every reason lies in a position.
+  if (items.length === 0) return [];
   const some = (test: (item: CellItem) => boolean) => items.some(test);
   const holdsFor: Record<CellReason, boolean> = {
     doubleBooking: doubleBooked(cell),

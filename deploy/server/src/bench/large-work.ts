@@ -66,9 +66,9 @@ export const largeWork: readonly string[] = [
   `insert into crew_item_application (id, crew_item_id, person_id, state, applied_at)
     select 'ap-' || i.id || '-' || k, i.id, 'p-' || 1 + (hashtext(i.id) & 1023) + k * 200, 'applied', now()
     from crew_item i, generate_series(0, 2) k where i.status = 'vacant'`,
-  `insert into crew_check (id, crew_item_id, crew_id, person_id, planned_from, planned_until, checked_from,
+  `insert into crew_check (id, crew_item_id, crew_id, person_id, day, planned_from, planned_until, checked_from,
       checked_until, state, approved_minutes)
-    select 'ck-' || id, id, crew_id, person_id, starts_at, ends_at, starts_at,
+    select 'ck-' || id, id, crew_id, person_id, start_date, starts_at, ends_at, starts_at,
       case when status = 'working' then null else ends_at end,
       case status when 'working' then 'in' when 'done' then 'out' else 'signedOff' end,
       case when status = 'cleared' then 570 end

@@ -19,12 +19,12 @@ export type PersonRange = {
 const asCellItem = (item: CalendarItem, expiring: ReadonlyMap<string, string>): CellItem => ({
   id: item.id,
   status: item.status,
-  startsAt: item.startsAt?.getTime() ?? null,
-  endsAt: item.endsAt?.getTime() ?? null,
+  startsAt: item.startsAt,
+  endsAt: item.endsAt,
   startTime: item.startTime,
   endTime: item.endTime,
-  requestedAt: item.requestedAt?.getTime() ?? null,
-  deadlineAt: item.deadlineAt?.getTime() ?? null,
+  requestedAt: item.requestedAt,
+  deadlineAt: item.deadlineAt,
   lateRefusal: item.lateRefusal,
   cancellationSeen: item.cancellationSeen,
   documentExpires: (expiring.get(item.functionId) ?? '9999') < item.day,
@@ -49,10 +49,15 @@ const shown = (item: CalendarItem): Cell['items'][number] => ({
 
 const covers = (day: string) => (span: Days) => span.from <= day && day <= span.to;
 
+const none: readonly never[] = [];
+
+/** The days of a range, with the day before it and the day after. */
+export const daysAround = ({ from, to }: Days): string[] => daysFrom(addDays(from, -1), addDays(to, 1));
+
 /** The cells of one person in which there is something. */
 export function cellsOf(
   { items, absences, blocks, bankHolidays, expiring }: PersonRange,
-  { from, to }: Days,
+  around: readonly string[],
   rules: CellRules,
   now: number,
 ): Cell[] {
@@ -61,18 +66,22 @@ export function cellsOf(
     [...byDay].map(([day, its]) => [day, its.map((one) => asCellItem(one, expiring))]),
   );
   const holidays = new Map(bankHolidays.map(({ day, caption }) => [day, caption]));
-  return daysFrom(from, to).flatMap((day) => {
-    const own = cellItems.get(day) ?? [];
-    const away = absences.filter(covers(day));
-    const blocked = blocks.some(covers(day));
+  const itemsOn = (day: string | undefined) => (day && cellItems.get(day)) || none;
+  const cells: Cell[] = [];
+  for (const [at, day] of around.entries()) {
+    if (at === 0 || at === around.length - 1) continue;
+    const own = itemsOn(day);
+    const away = absences.length === 0 ? none : absences.filter(covers(day));
+    const blocked = blocks.length > 0 && blocks.some(covers(day));
     const bankHoliday = holidays.get(day) ?? null;
-    if (own.length === 0 && away.length === 0 && !blocked && bankHoliday === null) return [];
-    const near = [...(cellItems.get(addDays(day, -1)) ?? []), ...(cellItems.get(addDays(day, 1)) ?? [])];
+    if (own.length === 0 && away.length === 0 && !blocked && bankHoliday === null) continue;
+    const near = own.length === 0 ? none : [...itemsOn(around[at - 1]), ...itemsOn(around[at + 1])];
     const cell = plannerCell(
       { items: own, near, absences: away, blocked, bankHoliday: bankHoliday !== null },
       rules,
       now,
     );
-    return [{ day, ...cell, bankHoliday, items: (byDay.get(day) ?? []).map(shown) }];
-  });
+    cells.push({ day, ...cell, bankHoliday, items: (byDay.get(day) ?? []).map(shown) });
+  }
+  return cells;
 }

@@ -7,6 +7,10 @@ type Range = { people: readonly string[]; from: string; to: string };
 
 type Names = { functionShort: string; projectNumber: string; projectName: string; crewName: string };
 
+/** Milliseconds since 1970, or nothing. */
+const ms = (column: string) =>
+  sql<number | null>`(extract(epoch from ${sql.ref(column)}) * 1000)::double precision`;
+
 /** Positions of these people, with a day around the range for rest and for what reaches over midnight. */
 const positions = (
   db: Db,
@@ -31,15 +35,15 @@ const positions = (
       'i.start_date as day',
       'i.start_time as startTime',
       'i.end_time as endTime',
-      'i.starts_at as startsAt',
-      'i.ends_at as endsAt',
+      ms('i.starts_at').as('startsAt'),
+      ms('i.ends_at').as('endsAt'),
       'i.end_date as endDate',
-      'i.requested_at as requestedAt',
-      'i.deadline_at as deadlineAt',
+      ms('i.requested_at').as('requestedAt'),
+      ms('i.deadline_at').as('deadlineAt'),
       'i.late_refusal as lateRefusal',
       sql<boolean>`i.cancellation_seen_at is not null`.as('cancellationSeen'),
     ])
-    .where(sql<boolean>`i.person_id = any(array[${sql.join(people)}]::text[])`)
+    .where(sql<boolean>`i.person_id = any(${[...people]})`)
     .where('i.start_date', '>=', addDays(from, -1))
     .where('i.start_date', '<=', addDays(to, 1))
     .where('i.status', '<>', 'vacant')
@@ -58,11 +62,15 @@ export async function calendarItems(db: Db, wanted: Parameters<typeof positions>
   const rows = await positions(db, wanted);
   if (rows.length === 0) return [];
   const ids = (of: 'crewId' | 'projectId') => [...new Set(rows.map((row) => row[of]))];
-  const crews = await db.selectFrom('crew').select(['id', 'name']).where('id', 'in', ids('crewId')).execute();
+  const crews = await db
+    .selectFrom('crew')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${ids('crewId')})`)
+    .execute();
   const projects = await db
     .selectFrom('project')
     .select(['id', 'number', 'name'])
-    .where('id', 'in', ids('projectId'))
+    .where(sql<boolean>`id = any(${ids('projectId')})`)
     .execute();
   const functions = await db.selectFrom('function').select(['id', 'short']).execute();
   const crewNames = new Map(crews.map(({ id, name }) => [id, name]));
@@ -85,7 +93,7 @@ export const calendarAbsences = (db: Db, { people, from, to }: Range) =>
   db
     .selectFrom('absence')
     .select(['person_id as personId', 'kind', 'status', 'from_day as from', 'to_day as to'])
-    .where('person_id', 'in', [...people])
+    .where(sql<boolean>`person_id = any(${[...people]})`)
     .where('from_day', '<=', to)
     .where('to_day', '>=', from)
     .where('status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
@@ -95,7 +103,7 @@ export const calendarBlocks = (db: Db, { people, from, to }: Range) =>
   db
     .selectFrom('block_date')
     .select(['person_id as personId', 'from_day as from', 'to_day as to'])
-    .where('person_id', 'in', [...people])
+    .where(sql<boolean>`person_id = any(${[...people]})`)
     .where('from_day', '<=', to)
     .where('to_day', '>=', from)
     .execute();
@@ -112,7 +120,7 @@ export const expiringSkills = (db: Db, { people, to }: Range) =>
       'f.function_id as functionId',
       sql<string>`min(s.valid_until)::text`.as('until'),
     ])
-    .where('s.person_id', 'in', [...people])
+    .where(sql<boolean>`s.person_id = any(${[...people]})`)
     .where('s.valid_until', '<', to)
     .groupBy(['s.person_id', 'f.function_id'])
     .execute();

@@ -7,8 +7,8 @@ type Wanted = {
   from: string;
   to: string;
   conditions: readonly RawBuilder<boolean>[];
-  /** What a position must be to put its person on the list. */
-  item: RawBuilder<boolean>;
+  /** What a position must be to put its person on the list; nothing where any does. */
+  item: RawBuilder<boolean> | null;
   /** People without such a position are on the list too, where they work here. */
   everybody: boolean;
   limit: number;
@@ -17,9 +17,10 @@ type Wanted = {
 
 // Sets that are made once and looked up, not asked for person by person: there are thousands of them.
 const withItem = ({ from, to, item }: Wanted) => sql<boolean>`p.id in (select i.person_id from crew_item i
-  join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
-  join "function" n on n.tenant_id = i.tenant_id and n.id = i.function_id
-  where i.person_id is not null and i.start_date between ${from} and ${to} and ${item})`;
+  ${item === null ? sql`` : asked}
+  where i.person_id is not null and i.start_date between ${from} and ${to} and ${item ?? sql`true`})`;
+const asked = sql`join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
+  join "function" n on n.tenant_id = i.tenant_id and n.id = i.function_id`;
 
 /** Who can be planned: active people who can do something and speak for no client. */
 const plannable = sql<boolean>`(p.active and p.id in (select f.person_id from person_function f)
@@ -69,7 +70,7 @@ export const functionsOfPeople = (db: Db, people: readonly string[]) =>
       join.onRef('n.tenant_id', '=', 'f.tenant_id').onRef('n.id', '=', 'f.function_id'),
     )
     .select(['f.person_id as personId', 'n.short'])
-    .where('f.person_id', 'in', [...people])
+    .where(sql<boolean>`f.person_id = any(${[...people]})`)
     .orderBy('n.rank')
     .orderBy('n.short')
     .execute();

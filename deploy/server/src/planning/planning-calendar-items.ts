@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { hasMembershipCrew } from '../planner-crews/planner-crews.db.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
 import { todayOfTenant } from '../settings/today.ts';
-import { cellsOf } from './calendar-cells.ts';
+import { cellsOf, daysAround } from './calendar-cells.ts';
 import {
   calendarAbsences,
   calendarBlocks,
@@ -37,7 +37,7 @@ export const planningCalendarItems: Handler<typeof planning.planningCalendarItem
   const { rows, total } = await calendarPeople(db, {
     ...query,
     conditions: await personConditions(db, query),
-    item,
+    item: everything && projects.length === 0 ? null : item,
     everybody,
   });
   const holidays = await calendarHolidays(db, query);
@@ -53,6 +53,8 @@ export const planningCalendarItems: Handler<typeof planning.planningCalendarItem
   const blocks = Map.groupBy(inside ? await calendarBlocks(db, range) : [], (one) => one.personId);
   const expiring = Map.groupBy(inside ? await expiringSkills(db, range) : [], (one) => one.personId);
   const rules = await tenantRules(db);
+  const around = daysAround(query);
+  const at = now().getTime();
   return {
     items: rows.map((row) => ({
       personId: row.personId,
@@ -69,9 +71,9 @@ export const planningCalendarItems: Handler<typeof planning.planningCalendarItem
           bankHolidays: view.inside ? holidays.of(row.regionId) : [],
           expiring: new Map(expiring.get(row.personId)?.map((one) => [one.functionId, one.until])),
         },
-        { from, to },
+        around,
         rules,
-        now().getTime(),
+        at,
       ),
     })),
     total,

@@ -19,51 +19,62 @@ export async function workedByDay(
   people: People,
   { from, to, rules }: { from: string; to: string; rules: TenantRules },
 ): Promise<Map<string, Map<string, WorkedDay>>> {
-  const recorded = sql<
-    number | null
-  >`(select (sum(extract(epoch from least(coalesce(b.until_at, c.checked_until),
-      c.checked_until) - greatest(b.from_at, c.checked_from))) / 60)::int
-    from crew_break b where b.tenant_id = c.tenant_id and b.check_id = c.id)`;
-  const rows = await db
-    .selectFrom('crew_check as c')
-    // Looked up one by one: else every position of the years since the accounts began is read.
-    .innerJoinLateral(
-      (of) =>
-        of
-          .selectFrom('crew_item as x')
-          .select('x.start_date')
-          .whereRef('x.tenant_id', '=', 'c.tenant_id')
-          .whereRef('x.id', '=', 'c.crew_item_id')
-          .limit(1)
-          .as('i'),
-      (join) => join.onTrue(),
-    )
-    .select([
-      'c.person_id as personId',
-      'i.start_date as day',
-      'c.approved_minutes as approved',
-      sql<number | null>`(extract(epoch from c.checked_until - c.checked_from) / 60)::int`.as('present'),
-      recorded.as('breaks'),
-    ])
-    .where('c.person_id', 'in', [...people])
-    .where('i.start_date', '>=', from)
-    .where('i.start_date', '<=', to)
-    .where((of) => of.or([of('c.approved_minutes', 'is not', null), of('c.checked_until', 'is not', null)]))
-    .execute();
+  const range = { people, from, to };
   const worked = new Map<string, Map<string, WorkedDay>>();
-  for (const { personId, day, approved, present, breaks } of rows) {
-    const stayed = present ?? 0;
-    const minutes = approved ?? Math.max(0, stayed - (breaks ?? breakOwed(stayed, rules)));
+  for (const { personId, days } of await approvedDays(db, range))
+    worked.set(
+      personId,
+      new Map(Object.entries(days).map(([day, minutes]) => [day, { minutes, provisional: false }])),
+    );
+  for (const { personId, day, present, breaks } of await unapprovedChecks(db, range)) {
     const days = worked.get(personId) ?? new Map<string, WorkedDay>();
-    const before = days.get(day);
-    days.set(day, {
-      minutes: (before?.minutes ?? 0) + minutes,
-      provisional: approved === null || before?.provisional === true,
-    });
+    const minutes = Math.max(0, present - (breaks ?? breakOwed(present, rules)));
+    days.set(day, { minutes: (days.get(day)?.minutes ?? 0) + minutes, provisional: true });
     worked.set(personId, days);
   }
   return worked;
 }
+
+type Range = { people: People; from: string; to: string };
+
+/** A row a person: of the thousands of days of an account only their minutes are told. */
+const approvedDays = (db: Db, { people, from, to }: Range) =>
+  db
+    .selectFrom((of) =>
+      of
+        .selectFrom('crew_check')
+        .select(['person_id', 'day', sql<number>`sum(approved_minutes)`.as('minutes')])
+        .where('person_id', 'in', [...people])
+        .where('day', '>=', from)
+        .where('day', '<=', to)
+        .where('approved_minutes', 'is not', null)
+        .groupBy(['person_id', 'day'])
+        .as('c'),
+    )
+    .select([
+      'c.person_id as personId',
+      sql<Record<string, number>>`json_object_agg(c.day, c.minutes)`.as('days'),
+    ])
+    .groupBy('c.person_id')
+    .execute();
+
+const unapprovedChecks = (db: Db, { people, from, to }: Range) =>
+  db
+    .selectFrom('crew_check as c')
+    .select([
+      'c.person_id as personId',
+      sql<string>`c.day`.as('day'),
+      sql<number>`coalesce(extract(epoch from c.checked_until - c.checked_from) / 60, 0)::int`.as('present'),
+      sql<number | null>`(select (sum(extract(epoch from least(coalesce(b.until_at, c.checked_until),
+          c.checked_until) - greatest(b.from_at, c.checked_from))) / 60)::int
+        from crew_break b where b.tenant_id = c.tenant_id and b.check_id = c.id)`.as('breaks'),
+    ])
+    .where('c.person_id', 'in', [...people])
+    .where('c.day', '>=', from)
+    .where('c.day', '<=', to)
+    .where('c.approved_minutes', 'is', null)
+    .where('c.checked_until', 'is not', null)
+    .execute();
 
 /** Minutes that are planned on each day, without the breaks that will be taken. */
 export async function plannedByDay(
