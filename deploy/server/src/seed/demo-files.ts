@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { FilePort } from '../ports.ts';
-import { background, favicon, portrait } from './demo-pictures.ts';
+import { pictureEdges } from '@callboard/contract';
+import { background, favicon, portrait, portraitEdge, smaller } from './demo-pictures.ts';
 import type { Person } from './demo-people.ts';
 import type { DemoTenant } from './demo-tenants.ts';
 import { seedId } from './dice.ts';
@@ -14,7 +15,15 @@ const portraits = 20;
 const stateOf = (at: number): Person['picture_state'] =>
   at % 10 === 4 ? 'pending' : at % 10 === 9 ? 'rejected' : 'approved';
 
-type Made = { files: FileRow[]; faviconId: string; backgroundId: string | null; people: Person[] };
+type SizeRow = Insertable<Tables['file_size']>;
+
+type Made = {
+  files: FileRow[];
+  sizes: SizeRow[];
+  faviconId: string;
+  backgroundId: string | null;
+  people: Person[];
+};
 
 /** The pictures of a tenant, made and kept; its people with theirs. */
 export async function picturesOf(
@@ -24,6 +33,7 @@ export async function picturesOf(
   now: Date,
 ): Promise<Made> {
   const rows: FileRow[] = [];
+  const sizes: SizeRow[] = [];
   const keep = async (name: string, type: string, bytes: Uint8Array): Promise<string> => {
     const { name: content, size } = await files.put(bytes);
     const id = seedId(tenant.id, 'file', name);
@@ -37,12 +47,21 @@ export async function picturesOf(
     people.map(async (person, at) => {
       if (at >= portraits || at % 6 === 5) return person;
       const name = `portrait-${person.contact_number}.webp`;
+      const picture = await portrait(person.id);
+      const file_id = await keep(name, 'image/webp', picture);
+      for (const edge of pictureEdges) {
+        const sized_file_id =
+          edge === portraitEdge
+            ? file_id
+            : await keep(`${edge}-${name}`, 'image/webp', await smaller(picture, edge));
+        sizes.push({ file_id, edge, sized_file_id });
+      }
       return {
         ...person,
-        picture_file_id: await keep(name, 'image/webp', await portrait(person.id)),
+        picture_file_id: file_id,
         picture_state: stateOf(at),
       };
     }),
   );
-  return { files: rows, faviconId, backgroundId, people: withPicture };
+  return { files: rows, sizes, faviconId, backgroundId, people: withPicture };
 }

@@ -8,6 +8,9 @@ const walls = ['#dfe9fb', '#def0e3', '#fbeacb', '#ebe3fb', '#fbe0dd', '#e4e9e6']
 
 const toWebp = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).webp({ quality: 72 }).toBuffer();
 
+/** The longest side that a picture of a person is shown at. */
+export const portraitEdge = 400;
+
 /** An invented face: nobody who lives looks like it. */
 export function portrait(seed: string): Promise<Buffer> {
   const dice = diceOf(`portrait of ${seed}`);
@@ -15,7 +18,7 @@ export function portrait(seed: string): Promise<Buffer> {
   const hair = dice.pick(hairs);
   const long = dice.roll(2) === 0;
   const tilt = dice.roll(9) - 4;
-  return toWebp(`<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 240 240">
+  return toWebp(`<svg xmlns="http://www.w3.org/2000/svg" width="${portraitEdge}" height="${portraitEdge}" viewBox="0 0 240 240">
     <rect width="240" height="240" fill="${dice.pick(walls)}"/>
     <g transform="rotate(${tilt} 120 140)">
       ${long ? `<path d="M62 116c0-44 26-70 58-70s58 26 58 70v74H62z" fill="${hair}"/>` : ''}
@@ -27,6 +30,10 @@ export function portrait(seed: string): Promise<Buffer> {
       <path d="M104 ${140 + dice.roll(3)}q16 ${8 + dice.roll(8)} 32 0" fill="none" stroke="#22201e" stroke-width="4" stroke-linecap="round"/>
     </g></svg>`);
 }
+
+/** The same picture for small places. */
+export const smaller = (picture: Buffer, edge: number): Promise<Buffer> =>
+  sharp(picture).resize(edge, edge).webp({ quality: 80 }).toBuffer();
 
 const ribbon = (d: string, width: number, opacity: number): string =>
   `<path d="${d}" fill="none" stroke="url(#light)" stroke-width="${width}" opacity="${opacity}"/>`;

@@ -2,6 +2,7 @@ import type { Db } from '../db/tables.ts';
 import { seedBase } from './base/seed-base.ts';
 import type { Demo } from './demo.ts';
 import { seedDocuments } from './documents/seed-documents.ts';
+import { seedStaffPapers } from './documents/seed-staff-papers.ts';
 import { seedFinance } from './finance/seed-finance.ts';
 import { seedForms } from './forms/seed-forms.ts';
 import { seedOnSite } from './on-site/seed-on-site.ts';
@@ -21,4 +22,5 @@ export async function seedAreas(db: Db, demo: Demo): Promise<void> {
   }
   // After all work is there: its bookings bring accounts to the minute that the demo promises.
   await seedPlanning(db, demo);
+  if (demo.tenant.id !== 'canal') await seedStaffPapers(db, demo);
 }

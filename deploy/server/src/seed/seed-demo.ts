@@ -70,6 +70,7 @@ async function fill(
 ): Promise<void> {
   const { logins, made } = tenant;
   await insertAll(db, 'file', made.files);
+  await insertAll(db, 'file_size', made.sizes);
   await insertAll(db, 'tenant_setting', [settingsOf(tenant)]);
   await insertAll(
     db,

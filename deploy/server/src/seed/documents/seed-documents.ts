@@ -1,33 +1,49 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { skillId } from '../base/seed-catalogue.ts';
 import { insertAll } from '../seed.db.ts';
+import { addPlans } from './add-plans.ts';
 import { demoPapers } from './demo-papers.ts';
 import { otherDocuments } from './other-documents.ts';
-import { rowsOf } from './document-rows.ts';
 import { seedInformation } from './seed-information.ts';
 import { storyDocuments } from './story-documents.ts';
 
-const firstNumber = 10_001;
 const countOf: Readonly<Record<string, number>> = { nordlicht: 160, redwave: 40 };
 
 async function seedTypes(db: Db, { tenant }: Demo): Promise<void> {
   const german = tenant.defaultLanguage.startsWith('de');
   const say = (en: string, de: string) => (german ? de : en);
-  const plain = { uploadable: false, paper_needed: false, skill_id: null, parameters: '{}' };
+  const plain = {
+    uploadable: false,
+    paper_needed: false,
+    skill_id: null,
+    parameters: '{}',
+    delegation: 'none' as 'none' | 'people' | 'anybody',
+  };
   const proof = (at: number) => ({ ...plain, uploadable: true, skill_id: skillId(tenant.id, at) });
   const paperReason = say(
     'The law asks for a notice of termination on paper, signed by hand.',
     'Das Gesetz verlangt die Kündigung auf Papier und von Hand unterschrieben.',
   );
   await insertAll(db, 'document_type', [
-    { id: 'addendum', caption: say('Agreement', 'Vereinbarung'), ...plain },
-    { id: 'confidentiality', caption: say('Confidentiality', 'Vertraulichkeit'), ...plain },
+    { id: 'addendum', caption: say('Agreement', 'Vereinbarung'), ...plain, delegation: 'people' },
+    {
+      id: 'confidentiality',
+      caption: say('Confidentiality', 'Vertraulichkeit'),
+      ...plain,
+      delegation: 'anybody',
+    },
     { id: 'instruction', caption: say('Instruction', 'Unterweisung'), ...plain },
     { id: 'firstAidProof', caption: say('Proof: first aid', 'Nachweis: Erste Hilfe'), ...proof(0) },
     { id: 'forkliftProof', caption: say('Proof: forklift', 'Nachweis: Stapler'), ...proof(1) },
     { id: 'drivingProof', caption: say('Proof: driving licence', 'Nachweis: Führerschein'), ...proof(4) },
+    { id: 'staffContract', caption: say('Employment contract', 'Dienstvertrag'), ...plain },
+    {
+      id: 'socialSecurity',
+      caption: say('Social security', 'Sozialversicherung'),
+      ...plain,
+      uploadable: true,
+    },
     {
       id: 'termination',
       caption: say('Termination', 'Kündigung'),
@@ -73,40 +89,7 @@ export async function seedDocuments(db: Db, demo: Demo): Promise<void> {
   const others = demo.people.filter(({ id }) => id !== me.id);
   const stories = storyDocuments(me, [office, ...others.filter(({ id }) => id !== office.id).slice(4)]);
   const plans = [...stories, ...otherDocuments(demo, count - stories.length)];
-  const made = plans.map((plan, at) =>
-    rowsOf(demo, plan, `D-${firstNumber + at}`, plan.paper && papers[plan.paper], office),
-  );
-  await insertAll(
-    db,
-    'document',
-    made.map(({ document }) => document),
-  );
-  await insertAll(
-    db,
-    'signatory',
-    made.flatMap(({ signatories }) => signatories),
-  );
-  await insertAll(
-    db,
-    'signature',
-    made.flatMap(({ signatures }) => signatures),
-  );
-  await insertAll(
-    db,
-    'document_event',
-    made.flatMap(({ events }) => events),
-  );
-  await seedLinks(
-    db,
-    made.map(({ document }) => document),
-  );
+  const documents = await addPlans(db, demo, plans, { papers, office });
+  await seedLinks(db, documents);
   await seedInformation(db, demo, papers);
-  const last = firstNumber + plans.length - 1;
-  await db
-    .insertInto('number_range')
-    .values({ kind: 'document', last })
-    .onConflict((on) =>
-      on.columns(['tenant_id', 'kind']).doUpdateSet({ last: sql`greatest(number_range.last, ${last})` }),
-    )
-    .execute();
 }

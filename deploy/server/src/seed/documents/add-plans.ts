@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/tables.ts';
+import type { Demo } from '../demo.ts';
+import type { Person } from '../demo-people.ts';
+import { insertAll } from '../seed.db.ts';
+import type { PaperFile, PaperName } from './demo-papers.ts';
+import type { DocumentPlan } from './document-plan.ts';
+import { rowsOf } from './document-rows.ts';
+
+type Papers = Readonly<Partial<Record<PaperName, PaperFile>>>;
+const firstNumber = 10_001;
+
+/** Writes documents of the demo with all that hangs on them, numbered on from the last. */
+export async function addPlans(
+  db: Db,
+  demo: Demo,
+  plans: readonly DocumentPlan[],
+  { papers, office }: { papers: Papers; office: Person },
+) {
+  const range = await db
+    .selectFrom('number_range')
+    .select('last')
+    .where('kind', '=', 'document')
+    .executeTakeFirst();
+  const next = (range?.last ?? firstNumber - 1) + 1;
+  const made = plans.map((plan, at) =>
+    rowsOf(demo, plan, `D-${next + at}`, (plan.paper && papers[plan.paper]) ?? null, office),
+  );
+  const documents = made.map(({ document }) => document);
+  await insertAll(db, 'document', documents);
+  await insertAll(
+    db,
+    'signatory',
+    made.flatMap(({ signatories }) => signatories),
+  );
+  await insertAll(
+    db,
+    'signature',
+    made.flatMap(({ signatures }) => signatures),
+  );
+  await insertAll(
+    db,
+    'document_event',
+    made.flatMap(({ events }) => events),
+  );
+  const last = next + plans.length - 1;
+  await db
+    .insertInto('number_range')
+    .values({ kind: 'document', last })
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'kind']).doUpdateSet({ last: sql`greatest(number_range.last, ${last})` }),
+    )
+    .execute();
+  return documents;
+}
