@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { FieldWords } from './field.tsx';
 
 type Native = FieldWords & {
+  id?: string | undefined;
   onChange?: ((event: ChangeEvent<never>) => void) | undefined;
   onValue?: ((value: string) => void) | undefined;
 };
