@@ -100,6 +100,12 @@ test('every login of the demo signs in and is who it should be', async () => {
   ]);
 });
 
+test('the contract of the crew has its paper, and a change of it to sign', async () => {
+  const crew = await signedIn('nordlicht.localhost', 'crew');
+  const [contract] = (await crew.client.get('/staffContracts')).body.items;
+  expect([contract.documents, contract.toSign]).toEqual([2, 1]);
+});
+
 test('the mailbox is for those who may, with every kind of mail', async () => {
   const office = await signedIn('nordlicht.localhost', 'office');
   const basic = await signedIn('nordlicht.localhost', 'client.basic');
