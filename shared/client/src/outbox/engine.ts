@@ -12,7 +12,7 @@ import type { OutboxStore } from './outbox-store.ts';
 import { pausesOver } from './pauses.ts';
 import { commandOf } from './queued.ts';
 import { turnsByLocks, turnsByNotes } from './turns.ts';
-import { nothingWaits, showOutbox } from './waiting.ts';
+import { nothingWaits, showOutbox } from './outbox-state.ts';
 
 /** Screens that read slowly keep showing what was done for so long at most. */
 const settlePatienceMs = 5000;

@@ -9,7 +9,7 @@ import type { Outcome } from './outbox.ts';
 import type { AnyCommand, QueuedCommand } from './queued.ts';
 import { sendUnkept } from './send-unkept.ts';
 import { outboxReady } from './start-outbox.ts';
-import { showPassing } from './waiting.ts';
+import { showPassing } from './outbox-state.ts';
 
 export type Run = Given & {
   readonly instead?: string;

@@ -2,7 +2,7 @@ import { log } from '../log.ts';
 import type { Owner } from '../offline-reads.ts';
 import { onOnlineChange } from '../online.ts';
 import type { Engine } from './engine.ts';
-import { nothingWaits, showOutbox } from './waiting.ts';
+import { nothingWaits, showOutbox } from './outbox-state.ts';
 
 /** A store that does not open must not keep a tap waiting. */
 const patienceMs = 3000;

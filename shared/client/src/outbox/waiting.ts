@@ -1,50 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Waiting } from './item.ts';
+import { useOutbox } from './outbox-state.ts';
 import type { Applies } from './queued.ts';
-
-export type OutboxState = {
-  /** In the order in which they were made, of the person signed in. */
-  readonly items: readonly Waiting[];
-  /** Something is on its way right now. */
-  readonly busy: boolean;
-  /** False where the browser gives no place to keep anything: private windows, a full phone. */
-  readonly keeps: boolean;
-};
-
-export const nothingWaits: OutboxState = { items: [], busy: false, keeps: true };
-let state = nothingWaits;
-/** Shown before they are stored, and those that cannot be stored. */
-let passing: readonly Waiting[] = [];
-let shown = state;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  const stored = new Set(state.items.map(({ key }) => key));
-  const fresh = passing.filter(({ key }) => !stored.has(key));
-  shown = fresh.length > 0 ? { ...state, items: [...state.items, ...fresh] } : state;
-  for (const listener of listeners) listener();
-}
-export function showOutbox(next: OutboxState): void {
-  state = next;
-  tell();
-}
-export function showPassing(item: Waiting): () => void {
-  passing = [...passing, item];
-  tell();
-  return () => {
-    passing = passing.filter((other) => other !== item);
-    tell();
-  };
-}
-
-export const outboxNow = (): OutboxState => shown;
-export function onOutboxChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Everything that waits on this phone for the person signed in. */
-export const useOutbox = (): OutboxState => useSyncExternalStore(onOutboxChange, outboxNow);
 
 type Which = string | ((entity: string) => boolean);
 const isOf = (which: Which, entity: string) => (typeof which === 'string' ? which === entity : which(entity));
