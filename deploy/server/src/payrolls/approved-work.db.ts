@@ -1,4 +1,4 @@
-import { breakOwed } from '@callboard/domain';
+import { addDays, breakOwed } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
@@ -16,30 +16,47 @@ const contractOn = (column: 'pay_minor' | 'currency') => sql`(select v.${sql.ref
     and (k.valid_until is null or k.valid_until >= i.start_date) and v.valid_from <= i.start_date
   order by v.valid_from desc limit 1)`;
 
+type Month = { personId: string; from: string; to: string };
+
+/** Checks of a person that are signed off and lie about these days. */
+async function checksAbout(db: Db, { personId, from, to }: Month): Promise<string[]> {
+  const rows = await db
+    .selectFrom('crew_check')
+    .select('id')
+    .where('person_id', '=', personId)
+    .where('planned_from', '>=', new Date(`${addDays(from, -2)}T00:00:00Z`))
+    .where('planned_from', '<', new Date(`${addDays(to, 3)}T00:00:00Z`))
+    .where('state', '=', 'signedOff')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What a person has worked in a month and what was signed off of it, without what stands on a released payroll. */
-export async function approvedWork(
-  db: Db,
-  { personId, from, to }: { personId: string; from: string; to: string },
-  rules: TenantRules,
-): Promise<ApprovedWork[]> {
+export async function approvedWork(db: Db, month: Month, rules: TenantRules): Promise<ApprovedWork[]> {
+  // Asked for one after the other: in one statement everything of the month is read before the person.
+  const checks = await checksAbout(db, month);
+  if (checks.length === 0) return [];
   const rows = await db
     .selectFrom('crew_check as c')
-    .innerJoin('crew_item as i', (join) =>
-      join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.crew_item_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
-    )
-    .leftJoin('company as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'p.tenant_id').onRef('k.id', '=', 'p.company_id'),
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom('crew_item as x')
+          .selectAll('x')
+          .whereRef('x.tenant_id', '=', 'c.tenant_id')
+          .whereRef('x.id', '=', 'c.crew_item_id')
+          .limit(1)
+          .as('i'),
+      (join) => join.onTrue(),
     )
     .select([
       'i.id as crewItemId',
       'i.project_id as projectId',
-      sql<string>`f.caption || ', ' || p.name`.as('caption'),
+      sql<string>`concat_ws(', ',
+        (select f.caption from function f where f.tenant_id = i.tenant_id and f.id = i.function_id),
+        (select p.name from project p where p.tenant_id = i.tenant_id and p.id = i.project_id))`.as(
+        'caption',
+      ),
       'i.start_date as day',
       sql<number>`coalesce((extract(epoch from i.ends_at - i.starts_at) / 60)::int, 0)`.as('planned'),
       checked.as('checked'),
@@ -50,16 +67,17 @@ export async function approvedWork(
       'i.currency',
       sql<number | null>`${contractOn('pay_minor')}`.as('contractMinor'),
       sql<string | null>`${contractOn('currency')}`.as('contractCurrency'),
-      sql<string>`coalesce(k.currency, 'EUR')`.as('otherCurrency'),
+      sql<string>`coalesce((select k.currency from project p
+        join company k on k.tenant_id = p.tenant_id and k.id = p.company_id
+        where p.tenant_id = i.tenant_id and p.id = i.project_id), 'EUR')`.as('otherCurrency'),
     ])
-    .where('c.person_id', '=', personId)
-    .where('c.state', '=', 'signedOff')
-    .where('i.start_date', '>=', from)
-    .where('i.start_date', '<=', to)
+    .where('c.id', 'in', checks)
+    .where('i.start_date', '>=', month.from)
+    .where('i.start_date', '<=', month.to)
     .where(
-      sql<boolean>`not exists (select from payroll_item t join payroll y on y.tenant_id = t.tenant_id
-        and y.id = t.payroll_id where t.tenant_id = i.tenant_id and t.crew_item_id = i.id
-          and y.status <> 'draft')`,
+      sql<boolean>`not exists (select from payroll_item t where t.tenant_id = i.tenant_id
+        and t.crew_item_id = i.id and (select y.status from payroll y
+          where y.tenant_id = t.tenant_id and y.id = t.payroll_id) <> 'draft')`,
     )
     .execute();
   return rows.map(({ planned, checked: present, breaks, approvedMinutes, ...row }) => {

@@ -5,7 +5,8 @@ import { holdEmployee, releasedItemsOf } from './drafts.db.ts';
 import { fillDrafts } from './fill-drafts.ts';
 import { noteMove } from './note-move.ts';
 
-const atOnce = 200;
+/** Few, so that nobody waits long for the hours that are held. */
+const atOnce = 50;
 
 /** A payroll that was released stays as it is; its history says that the hours are others now. */
 async function noteReleased({ db, now }: RoundCtx, crewItems: readonly string[]): Promise<void> {
