@@ -1,11 +1,40 @@
+import { useQuery } from '@callboard/client';
+import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { Faces, FailedState, Page } from '@callboard/ui';
+import { paths } from '../paths.ts';
+import { ContactCard } from './contact-card.tsx';
+import { ContactSkeleton } from './contact-skeleton.tsx';
+import { crewChiefsQuery } from './contact.queries.ts';
+import { useContactMissing } from './use-contact-missing.tsx';
 
+/** Who leads the crew; there can be more than one. */
 export function Component() {
   const t = useWords('crew-ops');
+  const { id } = useParams(paths.contactCrewChief);
+  const read = useRead(useQuery(crewChiefsQuery(id)));
+  const none = useContactMissing(id, { title: t('contact.noChief'), text: t('contact.noChiefText') });
   return (
     <Page title={t('contact.crewChiefTitle')} titleHidden>
-      <p>{t('contact.crewChiefTitle')}</p>
+      <Faces
+        read={read}
+        loading={<ContactSkeleton />}
+        missing={{ ...none, title: t('contact.notFound'), text: t('contact.notFoundText') }}
+      >
+        {({ items }) =>
+          items.length === 0 ? (
+            <FailedState {...none} />
+          ) : (
+            items.map((contact) => (
+              <ContactCard
+                key={contact.personId ?? contact.name}
+                contact={contact}
+                asRole={t('contact.crewChiefTitle')}
+              />
+            ))
+          )
+        }
+      </Faces>
     </Page>
   );
 }

@@ -1,11 +1,43 @@
+import { useQuery } from '@callboard/client';
+import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { Card, Faces, List, Page, Skeleton, buttonClass } from '@callboard/ui';
+import { FileClock } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { deliveryNoteQuery } from './delivery-note.queries.ts';
+import { DeliveryNoteView } from './delivery-note-view.tsx';
 
+/** The hours of a crew on paper: read, downloaded, released, signed, sent. */
 export function Component() {
   const t = useWords('crew-ops');
+  const { id } = useParams(paths.deliveryNote);
+  const read = useRead(useQuery(deliveryNoteQuery(id)));
+  if (read.kind === 'there') return <DeliveryNoteView note={read.data} asOf={read.asOf} />;
+  const missing = {
+    icon: FileClock,
+    title: t('delivery-note.notYet'),
+    text: t('delivery-note.notYetText'),
+    action: (
+      <Link to={paths.crew.to({ id })} className={buttonClass({ kind: 'secondary' })}>
+        {t('delivery-note.toCrew')}
+      </Link>
+    ),
+  };
+  const loading = (
+    <>
+      <Card>
+        <Skeleton width="7rem" />
+        <Skeleton width="10rem" height="2rem" />
+        <Skeleton />
+      </Card>
+      <List label={t('delivery-note.hours')} state={{ kind: 'loading', rows: 4 }} />
+    </>
+  );
   return (
     <Page title={t('delivery-note.title')} titleHidden>
-      <p>{t('delivery-note.title')}</p>
+      <Faces read={read} loading={loading} missing={missing}>
+        {() => null}
+      </Faces>
     </Page>
   );
 }

@@ -1,0 +1,82 @@
+import type { BodyOf, ProjectCrew, ProjectCrewItem, crewItems, projects } from '@callboard/contract';
+import { itemTimeProblem } from '@callboard/domain';
+import type { TimeProblem } from '@callboard/domain';
+
+/** A position as it is typed: '' where nothing is. */
+export type PositionForm = {
+  readonly functionId: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly rows: string;
+  readonly personId: string;
+  readonly ask: boolean;
+  readonly reason: string;
+};
+export type PositionField = 'functionId' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'rows';
+export type PositionProblem = {
+  readonly path: PositionField;
+  readonly code: TimeProblem['code'] | 'too_small' | 'too_big';
+};
+
+export const mostRows = 200;
+
+/** What the form begins with: the crew's own times, or those of the position that is copied. */
+export function startForm(crew: ProjectCrew, from: ProjectCrewItem | null): PositionForm {
+  const { startDate, endDate, startTime, endTime } = from ?? crew;
+  return {
+    functionId: from?.functionId ?? '',
+    startDate,
+    endDate: endDate ?? '',
+    startTime: startTime ?? '',
+    endTime: endTime ?? '',
+    rows: '1',
+    personId: '',
+    ask: false,
+    reason: '',
+  };
+}
+
+export const timesOf = (form: PositionForm, timeZone: string) => ({
+  startDate: form.startDate,
+  startTime: form.startTime || null,
+  endTime: form.endTime || null,
+  endDate: form.endDate || null,
+  timeZone,
+});
+
+/** Everything that is wrong, by field. Missing times are not: the planner is only told of them. */
+export function problemsOf(form: PositionForm, timeZone: string): PositionProblem[] {
+  const found: PositionProblem[] = [];
+  if (!form.functionId) found.push({ path: 'functionId', code: 'required' });
+  if (!form.startDate) return [...found, { path: 'startDate', code: 'required' }];
+  const times = itemTimeProblem(timesOf(form, timeZone));
+  if (times) found.push(times);
+  const rows = Number(form.rows);
+  if (!Number.isInteger(rows) || rows < 1) found.push({ path: 'rows', code: 'too_small' });
+  else if (rows > mostRows) found.push({ path: 'rows', code: 'too_big' });
+  return found;
+}
+
+export const createBody = (crewId: string, form: PositionForm): BodyOf<typeof projects.addProjectItems> => ({
+  crewId,
+  functionId: form.functionId,
+  startDate: form.startDate,
+  endDate: form.endDate || null,
+  startTime: form.startTime || null,
+  endTime: form.endTime || null,
+  rows: Number(form.rows),
+  crewChief: false,
+  standby: false,
+  comment: '',
+});
+
+export const duplicateBody = (form: PositionForm): BodyOf<typeof crewItems.duplicateCrewItem> => ({
+  functionId: form.functionId,
+  startDate: form.startDate,
+  endDate: form.endDate || null,
+  startTime: form.startTime || null,
+  endTime: form.endTime || null,
+  rows: Number(form.rows),
+});

@@ -1,0 +1,82 @@
+import { useQuery } from '@callboard/client';
+import type { ProjectCrew } from '@callboard/contract';
+import { itemTimeProblem } from '@callboard/domain';
+import { useWords } from '@callboard/i18n';
+import { Checkbox, ComboBox, TextField } from '@callboard/ui';
+import { ConflictList } from './conflict-list.tsx';
+import { conflictsQuery, peopleQuery } from './crew-positions.queries.ts';
+import { timesOf } from './position-form.ts';
+import type { PositionForm } from './position-form.ts';
+
+type PositionPersonProps = {
+  crew: ProjectCrew;
+  form: PositionForm;
+  onChange: (part: Partial<PositionForm>) => void;
+};
+
+/** What speaks against the named person at the typed times; nothing is asked before both are there. */
+export function useConflicts(crew: ProjectCrew, form: PositionForm) {
+  const { personId, functionId, startDate, endDate, startTime, endTime, rows } = form;
+  const typed =
+    personId !== '' &&
+    rows === '1' &&
+    functionId !== '' &&
+    startDate !== '' &&
+    !itemTimeProblem(timesOf(form, crew.timeZone));
+  const asked = {
+    personId,
+    crewId: crew.id,
+    functionId,
+    startDate,
+    ...(endDate && { endDate }),
+    ...(startTime && { startTime }),
+    ...(endTime && { endTime }),
+  };
+  const { data, error, isFetching } = useQuery({ ...conflictsQuery(asked), enabled: typed });
+  return { found: typed ? data : undefined, failed: typed && error !== null, busy: typed && isFetching };
+}
+
+/** Whom the one position is for, if anybody yet, and what speaks against it. */
+export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
+  const t = useWords('crew-ops');
+  const { data } = useQuery(peopleQuery);
+  const { found, failed, busy } = useConflicts(crew, form);
+  const people = (data?.items ?? []).flatMap(({ personId, name, role }) =>
+    personId ? [{ value: personId, label: name, hint: role || undefined }] : [],
+  );
+  const name = people.find(({ value }) => value === form.personId)?.label ?? '';
+  const timesThere = form.startTime !== '' && form.endTime !== '';
+  return (
+    <>
+      <ComboBox
+        label={t('crew-positions.person')}
+        hint={t('crew-positions.personHint')}
+        options={people}
+        value={form.personId}
+        onValue={(personId) => onChange({ personId })}
+      />
+      {form.personId !== '' && (
+        <>
+          <ConflictList name={name} found={found} failed={failed} busy={busy} />
+          {found && !found.possible && found.forceable && (
+            <TextField
+              label={t('crew-positions.reason')}
+              hint={t('crew-positions.reasonHint', { name })}
+              maxLength={200}
+              value={form.reason}
+              onValue={(reason) => onChange({ reason })}
+              required
+            />
+          )}
+          {timesThere && (
+            <Checkbox
+              label={t('crew-positions.ask', { name })}
+              checked={form.ask}
+              onValue={(ask) => onChange({ ask })}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

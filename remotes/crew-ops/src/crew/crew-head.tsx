@@ -1,0 +1,73 @@
+import type { ProjectCrew } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Card, Figure, StatusPill } from '@callboard/ui';
+import { Ban, ChevronRight, CircleCheckBig, MapPin } from 'lucide-react';
+import { JobStatusPill } from '../job-status/job-status-pill.tsx';
+import { statusLooks } from '../job-status/status-look.ts';
+import type { ShownStatus } from '../job-status/status-look.ts';
+import { paths } from '../paths.ts';
+import { useSiteTimes } from '../site-times/use-site-times.ts';
+import styles from './crew-head.module.css';
+
+const isShown = (status: string): status is ShownStatus => status in statusLooks;
+
+/** When and where, the largest things of a crew; then what it is. */
+export function CrewHead({ crew }: { crew: ProjectCrew }) {
+  const t = useWords('crew-ops');
+  const { duration } = useFormat();
+  const siteTimes = useSiteTimes();
+  const { startsAt, endsAt, startDate, timeZone, mine, cancelled, signedOffAt, project, location } = crew;
+  // What is the person's own stands before what the crew as a whole does.
+  const [own] = mine;
+  const times = siteTimes({
+    startDate,
+    timeZone,
+    startsAt: own?.startsAt ?? startsAt,
+    endsAt: own?.endsAt ?? endsAt,
+  });
+  const from = own?.startsAt ?? startsAt;
+  const until = own?.endsAt ?? endsAt;
+  const length = from && until ? (Date.parse(until) - Date.parse(from)) / 60_000 : null;
+  const status = own?.status ?? '';
+  return (
+    <Card className={styles.head}>
+      <div className={styles.pills}>
+        {cancelled && <StatusPill status="trouble" icon={Ban} label={t('crew.cancelled')} />}
+        {!cancelled && isShown(status) && <JobStatusPill status={status} />}
+        {signedOffAt && <StatusPill status="confirmed" icon={CircleCheckBig} label={t('crew.signedOff')} />}
+        {crew.shift && <StatusPill status="quiet" label={crew.shift} />}
+      </div>
+      <div>
+        <p className={styles.day}>
+          {times.day}
+          {length !== null && <> · {duration(length, { signed: false })}</>}
+        </p>
+        <Figure className={styles.hours}>{times.hours || t('crew.noTimes')}</Figure>
+        {times.here && <p className={styles.here}>{times.here}</p>}
+      </div>
+      {location && (
+        <Link to={paths.location.to({ id: location.id })} className={styles.place}>
+          <MapPin size={24} />
+          <span className={styles.placeWords}>
+            <span className={styles.placeName}>{location.name}</span>
+            <span className={styles.address}>
+              {[location.street, `${location.zip} ${location.city}`.trim()].filter(Boolean).join(', ')}
+            </span>
+          </span>
+          <ChevronRight size={20} />
+        </Link>
+      )}
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {own ? `${own.functionCaption} · ` : ''}
+          {crew.name}
+        </p>
+        <p className={styles.project}>
+          {t('crew.project', { number: project.number, name: project.name })}
+          {project.company && <> · {project.company}</>}
+        </p>
+      </div>
+    </Card>
+  );
+}

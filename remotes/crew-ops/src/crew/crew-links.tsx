@@ -1,0 +1,86 @@
+import type { ProjectCrew } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { useMay, useSession } from '@callboard/session';
+import { List, ListRow, RowIcon, Section } from '@callboard/ui';
+import { BriefcaseBusiness, Camera, ClipboardCheck, FileText, ListChecks, MapPinned } from 'lucide-react';
+import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
+import { paths } from '../paths.ts';
+
+const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
+
+/** Where one can go from a crew, each only for those it is for. */
+export function CrewLinks({ crew }: { crew: ProjectCrew }) {
+  const t = useWords('crew-ops');
+  const { time, dateTime } = useFormat();
+  const isUser = useSession(({ identity }) => identity?.tokenType === 'user');
+  const onSite = useMay(crewOrPlanner);
+  const { id, may, mine, team, photos, liveLocationUntil, signedOffAt, signedOffBy } = crew;
+  if (!isUser) return null;
+  const [own] = mine;
+  const note = may.lead || may.seeStatus || crew.deliveryNote !== 'notReady';
+  const noteFor = note && (may.seeStatus || may.signDeliveryNote || may.downloadPapers);
+  const sharing = liveLocationUntil && t('crew.sharingUntil', { time: time(liveLocationUntil) });
+  return (
+    <Section title={t('crew.links')}>
+      <List label={t('crew.links')} state={{ kind: 'full' }}>
+        {may.seeStatus && onSite && (
+          <ListRow
+            as={Link}
+            to={paths.crewChiefJob.to({ id })}
+            leading={<RowIcon icon={ListChecks} status="confirmed" />}
+            title={t('crew.list')}
+            subtitle={t('crew.inTheCrew', { count: team.length })}
+          />
+        )}
+        {own && (
+          <ListRow
+            as={Link}
+            to={paths.job.to({ id: own.crewItemId })}
+            leading={<RowIcon icon={BriefcaseBusiness} />}
+            title={t('crew.myJob')}
+            subtitle={own.functionCaption}
+          />
+        )}
+        {(may.shareLocation || may.seeLocations) && onSite && !signedOffAt && (
+          <ListRow
+            as={Link}
+            to={paths.crewChiefLocation.to({ id })}
+            leading={<RowIcon icon={MapPinned} status={sharing ? 'spare' : 'quiet'} />}
+            title={t(may.seeLocations ? 'crew.seeLocations' : 'crew.meetChief')}
+            subtitle={sharing || t(may.seeLocations ? 'crew.seeLocationsText' : 'crew.meetChiefText')}
+          />
+        )}
+        <ListRow
+          as={Link}
+          to={paths.photos.to({ id })}
+          leading={<RowIcon icon={Camera} />}
+          title={t('crew.photos')}
+          subtitle={t('crew.photoCount', { count: photos })}
+        />
+        {(may.signOff || (signedOffAt && may.seeStatus)) && onSite && (
+          <ListRow
+            as={Link}
+            to={paths.signOff.to({ id })}
+            leading={<RowIcon icon={ClipboardCheck} status={signedOffAt ? 'confirmed' : 'quiet'} />}
+            title={t('crew.signOff')}
+            subtitle={
+              signedOffAt
+                ? t('crew.signedOffBy', { at: dateTime(signedOffAt, crew.timeZone), name: signedOffBy ?? '' })
+                : t('crew.signOffText')
+            }
+          />
+        )}
+        {noteFor && (
+          <ListRow
+            as={Link}
+            to={paths.deliveryNote.to({ id })}
+            leading={<RowIcon icon={FileText} />}
+            title={t('crew.deliveryNote')}
+            trailing={<PaperStatePill state={crew.deliveryNote} />}
+          />
+        )}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CrewMember, ProjectCrew } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Avatar, ListRow } from '@callboard/ui';
+import { JobStatusPill } from '../job-status/job-status-pill.tsx';
+import { statusLooks } from '../job-status/status-look.ts';
+import type { ShownStatus } from '../job-status/status-look.ts';
+import { paths } from '../paths.ts';
+
+type MemberRowProps = {
+  crewId: string;
+  member: CrewMember;
+  crew: Pick<ProjectCrew, 'startsAt' | 'endsAt' | 'timeZone'>;
+};
+
+const isShown = (status: string): status is ShownStatus => status in statusLooks;
+const same = (a: string | null, b: string | null) =>
+  a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
+
+/** Somebody of the crew; the own times stand there where they are not the crew's. */
+export function MemberRow({ crewId, member, crew }: MemberRowProps) {
+  const t = useWords('crew-ops');
+  const { time } = useFormat();
+  const { name, pictureUrl, functionCaption, crewChief, status, startsAt, endsAt, contactNumber } = member;
+  const differs = startsAt && endsAt && !(same(startsAt, crew.startsAt) && same(endsAt, crew.endsAt));
+  const about = [
+    functionCaption,
+    crewChief && t('contact.crewChiefTitle'),
+    differs && `${time(startsAt, crew.timeZone)} – ${time(endsAt, crew.timeZone)}`,
+  ];
+  return (
+    <ListRow
+      as={Link}
+      to={paths.contactCrewMember.to({ id: crewId, contactId: contactNumber })}
+      leading={<Avatar name={name} {...(pictureUrl && { src: pictureUrl })} />}
+      title={name}
+      subtitle={about.filter(Boolean).join(' · ')}
+      trailing={isShown(status) && <JobStatusPill status={status} />}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useOnline } from '@callboard/client';
+import type { CallError } from '@callboard/client';
+import type { DeliveryNote } from '@callboard/contract';
+import { useErrorText } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { AsOf, Banner, Page } from '@callboard/ui';
+import { useState } from 'react';
+import { ConfirmNoteDialog } from './confirm-note-dialog.tsx';
+import { NoteActions } from './note-actions.tsx';
+import type { NoteAction } from './note-actions.tsx';
+import { NoteHead } from './note-head.tsx';
+import { NoteHours } from './note-hours.tsx';
+import { NoteSigned } from './note-signed.tsx';
+import { noteChanged } from './note-changed.ts';
+import { ReleaseNoteDialog } from './release-note-dialog.tsx';
+import { SendNoteDialog } from './send-note-dialog.tsx';
+import { SignNoteSheet } from './sign-note-sheet.tsx';
+
+type DeliveryNoteViewProps = { note: DeliveryNote; asOf: number | null };
+
+/** A delivery note with what the caller may do with it, one step after the other. */
+export function DeliveryNoteView({ note, asOf }: DeliveryNoteViewProps) {
+  const t = useWords('crew-ops');
+  const online = useOnline();
+  const errorText = useErrorText();
+  const [open, setOpen] = useState<NoteAction | null>(null);
+  const [refused, setRefused] = useState<CallError | null>(null);
+  const { crewId, state, signOffNote } = note;
+  const close = () => setOpen(null);
+  const begin = (action: NoteAction) => {
+    setRefused(null);
+    setOpen(action);
+  };
+  const refuse = (error: CallError) => {
+    setRefused(error);
+    // What was read is not what stands there now: back to reading, with the new hours.
+    const old = error.code === 'document_changed' || error.code === 'wrong_state';
+    if (!old) return;
+    close();
+    void noteChanged(crewId);
+  };
+  return (
+    <Page title={t('delivery-note.title')} titleHidden actions={<NoteActions note={note} onAction={begin} />}>
+      {asOf !== null && <AsOf at={asOf} />}
+      {refused && !open && <Banner kind="error" {...errorText(refused)} />}
+      <NoteHead note={note} />
+      {state === 'notReady' && (
+        <Banner
+          kind="info"
+          title={t('delivery-note.notSignedOff')}
+          text={t('delivery-note.notSignedOffText')}
+        />
+      )}
+      {!online && <Banner kind="warning" title={t('delivery-note.offline')} />}
+      <NoteSigned note={note} />
+      <NoteHours note={note} />
+      {signOffNote && <Banner kind="info" title={t('delivery-note.signOffNote')} text={signOffNote} />}
+      {open === 'release' && <ReleaseNoteDialog note={note} onClose={close} />}
+      {open === 'sign' && <SignNoteSheet note={note} refused={refused} onRefused={refuse} onClose={close} />}
+      {open === 'confirm' && <ConfirmNoteDialog note={note} onRefused={refuse} onClose={close} />}
+      {open === 'send' && <SendNoteDialog note={note} refused={refused} onRefused={refuse} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { HoursRow } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { StatusPill } from '@callboard/ui';
+import { UserX } from 'lucide-react';
+import styles from './note-hours.module.css';
+
+export function NamedCell({ row: { name, functionCaption, noShow } }: { row: HoursRow }) {
+  const t = useWords('crew-ops');
+  return (
+    <span className={styles.who}>
+      {name}
+      <span className={styles.function}>{functionCaption}</span>
+      {noShow && <StatusPill status="trouble" icon={UserX} label={t('job-status.noShow')} />}
+    </span>
+  );
+}
+
+type SpanCellProps = {
+  from: string | null;
+  until: string | null;
+  minutes: number | null;
+  zone: string;
+  strong?: boolean;
+};
+
+/** From when until when, and how long that is. */
+export function SpanCell({ from, until, minutes, zone, strong }: SpanCellProps) {
+  const { time, duration } = useFormat();
+  if (!from || !until) return '–';
+  const Frame = strong ? 'strong' : 'span';
+  return (
+    <Frame className={styles.value}>
+      <span>
+        {time(from, zone)} – {time(until, zone)}
+      </span>
+      <span className={styles.length}>{minutes === null ? '' : duration(minutes, { signed: false })}</span>
+    </Frame>
+  );
+}
+
+export function BreakCell({ row: { checkedFrom, breakMinutes, automaticBreak } }: { row: HoursRow }) {
+  const t = useWords('crew-ops');
+  if (!checkedFrom || breakMinutes === 0) return '–';
+  return t(automaticBreak ? 'delivery-note.breakAutomatic' : 'delivery-note.break', {
+    minutes: breakMinutes,
+  });
+}

@@ -1,0 +1,57 @@
+import type { DeliveryNote, HoursRow } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { DataTable, Section } from '@callboard/ui';
+import type { Column } from '@callboard/ui';
+import { UsersRound } from 'lucide-react';
+import { BreakCell, NamedCell, SpanCell } from './note-cells.tsx';
+import styles from './note-hours.module.css';
+
+const name = (row: HoursRow) => <NamedCell row={row} />;
+const pause = (row: HoursRow) => <BreakCell row={row} />;
+/** The cells of one kind of hours, on the clock of the site. */
+const spanIn =
+  (kind: 'planned' | 'checked' | 'approved', zone: string) =>
+  (row: HoursRow) => (
+    <SpanCell
+      from={row[`${kind}From`]}
+      until={row[`${kind}Until`]}
+      minutes={row[`${kind}Minutes`]}
+      zone={zone}
+      strong={kind === 'approved'}
+    />
+  );
+
+/** Hours row by row: planned, checked and approved side by side, for ever. */
+export function NoteHours({ note: { rows, timeZone, roundingMinutes } }: { note: DeliveryNote }) {
+  const t = useWords('crew-ops');
+  const columns: Column<HoursRow>[] = [
+    { id: 'name', title: t('delivery-note.person'), names: true, cell: name },
+    { id: 'planned', title: t('delivery-note.planned'), cell: spanIn('planned', timeZone) },
+    { id: 'checked', title: t('delivery-note.checked'), cell: spanIn('checked', timeZone) },
+    { id: 'break', title: t('delivery-note.breakTitle'), cell: pause },
+    { id: 'approved', title: t('delivery-note.approved'), cell: spanIn('approved', timeZone) },
+  ];
+  const state =
+    rows.length > 0
+      ? ({ kind: 'full' } as const)
+      : ({
+          kind: 'empty',
+          icon: UsersRound,
+          title: t('delivery-note.nobody'),
+          text: t('delivery-note.nobodyText'),
+        } as const);
+  return (
+    <Section title={t('delivery-note.hours')} count={rows.length}>
+      <DataTable
+        label={t('delivery-note.hours')}
+        state={state}
+        rows={rows}
+        keyOf={({ crewItemId }) => crewItemId}
+        columns={columns}
+      />
+      {roundingMinutes > 0 && (
+        <p className={styles.function}>{t('delivery-note.rounded', { minutes: roundingMinutes })}</p>
+      )}
+    </Section>
+  );
+}

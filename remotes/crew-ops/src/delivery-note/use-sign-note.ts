@@ -1,0 +1,62 @@
+import { CallError, call, useCommand } from '@callboard/client';
+import { projectCrews, uploads } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import type { Signature } from '@callboard/ui';
+import { toast } from '@callboard/ui';
+import { useRef, useState } from 'react';
+import { noteChanged } from './note-changed.ts';
+
+type Signed = {
+  readonly signerName: string;
+  readonly email: string;
+  readonly signature: Signature;
+  /** As it was read. */
+  readonly noteVersion: number;
+};
+type Told = { readonly onSigned: () => void; readonly onRefused: (error: CallError) => void };
+
+/** The picture is sent once, so that another try of the same signature is the same wish. */
+function useSignatureUpload() {
+  const sent = useRef<{ readonly image: Blob; readonly id: string } | null>(null);
+  return async (image: Blob): Promise<string> => {
+    if (sent.current?.image === image) return sent.current.id;
+    const body = new Blob([image], { type: 'application/octet-stream' }) as unknown as Uint8Array;
+    const { id } = await call(uploads.upload, { query: { name: 'signature.png' }, body });
+    sent.current = { image, id };
+    return id;
+  };
+}
+
+/** The client signs on this phone. Nothing is shown as signed before the server has said so. */
+export function useSignNote(crewId: string, { onSigned, onRefused }: Told) {
+  const t = useWords('crew-ops');
+  const [uploading, setUploading] = useState(false);
+  const upload = useSignatureUpload();
+  const { mutate, isPending } = useCommand(projectCrews.signDeliveryNote, {
+    onSuccess: (_, { body: { email } }) => {
+      toast.success(email ? t('delivery-note.signedAndSent', { email }) : t('delivery-note.signedNow'));
+      onSigned();
+      void noteChanged(crewId);
+    },
+    onError: onRefused,
+  });
+
+  async function sign({ signerName, email, signature, noteVersion }: Signed) {
+    setUploading(true);
+    try {
+      const uploadId = await upload(signature.image);
+      const body = {
+        signerName: signerName.trim(),
+        uploadId,
+        noteVersion,
+        ...(email.trim() && { email: email.trim() }),
+      };
+      mutate({ params: { id: crewId }, body });
+    } catch (error) {
+      onRefused(error instanceof CallError ? error : new CallError('bad_answer', {}, error));
+    } finally {
+      setUploading(false);
+    }
+  }
+  return { sign, busy: uploading || isPending };
+}

@@ -1,0 +1,109 @@
+import type { BodyOf, CrewStatusRow, projectCrews } from '@callboard/contract';
+import { approvedMinutes, clockAt, instantOf, addDays, isoAt } from '@callboard/domain';
+import type { RoundingStep } from '@callboard/domain';
+
+/** Hours that are not as they were checked: clocks of the site, and why. */
+export type Correction = {
+  readonly from: string;
+  readonly until: string;
+  readonly breakMinutes: string;
+  readonly reason: string;
+};
+export type Corrections = Readonly<Record<string, Correction>>;
+type Span = { readonly from: Date; readonly until: Date; readonly breakMinutes: number };
+
+/** Nothing can be signed off while somebody of the crew is still expected or at work. */
+export const isOpen = ({ state }: CrewStatusRow): boolean =>
+  ['expected', 'preCalled', 'late', 'in', 'break'].includes(state);
+
+/** The instant of a clock on the day that comes nearest to another instant: nobody types days at midnight. */
+function nearest(time: string, to: Date, zone: string): Date {
+  const { day } = clockAt(to, zone);
+  const all = [-1, 0, 1].map((days) => instantOf(addDays(day, days), time, zone));
+  const gap = (at: Date) => Math.abs(at.getTime() - to.getTime());
+  return all.reduce((best, at) => (gap(at) < gap(best) ? at : best));
+}
+
+export const zoneOf = (zone: string) => (at: string) => clockAt(at, zone).time;
+
+/** What is checked, as the form begins with it. */
+export function asChecked(row: CrewStatusRow, zone: string): Correction {
+  const clock = zoneOf(zone);
+  return {
+    from: clock(row.checkedFrom ?? row.plannedFrom),
+    until: clock(row.checkedUntil ?? row.plannedUntil),
+    breakMinutes: String(row.breakMinutes),
+    reason: '',
+  };
+}
+
+/** The span that a correction means: it begins near the check-in, and ends on the first such clock after that. */
+export function spanOf(row: CrewStatusRow, { from, until, breakMinutes }: Correction, zone: string): Span {
+  const begin = nearest(from, new Date(row.checkedFrom ?? row.plannedFrom), zone);
+  const end = nearest(until, new Date(row.checkedUntil ?? row.plannedUntil), zone);
+  return { from: begin, until: end, breakMinutes: Number(breakMinutes) };
+}
+
+/** What will be approved for a row: as checked or as corrected, rounded once; nothing for a no-show. */
+export function proposedOf(row: CrewStatusRow, correction: Correction | undefined, zone: string) {
+  if (!row.checkedFrom || !row.checkedUntil) return null;
+  const span = correction
+    ? spanOf(row, correction, zone)
+    : {
+        from: new Date(row.checkedFrom),
+        until: new Date(row.checkedUntil),
+        breakMinutes: row.breakMinutes,
+      };
+  return { ...span, minutes: approvedMinutes(span, row.roundingMinutes as RoundingStep) };
+}
+
+export type HoursProblem = { readonly field: keyof Correction; readonly code: HoursCode };
+type HoursCode =
+  | 'required'
+  | 'end_before_start'
+  | 'span_too_long'
+  | 'in_the_future'
+  | 'too_big'
+  | 'bad_format';
+const dayMs = 24 * 60 * 60_000;
+
+/** The first thing that is wrong with a correction, as the server would say it. */
+export function hoursProblem(
+  row: CrewStatusRow,
+  correction: Correction,
+  { zone, now }: { zone: string; now: number },
+): HoursProblem | null {
+  if (!correction.from) return { field: 'from', code: 'required' };
+  if (!correction.until) return { field: 'until', code: 'required' };
+  if (!/^\d{1,3}$/.test(correction.breakMinutes)) return { field: 'breakMinutes', code: 'bad_format' };
+  const { from, until, breakMinutes } = spanOf(row, correction, zone);
+  const length = until.getTime() - from.getTime();
+  if (length <= 0) return { field: 'until', code: 'end_before_start' };
+  if (until.getTime() > now) return { field: 'until', code: 'in_the_future' };
+  if (length > dayMs) return { field: 'until', code: 'span_too_long' };
+  if (breakMinutes > 600 || breakMinutes * 60_000 > length) return { field: 'breakMinutes', code: 'too_big' };
+  return correction.reason.trim() ? null : { field: 'reason', code: 'required' };
+}
+
+/** What goes out: only rows that were corrected. */
+export const signOffBody = (
+  rows: readonly CrewStatusRow[],
+  corrections: Corrections,
+  { zone, note }: { zone: string; note: string },
+): BodyOf<typeof projectCrews.signOff> => {
+  const said = rows.flatMap((row) => {
+    const correction = corrections[row.crewItemId];
+    if (!correction) return [];
+    const { from, until, breakMinutes } = spanOf(row, correction, zone);
+    return [
+      {
+        crewItemId: row.crewItemId,
+        from: isoAt(from, zone),
+        until: isoAt(until, zone),
+        breakMinutes,
+        reason: correction.reason.trim(),
+      },
+    ];
+  });
+  return { ...(note.trim() && { note: note.trim() }), ...(said.length > 0 && { corrections: said }) };
+};

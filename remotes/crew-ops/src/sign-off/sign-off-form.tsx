@@ -1,0 +1,137 @@
+import { serverNow, useOnline } from '@callboard/client';
+import type { CrewStatusRow, ProjectCrew } from '@callboard/contract';
+import { Link, useErrorText, useGo, useHold } from '@callboard/feature';
+import type { CallError } from '@callboard/client';
+import { useWords } from '@callboard/i18n';
+import { Banner, Button, List, Page, Section, TextArea, buttonClass, toast } from '@callboard/ui';
+import { ClipboardCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { paths } from '../paths.ts';
+import { CorrectSheet } from './correct-sheet.tsx';
+import { isOpen, proposedOf, signOffBody } from './hours.ts';
+import type { Corrections } from './hours.ts';
+import { HoursRow } from './hours-row.tsx';
+import { HoursSum } from './hours-sum.tsx';
+import { SignOffDialog } from './sign-off-dialog.tsx';
+import { useSignOff } from './use-sign-off.ts';
+
+type SignOffFormProps = { crew: ProjectCrew; rows: readonly CrewStatusRow[] };
+const nothingTyped: { note: string; corrections: Corrections } = { note: '', corrections: {} };
+
+/** All hours of the crew: planned, checked, proposed. A tap corrects one; below, the one signature for all. */
+export function SignOffForm({ crew, rows }: SignOffFormProps) {
+  const t = useWords('crew-ops');
+  const go = useGo();
+  const online = useOnline();
+  const errorText = useErrorText();
+  const { id, timeZone } = crew;
+  const { form, change, forget } = useKeptForm(`sign-off/${id}`, nothingTyped);
+  const [correcting, setCorrecting] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<CallError | null>(null);
+  const { note, corrections } = form;
+  useHold(note !== '' || Object.keys(corrections).length > 0 ? t('sign-off.hold') : null);
+  const waiting = rows.filter(isOpen);
+  const minutes = rows.reduce(
+    (sum, row) => sum + (proposedOf(row, corrections[row.crewItemId], timeZone)?.minutes ?? 0),
+    0,
+  );
+  const people = rows.filter((row) => row.checkedFrom && row.state !== 'noShow').length;
+  const { mutate, isPending } = useSignOff(id, {
+    onSignedOff: ({ deliveryNoteNumber }) => {
+      forget();
+      setAsking(false);
+      toast.success(t('sign-off.done', { number: deliveryNoteNumber }));
+      go(paths.deliveryNote.to({ id }), { replace: true });
+    },
+    onRefused: (error) => {
+      setAsking(false);
+      setRefused(error);
+    },
+  });
+  const row = rows.find(({ crewItemId }) => crewItemId === correcting);
+  const correct = (crewItemId: string, correction: Corrections[string] | null) => {
+    const { [crewItemId]: _, ...others } = corrections;
+    change({ corrections: correction ? { ...others, [crewItemId]: correction } : others });
+    setCorrecting(null);
+  };
+  return (
+    <Page
+      title={t('sign-off.title')}
+      titleHidden
+      actions={
+        <Button
+          icon={ClipboardCheck}
+          busy={isPending}
+          disabled={waiting.length > 0 || !online}
+          onClick={() => {
+            setRefused(null);
+            setAsking(true);
+          }}
+        >
+          {t('sign-off.signOff')}
+        </Button>
+      }
+    >
+      <HoursSum crew={crew} rows={rows} minutes={minutes} />
+      {!online && <Banner kind="warning" title={t('sign-off.offline')} />}
+      {refused && <Banner kind="error" {...errorText(refused)} />}
+      {waiting.length > 0 && (
+        <Banner
+          kind="warning"
+          title={t('sign-off.waiting', { count: waiting.length })}
+          text={t('sign-off.waitingText')}
+          action={
+            <Link to={paths.crewChiefJob.to({ id })} className={buttonClass({ kind: 'secondary' })}>
+              {t('sign-off.toList')}
+            </Link>
+          }
+        />
+      )}
+      <Section title={t('sign-off.hours')} count={rows.length}>
+        <List label={t('sign-off.hours')} state={{ kind: 'full' }}>
+          {rows.map((one) => (
+            <HoursRow
+              key={one.crewItemId}
+              row={one}
+              zone={timeZone}
+              correction={corrections[one.crewItemId]}
+              onCorrect={() => setCorrecting(one.crewItemId)}
+            />
+          ))}
+        </List>
+      </Section>
+      <TextArea
+        label={t('sign-off.note')}
+        hint={t('sign-off.noteHint')}
+        value={note}
+        rows={2}
+        maxLength={1000}
+        onValue={(value) => change({ note: value })}
+      />
+      {row && (
+        <CorrectSheet
+          row={row}
+          zone={timeZone}
+          now={serverNow()}
+          correction={corrections[row.crewItemId]}
+          onDone={(correction) => correct(row.crewItemId, correction)}
+          onClose={() => setCorrecting(null)}
+        />
+      )}
+      <SignOffDialog
+        open={asking}
+        crewName={crew.name}
+        people={people}
+        minutes={minutes}
+        corrected={Object.keys(corrections).length}
+        busy={isPending}
+        onClose={() => setAsking(false)}
+        onSignOff={() =>
+          mutate({ params: { id }, body: signOffBody(rows, corrections, { zone: timeZone, note }) })
+        }
+      />
+    </Page>
+  );
+}
