@@ -4,10 +4,17 @@ import type { Database } from './database.ts';
 /** Keys derived from the installation's one secret; the same in every process of it. */
 export type SecretOf = (purpose: 'token' | 'file' | 'link' | 'log' | 'seal') => Uint8Array;
 
-export const secretFrom =
-  (master: string): SecretOf =>
-  (purpose) =>
+export function secretFrom(master: string): SecretOf {
+  const known = new Map<string, Uint8Array>();
+  const derive = (purpose: string) =>
     new Uint8Array(hkdfSync('sha256', Buffer.from(master, 'base64url'), '', `callboard ${purpose}`, 32));
+  // Every call reads its token with one of them.
+  return (purpose) => {
+    const key = known.get(purpose) ?? derive(purpose);
+    known.set(purpose, key);
+    return key;
+  };
+}
 
 /** Reads the secret, made at the first start. The role that handlers run in cannot read its table. */
 export async function loadSecrets(database: Database): Promise<SecretOf> {

@@ -46,6 +46,8 @@ export type TestServer = {
   setNow(at: Date | null): void;
 };
 
+/** `pnpm trust swap` keeps here what it finds. */
+const swapped = process.env['CALLBOARD_SWAP'] ?? '';
 const opened = 60_000;
 const filledWithin = 120_000;
 
@@ -72,7 +74,11 @@ export function serverForTests(options: TestServerOptions): TestServer {
     });
     const secret = await loadSecrets(base.database);
     const { routes, callerOf } = options;
-    app = await buildApp({ database: base.database, routes, callerOf, secret, files, jobs, log, now });
+    const build = (database: Database) =>
+      buildApp({ database, routes, callerOf, secret, files, jobs, log, now });
+    app = swapped
+      ? await (await import('../trust/swap/swap-calls.ts')).swapping(base.database, build, swapped)
+      : await build(base.database);
     if (options.proves !== false) exercised = noteExercised(app);
   }, opened);
   beforeEach(async () => {

@@ -1,4 +1,5 @@
 /** `pnpm trust <name>`: runs one of the long proofs and prints its figure; without a name it says which there are. */
+import { availableParallelism, loadavg } from 'node:os';
 import type { TrustCommand } from './verdict.ts';
 
 const commands: Readonly<Record<string, { about: string; load: () => Promise<{ run: TrustCommand }> }>> = {
@@ -7,7 +8,8 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
     load: () => import('./authorisation.ts'),
   },
   swap: {
-    about: 'ids of another tenant and of other people in every call: nothing leaks, foreign is missing',
+    about:
+      'ids of another tenant and of other people in the calls of [all] tests: nothing leaks, foreign is missing',
     load: () => import('./swap.ts'),
   },
   answers: {
@@ -27,6 +29,10 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
     about: 'two processes on one folder and on one database',
     load: () => import('./two-processes.ts'),
   },
+  logs: {
+    about: '200 canaries in everything that is sent: none in the log',
+    load: () => import('./logs.ts'),
+  },
   'killed-jobs': {
     about: 'kill -9 in the middle of jobs, [10] times',
     load: () => import('./killed-jobs.ts'),
@@ -45,7 +51,13 @@ const { run } = await command.load();
 const { figure, holds, wrong = [] } = await run(args);
 for (const line of wrong.slice(0, 200)) console.log(`  ${line}`);
 if (wrong.length > 200) console.log(`  … and ${wrong.length - 200} more`);
-console.log(
-  `${holds ? 'holds' : 'FAILS'}: ${name}: ${figure} (${Math.round((Date.now() - began) / 1_000)} s)`,
-);
+const [load = 0] = loadavg();
+const seconds = Math.round((Date.now() - began) / 1_000);
+const rows = [
+  ['proof', name],
+  ['holds', holds ? 'yes' : 'NO'],
+  ...figure.split('; ').map((part, at) => [at === 0 ? 'figure' : '', part]),
+  ['took', `${seconds} s, ${availableParallelism()} cores, load ${load.toFixed(1)}`],
+];
+for (const [what = '', said = ''] of rows) console.log(`| ${what.padEnd(6)} | ${said}`);
 process.exit(holds ? 0 : 1);
