@@ -9,7 +9,10 @@ export const lastDayTaken = (nightUntil: string) => sql<string>`(case
   when i.end_time <= i.start_time and i.end_time > ${nightUntil}::time then i.start_date + 1
   else i.start_date end)`;
 
-/** Read once, and then held against every place. */
+const collides = sql`o.starts_at < g.ends_at and g.starts_at < o.ends_at
+  and abs(o.start_date - g.start_date) <= 32`;
+
+/** Read once, and then held against every place; what only depends on times, against every span of times. */
 const facts = (personId: string) => sql`
   own as materialized (select x.crew_id, x.start_date, x.starts_at, x.ends_at,
       x.status in (${sql.join(boundStates)}) as bound
@@ -26,22 +29,26 @@ const facts = (personId: string) => sql`
       coalesce(s.valid_from, '-infinity') as valid_from, coalesce(s.valid_until, 'infinity') as valid_until
     from function_skill n left join person_skill s
       on s.tenant_id = n.tenant_id and s.skill_id = n.skill_id and s.person_id = ${personId}
-    where n.required)`;
+    where n.required),
+  span as materialized (select g.starts_at, g.ends_at, g.start_date, g.last_day
+    from (select distinct starts_at, ends_at, start_date, last_day from place) g
+    where not exists (select from own o where o.bound and ${collides})
+      and not exists (select from away b where b.from_day <= g.last_day and b.to_day >= g.start_date
+        and not (b.first_half and b.from_day >= g.start_date)
+        and not (b.last_half and b.to_day = greatest(b.from_day, g.start_date)))
+      and (not exists (select from bond)
+        or exists (select from bond c where c.valid_from <= g.start_date and c.valid_until >= g.last_day)
+        or not exists (select from generate_series(0, g.last_day - g.start_date) n
+          where not exists (select from bond c
+            where c.valid_from <= g.start_date + n and c.valid_until >= g.start_date + n))))`;
 
 /** Exactly what `conflictsOf` calls a stop, of the columns of `place as g`. */
 const fits = (personId: string): RawBuilder<boolean> => sql`(
   (select m.active from person m where m.id = ${personId})
-  and not exists (select from own o where o.starts_at < g.ends_at and g.starts_at < o.ends_at
-    and (o.bound or o.crew_id = g.crew_id) and abs(o.start_date - g.start_date) <= 32)
-  and not exists (select from away b where b.from_day <= g.last_day and b.to_day >= g.start_date
-    and not (b.first_half and b.from_day >= g.start_date)
-    and not (b.last_half and b.to_day = greatest(b.from_day, g.start_date)))
+  and (g.starts_at, coalesce(g.ends_at, 'infinity'), g.start_date, g.last_day) in
+    (select starts_at, coalesce(ends_at, 'infinity'), start_date, last_day from span)
+  and not exists (select from own o where not o.bound and o.crew_id = g.crew_id and ${collides})
   and not exists (select from need n where n.function_id = g.function_id
-    and (n.missing or n.valid_from > g.start_date or n.valid_until < g.last_day))
-  and (not exists (select from bond)
-    or exists (select from bond c where c.valid_from <= g.start_date and c.valid_until >= g.last_day)
-    or not exists (select from generate_series(0, g.last_day - g.start_date) n
-      where not exists (select from bond c
-        where c.valid_from <= g.start_date + n and c.valid_until >= g.start_date + n))))`;
+    and (n.missing or n.valid_from > g.start_date or n.valid_until < g.last_day)))`;
 
 export const heldBack = { facts, fits };

@@ -22,12 +22,6 @@ type Wanted = {
 const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
   let found = db
     .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
     .leftJoin('crew_item_application as a', (join) =>
       join
         .onRef('a.tenant_id', '=', 'i.tenant_id')
@@ -37,9 +31,11 @@ const placesOf = (db: Db, { personId, now, nightUntil, ...wanted }: Wanted) => {
     )
     .where('i.status', '=', 'vacant')
     .where('i.starts_at', '>', now)
-    .where('k.cancelled_at', 'is', null)
-    .where('p.cancelled_at', 'is', null)
-    .where('p.closed_at', 'is', null);
+    // Crews there are thousands of, cancelled ones a few.
+    .where(sql<boolean>`i.crew_id not in (select id from crew where cancelled_at is not null)`)
+    .where(
+      sql<boolean>`i.project_id in (select id from project where cancelled_at is null and closed_at is null)`,
+    );
   if (wanted.functionId) found = found.where('i.function_id', '=', wanted.functionId);
   if (wanted.projectId) found = found.where('i.project_id', '=', wanted.projectId);
   if (wanted.from) found = found.where('i.start_date', '>=', wanted.from);
