@@ -33,7 +33,19 @@ export function ask(
   });
 }
 
+/** So often a list is asked before it counts: code that has run is faster. */
+const warmUp = 10;
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until a server answers at once again, so that what was too much for it does not count for what comes. */
+export async function untilQuiet(target: Target): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const until = performance.now() + 20_000;
+  for (let quick = 0; quick < 5 && performance.now() < until; await pause(50))
+    quick = (await ask(target, agent)).ms < 20 ? quick + 1 : 0;
+  agent.destroy();
+}
 
 /** Requests at a steady pace, however long the answers take: a slow one does not hold the next one back. */
 export async function openLoop(
@@ -41,7 +53,7 @@ export async function openLoop(
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  for (let at = 0; at < 5; at += 1) await ask(target, agent);
+  for (let at = 0; at < warmUp; at += 1) await ask(target, agent);
   const began = performance.now();
   const asked: Promise<Answer>[] = [];
   for (let at = 0; at < perSecond * seconds; at += 1) {

@@ -53,4 +53,9 @@ export const largePeople: readonly string[] = [
   `insert into planner_crew_membership (id, planner_crew_id, person_id, since)
     select 'pm-' || c || '-' || k, 'pc-' || c, 'p-' || 1 + (c * 50 + k) % 2000, current_date - 300
     from generate_series(1, 40) c, generate_series(0, 49) k`,
+  `insert into planner_crew (id, kind, name, planner_id)
+    select 'pp-' || n, 'project', 'Project group ' || n, 'p-' || 10 + n % 5 from generate_series(1, 20) n`,
+  `insert into planner_crew_membership (id, planner_crew_id, person_id, since)
+    select 'pq-' || c || '-' || k, 'pp-' || c, 'p-' || 1 + (c * 90 + k) % 2000, current_date - 100
+    from generate_series(1, 20) c, generate_series(0, 29) k`,
 ];
