@@ -42,6 +42,6 @@ export { useHold } from './use-hold.ts';
 export { useRead } from './use-read.ts';
 export type { Read } from './use-read.ts';
 export { useRedirect } from './use-redirect.ts';
-export { OriginProvider, useLog } from './use-log.ts';
+export { OriginProvider, useLog, useOrigin } from './use-log.ts';
 export type { Origin } from './use-log.ts';
 export { log } from '@callboard/client';

@@ -1,11 +1,16 @@
+import { useParams, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { OnSitePage } from '../on-site/on-site-page.tsx';
+import { paths } from '../paths.ts';
+import { CodeEntry } from './code-entry.tsx';
 
 export function Component() {
   const t = useWords('crew-ops');
+  const { id } = useParams(paths.checkIn);
+  const [{ code }, setSearch] = useSearch();
   return (
-    <Page title={t('check-in.title')} titleHidden>
-      <p>{t('check-in.title')}</p>
-    </Page>
+    <OnSitePage title={t('check-in.title')} crewId={id}>
+      {(own) => <CodeEntry step="in" code={code} onCodeTaken={() => setSearch({ code: null })} {...own} />}
+    </OnSitePage>
   );
 }

@@ -1,11 +1,22 @@
+import { useParams, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { CodeEntry } from '../check-in/code-entry.tsx';
+import { OnSitePage } from '../on-site/on-site-page.tsx';
+import { paths } from '../paths.ts';
+import { HoursSoFar } from './hours-so-far.tsx';
 
 export function Component() {
   const t = useWords('crew-ops');
+  const { id } = useParams(paths.checkOut);
+  const [{ code }, setSearch] = useSearch();
   return (
-    <Page title={t('check-out.title')} titleHidden>
-      <p>{t('check-out.title')}</p>
-    </Page>
+    <OnSitePage title={t('check-out.title')} crewId={id}>
+      {(own) => (
+        <>
+          <HoursSoFar {...own} />
+          <CodeEntry step="out" code={code} onCodeTaken={() => setSearch({ code: null })} {...own} />
+        </>
+      )}
+    </OnSitePage>
   );
 }

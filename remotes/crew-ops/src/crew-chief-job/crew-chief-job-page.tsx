@@ -1,11 +1,60 @@
+import { useQuery } from '@callboard/client';
+import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { Button, Page, buttonClass } from '@callboard/ui';
+import { QrCode as QrIcon } from 'lucide-react';
+import { useState } from 'react';
+import { crewQuery } from '../crew-ops.queries.ts';
+import { useNow } from '../on-site/use-now.ts';
+import { paths } from '../paths.ts';
+import { AllPresent } from './all-present.tsx';
+import { CodeSheet } from './lazy-code-sheet.tsx';
+import { CrewRows } from './crew-rows.tsx';
+import { SpareList } from './spare-list.tsx';
+import { useCrewList } from './use-crew-list.ts';
 
 export function Component() {
   const t = useWords('crew-ops');
+  const { id } = useParams(paths.crewChiefJob);
+  const now = useNow();
+  const [coding, setCoding] = useState(false);
+  const crew = useRead(useQuery(crewQuery(id)));
+  const { read, waiting } = useCrewList(id);
+  const known = crew.kind === 'there' ? crew.data : null;
+  const leads = known?.may.lead ?? false;
+  // A planner is no chief: every step of theirs says why.
+  const asPlanner = leads && !known?.mine.some(({ crewChief }) => crewChief);
+  const rows = read.kind === 'there' ? read.data.items : [];
   return (
-    <Page title={t('crew-chief-job.title')} titleHidden>
-      <p>{t('crew-chief-job.title')}</p>
+    <Page
+      title={t('crew-chief-job.title')}
+      titleHidden
+      subtitle={
+        known && (
+          <Link to={paths.crew.to({ id })}>
+            {known.name} · {known.project.name}
+          </Link>
+        )
+      }
+      actions={
+        leads && rows.length > 0 ? (
+          <>
+            <Button kind="secondary" size="large" icon={QrIcon} onClick={() => setCoding(true)}>
+              {t('crew-chief-job.code')}
+            </Button>
+            <AllPresent crewId={id} crew={known?.name ?? ''} rows={rows} now={now} asPlanner={asPlanner} />
+          </>
+        ) : undefined
+      }
+    >
+      <CrewRows read={read} waiting={waiting} now={now} crew={known} asPlanner={asPlanner} />
+      {leads && <SpareList crewId={id} />}
+      {leads && (
+        <Link to={paths.signOff.to({ id })} className={buttonClass({ kind: 'quiet' })}>
+          {t('crew-chief-job.signOff')}
+        </Link>
+      )}
+      {coding && <CodeSheet crewId={id} crew={known?.name ?? ''} onClose={() => setCoding(false)} />}
     </Page>
   );
 }

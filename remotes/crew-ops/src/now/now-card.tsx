@@ -1,3 +1,45 @@
+import { serverNow, useOutbox, useQuery } from '@callboard/client';
+import type { HomeJob } from '@callboard/contract';
+import { defaultRules } from '@callboard/domain';
+import { useRead } from '@callboard/feature';
+import { Card, Faces } from '@callboard/ui';
+import { useState } from 'react';
+import { homeQuery } from '../crew-ops.queries.ts';
+import { useNow } from '../on-site/use-now.ts';
+import { chooseNow } from './choose-now.ts';
+import { FreeCard } from './free-card.tsx';
+import { NowJob } from './now-job.tsx';
+import { NowSkeleton } from './now-skeleton.tsx';
+
+const undoMs = defaultRules.undoCheckSeconds * 1000;
+
+/** Exactly one of: at work, the next job, nothing for now. */
 export function Component() {
-  return null;
+  const now = useNow();
+  const { items: waiting } = useOutbox();
+  const read = useRead(useQuery(homeQuery));
+  // Checked out a moment ago: the server's list has it no more, and it can still be taken back.
+  const [left, setLeft] = useState<{ job: HomeJob; until: number } | null>(null);
+  return (
+    <Faces read={read} loading={<NowSkeleton />}>
+      {(home) => {
+        const choice =
+          left && now < left.until
+            ? ({ kind: 'job', job: left.job } as const)
+            : chooseNow(home, now, waiting);
+        return choice.kind === 'job' ? (
+          <Card>
+            <NowJob
+              key={choice.job.crewItemId}
+              job={choice.job}
+              now={now}
+              onOut={() => setLeft({ job: choice.job, until: serverNow() + undoMs })}
+            />
+          </Card>
+        ) : (
+          <FreeCard next={choice.next} now={now} />
+        );
+      }}
+    </Faces>
+  );
 }

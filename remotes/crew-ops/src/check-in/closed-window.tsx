@@ -1,0 +1,56 @@
+import type { CrewCheck } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Button, Sheet, buttonClass } from '@callboard/ui';
+import { paths } from '../paths.ts';
+import { useNow } from '../on-site/use-now.ts';
+import { useOpensIn } from '../on-site/use-opens-in.ts';
+import styles from './check-in.module.css';
+import type { CheckInFlow, CheckInQuestion } from './use-check-in-flow.ts';
+
+type Closed = Extract<CheckInQuestion, { kind: 'early' | 'closed' }>;
+type ClosedWindowProps = { check: CrewCheck; question: Closed; flow: CheckInFlow };
+
+/** "Check-in opens at 07:00 (in 25 min).", or whom to call once it has closed. */
+export function ClosedWindow({ check, question, flow }: ClosedWindowProps) {
+  const t = useWords('crew-ops');
+  const { time } = useFormat();
+  const now = useNow();
+  const opensIn = useOpensIn();
+  const early = question.kind === 'early';
+  const title = early
+    ? t('check-in.opens', {
+        time: time(question.opensAt, check.timeZone),
+        in: opensIn(question.opensAt, now),
+      })
+    : t('check-in.closed', { time: time(question.closedAt, check.timeZone) });
+  const goOn = (
+    <Button kind={early ? 'primary' : 'secondary'} onClick={flow.goOn}>
+      {t('check-in.clockWrong')}
+    </Button>
+  );
+  return (
+    <Sheet
+      open
+      onClose={flow.close}
+      title={title}
+      actions={
+        <>
+          {flow.unsure && goOn}
+          {early ? (
+            !flow.unsure && <Button onClick={flow.close}>{t('check-in.wait')}</Button>
+          ) : (
+            <Link to={paths.contactCrewChief.to({ id: check.crewId })} className={buttonClass()}>
+              {t('check-in.callChief')}
+            </Link>
+          )}
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <p>{t(early ? 'check-in.earlyText' : 'check-in.closedText')}</p>
+        {flow.unsure && <p className={styles.quiet}>{t('check-in.unsure')}</p>}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { useWords } from '@callboard/i18n';
+import { Button, Section, TextField, announce } from '@callboard/ui';
+import { ScanQrCode } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { checkPhase } from '../on-site/check-phase.ts';
+import type { OwnPart } from '../on-site/own-part.ts';
+import { useAppBuild } from '../on-site/use-app-build.ts';
+import { freshFix } from '../position/ask-position.ts';
+import styles from './check-in.module.css';
+import { CodeScanner, canScan } from './code-scanner.tsx';
+import { crewCodeOf } from './crew-code.ts';
+import { useCheckByCode } from './use-check-by-code.ts';
+import { positionOf } from './use-check-in-flow.ts';
+
+type CodeEntryProps = OwnPart & {
+  step: 'in' | 'out';
+  /** Of the address: the phone's own camera has read the chief's QR. */
+  code: string | undefined;
+  onCodeTaken: () => void;
+};
+
+/** The other way to check: by the code on the chief's phone, scanned or typed. */
+export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEntryProps) {
+  const t = useWords('crew-ops');
+  const build = useAppBuild();
+  const [typed, setTyped] = useState('');
+  const [scanning, setScanning] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const run = useCheckByCode(check.crewItemId, {
+    crewId: crew.id,
+    what: crew.name,
+    onRefused: () => undefined,
+  });
+  const phase = checkPhase(check, now);
+  const open = step === 'in' ? phase === 'checkIn' : phase === 'working' || phase === 'break';
+  const send = (found: string) => {
+    const fix = freshFix();
+    const position = fix && positionOf(fix);
+    void run({ body: { step, code: found, ...build, ...(position && { position }) } });
+    navigator.vibrate?.(60);
+    announce(t(step === 'in' ? 'check-in.done' : 'check-out.done'));
+  };
+  const take = (text: string) => {
+    const found = crewCodeOf(text, crew.id);
+    setWrong(found === null);
+    setScanning(false);
+    if (found === null) return;
+    setTyped('');
+    send(found);
+  };
+  const taken = useRef(false);
+  useEffect(() => {
+    if (!code || taken.current) return;
+    taken.current = true;
+    const found = open ? crewCodeOf(code, crew.id) : null;
+    if (found) send(found);
+    onCodeTaken();
+  });
+  if (!open) return null;
+  return (
+    <Section title={t('check-in.byCode')}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          take(typed);
+        }}
+      >
+        {canScan() && (
+          <Button kind="secondary" size="large" wide icon={ScanQrCode} onClick={() => setScanning(true)}>
+            {t('check-in.scan')}
+          </Button>
+        )}
+        <div className={styles.typed}>
+          <TextField
+            label={t('check-in.code')}
+            hint={t('check-in.codeHint')}
+            error={wrong ? t('check-in.codeWrong') : undefined}
+            value={typed}
+            onValue={setTyped}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={300}
+          />
+          <Button kind="secondary" type="submit" disabled={typed.trim() === ''}>
+            {t(step === 'in' ? 'check-in.now' : 'check-out.now')}
+          </Button>
+        </div>
+      </form>
+      {scanning && <CodeScanner onCode={take} onClose={() => setScanning(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useWords } from '@callboard/i18n';
+import { FailedState, Sheet } from '@callboard/ui';
+import { CameraOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styles from './check-in.module.css';
+
+type Detector = { detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]> };
+type DetectorClass = new (options: { formats: string[] }) => Detector;
+const detectorClass = (): DetectorClass | undefined =>
+  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+
+/** Only where the browser itself reads codes; others type, or use the phone's own camera. */
+export const canScan = (): boolean =>
+  detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined;
+
+const everyMs = 250;
+
+/** The camera, until it has read a code. */
+export function CodeScanner({ onCode, onClose }: { onCode: (code: string) => void; onClose: () => void }) {
+  const t = useWords('crew-ops');
+  const video = useRef<HTMLVideoElement>(null);
+  const found = useRef(onCode);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    found.current = onCode;
+  });
+  useEffect(() => {
+    const Class = detectorClass();
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over = false;
+    const look = async (detector: Detector) => {
+      const [code] = video.current ? await detector.detect(video.current).catch(() => []) : [];
+      if (over) return;
+      if (code) found.current(code.rawValue);
+      else timer = setTimeout(() => void look(detector), everyMs);
+    };
+    const start = async () => {
+      if (!Class) throw new Error('This browser reads no codes');
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+      if (over || !video.current) return stream.getTracks().forEach((track) => track.stop());
+      video.current.srcObject = stream;
+      await video.current.play();
+      return look(new Class({ formats: ['qr_code'] }));
+    };
+    start().catch(() => setFailed(true));
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+  }, []);
+  return (
+    <Sheet open onClose={onClose} title={t('check-in.scan')} subtitle={t('check-in.scanHint')}>
+      {failed ? (
+        <FailedState icon={CameraOff} title={t('check-in.noCamera')} text={t('check-in.noCameraText')} />
+      ) : (
+        <video ref={video} className={styles.video} muted playsInline aria-label={t('check-in.camera')} />
+      )}
+    </Sheet>
+  );
+}

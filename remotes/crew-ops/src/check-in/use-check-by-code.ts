@@ -1,0 +1,41 @@
+import { queued, useQueued } from '@callboard/client';
+import type { Waiting } from '@callboard/client';
+import { crewChecks } from '@callboard/contract';
+import type { CrewCheck } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { useMemo } from 'react';
+import { checkedIn, checkedOut } from '../on-site/made-steps.ts';
+import { onSiteEntity } from '../on-site/on-site-entity.ts';
+import { shownEverywhere, touched } from '../on-site/settle-check.ts';
+import type { StepOf } from '../on-site/step-of.ts';
+import { paths } from '../paths.ts';
+
+export const checkByCodeName = 'crew-ops.check-by-code';
+
+export const madeByCode = (
+  check: CrewCheck,
+  { input, madeAt }: Waiting<typeof crewChecks.checkByCode>,
+): CrewCheck => (input.body.step === 'in' ? checkedIn : checkedOut)(check, { madeAt });
+
+/** The call names no position, but in the queue it stands among the steps of this one. */
+const checkByCodeOf = (crewItemId: string) =>
+  queued(crewChecks.checkByCode, {
+    name: checkByCodeName,
+    entity: () => onSiteEntity(crewItemId),
+    device: true,
+    apply: madeByCode,
+    invalidates: () => touched({ params: { id: crewItemId } }),
+    settle: shownEverywhere,
+    settledBy: ['already_checked_in'],
+  });
+
+/** By the code off the chief's phone: who reads it is there. */
+export function useCheckByCode(crewItemId: string, { crewId, what, onRefused }: StepOf) {
+  const t = useWords('crew-ops');
+  const command = useMemo(() => checkByCodeOf(crewItemId), [crewItemId]);
+  return useQueued(command, {
+    title: ({ body }) => t(body.step === 'in' ? 'check-in.outbox' : 'check-out.outbox', { what }),
+    editAt: () => paths.checkIn.to({ id: crewId }),
+    ...(onRefused && { onRefused }),
+  });
+}

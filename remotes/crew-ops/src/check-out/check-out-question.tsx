@@ -1,0 +1,65 @@
+import type { CrewCheck } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Button, Sheet, buttonClass } from '@callboard/ui';
+import { LogOut } from 'lucide-react';
+import { ReasonSheet } from '../on-site/reason-sheet.tsx';
+import { paths } from '../paths.ts';
+import type { CheckOutFlow } from './use-check-out-flow.ts';
+
+type CheckOutQuestionProps = { check: CrewCheck; flow: CheckOutFlow };
+const reasons = ['workDone', 'chiefLetGo', 'ill'] as const;
+
+/** The one sheet that a tap on "Check out" may open. */
+export function CheckOutQuestion({ check, flow }: CheckOutQuestionProps) {
+  const t = useWords('crew-ops');
+  const { time } = useFormat();
+  const { question, close, leave } = flow;
+  if (question === null) return null;
+  if (question.kind === 'closed')
+    return (
+      <Sheet
+        open
+        onClose={close}
+        title={t('check-out.closed', { time: time(question.closedAt, check.timeZone) })}
+        actions={
+          <Link to={paths.contactCrewChief.to({ id: check.crewId })} className={buttonClass()}>
+            {t('check-in.callChief')}
+          </Link>
+        }
+      >
+        <p>{t('check-out.closedText')}</p>
+      </Sheet>
+    );
+  const breakMissing = question.breakMissing && <p>{t('check-out.breakMissing')}</p>;
+  if (question.early)
+    return (
+      <ReasonSheet
+        title={t('check-out.earlyTitle', { time: time(check.plannedUntil, check.timeZone) })}
+        text={
+          <>
+            <p>{t('check-out.earlyText')}</p>
+            {breakMissing}
+          </>
+        }
+        verb={t('check-out.now')}
+        reasons={reasons.map((reason) => t(`check-out.early.${reason}`))}
+        onReason={leave}
+        onClose={close}
+      />
+    );
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={t('check-out.breakTitle')}
+      actions={
+        <Button icon={LogOut} onClick={() => leave()}>
+          {t('check-out.now')}
+        </Button>
+      }
+    >
+      {breakMissing}
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import { queued, useQueued } from '@callboard/client';
+import { crewChecks } from '@callboard/contract';
+import type { CrewCheck } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { checkedOut } from '../on-site/made-steps.ts';
+import { onSiteEntity } from '../on-site/on-site-entity.ts';
+import { shownEverywhere, touched } from '../on-site/settle-check.ts';
+import type { StepOf } from '../on-site/step-of.ts';
+import { paths } from '../paths.ts';
+
+export const checkOut = queued(crewChecks.checkOut, {
+  name: 'crew-ops.check-out',
+  entity: ({ params }) => onSiteEntity(params.id),
+  device: true,
+  apply: (check: CrewCheck, { input, madeAt }) => checkedOut(check, { madeAt, at: input.body.at }),
+  invalidates: touched,
+  settle: shownEverywhere,
+  settledBy: ['already_checked_in'],
+});
+
+export function useCheckOut({ crewId, what, onRefused }: StepOf) {
+  const t = useWords('crew-ops');
+  return useQueued(checkOut, {
+    title: () => t('check-out.outbox', { what }),
+    editAt: () => paths.checkOut.to({ id: crewId }),
+    ...(onRefused && { onRefused }),
+  });
+}

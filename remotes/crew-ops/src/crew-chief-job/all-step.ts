@@ -1,0 +1,21 @@
+import type { AllStep } from './use-check-all.ts';
+import type { CrewRow } from './use-crew-list.ts';
+
+const lacksCheckIn = ({ state, status }: CrewRow) =>
+  ['expected', 'preCalled', 'late'].includes(state) && status !== 'noShow';
+const inside = ({ state }: CrewRow) => state === 'in' || state === 'break';
+
+/** The step that a whole crew is about: checking in, then, towards the end, checking out; before both the pre-call. */
+export function allStep(
+  rows: readonly CrewRow[],
+  now: number,
+): { readonly step: AllStep | null; readonly meant: readonly CrewRow[] } {
+  const open = rows.filter((row) => lacksCheckIn(row) && now >= Date.parse(row.opens.checkIn));
+  const leaving = rows.filter((row) => inside(row) && now >= Date.parse(row.earlyUntil));
+  if (leaving.length > 0) return { step: 'out', meant: leaving };
+  if (open.length > 0) return { step: 'in', meant: open };
+  const unsaid = rows.filter(
+    (row) => row.state === 'expected' && row.status === 'confirmed' && now >= Date.parse(row.opens.preCall),
+  );
+  return unsaid.length > 0 ? { step: 'preCall', meant: unsaid } : { step: null, meant: [] };
+}

@@ -1,0 +1,76 @@
+import type { Waiting } from '@callboard/client';
+import { useWords } from '@callboard/i18n';
+import { Button, IconButton, Spoken, StatusPill } from '@callboard/ui';
+import { ClockArrowUp, EllipsisVertical, TriangleAlert } from 'lucide-react';
+import { mayUndo } from '../on-site/check-phase.ts';
+import styles from './crew-row.module.css';
+import { PersonDot } from './person-dot.tsx';
+import { reasonNeeded, useCrewSteps } from './use-crew-steps.ts';
+import type { CrewRow as Row } from './use-crew-list.ts';
+import { useLongPress } from './use-long-press.ts';
+import { useRowState } from './use-row-state.ts';
+
+type CrewRowProps = {
+  row: Row;
+  waiting: Waiting | undefined;
+  now: number;
+  /** The caller's own position: that one is checked by the person, with a position. */
+  own: boolean;
+  leads: boolean;
+  asPlanner: boolean;
+  onMore: (of: 'menu' | 'in') => void;
+};
+const waits = ['expected', 'preCalled', 'late', 'noShow'];
+
+/** One person: tap checks in, a long press or the menu has the rest. */
+export function CrewRow({ row, waiting, now, own, leads, asPlanner, onMore }: CrewRowProps) {
+  const t = useWords('crew-ops');
+  const steps = useCrewSteps(row);
+  const stateText = useRowState();
+  const open = waits.includes(row.state) && now >= Date.parse(row.opens.checkIn);
+  const press = useLongPress(() => onMore('menu'));
+  const checksIn = leads && open && !own;
+  const tap = () => {
+    if (!checksIn) onMore('menu');
+    else if (reasonNeeded(row, 'in', asPlanner)) onMore('in');
+    else steps.make('in');
+  };
+  const state = stateText(row);
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.person} onClick={tap} {...press}>
+        <PersonDot state={row.state} />
+        {checksIn && <Spoken>{t('check-in.now')}: </Spoken>}
+        <span className={styles.words}>
+          <span className={styles.name}>{row.name}</span>
+          <span className={styles.facts}>
+            {state}
+            {' · '}
+            {row.functionCaption}
+          </span>
+        </span>
+        {waiting?.state === 'waiting' && (
+          <ClockArrowUp size={20} className={styles.saved} aria-hidden="true" />
+        )}
+        {waiting?.state === 'attention' && (
+          <TriangleAlert size={20} className={styles.refused} aria-hidden="true" />
+        )}
+      </button>
+      {row.crewChief && (
+        <span className={styles.chief}>
+          <StatusPill status="quiet" label={t('crew-chief-job.chief')} />
+        </span>
+      )}
+      {leads && mayUndo(row, now) && (
+        <Button kind="quiet" className={styles.undo} onClick={steps.undo}>
+          {t('on-site.undo')}
+        </Button>
+      )}
+      <IconButton
+        label={t('crew-chief-job.more', { name: row.name })}
+        icon={EllipsisVertical}
+        onClick={() => onMore('menu')}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Waiting } from '@callboard/client';
+import type { ProjectCrew } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import type { Read } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { EmptyState, Faces, List, buttonClass } from '@callboard/ui';
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { onSiteEntity } from '../on-site/on-site-entity.ts';
+import { paths } from '../paths.ts';
+import styles from './crew-chief-job.module.css';
+import { CrewCounts } from './crew-counts.tsx';
+import { CrewRow } from './crew-row.tsx';
+import { NoShowDialog } from './no-show-dialog.tsx';
+import { PersonSheet } from './person-sheet.tsx';
+import type { CrewStep } from './use-crew-steps.ts';
+import type { CrewList } from './use-crew-list.ts';
+
+type CrewRowsProps = {
+  read: Read<CrewList>;
+  waiting: readonly Waiting[];
+  now: number;
+  crew: ProjectCrew | null;
+  asPlanner: boolean;
+};
+type Opened = { readonly id: string; readonly begun: CrewStep | null };
+
+/** The crew, one row a person, and what opens from a row. */
+export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps) {
+  const t = useWords('crew-ops');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [absent, setAbsent] = useState<string | null>(null);
+  const leads = crew?.may.lead ?? false;
+  const mine = new Set(crew?.mine.map(({ crewItemId }) => crewItemId));
+  const waitingFor = (id: string) => waiting.filter(({ entity }) => entity === onSiteEntity(id));
+  const label = t('crew-chief-job.label');
+  const missing = {
+    title: t('crew-chief-job.missingTitle'),
+    text: t('crew-chief-job.missingText'),
+    action: crew && (
+      <Link to={paths.crew.to({ id: crew.id })} className={buttonClass({ kind: 'secondary' })}>
+        {t('crew-chief-job.toCrew')}
+      </Link>
+    ),
+  };
+  return (
+    <Faces
+      read={read}
+      loading={<List label={label} state={{ kind: 'loading', rows: 6 }} />}
+      missing={missing}
+    >
+      {({ items }) => {
+        const row = items.find(({ crewItemId }) => crewItemId === opened?.id);
+        const gone = items.find(({ crewItemId }) => crewItemId === absent);
+        if (items.length === 0)
+          return (
+            <EmptyState
+              icon={Users}
+              title={t('crew-chief-job.emptyTitle')}
+              text={t('crew-chief-job.emptyText')}
+            />
+          );
+        return (
+          <>
+            <CrewCounts rows={items} />
+            <ul aria-label={label} className={styles.list}>
+              {items.map((item) => (
+                <CrewRow
+                  key={item.crewItemId}
+                  row={item}
+                  waiting={waitingFor(item.crewItemId).at(-1)}
+                  now={now}
+                  own={mine.has(item.crewItemId)}
+                  leads={leads}
+                  asPlanner={asPlanner}
+                  onMore={(of) => setOpened({ id: item.crewItemId, begun: of === 'in' ? 'in' : null })}
+                />
+              ))}
+            </ul>
+            {leads && <p className={styles.hint}>{t('crew-chief-job.hint')}</p>}
+            {row && (
+              <PersonSheet
+                key={row.crewItemId}
+                row={row}
+                waiting={waitingFor(row.crewItemId)}
+                now={now}
+                own={mine.has(row.crewItemId)}
+                leads={leads}
+                asPlanner={asPlanner}
+                begun={opened?.begun ?? null}
+                onNoShow={() => {
+                  setOpened(null);
+                  setAbsent(row.crewItemId);
+                }}
+                onClose={() => setOpened(null)}
+              />
+            )}
+            {gone && <NoShowDialog row={gone} onClose={() => setAbsent(null)} />}
+          </>
+        );
+      }}
+    </Faces>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import type { Icon } from '@callboard/ui';
+import { ClockFading, Coffee, Hand, LogIn, LogOut, Phone, Undo2, User, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { mayUndo } from '../on-site/check-phase.ts';
+import { paths } from '../paths.ts';
+import styles from './person-sheet.module.css';
+import type { CrewStep, CrewSteps } from './use-crew-steps.ts';
+import type { CrewRow } from './use-crew-list.ts';
+
+type PersonMenuProps = {
+  row: CrewRow;
+  steps: CrewSteps;
+  now: number;
+  own: boolean;
+  leads: boolean;
+  onStep: (step: CrewStep) => void;
+  onOtherTime: (step: CrewStep) => void;
+  onNoShow: () => void;
+  onClose: () => void;
+};
+const beforeWork = ['expected', 'preCalled', 'late', 'noShow'];
+
+export function PersonMenu(props: PersonMenuProps) {
+  const { row, steps, now, own, leads, onStep, onOtherTime, onNoShow, onClose } = props;
+  const t = useWords('crew-ops');
+  const before = beforeWork.includes(row.state);
+  const open = now >= Date.parse(row.opens.checkIn);
+  const inside = row.state === 'in' || row.state === 'break';
+  const preCall = before && row.status === 'confirmed' && now >= Date.parse(row.opens.preCall);
+  const then = (run: () => void) => () => {
+    run();
+    onClose();
+  };
+  return (
+    <div className={styles.menu}>
+      {leads && !row.signedOff && (
+        <>
+          {before && open && !own && (
+            <Entry icon={LogIn} onClick={() => onStep('in')}>
+              {t('check-in.now')}
+            </Entry>
+          )}
+          {before && open && (
+            <Entry icon={ClockFading} onClick={() => onOtherTime('in')}>
+              {t('crew-chief-job.otherIn')}
+            </Entry>
+          )}
+          {preCall && !own && (
+            <Entry icon={Hand} onClick={() => onStep('preCall')}>
+              {t('crew-chief-job.preCall')}
+            </Entry>
+          )}
+          {row.state === 'in' && !own && (
+            <Entry icon={Coffee} onClick={then(steps.startBreak)}>
+              {t('break.start')}
+            </Entry>
+          )}
+          {row.state === 'break' && !own && (
+            <Entry icon={Coffee} onClick={then(steps.endBreak)}>
+              {t('break.end')}
+            </Entry>
+          )}
+          {inside && !own && (
+            <Entry icon={LogOut} onClick={() => onStep('out')}>
+              {t('check-out.now')}
+            </Entry>
+          )}
+          {inside && (
+            <Entry icon={ClockFading} onClick={() => onOtherTime('out')}>
+              {t('crew-chief-job.otherOut')}
+            </Entry>
+          )}
+          {mayUndo(row, now) && !own && (
+            <Entry icon={Undo2} onClick={then(steps.undo)}>
+              {t('on-site.undoLast')}
+            </Entry>
+          )}
+        </>
+      )}
+      {row.phone && (
+        <a className={styles.entry} href={`tel:${row.phone.replaceAll(' ', '')}`}>
+          <Phone size={20} aria-hidden="true" />
+          {t('crew-chief-job.call', { phone: row.phone })}
+        </a>
+      )}
+      <Link className={styles.entry} to={paths.crewProfile.to({ personId: row.personId })}>
+        <User size={20} aria-hidden="true" />
+        {t('crew-chief-job.profile')}
+      </Link>
+      {leads && row.noShowPossible && (
+        <Entry icon={UserX} danger onClick={onNoShow}>
+          {t('crew-chief-job.noShow')}
+        </Entry>
+      )}
+    </div>
+  );
+}
+
+type EntryProps = { icon: Icon; danger?: boolean; onClick: () => void; children: ReactNode };
+function Entry({ icon: Sign, danger, onClick, children }: EntryProps) {
+  return (
+    <button
+      type="button"
+      className={danger ? `${styles.entry} ${styles.danger}` : styles.entry}
+      onClick={onClick}
+    >
+      <Sign size={20} aria-hidden="true" />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { HomeJob } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Card, Figure } from '@callboard/ui';
+import { ArrowRight } from 'lucide-react';
+import { useSiteTimes } from '../site-times/use-site-times.ts';
+import { paths } from '../paths.ts';
+import styles from './free-card.module.css';
+import { useFittingVacancies } from './use-fitting-vacancies.ts';
+import { dayAt } from '@callboard/domain';
+
+const dayMs = 86_400_000;
+
+/** Nothing within 18 hours: until when, what comes then, and what could be taken on. */
+export function FreeCard({ next, now }: { next: HomeJob | null; now: number }) {
+  const t = useWords('crew-ops');
+  const { date } = useFormat();
+  const siteTimes = useSiteTimes();
+  const vacancies = useFittingVacancies();
+  const near = next && Date.parse(next.startsAt) - now < 6 * dayMs;
+  const startDate = next && dayAt(next.startsAt, next.timeZone);
+  return (
+    <Card className={styles.free}>
+      <Figure>
+        {startDate
+          ? t('now.freeUntil', { day: date(startDate, near ? 'weekdayName' : 'weekday') })
+          : t('now.free')}
+      </Figure>
+      {next && startDate ? (
+        <Link to={paths.crew.to({ id: next.crewId })} className={styles.next}>
+          {t('now.then', {
+            hours: siteTimes({ ...next, startDate }).hours,
+            what: `${next.functionCaption} · ${next.crew}`,
+          })}
+        </Link>
+      ) : (
+        <p className={styles.next}>{t('now.nothing')}</p>
+      )}
+      {vacancies > 0 && (
+        <Link to="/projects-vacancy" className={styles.vacancies}>
+          <span>{t('now.vacancies', { count: vacancies })}</span>
+          <ArrowRight size={20} aria-hidden="true" />
+        </Link>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { HomeJob } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Faces, buttonClass } from '@callboard/ui';
+import { ListChecks } from 'lucide-react';
+import { OnSiteFace } from '../on-site/on-site-face.tsx';
+import { OwnActions } from '../on-site/own-actions.tsx';
+import { useCheck } from '../on-site/use-check.ts';
+import { paths } from '../paths.ts';
+import { NowSkeletonLines } from './now-skeleton.tsx';
+
+type NowJobProps = {
+  job: HomeJob;
+  now: number;
+  onOut: () => void;
+};
+
+/** The job of the moment: how it stands, and the one button. */
+export function NowJob({ job, now, onOut }: NowJobProps) {
+  const t = useWords('crew-ops');
+  const { read, waiting } = useCheck(job.crewItemId);
+  const what = job.crew || job.project.name;
+  return (
+    <Faces read={read} loading={<NowSkeletonLines />}>
+      {(there) => (
+        <>
+          <OnSiteFace
+            check={there}
+            now={now}
+            title={
+              <Link to={paths.crew.to({ id: job.crewId })}>
+                {job.functionCaption} · {what}
+              </Link>
+            }
+          />
+          <OwnActions check={there} waiting={waiting} what={what} now={now} onOut={onOut} />
+          {job.crewChief && (
+            <Link
+              to={paths.crewChiefJob.to({ id: job.crewId })}
+              className={buttonClass({ kind: 'quiet', wide: true })}
+            >
+              <ListChecks size={20} aria-hidden="true" />
+              {t('now.crewList')}
+            </Link>
+          )}
+        </>
+      )}
+    </Faces>
+  );
+}

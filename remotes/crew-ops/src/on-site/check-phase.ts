@@ -1,0 +1,51 @@
+import type { CrewCheck } from '@callboard/contract';
+
+/** Where a position stands for the person, at a moment. */
+export type CheckPhase =
+  /** Nothing can be said or done yet. */
+  | 'ahead'
+  /** "I will be there" can be said. */
+  | 'preCall'
+  /** It was said, and the check-in has not opened. */
+  | 'preCalled'
+  | 'checkIn'
+  /** The check-in has closed for the person. */
+  | 'missed'
+  | 'working'
+  | 'break'
+  | 'out'
+  /** Not a position that somebody checks in for: to be confirmed first, called off, not needed. */
+  | 'none';
+
+const beforeWork = ['confirmed', 'ready', 'hasChanged', 'noShow'];
+
+export function checkPhase(check: CrewCheck, now: number): CheckPhase {
+  if (check.checkedUntil !== null || check.state === 'out' || check.state === 'toBeChecked') return 'out';
+  if (check.state === 'break') return 'break';
+  if (check.checkedFrom !== null) return 'working';
+  if (!beforeWork.includes(check.status)) return 'none';
+  if (now > Date.parse(check.closes.checkIn)) return 'missed';
+  if (now >= Date.parse(check.opens.checkIn)) return 'checkIn';
+  if (check.preCalledAt !== null || check.status === 'ready') return 'preCalled';
+  // What has changed is confirmed first.
+  return now >= Date.parse(check.opens.preCall) && check.status === 'confirmed' ? 'preCall' : 'ahead';
+}
+
+/** Whether the own last step may still be taken back. */
+export const mayUndo = ({ undoUntil }: CrewCheck, now: number): boolean =>
+  undoUntil !== null && now < Date.parse(undoUntil);
+
+/** Minutes at work without breaks, so far or in all. */
+export function minutesAtWork({ checkedFrom, checkedUntil, breaks }: CrewCheck, now: number): number {
+  if (checkedFrom === null) return 0;
+  const until = checkedUntil === null ? now : Date.parse(checkedUntil);
+  const rest = breaks.reduce(
+    (sum, one) =>
+      sum + Math.max(0, (one.until === null ? until : Date.parse(one.until)) - Date.parse(one.from)),
+    0,
+  );
+  return Math.max(0, (until - Date.parse(checkedFrom) - rest) / 60_000);
+}
+
+export const minutesSince = (from: string | null, now: number): number =>
+  from === null ? 0 : Math.max(0, (now - Date.parse(from)) / 60_000);

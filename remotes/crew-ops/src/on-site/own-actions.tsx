@@ -1,0 +1,61 @@
+import type { Waiting } from '@callboard/client';
+import type { CrewCheck } from '@callboard/contract';
+import { CheckInQuestion } from '../check-in/check-in-question.tsx';
+import { checkIn } from '../check-in/use-check-in.ts';
+import { useCheckInFlow } from '../check-in/use-check-in-flow.ts';
+import { CheckOutQuestion } from '../check-out/check-out-question.tsx';
+import { checkOut } from '../check-out/use-check-out.ts';
+import { useCheckOutFlow } from '../check-out/use-check-out-flow.ts';
+import { useNearPosition } from '../position/use-near-position.ts';
+import { checkPhase } from './check-phase.ts';
+import type { CheckPhase } from './check-phase.ts';
+import styles from './own-actions.module.css';
+import { OwnButtons } from './own-buttons.tsx';
+import { RefusedStep } from './refused-step.tsx';
+import { SavedHere } from './saved-here.tsx';
+import { useOwnSteps } from './use-own-steps.ts';
+
+type OwnActionsProps = {
+  check: CrewCheck;
+  waiting: readonly Waiting[];
+  what: string;
+  now: number;
+  onOut?: () => void;
+};
+
+const quarterMs = 900_000;
+/** A tap that may need a position is near. */
+const wantsPosition = (phase: CheckPhase, { earlyUntil }: CrewCheck, now: number) =>
+  phase === 'checkIn' || (phase === 'working' && now > Date.parse(earlyUntil) - quarterMs);
+
+/** What the person can do about the own position now; one thing of it large, always at the same place. */
+export function OwnActions({ check, waiting, what, now, onOut }: OwnActionsProps) {
+  const phase = checkPhase(check, now);
+  const refused = waiting.find(({ state }) => state === 'attention');
+  const saved = waiting.some(({ state }) => state === 'waiting');
+  const steps = useOwnSteps(check, what, refused, onOut);
+  const into = useCheckInFlow(check, steps.checkIn);
+  const out = useCheckOutFlow(check, steps.checkOut);
+  useNearPosition(wantsPosition(phase, check, now));
+  const again = () => {
+    const position = bodyOf(refused)?.position;
+    const metres = refused?.reason?.params['metres'];
+    if (refused?.name === checkIn.name && position && typeof metres === 'number')
+      into.outside(position, metres);
+    else if (refused?.name === checkIn.name) into.tap();
+    else if (refused?.name === checkOut.name) out.tap();
+    else steps.again();
+  };
+  return (
+    <div className={styles.actions}>
+      {refused && <RefusedStep check={check} refused={refused} onAgain={again} />}
+      {saved && <SavedHere />}
+      <OwnButtons check={check} phase={phase} now={now} steps={steps} into={into} out={out} saved={saved} />
+      <CheckInQuestion check={check} flow={into} />
+      <CheckOutQuestion check={check} flow={out} />
+    </div>
+  );
+}
+
+type Placed = { position?: { latitude: number; longitude: number; accuracyM: number } };
+const bodyOf = (refused: Waiting | undefined) => (refused?.input as { body?: Placed } | undefined)?.body;

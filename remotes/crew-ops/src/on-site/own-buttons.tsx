@@ -1,0 +1,98 @@
+import type { CrewCheck } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Button, buttonClass } from '@callboard/ui';
+import { Coffee, Hand, LogIn, LogOut, Phone } from 'lucide-react';
+import type { CheckInFlow } from '../check-in/use-check-in-flow.ts';
+import type { CheckOutFlow } from '../check-out/use-check-out-flow.ts';
+import { paths } from '../paths.ts';
+import { mayUndo } from './check-phase.ts';
+import type { CheckPhase } from './check-phase.ts';
+import { DoneButton } from './done-button.tsx';
+import styles from './own-actions.module.css';
+import type { OwnSteps } from './use-own-steps.ts';
+
+type OwnButtonsProps = {
+  check: CrewCheck;
+  phase: CheckPhase;
+  now: number;
+  steps: OwnSteps;
+  into: CheckInFlow;
+  out: CheckOutFlow;
+  saved: boolean;
+};
+
+export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnButtonsProps) {
+  const t = useWords('crew-ops');
+  const { time } = useFormat();
+  const done = (key: 'pre-call.doneAt' | 'check-in.doneAt' | 'check-out.doneAt', at: string | null) => (
+    <DoneButton
+      key={key}
+      done={t(key, { time: time(at ?? now, check.timeZone) })}
+      saved={saved}
+      onUndo={steps.undo}
+    />
+  );
+  const undo = mayUndo(check, now);
+  switch (phase) {
+    case 'preCall':
+      return (
+        <Button icon={Hand} wide onClick={steps.preCall}>
+          {t('pre-call.now')}
+        </Button>
+      );
+    case 'preCalled':
+      if (undo) return done('pre-call.doneAt', check.preCalledAt);
+      return (
+        <Button kind="secondary" size="large" icon={LogIn} wide onClick={into.tap}>
+          {t('check-in.now')}
+        </Button>
+      );
+    case 'checkIn':
+      return (
+        <Button icon={LogIn} wide busy={into.seeking} onClick={into.tap}>
+          {t(into.seeking ? 'check-in.seeking' : 'check-in.now')}
+        </Button>
+      );
+    case 'missed':
+      return (
+        <Link to={paths.contactCrewChief.to({ id: check.crewId })} className={buttonClass({ wide: true })}>
+          <Phone size={20} aria-hidden="true" />
+          {t('check-in.callChief')}
+        </Link>
+      );
+    case 'working':
+      if (undo) return done('check-in.doneAt', check.checkedFrom);
+      return (
+        <div className={styles.pair}>
+          <Button kind="secondary" size="large" icon={Coffee} onClick={steps.startBreak}>
+            {t('break.start')}
+          </Button>
+          <Button icon={LogOut} busy={out.seeking} onClick={out.tap}>
+            {t('check-out.now')}
+          </Button>
+        </div>
+      );
+    case 'break':
+      return (
+        <div className={styles.pair}>
+          <Button kind="secondary" size="large" icon={LogOut} busy={out.seeking} onClick={out.tap}>
+            {t('check-out.now')}
+          </Button>
+          <Button icon={Coffee} onClick={steps.endBreak}>
+            {t('break.end')}
+          </Button>
+        </div>
+      );
+    case 'out':
+      return undo ? done('check-out.doneAt', check.checkedUntil) : null;
+    case 'ahead':
+      return check.status === 'hasChanged' ? (
+        <Link to={paths.job.to({ id: check.crewItemId })} className={buttonClass({ wide: true })}>
+          {t('now.confirmChange')}
+        </Link>
+      ) : null;
+    case 'none':
+      return null;
+  }
+}

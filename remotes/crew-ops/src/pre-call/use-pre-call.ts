@@ -1,0 +1,28 @@
+import { queued, useQueued } from '@callboard/client';
+import { crewChecks } from '@callboard/contract';
+import type { CrewCheck } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { preCalled } from '../on-site/made-steps.ts';
+import { onSiteEntity } from '../on-site/on-site-entity.ts';
+import { shownEverywhere, touched } from '../on-site/settle-check.ts';
+import type { StepOf } from '../on-site/step-of.ts';
+import { paths } from '../paths.ts';
+
+export const preCall = queued(crewChecks.preCall, {
+  name: 'crew-ops.pre-call',
+  entity: ({ params }) => onSiteEntity(params.id),
+  device: true,
+  apply: (check: CrewCheck, { input, madeAt }) => preCalled(check, { madeAt, at: input.body.at }),
+  invalidates: touched,
+  settle: shownEverywhere,
+});
+
+/** "I am on my way", for oneself or as the chief for somebody else. */
+export function usePreCall({ crewId, what, onRefused }: StepOf) {
+  const t = useWords('crew-ops');
+  return useQueued(preCall, {
+    title: () => t('pre-call.outbox', { what }),
+    editAt: () => paths.checkIn.to({ id: crewId }),
+    ...(onRefused && { onRefused }),
+  });
+}
