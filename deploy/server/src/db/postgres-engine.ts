@@ -27,12 +27,12 @@ export function openPostgres(
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 3_000,
     application_name: 'callboard',
+    // Compiling a query takes longer than any of ours runs. The pool waits for it.
+    onConnect: (client) => client.query('set jit = off').catch(() => undefined),
   });
   // A connection that dies while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const listener = listenOnPostgres(url);
-  // Compiling a query takes longer than any of ours runs.
-  pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
   const held = new Map<Session, (broken: boolean) => void>();
 
   return {

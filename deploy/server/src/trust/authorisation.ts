@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { may, permissionNames, rightNames } from '@callboard/contract';
 import type { Identity, Rights } from '@callboard/contract';
 import { withTenant } from '../db/with-tenant.ts';
 import type { Db } from '../db/tables.ts';
 import type { DemoLogin } from '../seed/demo-logins.ts';
-import type { Answered } from '../testing/client.ts';
 import { actors, endpoints, identityOf, leftOut, nordlicht, openDemoApp } from './demo-app.ts';
+import { patiently } from './patiently.ts';
 import type { TrustCommand } from './verdict.ts';
 
 const allRights = Object.fromEntries(rightNames.map((name) => [name, permissionNames])) as Rights;
@@ -49,15 +48,6 @@ async function setRights(db: Db, phase: Phase): Promise<void> {
 
 /** Fewer than the sessions of the database, so that nobody waits for one in vain. */
 const atOnce = 5;
-
-/** As a phone does it: who is told to come back later comes back, a few times. */
-async function patiently(ask: () => Promise<Answered>, tries = 5): Promise<Answered> {
-  const answer = await ask();
-  const seconds = Number(answer.headers['retry-after']);
-  if (answer.status !== 503 || !(seconds > 0) || tries === 1) return answer;
-  await pause(seconds * 1_000);
-  return patiently(ask, tries - 1);
-}
 
 /** Calls without a sensible body or id: behind the gate refused for what they are, at the gate for who asks. */
 export const run: TrustCommand = async () => {

@@ -46,6 +46,8 @@ export type DemoApp = {
   database: Database;
   /** Somebody at their phone; nobody without a login. */
   client(host: string, login?: string): Promise<Client>;
+  /** What waits to be done in the background is done. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -74,6 +76,9 @@ export async function openDemoApp(): Promise<DemoApp> {
       const cookies = [answer.headers['set-cookie']].flat().map(String);
       const cookie = cookies.find((one) => one.startsWith('callboard_session='))?.split(';')[0] ?? '';
       return clientOf(app, host, { authorization: `Bearer ${answer.body.token}`, cookie });
+    },
+    async settle() {
+      while ((await jobs.drain()) > 0);
     },
     async close() {
       await app.close();

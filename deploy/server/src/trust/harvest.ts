@@ -9,6 +9,11 @@ const likely: Readonly<Record<string, string>> = {
   date: day(0),
   month: day(0).slice(0, 7),
   year: day(0).slice(0, 4),
+  startDate: day(3),
+  endDate: day(3),
+  startTime: '08:00',
+  endTime: '16:00',
+  sha256: '0'.repeat(64),
 };
 
 export const isRead = ({ method, changesState, answer }: AnyEndpoint): boolean =>
@@ -18,11 +23,11 @@ export const isRead = ({ method, changesState, answer }: AnyEndpoint): boolean =
 export const kindOf = (path: string): string => path.split('/')[1] ?? '';
 
 /** Asks; what the server wanted to have named is named, once. */
-export async function read(client: Client, path: string) {
+export async function read(client: Client, path: string, more: Readonly<Record<string, string>> = {}) {
   const first = await client.get(path);
   if (first.status !== 422) return first;
   const named = (first.body.fields as { path: string }[]).flatMap((field) => {
-    const value = likely[field.path];
+    const value = likely[field.path] ?? more[field.path];
     return value ? [[field.path, value]] : [];
   });
   return named.length === 0 ? first : client.get(`${path}?${new URLSearchParams(named)}`);

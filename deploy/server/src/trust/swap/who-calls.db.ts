@@ -5,7 +5,7 @@ export type Who = {
   otherTenant: string | null;
   loginId: string;
   personId: string | null;
-  /** Sees only what is theirs: crew, and whoever has a limited login. */
+  /** Sees only what is theirs: crew who lead no crew. */
   limited: boolean;
 };
 
@@ -23,7 +23,8 @@ export async function whoCalls(session: Session, authorization: string): Promise
   if (!sid || !tenant) return null;
   const { rows } = await session.query(
     `select l.id, l.person_id, (select id from tenant where id <> $1 order by id limit 1) as other,
-       not exists (select from login_type t where t.tenant_id = $1 and t.login_id = l.id and t.login_type <> 'crew') as limited
+       l.person_id is not null and not exists (select from login_type t where t.tenant_id = $1 and t.login_id = l.id and t.login_type <> 'crew')
+         and not exists (select from crew_item i where i.tenant_id = $1 and i.person_id = l.person_id and i.crew_chief) as limited
      from login_session s join login l on l.tenant_id = s.tenant_id and l.id = s.login_id
      where s.tenant_id = $1 and s.id = $2`,
     [tenant, sid],
