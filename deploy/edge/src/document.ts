@@ -27,7 +27,11 @@ export type Page = {
 };
 
 /** The document of a shell: the same for every path and every tenant. */
-export function pageOf(folder: string, { shell, pointer }: Releases): Page {
+export function pageOf(
+  folder: string,
+  { shell, pointer }: Releases,
+  pictureOrigins: readonly string[] = [],
+): Page {
   const { base, document, files } = shell;
   const starter = readFileSync(join(folder, shell.release, document.boot), 'utf8');
   if (/<\/script|<!--/i.test(starter)) throw new Error('The starter cannot stand in a document.');
@@ -75,5 +79,6 @@ ${styles.join('\n')}
 </html>
 `;
   const etag = `"${createHash('sha256').update(html).digest('hex').slice(0, 20)}"`;
-  return { html, brotli: brotliCompressSync(html), policy: contentPolicy([hash]), etag };
+  const policy = contentPolicy({ hashes: [hash], pictureOrigins });
+  return { html, brotli: brotliCompressSync(html), policy, etag };
 }

@@ -42,6 +42,14 @@ test('the policy lets the starter run and nothing else that stands in the page',
   expect(policy).not.toContain('unsafe');
 });
 
+test('pictures of maps are let in from exactly their host', async () => {
+  const app = await serve({ pictureOrigins: ['http://tiles.example'] });
+  const { headers } = await app.inject({ url: '/', headers: asPage });
+  expect(headers['content-security-policy']).toContain(
+    "img-src 'self' data: blob: https: http://tiles.example;",
+  );
+});
+
 test('the styles of the document carry their hash', async () => {
   const { body } = await (await serve()).inject({ url: '/', headers: asPage });
   const hash = createHash('sha384').update('a{}').digest('base64');

@@ -24,6 +24,8 @@ export type EdgeOptions = {
     request: FastifyRequest,
     reply: FastifyReply,
   ) => Promise<void>;
+  /** Where pictures come from beside this server and the mails: those of maps. */
+  readonly pictureOrigins?: readonly string[];
   /** The icon of the tenant that the host belongs to: an address, or nothing for the product's own. */
   readonly faviconOf?: (request: FastifyRequest) => Promise<string | null>;
 };
@@ -65,7 +67,8 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
   const page = (): Page | null => {
     const releases = releasesIn(folder);
     if (!releases) return null;
-    if (last?.of !== releases) last = { of: releases, page: pageOf(folder, releases) };
+    if (last?.of !== releases)
+      last = { of: releases, page: pageOf(folder, releases, options.pictureOrigins) };
     return last.page;
   };
 

@@ -10,14 +10,22 @@ export const policyNames = [
   'callboard-mail',
 ];
 
-/** The policy of every document. `hashes` are those of its inline starter. */
-export const contentPolicy = (hashes: readonly string[], styleHashes: readonly string[] = []): string =>
+type PolicyParts = {
+  /** Of the inline starter. */
+  readonly hashes: readonly string[];
+  readonly styleHashes?: readonly string[] | undefined;
+  /** Where else pictures may come from. */
+  readonly pictureOrigins?: readonly string[] | undefined;
+};
+
+/** The policy of every document. */
+export const contentPolicy = ({ hashes, styleHashes = [], pictureOrigins = [] }: PolicyParts): string =>
   [
     "default-src 'none'",
     `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'`,
     `style-src 'self'${styleHashes.map((hash) => ` '${hash}'`).join('')}`,
     // Pictures of mails come from anywhere, and only after a person asked for them.
-    "img-src 'self' data: blob: https:",
+    ["img-src 'self' data: blob: https:", ...pictureOrigins].join(' '),
     "font-src 'self'",
     "media-src 'self' blob:",
     "connect-src 'self'",

@@ -29,6 +29,20 @@ test('what is set is taken, and an empty value is none', () => {
   });
 });
 
+test('pictures of maps come from one host', () => {
+  const tiles = 'https://tiles.example/{z}/{x}/{y}.png';
+  const read = (CALLBOARD_MAP_TILES: string, more = {}) => readEnvironment({ CALLBOARD_MAP_TILES, ...more });
+  expect(read('').map).toBeNull();
+  expect(read(tiles).map).toEqual({ tiles, attribution: '© OpenStreetMap contributors' });
+  expect(read(tiles, { CALLBOARD_MAP_ATTRIBUTION: '© Stadt Wien' }).map?.attribution).toBe('© Stadt Wien');
+  for (const bad of [
+    'https://tiles.example/map.png',
+    'https://{s}.tiles.example/{z}/{x}/{y}.png',
+    'tiles/{z}{x}{y}',
+  ])
+    expect(() => read(bad)).toThrow('CALLBOARD_MAP_TILES');
+});
+
 test.each(['4k', '-1', '1.5'])('a port that is %s is refused by name', (port) => {
   expect(() => readEnvironment({ PORT: port })).toThrow(BadEnvironment);
   expect(() => readEnvironment({ PORT: port })).toThrow('PORT must be a whole number');

@@ -26,6 +26,8 @@ export type Environment = {
   /** How long the server still serves after it said that it is not ready any more. */
   drainMs: number;
   production: boolean;
+  /** Where pictures of maps come from, as an address with `{z}`, `{x}` and `{y}`. */
+  map: { tiles: string; attribution: string } | null;
   /** Whether an empty database is filled with the demo. */
   demo: boolean;
 };
@@ -37,6 +39,21 @@ function wholeNumber<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): num
   if (!Number.isInteger(number) || number < 0)
     throw new BadEnvironment(`${name} must be a whole number, not "${text}"`);
   return number;
+}
+
+const usualMakers = '© OpenStreetMap contributors';
+
+function mapIn(env: NodeJS.ProcessEnv): Environment['map'] {
+  const tiles = env['CALLBOARD_MAP_TILES'];
+  if (!tiles) return null;
+  const complete = ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part));
+  const web = URL.canParse(tiles) && /^https?:$/.test(new URL(tiles).protocol);
+  // A host that changes from picture to picture could not be named in the policy of the page.
+  if (!complete || !web || /[{}]/.test(new URL(tiles).host))
+    throw new BadEnvironment(
+      `CALLBOARD_MAP_TILES must be an address of one host with {z}, {x} and {y}, not "${tiles}"`,
+    );
+  return { tiles, attribution: env['CALLBOARD_MAP_ATTRIBUTION'] || usualMakers };
 }
 
 export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Environment {
@@ -54,6 +71,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Env
     freeMarkBytes: freeMark === null ? null : freeMark * 1024 * 1024,
     drainMs: wholeNumber(env, 'CALLBOARD_DRAIN_MS', 0),
     production: env['NODE_ENV'] === 'production',
+    map: mapIn(env),
     demo: env['CALLBOARD_DEMO'] !== '0',
   };
 }

@@ -11,6 +11,7 @@ import { documentsRoutes } from './documents/documents.routes.ts';
 import { exportsRoutes } from './exports/exports.routes.ts';
 import { formsRoutes } from './forms/forms.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import type { MapSource } from '@callboard/contract';
 import type { Routes } from './http/routes.ts';
 import { invoicesRoutes } from './invoices/invoices.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
@@ -40,10 +41,17 @@ import { todosRoutes } from './todos/todos.routes.ts';
 import { uploadsRoutes } from './uploads/uploads.routes.ts';
 import { vacationsRoutes } from './vacations/vacations.routes.ts';
 
-/** Every endpoint of the contract with its handler; `releases` is the folder that lineups are read from. */
-export const routesOf = ({ releases }: { releases: string }): Routes => ({
+type RouteOptions = {
+  /** The folder that lineups are read from. */
+  releases: string;
+  /** Where pictures of maps come from. */
+  map?: MapSource | null;
+};
+
+/** Every endpoint of the contract with its handler. */
+export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   session: sessionRoutes,
-  settings: settingsRoutes,
+  settings: settingsRoutes(map),
   operations: operationsRoutes,
   lineups: lineupRoutes(releases),
   mailbox: mailboxRoutes,

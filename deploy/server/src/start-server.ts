@@ -81,7 +81,7 @@ async function serveFrom(
   const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log } });
   closers.push(() => jobs.stop());
   let accepting = true;
-  const routes = routesOf({ releases: environment.releases });
+  const routes = routesOf({ releases: environment.releases, map: environment.map });
   const app = await buildApp({
     database,
     routes,
@@ -103,7 +103,11 @@ async function serveFrom(
     clearTimeout(force);
   });
   if (!environment.smtpUrl && !environment.production) await app.register(devMail, { folder: outbox });
-  await app.register(edge, { releases: environment.releases, onCredentials: keepCredentials(database, now) });
+  await app.register(edge, {
+    releases: environment.releases,
+    onCredentials: keepCredentials(database, now),
+    pictureOrigins: environment.map ? [new URL(environment.map.tiles).origin] : [],
+  });
   const port = await listen(app, environment);
   await jobs.work();
   const repeated = repeatJobs(jobs, log);

@@ -1,4 +1,4 @@
-import type { settings } from '@callboard/contract';
+import type { MapSource, settings } from '@callboard/contract';
 import type { AreaRoutes } from '../http/handler.ts';
 import { pageMeta } from './page-meta.ts';
 import { startUp } from './start-up.ts';
@@ -6,10 +6,10 @@ import { tenant } from './tenant.ts';
 import { tenantCompanies } from './tenant-companies.ts';
 import { tenantSettings } from './tenant-settings.ts';
 
-export const settingsRoutes: AreaRoutes<typeof settings> = {
+export const settingsRoutes = (map: MapSource | null): AreaRoutes<typeof settings> => ({
   startUp,
   pageMeta,
   tenant,
-  tenantSettings,
+  tenantSettings: tenantSettings(map),
   tenantCompanies,
-};
+});

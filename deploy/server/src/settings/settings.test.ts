@@ -82,6 +82,7 @@ test('who is signed in sees the tenant, its settings and its companies', async (
     timeZone: 'Europe/Vienna',
     contactEmail: 'office@north.example',
     contactPhone: '+43 1 000',
+    map: null,
   });
   const page = (await client.get('/tenant/companies?limit=1&page=2')).body;
   expect(page).toEqual({

@@ -6,6 +6,12 @@ import { id, language, listOf, paging } from '../shapes.ts';
 export const themeNames = ['default', 'red', 'watermark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 const theme = z.enum(themeNames);
+const mapSource = z.object({
+  /** An address with `{z}`, `{x}` and `{y}`. */
+  tiles: z.string(),
+  /** Whom the map names as its makers. */
+  attribution: z.string(),
+});
 
 export const settings = {
   startUp: endpoint({
@@ -61,6 +67,8 @@ export const settings = {
       timeZone: z.string(),
       contactEmail: z.string(),
       contactPhone: z.string(),
+      /** Where pictures of maps come from; without it maps are drawn plainly. */
+      map: z.nullable(mapSource),
     }),
     source: 'spec',
   }),
@@ -76,4 +84,5 @@ export const settings = {
 };
 export type StartUpSettings = z.infer<typeof settings.startUp.answer>;
 export type PageMeta = z.infer<typeof settings.pageMeta.answer>;
+export type MapSource = z.infer<typeof mapSource>;
 export type Tenant = z.infer<typeof settings.tenant.answer>;
