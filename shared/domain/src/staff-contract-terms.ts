@@ -19,7 +19,15 @@ export const termsOn = (terms: readonly ContractTerms[], day: string): ContractT
   terms.find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null;
 
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
-export const lastDayOf = (month: string): string => addDays(nextMonth(month), -1);
+const lastDays = new Map<string, string>();
+/** Known from the time before: the figures of a hundred people ask for the same months. */
+export function lastDayOf(month: string): string {
+  const known = lastDays.get(month);
+  if (known !== undefined) return known;
+  const last = addDays(nextMonth(month), -1);
+  if (lastDays.size < 2_000) lastDays.set(month, last);
+  return last;
+}
 export const nextMonth = (month: string): string => monthOf(addDays(monthOf(month), 31));
 
 /** Every day from one to another, both included. */

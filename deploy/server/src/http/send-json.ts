@@ -15,10 +15,9 @@ const accepts = (header: string, encoding: string): boolean =>
   });
 
 async function encode(
-  text: string,
+  body: Buffer,
   header: string,
 ): Promise<{ body: Buffer; encoding: 'br' | 'gzip' | null }> {
-  const body = Buffer.from(text);
   if (body.length < worthCompressing) return { body, encoding: null };
   if (accepts(header, 'br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
@@ -42,11 +41,12 @@ const tagsMatch = (header: string | undefined, tag: string): boolean =>
 /** Sends text as JSON, compressed where it helps; a tagged one only if the other side does not have it yet. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, text: string, tagged: boolean) {
   reply.header('Vary', 'Accept-Encoding, Authorization');
-  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27);
+  const plain = Buffer.from(text);
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 27);
   if (tagged && tagsMatch(request.headers['if-none-match'], tag)) {
     return reply.header('ETag', `"${tag}"`).code(304).send();
   }
-  const { body, encoding } = await encode(text, String(request.headers['accept-encoding'] ?? ''));
+  const { body, encoding } = await encode(plain, String(request.headers['accept-encoding'] ?? ''));
   if (tagged) reply.header('ETag', encoding ? `"${tag}-${encoding}"` : `"${tag}"`);
   if (encoding) reply.header('Content-Encoding', encoding);
   return reply.type('application/json; charset=utf-8').send(body);
