@@ -217,7 +217,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const { key, tries } = await store.put(draft);
       const outcome = outcomeOf(key);
       if (parts.online() && tries === 0) stayYoung(key);
-      void changed();
+      // Shown from here before whoever made it stops showing it: a tap must not blink.
+      await changed();
       return { key, outcome };
     },
     async discard(key) {

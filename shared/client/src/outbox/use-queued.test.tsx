@@ -17,6 +17,7 @@ import {
   useWaiting,
 } from '../index.ts';
 import type { CallError } from '../index.ts';
+import { onOutboxChange } from './outbox-state.ts';
 
 let server: TestServer;
 let shown: string[] = [];
@@ -76,6 +77,19 @@ test('a tap shows at once, is kept, sent with one key, and its answer comes back
   await idle();
   expect(server.heard).toHaveLength(1);
   expect(server.heard[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a tap does not blink on its way from the screen to the store', async () => {
+  await start();
+  server.on('POST /emailMessages/m1/read', () => ({ body: { id: 'm1', read: true } }));
+  const page = screen();
+  const counts: number[] = [];
+  const stop = onOutboxChange(() => counts.push(outboxNow().items.length));
+  await act(() => page.current.run(input));
+  stop();
+  expect(counts.length).toBeGreaterThan(1);
+  expect(counts).not.toContain(0);
+  await idle();
 });
 
 test('a double tap is one wish', async () => {
