@@ -1,11 +1,55 @@
+import { useRedirect } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { Chip, ChipRow, Page, useWide } from '@callboard/ui';
+import { HardHat } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { ChooseBar, ChooseLine } from './choose-jobs.tsx';
+import { JobItems } from './job-items.tsx';
+import styles from './job-list-page.module.css';
+import { JobPane } from './job-pane.tsx';
+import { JobSearch } from './job-search.tsx';
+import { JobTabs } from './job-tabs.tsx';
+import { useChosenJobs } from './use-chosen-jobs.ts';
+import { useJobList } from './use-job-list.ts';
+import { useListAddress } from './use-list-address.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
 
+/** The own jobs by tab; on a wide screen with the open one beside them. */
 export function Component() {
   const t = useWords('crew-ops');
+  const wide = useWide();
+  const address = useListAddress();
+  const { tab, led, q, jobId, change } = address;
+  const jobs = useJobList(address);
+  const rows = jobs.rows ?? [];
+  const chosen = useChosenJobs(tab === 'toConfirm' ? rows : []);
+  useScrollPlace(jobs.rows !== undefined);
+  // A link to a job beside the list, opened where there is no beside.
+  useRedirect(wide || !jobId ? undefined : paths.job.to({ id: jobId }));
+
+  const leads = led || ((tab === 'upcoming' || tab === 'past') && rows.some(({ chief }) => chief));
   return (
-    <Page title={t('job-list.title')} titleHidden>
-      <p>{t('job-list.title')}</p>
+    <Page title={t('job-list.title')} titleHidden wide>
+      <div className={styles.split}>
+        <div key={wide ? 'beside' : 'alone'} className={styles.list}>
+          <JobTabs tab={tab} q={q} counts={jobs.counts} />
+          {!led && <JobSearch q={q} onSearch={(wanted) => change({ q: wanted, job: null })} />}
+          {leads && (
+            <ChipRow label={t('job-list.filter')}>
+              <Chip
+                icon={HardHat}
+                label={t('job-list.led')}
+                selected={led}
+                onClick={() => change({ led: led ? null : '1', q: null, job: null })}
+              />
+            </ChipRow>
+          )}
+          <ChooseLine jobs={chosen} />
+          <JobItems jobs={jobs} address={address} chosen={chosen} beside={wide} />
+          <ChooseBar jobs={chosen} />
+        </div>
+        {wide && <JobPane id={jobId} />}
+      </div>
     </Page>
   );
 }

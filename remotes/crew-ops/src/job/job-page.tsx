@@ -1,11 +1,39 @@
+import { useQuery } from '@callboard/client';
+import type { JobDetail } from '@callboard/contract';
+import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { AsOf, Faces, Page } from '@callboard/ui';
+import { jobQuery } from '../crew-ops.queries.ts';
+import { paths } from '../paths.ts';
+import { JobContent } from './job-content.tsx';
+import { JobSkeleton } from './job-skeleton.tsx';
+import { useJobActions } from './use-job-actions.tsx';
+import { useJobMissing } from './use-job-missing.tsx';
+import { useOtherDays } from './use-other-days.ts';
 
+/** One job: when, how it stands, and the answer that is wanted. */
 export function Component() {
   const t = useWords('crew-ops');
+  const { id } = useParams(paths.job);
+  const read = useRead(useQuery(jobQuery(id)));
+  const missing = useJobMissing();
+  if (read.kind === 'there') return <Shown key={id} job={read.data} asOf={read.asOf} />;
   return (
     <Page title={t('job.title')} titleHidden>
-      <p>{t('job.title')}</p>
+      <Faces read={read} loading={<JobSkeleton />} missing={missing}>
+        {() => null}
+      </Faces>
+    </Page>
+  );
+}
+
+function Shown({ job, asOf }: { job: JobDetail; asOf: number | null }) {
+  const days = useOtherDays(job);
+  const actions = useJobActions(job, days);
+  return (
+    <Page title={`${job.function.caption} · ${job.crew.name}`} titleHidden actions={actions}>
+      {asOf !== null && <AsOf at={asOf} />}
+      <JobContent job={job} days={days} />
     </Page>
   );
 }

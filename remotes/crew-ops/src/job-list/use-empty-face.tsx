@@ -1,0 +1,69 @@
+import { Link } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Button, buttonClass } from '@callboard/ui';
+import type { EmptyStateProps } from '@callboard/ui';
+import { BriefcaseBusiness, CalendarCheck, HardHat, History, Megaphone, SearchX } from 'lucide-react';
+import { paths } from '../paths.ts';
+import type { LoadedJobs } from './use-job-list.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+const icons = {
+  upcoming: BriefcaseBusiness,
+  toConfirm: CalendarCheck,
+  applied: Megaphone,
+  past: History,
+} as const;
+
+/** Why there is no job here, and the one thing to do about it. */
+export function useEmptyFace(
+  { tab, led, q, change }: ListAddress,
+  counts: LoadedJobs['counts'],
+): EmptyStateProps {
+  const t = useWords('crew-ops');
+  if (led)
+    return {
+      icon: HardHat,
+      title: t('job-list.empty.led'),
+      text: t('job-list.empty.ledText'),
+      action: (
+        <Button kind="secondary" onClick={() => change({ led: null })}>
+          {t('job-list.showAll')}
+        </Button>
+      ),
+    };
+  if (q)
+    return {
+      icon: SearchX,
+      title: t('job-list.notFound'),
+      text: t('job-list.notFoundText', { q }),
+      action: (
+        <Button kind="secondary" onClick={() => change({ q: null })}>
+          {t('job-list.clearSearch')}
+        </Button>
+      ),
+    };
+  const waiting = counts?.toConfirm ?? 0;
+  const ways = {
+    upcoming:
+      waiting > 0
+        ? {
+            to: paths.jobList.to({}, { tab: 'toConfirm' }),
+            label: t('job-list.showToConfirm', { count: waiting }),
+          }
+        : { to: '/projects-vacancy', label: t('job-list.toVacancies') },
+    toConfirm: { to: paths.jobList.to(), label: t('job-list.showUpcoming') },
+    applied: { to: '/projects-vacancy', label: t('job-list.toVacancies') },
+    past: { to: paths.jobList.to(), label: t('job-list.showUpcoming') },
+  };
+  const { to, label } = ways[tab];
+  return {
+    icon: icons[tab],
+    title: t(`job-list.empty.${tab}`),
+    text: t(`job-list.empty.${tab}Text`),
+    action: (
+      <Link to={to} className={buttonClass({ kind: 'secondary' })}>
+        {label}
+      </Link>
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import { useFormat } from '@callboard/i18n';
+import { Spoken } from '@callboard/ui';
+import type { StatusName } from '@callboard/ui';
+import styles from './day-tile.module.css';
+
+/** The day of a job as a leaf of a calendar, in the colour of its state. */
+export function DayTile({ day, mood }: { day: string; mood: StatusName }) {
+  const { date } = useFormat();
+  const number = Number(day.slice(8));
+  // "26 Nov", "26. Nov.", "26 nov.": the month is what is left of it.
+  const month = date(day, 'short')
+    .replace(/\d+\.?/u, '')
+    .trim();
+  return (
+    <span className={styles.tile} style={{ color: `var(--${mood}-text)`, background: `var(--${mood}-tint)` }}>
+      <Spoken>{date(day, 'long')}</Spoken>
+      <span aria-hidden="true" className={styles.small}>
+        {date(day, 'weekdayName')}
+      </span>
+      <span aria-hidden="true" className={styles.number}>
+        {number}
+      </span>
+      <span aria-hidden="true" className={styles.small}>
+        {month}
+      </span>
+    </span>
+  );
+}

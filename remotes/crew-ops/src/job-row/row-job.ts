@@ -1,0 +1,67 @@
+import type { CrewChiefJob, HomeJob, Job } from '@callboard/contract';
+import { dayAt } from '@callboard/domain';
+import type { ShownStatus } from '../job-status/status-look.ts';
+
+/** What a row says of a job, in a list and on the start page. */
+export type RowJob = {
+  readonly id: string;
+  readonly status: ShownStatus;
+  readonly startDate: string;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly timeZone: string;
+  readonly what: string;
+  readonly where: string;
+  readonly chief: boolean;
+  readonly night: boolean;
+  /** Until when an answer is wanted. */
+  readonly deadlineAt: string | null;
+  readonly changes: Job['changes'];
+  /** Other days of it that wait for an answer. */
+  readonly otherDays: number;
+  readonly crew: CrewChiefJob['crewCounts'] | null;
+};
+
+const named = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+const asked = ['requested', 'spareRequested', 'hasChanged'];
+
+export function rowOfJob(job: Job | CrewChiefJob): RowJob {
+  const { id, startDate, startsAt, endsAt, timeZone, chief, night, deadlineAt, location } = job;
+  const waits = asked.includes(job.status);
+  return {
+    id,
+    startDate,
+    startsAt,
+    endsAt,
+    timeZone,
+    chief,
+    night,
+    status: job.applied?.state === 'applied' ? 'applied' : job.status,
+    what: named(job.function.caption, job.crew.name),
+    where: location ? named(location.name, location.city) : job.project.name,
+    deadlineAt: waits ? deadlineAt : null,
+    changes: job.status === 'hasChanged' ? job.changes : [],
+    otherDays: waits ? job.daysToConfirm : 0,
+    crew: 'crewCounts' in job ? job.crewCounts : null,
+  };
+}
+
+export function rowOfHomeJob(job: HomeJob): RowJob {
+  const { crewItemId, status, startsAt, endsAt, timeZone, crewChief, deadlineAt, project } = job;
+  return {
+    id: crewItemId,
+    status,
+    startsAt,
+    endsAt,
+    timeZone,
+    startDate: dayAt(startsAt, timeZone),
+    what: named(job.functionCaption, job.crew || project.name),
+    where: job.location ?? project.name,
+    chief: crewChief,
+    night: false,
+    deadlineAt: asked.includes(status) ? deadlineAt : null,
+    changes: [],
+    otherDays: 0,
+    crew: null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { JobDetail } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { Card, Section } from '@callboard/ui';
+import { JobChanges } from '../job-changes/job-changes.tsx';
+import { JobDays } from './job-days.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { JobHead } from './job-head.tsx';
+import { JobInfo } from './job-info.tsx';
+import { JobNotices } from './job-notices.tsx';
+import { Removal } from './removal.tsx';
+import type { OtherDays } from './use-other-days.ts';
+
+type JobContentProps = { job: JobDetail; days: OtherDays };
+
+/** All that a person has to know of a job. */
+export function JobContent({ job, days }: JobContentProps) {
+  const t = useWords('crew-ops');
+  return (
+    <>
+      <JobHead job={job} />
+      <JobNotices job={job} />
+      {job.status === 'hasChanged' && job.changes.length > 0 && (
+        <Section title={t('job.whatChanged')}>
+          <Card>
+            <JobChanges changes={job.changes} />
+          </Card>
+        </Section>
+      )}
+      <JobDays job={job} days={days} />
+      <JobFacts job={job} />
+      <JobInfo job={job} />
+      <Removal job={job} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { JobDetail } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Card, Figure, StatusPill } from '@callboard/ui';
+import { Clock, HardHat, Moon } from 'lucide-react';
+import { isWaiting } from '../answer-job/answerable.ts';
+import { JobStatusPill } from '../job-status/job-status-pill.tsx';
+import { useSiteTimes } from '../site-times/use-site-times.ts';
+import styles from './job-head.module.css';
+
+/** When, the largest thing of a job; then as what and for what. */
+export function JobHead({ job }: { job: JobDetail }) {
+  const t = useWords('crew-ops');
+  const { dateTime, duration } = useFormat();
+  const { day, hours, here } = useSiteTimes()(job);
+  const { applied, status, chief, night, deadlineAt, minutes, project, crew } = job;
+  return (
+    <Card className={styles.head}>
+      <div className={styles.pills}>
+        <JobStatusPill status={applied?.state === 'applied' ? 'applied' : status} />
+        {isWaiting(job) && deadlineAt && (
+          <StatusPill
+            status="waiting"
+            icon={Clock}
+            label={t('job-list.by', { at: dateTime(deadlineAt, job.timeZone) })}
+          />
+        )}
+        {chief && <StatusPill status="spare" icon={HardHat} label={t('contact.crewChiefTitle')} />}
+        {night && <StatusPill status="quiet" icon={Moon} label={t('job.night')} />}
+      </div>
+      <div>
+        <p className={styles.day}>
+          {day}
+          {minutes > 0 && ` · ${duration(minutes, { signed: false })}`}
+        </p>
+        <Figure className={styles.hours}>{hours || t('crew.noTimes')}</Figure>
+        {here && <p className={styles.quiet}>{here}</p>}
+      </div>
+      <div className={styles.what}>
+        <h2 className={styles.name} tabIndex={-1}>
+          {job.function.caption} · {crew.name}
+        </h2>
+        <p className={styles.quiet}>{t('crew.project', { number: project.number, name: project.name })}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { serverNow, useQuery } from '@callboard/client';
+import type { JobDetail } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Banner } from '@callboard/ui';
+import { crewCheckQuery } from '../crew-ops.queries.ts';
+import { useOpensIn } from '../on-site/use-opens-in.ts';
+import { ApplicationNotice } from './application-notice.tsx';
+
+const comes: readonly JobDetail['status'][] = ['confirmed', 'ready', 'hasChanged'];
+const soonMs = 24 * 3_600_000;
+const isReason = (value: string): value is keyof typeof known => value in known;
+const known = { otherJob: 1, private: 1, sick: 1, vacation: 1, transport: 1 } as const;
+
+/** What somebody should know of a job before anything else. */
+export function JobNotices({ job }: { job: JobDetail }) {
+  const t = useWords('crew-ops');
+  const { dateTime } = useFormat();
+  const { status, reason, timeZone, cancellationAskedAt: askedAt, decidedAt } = job;
+  const why = isReason(reason) ? t(`answer-job.reasons.${reason}`) : reason;
+  const off = status === 'cancelled' || status === 'notNeeded';
+  return (
+    <>
+      {job.notStarted && comes.includes(status) && <NotStarted job={job} />}
+      {off && (
+        <Banner
+          kind="warning"
+          title={t(status === 'cancelled' ? 'job.cancelled' : 'job.notNeeded')}
+          text={why || t('job.offText')}
+        />
+      )}
+      {askedAt && !off && status !== 'refused' && (
+        <Banner
+          kind="info"
+          title={t('job.removalAsked')}
+          text={t('job.removalAskedText', { at: dateTime(askedAt, timeZone) })}
+        />
+      )}
+      {status === 'refused' && (
+        <Banner
+          kind="info"
+          title={
+            decidedAt ? t('job.refusedAt', { at: dateTime(decidedAt, timeZone) }) : t('job-status.refused')
+          }
+          text={job.lateRefusal ? `${why} · ${t('job.lateRefusal')}` : why}
+        />
+      )}
+      {status === 'expired' && <Banner kind="warning" title={t('job.expired')} text={t('job.expiredText')} />}
+      {job.applied && <ApplicationNotice applied={job.applied} />}
+    </>
+  );
+}
+
+function NotStarted({ job }: { job: JobDetail }) {
+  const t = useWords('crew-ops');
+  const { date, time } = useFormat();
+  const opensIn = useOpensIn();
+  const { data } = useQuery(crewCheckQuery(job.id));
+  const opens = data?.opens.checkIn;
+  if (!opens) return <Banner kind="info" title={t('crew.notStarted')} />;
+  const now = serverNow();
+  const left = Date.parse(opens) - now;
+  const text = t('crew.checkInOpens', {
+    day: date(opens, 'weekday', job.timeZone),
+    time: time(opens, job.timeZone),
+  });
+  return (
+    <Banner
+      kind="info"
+      title={t('crew.notStarted')}
+      text={left > 0 && left < soonMs ? `${text} (${opensIn(opens, now)})` : text}
+    />
+  );
+}
