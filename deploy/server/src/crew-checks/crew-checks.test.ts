@@ -175,6 +175,19 @@ test('what was tapped offline counts when it was tapped; a wrong clock is marked
   expect(sent.body.events[0]).toMatchObject({ source: 'offline', skewSeconds: 600 });
 });
 
+test('a phone whose clock fell behind without network leaves after it came, and the clock is marked', async () => {
+  server.setNow(at('08:00'));
+  await (await as('mia')).post('/projectCrewItems/i-mia/checkIn', { position: there });
+  server.setNow(at('17:10'));
+  const tap = { deviceAt: '2026-11-21T05:00:00+01:00', clockOffsetMs: 0, offline: true };
+  const out = await (
+    await as('mia')
+  ).post('/projectCrewItems/i-mia/checkOut', { ...tap, position: there, reason: 'The work is done' });
+  expect(out.status).toBe(200);
+  expect(out.body.checkedUntil).toBe(out.body.checkedFrom);
+  expect(out.body.marks).toContain('skew');
+});
+
 test('the own last step can be taken back for a minute, and only that', async () => {
   server.setNow(at('07:50'));
   let mia = await as('mia');

@@ -53,7 +53,7 @@ export async function takeCheck(ctx: Ctx, itemId: string, step: Step, tap: Tap, 
 
   const chosen: Way = way ?? (own && tap.at === undefined ? 'own' : 'list');
   if (chosen === 'list' && !access.leads) throw notFound();
-  const time = whenOf(tap, chosen, row, now());
+  const time = inOrder(whenOf(tap, chosen, row, now()), step, row);
   const source = sourceOf(chosen, access.chief, time);
   const reasonWanted = source === 'planner' || tap.at !== undefined;
   if (reasonWanted && !tap.reason) throw needed('reason');
@@ -113,6 +113,13 @@ function whenOf(tap: Tap, way: Way, row: CheckRow, receivedAt: Date): Effective 
   if (at > receivedAt) throw refused('in_the_future');
   if (way === 'list' && row.checkedFrom && at < row.checkedFrom) throw refused('end_before_start');
   return { at, skewSeconds: null, skewed: false, offline: false };
+}
+
+/** Nobody leaves before coming: a phone that sends such an end later has lost its clock, and the order is kept. */
+function inOrder(time: Effective, step: Step, { checkedFrom }: CheckRow): Effective {
+  if (step !== 'out' || !checkedFrom || !time.offline || time.at >= checkedFrom) return time;
+  const behind = Math.round((checkedFrom.getTime() - time.at.getTime()) / 1000);
+  return { ...time, at: checkedFrom, skewSeconds: (time.skewSeconds ?? 0) - behind };
 }
 
 function sourceOf(way: Way, chief: boolean, { offline }: Effective): Source {
