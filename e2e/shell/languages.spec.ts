@@ -4,7 +4,7 @@ import { htmlLang, languages, wordsOf } from '../support/words.ts';
 
 /** A key instead of a text, or a placeholder that nobody filled. */
 const unspoken =
-  /\b(frame|side-menu|top-bar|sign-in|home|help|version|message-list|message|titles|errors)\.[a-z-]+\b|\{\{|\}\}/;
+  /\b(frame|side-menu|top-bar|sign-in|home|help|version|message-list|message|titles|errors|job-list|job|personal-calendar|crew|crew-info|now|on-site)\.[a-z-]+\b|\{\{|\}\}/;
 
 async function speaks(page: Page, language: (typeof languages)[number], text: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', htmlLang[language]);
@@ -17,6 +17,7 @@ for (const language of languages) {
     test.use({ language });
     const shell = wordsOf('shell', language);
     const mailbox = wordsOf('remotes/mailbox', language);
+    const crewOps = wordsOf('remotes/crew-ops', language);
 
     test(`${language}: every screen without a sign-in`, async ({ page }) => {
       for (const [path, key] of [
@@ -36,7 +37,9 @@ for (const language of languages) {
 
     test.describe('signed in', () => {
       test.use({ login: 'everything' });
-      test(`${language}: home, menu, mailbox, message, help, version, not found`, async ({ page }) => {
+      test(`${language}: home, menu, mailbox, message, jobs, calendar, help, version, not found`, async ({
+        page,
+      }) => {
         await page.goto('/');
         await page.getByRole('button', { name: shell('top-bar.open-menu') }).click();
         await speaks(page, language, shell('side-menu.sign-out'));
@@ -49,6 +52,14 @@ for (const language of languages) {
           .click();
         await expect(page).toHaveURL(/\/email-messages\//);
         await speaks(page, language, mailbox('message.from'));
+        for (const [path, title] of [
+          ['/jobs', 'job-list.title'],
+          ['/personal-calendar', 'personal-calendar.title'],
+        ] as const) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1, name: crewOps(title) })).toBeAttached();
+          await speaks(page, language, crewOps(title));
+        }
         await page.goto('/help');
         await speaks(page, language, shell('help.offline-q'));
         await page.goto('/version');

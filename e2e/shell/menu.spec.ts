@@ -5,11 +5,13 @@ import { expect, test } from '../support/story.ts';
 /** The specification's table, as far as its features are released: what each login of the demo sees, in order. */
 const plain = ['Home', 'Help', 'Version', 'Sign out'];
 const withMailbox = ['Home', 'Mailbox', 'Help', 'Version', 'Sign out'];
+const withJobs = ['Home', 'Jobs', 'My calendar', 'Crew info', 'Help', 'Version', 'Sign out'];
+const withAll = ['Home', 'Jobs', 'My calendar', 'Crew info', 'Mailbox', 'Help', 'Version', 'Sign out'];
 const limited = ['Home', 'Version', 'Sign out'];
 
 const menus = {
-  crew: plain,
-  chief: plain,
+  crew: withJobs,
+  chief: withJobs,
   planner: plain,
   'planner.new': plain,
   operations: plain,
@@ -18,7 +20,7 @@ const menus = {
   accountant: withMailbox,
   client: withMailbox,
   'client.basic': plain,
-  everything: withMailbox,
+  everything: withAll,
   nothing: plain,
   '4711': limited,
   'PC-7': limited,

@@ -51,21 +51,23 @@ test.describe('one of each in the page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
   });
 
-  test('the mailbox brings no copy of what the shell provides', async () => {
-    const { release } = await readRecord(releases);
-    const folder = join(releases, release);
-    const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(1);
-    for (const name of scripts) {
-      const text = readFileSync(join(folder, name), 'utf8');
-      for (const mark of [
-        'react.transitional.element',
-        'Minified React error',
-        'callboard-reads',
-        'isAxiosError',
-      ]) {
-        expect(text.includes(mark), `${name} carries "${mark}"`).toBe(false);
+  for (const feature of ['mailbox', 'crew-ops']) {
+    test(`${feature} brings no copy of what the shell provides`, async () => {
+      const { release } = await readRecord(releases, feature);
+      const folder = join(releases, release);
+      const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const name of scripts) {
+        const text = readFileSync(join(folder, name), 'utf8');
+        for (const mark of [
+          'react.transitional.element',
+          'Minified React error',
+          'callboard-reads',
+          'isAxiosError',
+        ]) {
+          expect(text.includes(mark), `${name} carries "${mark}"`).toBe(false);
+        }
       }
-    }
-  });
+    });
+  }
 });

@@ -9,4 +9,4 @@ export const openRoutes = [
   '/unsubscribe/never-was-one',
 ] as const;
 
-export const signedInRoutes = ['/', '/mailbox', '/help', '/version', '/no/such/page', '/jobs'] as const;
+export const signedInRoutes = ['/', '/mailbox', '/help', '/version', '/no/such/page', '/payrolls'] as const;

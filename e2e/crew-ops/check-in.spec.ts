@@ -1,0 +1,117 @@
+import type { AnswerOf, crewChecks } from '@callboard/contract';
+import { actor, type Actor } from '../support/actor.ts';
+import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { keptOffline } from '../support/kept-offline.ts';
+import { plantCrew, site } from '../support/plant-crew.ts';
+import { signedInState } from '../support/sign-in.ts';
+import { expect, test as base, type Page } from '../support/story.ts';
+
+type Check = AnswerOf<typeof crewChecks.crewCheck>;
+type Work = { readonly who: Actor; readonly crewId: string; readonly check: () => Promise<Check> };
+
+/** A phone at the site, on a line that can break, of somebody whose work begins in ten minutes. */
+const test = base.extend<{ way: FaultProxy; work: Work }>({
+  way: async ({ product }, give) => {
+    const way = await faultProxy(product.port);
+    await give(way);
+    await way.stop();
+  },
+  work: async ({ product, login }, give) => {
+    const [who, planner] = await Promise.all([
+      actor(product.port, login ?? ''),
+      actor(product.port, 'planner'),
+    ]);
+    const { crewId, items } = await plantCrew(planner, {
+      name: 'Truss at the north gate',
+      from: 10,
+      until: 480,
+      members: [{ who }],
+    });
+    const item = items[0] ?? '';
+    await give({ who, crewId, check: () => who.get<Check>(`/crewChecks/${item}`) });
+    // Home shows what is going on: what this story has begun must not be what the next one finds.
+    const { checkedFrom, checkedUntil } = await who.get<Check>(`/crewChecks/${item}`);
+    const done = { noPositionReason: 'The story is over.', reason: 'The story is over.' };
+    if (checkedFrom && !checkedUntil) await who.post(`/projectCrewItems/${item}/checkOut`, done);
+    else if (!checkedFrom) {
+      await planner.post(`/projectCrewItemStatus/${item}/notNeeded`, { reason: 'The story is over.' });
+    }
+  },
+  baseURL: async ({ way }, give) => give(way.origin('nordlicht')),
+  storageState: async ({ product, way, login }, give) =>
+    give(await signedInState(product.port, way.origin('nordlicht'), 'nordlicht', login ?? '', 'en')),
+});
+test.use({
+  login: 'crew',
+  permissions: ['geolocation'],
+  geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
+});
+
+const now = (page: Page) => page.getByRole('main');
+const checkIn = (page: Page) => now(page).getByRole('button', { name: 'Check in', exact: true });
+const checkedIn = (page: Page) => now(page).getByRole('button', { name: /^Checked in \d\d:\d\d/ });
+const kinds = ({ events }: Check) => events.filter(({ undoneAt }) => !undoneAt).map(({ kind }) => kind);
+
+test('one tap on home checks in, once, though it was tapped twice and the first answer was lost', async ({
+  page,
+  way,
+  work,
+}) => {
+  await page.goto('/');
+  await expect(now(page).getByText('Truss at the north gate').first()).toBeVisible();
+  way.break({ match: /\/checkIn$/, method: 'POST', fault: { kind: 'commit-then-drop' }, times: 1 });
+  await checkIn(page).dblclick();
+  await expect(checkedIn(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() => way.seen.filter((line) => /^POST .*\/checkIn$/.test(line)).length, { timeout: 15_000 })
+    .toBeGreaterThan(1);
+  await expect.poll(async () => kinds(await work.check())).toEqual(['in']);
+  const { events, state, marks } = await work.check();
+  expect(state).toBe('in');
+  expect(marks).toEqual([]);
+  expect(events[0]).toMatchObject({ source: 'self', inside: true });
+  await page.reload();
+  await expect(checkedIn(page)).toBeVisible();
+});
+
+test.describe('without a network', () => {
+  test('check-in, break and check-out stay over a reload and arrive once, in order', async ({
+    page,
+    context,
+    work,
+  }) => {
+    // A minute has to pass on the phone, after which a check-in cannot be taken back and work goes on.
+    await context.clock.install();
+    await page.goto('/');
+    await expect(checkIn(page)).toBeVisible();
+    await keptOffline(page);
+    // Reads are written once a second.
+    await page.waitForTimeout(1_300);
+    await context.setOffline(true);
+
+    await checkIn(page).click();
+    await expect(checkedIn(page)).toBeVisible();
+    await expect(page.getByText('1 waiting on this phone')).toBeVisible();
+    await page.reload();
+    await expect(checkedIn(page)).toBeVisible();
+    await context.clock.fastForward(65_000);
+    await now(page).getByRole('button', { name: 'Start break' }).click();
+    await now(page).getByRole('button', { name: 'End break' }).click();
+    await now(page).getByRole('button', { name: 'Check out', exact: true }).click();
+    const why = page.getByRole('dialog', { name: /^Planned until/ });
+    await why.getByRole('button', { name: 'The work is done' }).click();
+    await expect(now(page).getByRole('button', { name: /^Checked out \d\d:\d\d/ })).toBeVisible();
+    await expect(page.getByText('4 waiting on this phone')).toBeVisible();
+    expect(kinds(await work.check())).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 20_000 });
+    const check = await work.check();
+    expect(kinds(check)).toEqual(['in', 'out']);
+    expect(check.breaks).toHaveLength(1);
+    expect(check.breaks[0]?.until).not.toBeNull();
+    expect(check.marks).toContain('offline');
+    expect(check.events.map(({ source }) => source)).toEqual(['offline', 'offline']);
+  });
+});
