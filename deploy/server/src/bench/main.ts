@@ -17,6 +17,12 @@ const only = process.argv[2];
 const root = join(import.meta.dirname, '../../../..');
 const pinned = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : [];
 
+/** As `npm start` starts it. */
+const asStarted = {
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=512',
+  MALLOC_ARENA_MAX: '2',
+};
+
 const cluster = await startCluster();
 const data = await mkdtemp(join(tmpdir(), 'callboard-bench-'));
 try {
@@ -26,7 +32,7 @@ try {
   await fillLarge(url);
   console.log(`Filled in ${Math.round((Date.now() - began) / 1_000)} s.`);
   const env = { DATABASE_URL: url, CALLBOARD_DEMO: '0', CALLBOARD_LOG: 'error' };
-  const server = spawnServer(data, env, pinned);
+  const server = spawnServer(data, { ...env, ...asStarted }, pinned);
   const address = await server.address;
   const tokens: Bench['tokens'] = async (login) => {
     const answer = await fetch(`${address}/api/v1/auth/token`, {
