@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEndpoint } from '@callboard/contract';
+import { tokenHash } from '../session/secret-token.ts';
 import { ticketOfLink } from '../session/ticket-of-link.ts';
 import type { Client } from '../testing/client.ts';
-import { actors, endpoints, leftOut, nordlicht, openDemoApp } from './demo-app.ts';
+import { actors, nordlicht, openDemoApp } from './demo-app.ts';
+import { endpoints, leftOut } from './endpoints.ts';
 import type { DemoApp } from './demo-app.ts';
 import { fill, harvest, isRead, kindOf, read } from './harvest.ts';
 import { patiently } from './patiently.ts';
-import { seededNames, seededPaths } from './seeded-paths.db.ts';
+import { fillIn, openLink, seededNames, seededPaths } from './seeded-paths.db.ts';
 import type { TrustCommand } from './verdict.ts';
 
 type Shape = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: { message: string } } };
 const ofKind = 6;
+const signingToken = 'signing-demo-'.padEnd(43, '0');
 
 /** An export that is made, for the calls that look at one. */
 async function makeExport(app: DemoApp): Promise<void> {
@@ -24,6 +27,7 @@ async function makeExport(app: DemoApp): Promise<void> {
 const linksOf = async ({ database }: DemoApp): Promise<Readonly<Record<string, string>>> => ({
   'session.passwordLink': 'reset-demo',
   'mailbox.unsubscribeLink': 'unsubscribe-demo',
+  'documents.documentByLink': signingToken,
   'session.ticketLogin': (await ticketOfLink(database, nordlicht.host, { login: 'crew' }, new Date())) ?? '',
 });
 
@@ -47,6 +51,8 @@ export const run: TrustCommand = async () => {
     const links = await linksOf(app);
     const seeded = new Map<string, string[]>();
     const names = await app.database.asOwner(async (session) => {
+      await fillIn(session, nordlicht.id);
+      await openLink(session, nordlicht.id, tokenHash(signingToken));
       for (const { name, endpoint } of readable)
         seeded.set(name, await seededPaths(session, nordlicht.id, name, endpoint.path));
       return seededNames(session, nordlicht.id);

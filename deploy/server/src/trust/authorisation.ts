@@ -3,7 +3,8 @@ import type { Identity, Rights } from '@callboard/contract';
 import { withTenant } from '../db/with-tenant.ts';
 import type { Db } from '../db/tables.ts';
 import type { DemoLogin } from '../seed/demo-logins.ts';
-import { actors, endpoints, identityOf, leftOut, nordlicht, openDemoApp } from './demo-app.ts';
+import { actors, identityOf, nordlicht, openDemoApp } from './demo-app.ts';
+import { endpoints, leftOut } from './endpoints.ts';
 import { patiently } from './patiently.ts';
 import type { TrustCommand } from './verdict.ts';
 

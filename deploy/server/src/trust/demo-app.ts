@@ -1,5 +1,5 @@
-import { api, roleOf } from '@callboard/contract';
-import type { AnyEndpoint, Identity } from '@callboard/contract';
+import { roleOf } from '@callboard/contract';
+import type { Identity } from '@callboard/contract';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { loadSecrets } from '../db/secrets.ts';
@@ -19,16 +19,6 @@ import { databaseForTests, quiet } from '../testing/test-database.ts';
 
 export const nordlicht = { id: 'nordlicht', host: 'nordlicht.localhost' };
 export const redwave = { id: 'redwave', host: 'redwave.localhost' };
-
-export type NamedEndpoint = { name: string; endpoint: AnyEndpoint };
-export const endpoints: readonly NamedEndpoint[] = Object.entries(api).flatMap(([area, verbs]) =>
-  Object.entries(verbs as Record<string, AnyEndpoint>).map(([verb, endpoint]) => ({
-    name: `${area}.${verb}`,
-    endpoint,
-  })),
-);
-/** Answers that do not end, and what ends the session that the others need. */
-export const leftOut = new Set(['session.signOut', 'live.live', 'live.stream', 'lineups.lineup']);
 
 /** Those who can sign in with the password of the demo. */
 export const actors = demoLogins.filter((login) => !login.blocked && !login.withoutPassword);

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@callboard/contract';
 import type { Client } from '../testing/client.ts';
-import { endpoints, leftOut } from './demo-app.ts';
+import { endpoints, leftOut } from './endpoints.ts';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const likely: Readonly<Record<string, string>> = {
@@ -14,6 +14,7 @@ const likely: Readonly<Record<string, string>> = {
   startTime: '08:00',
   endTime: '16:00',
   sha256: '0'.repeat(64),
+  q: 'er',
 };
 
 export const isRead = ({ method, changesState, answer }: AnyEndpoint): boolean =>

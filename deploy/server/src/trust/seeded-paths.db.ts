@@ -18,6 +18,7 @@ const asked: Readonly<Record<string, string>> = {
     and starts_at between now() - interval '1 day' and now() + interval '1 day' limit 30`,
   'crewItems.previewConflicts': `select '/projectCrewItems/conflicts?personId=' || person_id || '&itemId=' || id
     as path from crew_item where tenant_id = $1 and person_id is not null limit 12`,
+  'documents.delegates': `select document_id from signatory where tenant_id = $1 limit 60`,
   crewMember: `select id from person where tenant_id = $1 and active limit 12`,
   publicProfiles: `select id from person where tenant_id = $1 and public_profile limit 6`,
   payrollItems: `select id from payroll_item where tenant_id = $1 limit 40`,
@@ -30,6 +31,30 @@ const asked: Readonly<Record<string, string>> = {
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
     where d.tenant_id = $1 limit 60`,
 };
+
+/** What the demo leaves empty and somebody may fill in: a file of a question, a contact on site. */
+export async function fillIn(session: Session, tenant: string): Promise<void> {
+  await session.query(
+    `update form_question set file_id = (select id from file where tenant_id = $1 limit 1) where tenant_id = $1`,
+    [tenant],
+  );
+  await session.query(
+    `update crew set contact_on_site_id = (select id from contact where tenant_id = $1 and active limit 1)
+     where tenant_id = $1 and contact_on_site_id is null`,
+    [tenant],
+  );
+}
+
+/** Lets whoever holds the token sign in the place of somebody whose turn it is. */
+export async function openLink(session: Session, tenant: string, hash: string): Promise<void> {
+  await session.query(
+    `insert into signing_link (tenant_id, token_hash, signatory_id, created_at, expires_at)
+     select $1, $2, s.id, now(), now() + interval '1 day' from signatory s
+     join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
+     where s.tenant_id = $1 and d.status in ('readyToSign', 'onGoing') order by s.step limit 1`,
+    [tenant, hash],
+  );
+}
 
 /** What a query has to name, beside days. */
 export async function seededNames(session: Session, tenant: string): Promise<Record<string, string>> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import type { Session } from '../../db/engine.ts';
-import { leftOut } from '../demo-app.ts';
+import { leftOut } from '../endpoints.ts';
 import { cloned, rowOf, schemaOf, thingsCalled, unknownLike, writeRow } from './clone.db.ts';
 import type { Found, Schema } from './clone.db.ts';
 import { dryDatabase } from './dry-database.ts';
