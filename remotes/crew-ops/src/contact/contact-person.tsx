@@ -1,7 +1,7 @@
-import { useWords } from '@callboard/i18n';
-import { Avatar, Card, buttonClass } from '@callboard/ui';
-import { Mail, MessageSquare, Phone, PhoneOff } from 'lucide-react';
+import { Avatar, Card } from '@callboard/ui';
+import { PhoneOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ContactWays } from './contact-ways.tsx';
 import styles from './contact-person.module.css';
 
 type ContactPersonProps = {
@@ -15,9 +15,6 @@ type ContactPersonProps = {
   children?: ReactNode;
 };
 
-/** A number as a phone dials it. */
-const dialled = (phone: string) => phone.replace(/[^\d+]/g, '');
-
 /** Somebody to call: who it is, and the ways to reach them in reach of the thumb. */
 export function ContactPerson({
   name,
@@ -28,8 +25,6 @@ export function ContactPerson({
   hidden,
   children,
 }: ContactPersonProps) {
-  const t = useWords('crew-ops');
-  const side = buttonClass({ kind: 'secondary', size: 'large', wide: true });
   return (
     <Card className={styles.card}>
       <div className={styles.who}>
@@ -46,36 +41,7 @@ export function ContactPerson({
           <span>{hidden}</span>
         </p>
       )}
-      {(phone || email) && (
-        <div className={styles.ways}>
-          {phone && (
-            <a
-              className={buttonClass({ wide: true })}
-              href={`tel:${dialled(phone)}`}
-              aria-label={t('contact.callSomebody', { name })}
-            >
-              <Phone size={20} />
-              {t('contact.call')}
-            </a>
-          )}
-          {phone && (
-            <a
-              className={side}
-              href={`sms:${dialled(phone)}`}
-              aria-label={t('contact.messageSomebody', { name })}
-            >
-              <MessageSquare size={20} />
-              {t('contact.message')}
-            </a>
-          )}
-          {email && (
-            <a className={side} href={`mailto:${email}`} aria-label={t('contact.mailSomebody', { name })}>
-              <Mail size={20} />
-              {t('contact.mail')}
-            </a>
-          )}
-        </div>
-      )}
+      <ContactWays {...{ name, phone, email }} />
       {children}
     </Card>
   );

@@ -1,11 +1,60 @@
 import { useWords } from '@callboard/i18n';
-import { Page } from '@callboard/ui';
+import { Button, Page, useWide } from '@callboard/ui';
+import { Lock, TreePalm } from 'lucide-react';
+import { Absences } from './absences.tsx';
+import { BlockSheet } from './block-sheet.tsx';
+import { BlockedDates } from './blocked-dates.tsx';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { CalendarView } from './calendar-view.tsx';
+import { DayPanel } from './day-panel.tsx';
+import { DaySheet } from './day-sheet.tsx';
+import styles from './personal-calendar.module.css';
+import { RefusedBlocks } from './refused-blocks.tsx';
+import { SickSheet } from './sick-sheet.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { useCalendarAddress } from './use-calendar-address.ts';
+import { VacationSheet } from './vacation-sheet.tsx';
 
+/** The person's own days, and the two ways to keep some of them free. */
 export function Component() {
   const t = useWords('crew-ops');
+  const wide = useWide();
+  const address = useCalendarAddress();
+  const { read, calendar } = useCalendar(address.month);
+  const { today, day, open, showSheet } = address;
+  const close = () => showSheet(null);
   return (
-    <Page title={t('personal-calendar.title')} titleHidden>
-      <p>{t('personal-calendar.title')}</p>
+    <Page
+      title={t('personal-calendar.title')}
+      titleHidden
+      wide={wide}
+      actions={
+        <>
+          <Button kind="secondary" size="large" icon={Lock} onClick={() => showSheet('block')}>
+            {t('personal-calendar.block.open')}
+          </Button>
+          <Button icon={TreePalm} onClick={() => showSheet('vacation')}>
+            {t('personal-calendar.vacation.open')}
+          </Button>
+        </>
+      }
+    >
+      <RefusedBlocks />
+      <div className={wide ? styles.split : styles.column}>
+        <div className={styles.column}>
+          <CalendarView address={address} read={read} />
+          <CalendarLegend open={wide} />
+        </div>
+        <div className={styles.column}>
+          {wide && <DayPanel day={day ?? today} calendar={calendar} address={address} />}
+          <BlockedDates />
+          <Absences today={today} onSick={() => showSheet('sick')} />
+        </div>
+      </div>
+      {!wide && day && !open && <DaySheet day={day} calendar={calendar} address={address} />}
+      {open === 'block' && <BlockSheet day={day} onClose={close} />}
+      {open === 'vacation' && <VacationSheet day={day} onClose={close} />}
+      {open === 'sick' && <SickSheet onClose={close} />}
     </Page>
   );
 }

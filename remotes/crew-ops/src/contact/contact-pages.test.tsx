@@ -1,0 +1,161 @@
+import type { AnswerOf, ContactCard, projects } from '@callboard/contract';
+import {
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  signInAs,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { screen } from '@testing-library/react';
+import feature from '../feature.ts';
+import { listed } from '../crew/sample-crew.ts';
+import { sampleJob } from './sample-job.ts';
+import { paths } from '../paths.ts';
+import * as crewChiefPage from './contact-crew-chief-page.tsx';
+import * as crewMemberPage from './contact-crew-member-page.tsx';
+import * as onSitePage from './contact-contact-on-site-page.tsx';
+import * as managerPage from './contact-project-manager-page.tsx';
+
+jest.setTimeout(30_000);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.forget();
+  screenOf(phone);
+  signInAs({ roles: ['crew'], rights: { projects: ['READ'] } });
+});
+afterAll(() => server.close());
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const card = (own: Partial<ContactCard> = {}): ContactCard => ({
+  contactId: 'k-1',
+  personId: 'person-erika',
+  name: 'Erika Maier',
+  role: 'Stagehand',
+  pictureUrl: null,
+  phone: '+43 660 12 34',
+  email: 'erika@example.org',
+  shownFrom: day(-2),
+  shownUntil: day(2),
+  ...own,
+});
+const crewParams = { id: 'crew-1' };
+const show = (shown: typeof crewChiefPage, { pattern }: { pattern: string }, at: string) =>
+  renderWithEverything(shown, { path: pattern, at, server, features: [feature] });
+const openMember = () =>
+  show(
+    crewMemberPage,
+    paths.contactCrewMember,
+    paths.contactCrewMember.to({ ...crewParams, contactId: 'C-1' }),
+  );
+
+test('a chief can be called, written to and mailed; with the right their profile is open', async () => {
+  signInAs({ roles: ['crew'], rights: { projects: ['READ'], crewProfile: ['READ'] } });
+  server.on('GET /projectCrews/crew-1/crewChiefs', () => ({ body: listed([card()]) }));
+  const { container } = await show(
+    crewChiefPage,
+    paths.contactCrewChief,
+    paths.contactCrewChief.to(crewParams),
+  );
+  expect(await screen.findByRole('heading', { level: 2, name: 'Erika Maier' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Call Erika Maier' })).toHaveAttribute('href', 'tel:+436601234');
+  expect(screen.getByRole('link', { name: /^Write a message/ })).toHaveAttribute('href', 'sms:+436601234');
+  expect(screen.getByRole('link', { name: /^Write a mail/ })).toHaveAttribute(
+    'href',
+    'mailto:erika@example.org',
+  );
+  expect(screen.getByRole('link', { name: 'Show profile' })).toHaveAttribute(
+    'href',
+    '/crew-profile/person-erika',
+  );
+  await expectNoAxeViolations(container);
+});
+
+test.each([
+  [
+    'before the job is near it says when the number opens',
+    { shownFrom: day(5), shownUntil: day(9) },
+    /^The number is shown from/,
+  ],
+  [
+    'after it, until when it was there',
+    { shownFrom: day(-9), shownUntil: day(-5) },
+    /^The number was shown from/,
+  ],
+  ['in between it says whom to ask', {}, /^No number is shown here/],
+])('%s', async (_, own, words) => {
+  server.on('GET /projectCrews/crew-1/crewMembers/C-1', () => ({
+    body: card({ phone: null, email: null, ...own }),
+  }));
+  await openMember();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+});
+
+test('nobody of that name in the crew: said, with the way back', async () => {
+  const { container } = await openMember();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Contact not found/);
+  expect(screen.getByRole('link', { name: 'To the crew' })).toHaveAttribute('href', '/crews/crew-1');
+  await expectNoAxeViolations(container);
+});
+
+test('a crew without a chief, and one without a contact on site, say so', async () => {
+  server.on('GET /projectCrews/crew-1/crewChiefs', () => ({ body: listed([]) }));
+  const { unmount } = await show(
+    crewChiefPage,
+    paths.contactCrewChief,
+    paths.contactCrewChief.to(crewParams),
+  );
+  expect(await screen.findByText('No crew chief yet')).toBeInTheDocument();
+  unmount();
+  await show(onSitePage, paths.contactContactOnSite, paths.contactContactOnSite.to(crewParams));
+  expect(await screen.findByText(/^Nobody is named as contact on site/)).toBeInTheDocument();
+});
+
+test('the contact on site carries the role on the page', async () => {
+  server.on('GET /projectCrews/crew-1/contactOnSite', () => ({ body: card({ role: 'Stage manager' }) }));
+  await show(onSitePage, paths.contactContactOnSite, paths.contactContactOnSite.to(crewParams));
+  expect(await screen.findByText('Contact on site · Stage manager')).toBeInTheDocument();
+});
+
+describe('the project manager', () => {
+  type Managers = AnswerOf<typeof projects.contactProjectManager>;
+  const managers = (own: Partial<Managers> = {}): Managers => ({
+    project: { number: '4711', name: 'Spring Gala' },
+    people: [
+      {
+        personId: 'p',
+        name: 'Petra Maier',
+        role: 'projectManager',
+        pictureUrl: null,
+        email: 'p@example.org',
+        phone: null,
+      },
+    ],
+    phoneHidden: 'notYet',
+    phoneFrom: '2026-12-01',
+    phoneUntil: '2026-12-06',
+    office: { email: 'office@example.org', phone: '+43 1 234' },
+    ...own,
+  });
+  const openManager = () =>
+    show(managerPage, paths.contactProjectManager, paths.contactProjectManager.to({ id: 'job-1' }));
+
+  test('is named with the day on which the number opens, and the office beside', async () => {
+    server.on('GET /jobs/job-1', () => ({ body: sampleJob() }));
+    server.on('GET /projects/4711/contactProjectManager', () => ({ body: managers() }));
+    await openManager();
+    expect(await screen.findByRole('heading', { name: 'Petra Maier' })).toBeInTheDocument();
+    expect(screen.getByText(/^The number is shown from .*1 Dec to .*6 Dec/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Call Office' })).toHaveAttribute('href', 'tel:+431234');
+  });
+
+  test('of a job that is not mine nothing is told', async () => {
+    await openManager();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Jobs not found/);
+  });
+});

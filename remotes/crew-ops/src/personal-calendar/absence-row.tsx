@@ -1,0 +1,43 @@
+import type { Absence } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { IconButton, ListRow, RowIcon } from '@callboard/ui';
+import { Thermometer, Trash2, TreePalm } from 'lucide-react';
+import { useState } from 'react';
+import { AbsencePill } from './absence-pill.tsx';
+import { DeleteVacationDialog } from './delete-vacation-dialog.tsx';
+import { useSpanText } from './use-span-text.ts';
+
+/** A vacation or sick days: when, how many days, how far, and the way out where there is one. */
+export function AbsenceRow({ absence }: { absence: Absence }) {
+  const t = useWords('crew-ops');
+  const { number } = useFormat();
+  const spanText = useSpanText();
+  const [asking, setAsking] = useState(false);
+  const { kind, status, from, to, days, reason, may } = absence;
+  const span = spanText(from, to);
+  const sick = kind === 'sick';
+  const counted = t('personal-calendar.days', { count: days, figure: number(days) });
+  return (
+    <ListRow
+      leading={<RowIcon icon={sick ? Thermometer : TreePalm} status={sick ? 'changed' : 'spare'} />}
+      title={span}
+      subtitle={[t(`personal-calendar.kind.${kind}`), counted].join(' · ')}
+      {...(status === 'refused' && reason && { text: reason })}
+      trailing={
+        <>
+          <AbsencePill status={status} />
+          {(may.withdraw || may.requestCancel) && (
+            <IconButton
+              label={t(may.withdraw ? 'personal-calendar.withdraw.open' : 'personal-calendar.cancel.open', {
+                days: span,
+              })}
+              icon={Trash2}
+              onClick={() => setAsking(true)}
+            />
+          )}
+          {asking && <DeleteVacationDialog absence={absence} onClose={() => setAsking(false)} />}
+        </>
+      }
+    />
+  );
+}

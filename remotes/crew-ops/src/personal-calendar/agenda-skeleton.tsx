@@ -1,0 +1,29 @@
+import { useWords } from '@callboard/i18n';
+import { Card, Skeleton, Spoken } from '@callboard/ui';
+import styles from './agenda.module.css';
+
+const days = [1, 2, 3, 4];
+
+/** Days that are on their way. */
+export function AgendaSkeleton() {
+  const t = useWords('crew-ops');
+  return (
+    <div className={styles.days} aria-busy="true">
+      <output>
+        <Spoken>{t('personal-calendar.loading')}</Spoken>
+      </output>
+      {days.map((day) => (
+        <div key={day} className={styles.day}>
+          <span className={styles.date}>
+            <Skeleton width="2rem" />
+            <Skeleton width="1.75rem" height="1.5rem" />
+          </span>
+          <Card>
+            <Skeleton width="60%" />
+            <Skeleton width="85%" />
+          </Card>
+        </div>
+      ))}
+    </div>
+  );
+}

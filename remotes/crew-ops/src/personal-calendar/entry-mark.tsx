@@ -1,0 +1,20 @@
+import type { PersonalDay } from '@callboard/contract';
+import { Spoken, StateMark, useStateName } from '@callboard/ui';
+import type { StateOf } from '@callboard/ui';
+import { colourOf } from './calendar-days.ts';
+import type { CalendarEntry } from './calendar-days.ts';
+
+export const planningState = (colour: PersonalDay['colour']): StateOf<'planning'> =>
+  colour === 'blocked' ? 'blockedDate' : colour;
+
+/** The planning colour of what stands there, with its letter, and its name for a screen reader. */
+export function EntryMark({ entries }: { entries: readonly CalendarEntry[] }) {
+  const nameOf = useStateName('planning');
+  const state = planningState(colourOf(entries) ?? 'other');
+  return (
+    <>
+      <StateMark palette="planning" state={state} />
+      <Spoken>{nameOf(state)}</Spoken>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { ListRow } from '@callboard/ui';
+import { JobStatusPill } from '../job-status/job-status-pill.tsx';
+import { statusLooks } from '../job-status/status-look.ts';
+import type { ShownStatus } from '../job-status/status-look.ts';
+import { paths } from '../paths.ts';
+import { useSiteTimes } from '../site-times/use-site-times.ts';
+import { AbsencePill, isAbsenceStatus } from './absence-pill.tsx';
+import type { CalendarEntry } from './calendar-days.ts';
+import { EntryMark } from './entry-mark.tsx';
+import { useEntryTitle } from './use-entry-title.ts';
+
+const isShown = (status: string): status is ShownStatus => status in statusLooks;
+
+/** One thing on a day. Jobs lead to themselves. */
+export function EntryRow({ day, entry }: { day: string; entry: CalendarEntry }) {
+  const t = useWords('crew-ops');
+  const titleOf = useEntryTitle();
+  const siteTimes = useSiteTimes();
+  const { id, kind, status, detail, caption, startsAt, endsAt, timeZone } = entry;
+  const leading = <EntryMark entries={[entry]} />;
+  const title = titleOf(entry);
+  if (kind === 'job' || kind === 'application') {
+    const { hours, here } = siteTimes({ startsAt, endsAt, startDate: day, timeZone: timeZone ?? 'UTC' });
+    const times = hours || t('personal-calendar.noTimes');
+    const trailing = isShown(status) && <JobStatusPill status={status} />;
+    const text = here ?? undefined;
+    return (
+      <ListRow
+        as={Link}
+        to={paths.job.to({ id })}
+        {...{ leading, title, trailing, text }}
+        subtitle={[times, detail].filter(Boolean).join(' · ')}
+      />
+    );
+  }
+  const subtitle = {
+    absence: detail,
+    block: caption,
+    bankHoliday: t('personal-calendar.bankHoliday'),
+  }[kind];
+  const trailing = isAbsenceStatus(status) && <AbsencePill status={status} />;
+  return <ListRow {...{ leading, title, subtitle, trailing }} />;
+}

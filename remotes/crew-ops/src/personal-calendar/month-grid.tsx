@@ -1,0 +1,71 @@
+import { useFormat } from '@callboard/i18n';
+import { useWide } from '@callboard/ui';
+import { monthAfter, monthBefore, weeksOf } from './calendar-days.ts';
+import type { Calendar } from './calendar-days.ts';
+import { MonthCell } from './month-cell.tsx';
+import styles from './month-grid.module.css';
+import type { CalendarAddress } from './use-calendar-address.ts';
+import { useDayFocus } from './use-day-focus.ts';
+import { useMonthSwipe } from './use-month-swipe.ts';
+
+type MonthGridProps = {
+  /** Nothing while it is on its way: the days themselves are known. */
+  calendar: Calendar | null;
+  address: CalendarAddress;
+};
+
+/** A month as a grid: arrow keys go from day to day, Enter opens one, a swipe turns the page. */
+export function MonthGrid({ calendar, address }: MonthGridProps) {
+  const { date } = useFormat();
+  const wide = useWide();
+  const { month, today, day: open, showDay, showMonth } = address;
+  const weeks = weeksOf(month);
+  const days = weeks.flat();
+  const inMonth = (day: string | null) => day?.slice(0, 7) === month.slice(0, 7);
+  const first = open && inMonth(open) ? open : inMonth(today) ? today : month;
+  const { grid, reached, onKeyDown, onFocus } = useDayFocus({ days, first, onLeave: showMonth });
+  const swipe = useMonthSwipe((way) => showMonth(way === 'after' ? monthAfter(month) : monthBefore(month)));
+  const found = new Map(calendar?.days.map((one) => [one.day, one]));
+  const selected = open ?? (wide ? today : null);
+  return (
+    <table
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table here
+      role="grid"
+      ref={grid}
+      className={styles.grid}
+      aria-label={date(month, 'month')}
+      aria-busy={calendar === null}
+      onKeyDown={onKeyDown}
+      {...swipe}
+    >
+      <thead>
+        <tr>
+          {(weeks[0] ?? []).map((day) => (
+            <th key={day} scope="col" className={styles.weekday}>
+              {date(day, 'weekdayName')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <MonthCell
+                key={day}
+                day={day}
+                of={found.get(day)}
+                outside={!inMonth(day)}
+                today={day === today}
+                selected={day === selected}
+                reached={day === reached}
+                onFocus={() => onFocus(day)}
+                onOpen={() => showDay(day)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+import { useWords } from '@callboard/i18n';
+import type { CalendarEntry } from './calendar-days.ts';
+
+const absenceKinds = ['vacation', 'unpaid', 'timeInLieu', 'sick', 'paidAbsence'] as const;
+
+/** What an entry is called: a job by its project, days off by their kind. */
+export function useEntryTitle(): (entry: CalendarEntry) => string {
+  const t = useWords('crew-ops');
+  return ({ kind, caption }) => {
+    if (kind === 'block') return t('personal-calendar.blocked');
+    const absence = absenceKinds.find((one) => kind === 'absence' && one === caption);
+    return absence ? t(`personal-calendar.kind.${absence}`) : caption;
+  };
+}
