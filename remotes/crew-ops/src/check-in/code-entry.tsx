@@ -71,22 +71,20 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
             {t('check-in.scan')}
           </Button>
         )}
-        <div className={styles.typed}>
-          <TextField
-            label={t('check-in.code')}
-            hint={t('check-in.codeHint')}
-            error={wrong ? t('check-in.codeWrong') : undefined}
-            value={typed}
-            onValue={setTyped}
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={300}
-          />
-          <Button kind="secondary" type="submit" disabled={typed.trim() === ''}>
-            {t(step === 'in' ? 'check-in.now' : 'check-out.now')}
-          </Button>
-        </div>
+        <TextField
+          label={t('check-in.code')}
+          hint={t('check-in.codeHint')}
+          error={wrong ? t('check-in.codeWrong') : undefined}
+          value={typed}
+          onValue={setTyped}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={300}
+        />
+        <Button kind="secondary" type="submit" wide disabled={typed.trim() === ''}>
+          {t('check-in.useCode')}
+        </Button>
       </form>
       {scanning && <CodeScanner onCode={take} onClose={() => setScanning(false)} />}
     </Section>

@@ -9,6 +9,7 @@ import { useNow } from '../on-site/use-now.ts';
 import { paths } from '../paths.ts';
 import { AllPresent } from './all-present.tsx';
 import { CodeSheet } from './lazy-code-sheet.tsx';
+import styles from './crew-chief-job.module.css';
 import { CrewRows } from './crew-rows.tsx';
 import { SpareList } from './spare-list.tsx';
 import { useCrewList } from './use-crew-list.ts';
@@ -31,7 +32,7 @@ export function Component() {
       titleHidden
       subtitle={
         known && (
-          <Link to={paths.crew.to({ id })}>
+          <Link to={paths.crew.to({ id })} className={styles.crew}>
             {known.name} · {known.project.name}
           </Link>
         )
@@ -39,7 +40,13 @@ export function Component() {
       actions={
         leads && rows.length > 0 ? (
           <>
-            <Button kind="secondary" size="large" icon={QrIcon} onClick={() => setCoding(true)}>
+            <Button
+              kind="secondary"
+              size="large"
+              icon={QrIcon}
+              className={styles.show}
+              onClick={() => setCoding(true)}
+            >
               {t('crew-chief-job.code')}
             </Button>
             <AllPresent crewId={id} crew={known?.name ?? ''} rows={rows} now={now} asPlanner={asPlanner} />

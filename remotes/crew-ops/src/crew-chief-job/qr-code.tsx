@@ -5,7 +5,7 @@ const quiet = 4;
 
 /** A text as QR, drawn as one path. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const code = codeOf(0, 'M');
+  const code = codeOf(0, 'L');
   code.addData(text);
   code.make();
   const count = code.getModuleCount();

@@ -12,7 +12,9 @@ export function useNoShow(crewId: string, name: string) {
       patchEvery(projectCrews.projectCrewItemStatus, (list) => ({
         ...list,
         items: list.items.map((row) =>
-          row.crewItemId === id ? { ...row, state: 'noShow' as const, status: 'noShow', noShowPossible: false } : row,
+          row.crewItemId === id
+            ? { ...row, state: 'noShow' as const, status: 'noShow', noShowPossible: false }
+            : row,
         ),
       })),
     ],

@@ -65,22 +65,22 @@ export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnBu
       if (undo) return done('check-in.doneAt', check.checkedFrom);
       return (
         <div className={styles.pair}>
-          <Button kind="secondary" size="large" icon={Coffee} onClick={steps.startBreak}>
-            {t('break.start')}
-          </Button>
-          <Button icon={LogOut} busy={out.seeking} onClick={out.tap}>
+          <Button icon={LogOut} wide busy={out.seeking} onClick={out.tap}>
             {t('check-out.now')}
+          </Button>
+          <Button kind="secondary" icon={Coffee} wide onClick={steps.startBreak}>
+            {t('break.start')}
           </Button>
         </div>
       );
     case 'break':
       return (
         <div className={styles.pair}>
-          <Button kind="secondary" size="large" icon={LogOut} busy={out.seeking} onClick={out.tap}>
-            {t('check-out.now')}
-          </Button>
-          <Button icon={Coffee} onClick={steps.endBreak}>
+          <Button icon={Coffee} wide onClick={steps.endBreak}>
             {t('break.end')}
+          </Button>
+          <Button kind="secondary" icon={LogOut} wide busy={out.seeking} onClick={out.tap}>
+            {t('check-out.now')}
           </Button>
         </div>
       );

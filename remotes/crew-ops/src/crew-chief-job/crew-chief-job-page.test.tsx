@@ -1,0 +1,175 @@
+import 'fake-indexeddb/auto';
+import type { CrewStatusRow } from '@callboard/contract';
+import {
+  apiError,
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import feature from '../feature.ts';
+import { freshPhone, minutesIn, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
+import { checkedInAt, ledCrew, sampleRow, startsAt } from '../on-site/sample-check.ts';
+import * as page from './crew-chief-job-page.tsx';
+
+jest.setTimeout(30_000);
+let server: TestServer;
+let rows: CrewStatusRow[];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.forget();
+  screenOf(phone);
+  phoneAt(there);
+  for (const level of ['info', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  await freshPhone();
+});
+afterEach(() => {
+  putPhoneAway();
+  jest.restoreAllMocks();
+});
+
+const iso = (minutes: number) => new Date(startsAt + minutes * 60_000).toISOString();
+const crowd = () => [
+  sampleRow({ crewItemId: 'i-chief', name: 'Erika Maier', crewChief: true }),
+  sampleRow({ crewItemId: 'i-tom', name: 'Tom Lind', state: 'late' }),
+  sampleRow({ crewItemId: 'i-mia', name: 'Mia Berg' }),
+];
+const page1 = <Item,>(items: Item[]) => ({ items, total: items.length, page: 1, limit: 1000 });
+
+function answer(minutes: number, of: CrewStatusRow[]) {
+  rows = minutesIn(minutes, of);
+  server.on('GET /projectCrews/crew-1', () => ({ body: minutesIn(minutes, ledCrew()) }));
+  server.on('GET /projectCrews/crew-1/projectCrewItemStatus', () => ({ body: page1(rows) }));
+  server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: page1([]) }));
+  for (const id of ['i-tom', 'i-mia'])
+    server.on(`POST /projectCrewItems/${id}/checkIn`, () => {
+      const undoUntil = new Date(Date.now() + 60_000).toISOString();
+      const made = checkedInAt(new Date().toISOString(), { crewItemId: id, undoUntil });
+      rows = rows.map((row) =>
+        row.crewItemId === id
+          ? { ...row, ...made, name: row.name, opens: row.opens, closes: row.closes }
+          : row,
+      );
+      return { body: rows.find(({ crewItemId }) => crewItemId === id) };
+    });
+}
+const shown = () =>
+  renderWithEverything(page, {
+    path: '/crews/{id}/crew-chief-job',
+    at: '/crews/crew-1/crew-chief-job',
+    server,
+    features: [feature],
+  });
+function opened(minutes: number, of: CrewStatusRow[] = crowd()) {
+  answer(minutes, of);
+  return shown();
+}
+const list = () => screen.findByRole('list', { name: 'The crew, one row a person' });
+const person = async (name: RegExp) => within(await list()).findByRole('button', { name });
+const bodyOf = (path: string) => server.heard.find((heard) => heard.path === path)?.body;
+
+test('a tap on a name checks in, at once', async () => {
+  const { user, container } = await opened(-8);
+  expect(await screen.findByText('0 of 3 came')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await user.click(await person(/^Check in: Mia Berg/));
+  expect(screen.getByText('1 of 3 came')).toBeInTheDocument();
+  expect(await person(/^Mia Berg Checked in/)).toBeInTheDocument();
+  await waitFor(() => expect(server.count('POST /projectCrewItems/i-mia/checkIn')).toBe(1));
+  expect(within(await list()).getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
+test('a long press opens everything else, and checks nobody in', async () => {
+  const { user } = await opened(-8);
+  fireEvent.contextMenu(await person(/^Check in: Mia Berg/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Mia Berg' }));
+  await user.click(sheet.getByRole('button', { name: 'Check in with another time' }));
+  const make = sheet.getByRole('button', { name: 'Check in Mia Berg' });
+  expect(make).toBeDisabled();
+  await user.click(sheet.getByRole('button', { name: 'Phone empty or forgotten' }));
+  await user.click(make);
+  await waitFor(() =>
+    expect(bodyOf('/projectCrewItems/i-mia/checkIn')).toMatchObject({
+      reason: 'Phone empty or forgotten',
+      at: expect.stringMatching(/Z$/),
+    }),
+  );
+});
+
+test('after an hour a tap asks why', async () => {
+  const { user } = await opened(70);
+  await user.click(await person(/^Check in: Tom Lind/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Tom Lind' }));
+  await user.click(sheet.getByRole('button', { name: 'Came late' }));
+  await user.click(sheet.getByRole('button', { name: 'Check in Tom Lind' }));
+  await waitFor(() =>
+    expect(bodyOf('/projectCrewItems/i-tom/checkIn')).toMatchObject({ reason: 'Came late' }),
+  );
+});
+
+test('"all present" names everybody who waits, and shows it before the server has answered', async () => {
+  server.on('POST /projectCrews/crew-1/checkAll', () => ({ body: { done: [], skipped: [] } }));
+  const { user } = await opened(-8);
+  await network(false);
+  await user.click(await screen.findByRole('button', { name: 'All present (3)' }));
+  expect(await screen.findByText('3 of 3 came')).toBeInTheDocument();
+  expect(server.count('POST /projectCrews/crew-1/checkAll')).toBe(0);
+  await network(true);
+  await waitFor(() =>
+    expect(bodyOf('/projectCrews/crew-1/checkAll')).toMatchObject({
+      step: 'in',
+      crewItemIds: ['i-chief', 'i-tom', 'i-mia'],
+      offline: true,
+    }),
+  );
+});
+
+test('a no-show is asked about by name before it is told', async () => {
+  const absent = sampleRow({ crewItemId: 'i-tom', name: 'Tom Lind', state: 'late', noShowPossible: true });
+  server.on('POST /projectCrewItemStatus/i-tom/noShow', () => ({ body: {} }));
+  const { user } = await opened(20, [absent]);
+  await user.click(await screen.findByRole('button', { name: 'More for Tom Lind' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as no-show' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark Tom Lind as no-show?' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark as no-show' }));
+  await waitFor(() => expect(server.count('POST /projectCrewItemStatus/i-tom/noShow')).toBe(1));
+});
+
+test('the own row is checked by oneself, with a position', async () => {
+  server.on('POST /projectCrewItems/i-chief/checkIn', () => ({
+    body: minutesIn(-8, checkedInAt(iso(-8), { crewItemId: 'i-chief' })),
+  }));
+  const { user } = await opened(-8);
+  await user.click(await person(/^Erika Maier/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Erika Maier' }));
+  await user.click(sheet.getByRole('button', { name: 'Check in' }));
+  await waitFor(() =>
+    expect(bodyOf('/projectCrewItems/i-chief/checkIn')).toMatchObject({ position: { accuracyM: 12 } }),
+  );
+});
+
+test('the code is a link to the check-in as QR, and signs to type', async () => {
+  const expiresAt = new Date(Date.now() + 300_000).toISOString();
+  server.on('GET /projectCrews/crew-1/checkCode', () => ({
+    body: { code: 'crew-1.99.abc', typed: 'K7QM3XRD', expiresAt },
+  }));
+  const { user, container } = await opened(-8);
+  await user.click(await screen.findByRole('button', { name: 'Code' }));
+  expect(await screen.findByRole('img', { name: 'QR code for Load-in' })).toBeInTheDocument();
+  expect(screen.getByText('K7QM 3XRD')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('who does not lead the crew is told so', async () => {
+  answer(-8, []);
+  server.on('GET /projectCrews/crew-1/projectCrewItemStatus', () => apiError(404, 'not_found'));
+  await shown();
+  expect(await screen.findByText('Crew items not found')).toBeInTheDocument();
+});
