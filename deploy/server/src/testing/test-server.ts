@@ -48,8 +48,8 @@ export type TestServer = {
 
 /** `pnpm trust swap` keeps here what it finds. */
 const swapped = process.env['CALLBOARD_SWAP'] ?? '';
-const opened = 60_000;
-const filledWithin = 120_000;
+const opened = swapped ? 600_000 : 60_000;
+const filledWithin = swapped ? 600_000 : 120_000;
 
 /** One server for the tests of a file: opened before them, emptied and filled before each, closed after them. */
 export function serverForTests(options: TestServerOptions): TestServer {
