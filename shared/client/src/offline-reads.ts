@@ -41,6 +41,8 @@ async function restore(store: Store, { tenant, person }: Owner): Promise<void> {
         .getQueryCache()
         .build(queryClient, { queryKey, gcTime: 24 * 60 * 60_000, meta: { offline: true } });
       query.setData(data, { updatedAt, manual: true });
+      // What happened since on other phones did not reach this one: shown at once, and read again.
+      query.invalidate();
     }
     cursor = await cursor.continue();
   }
