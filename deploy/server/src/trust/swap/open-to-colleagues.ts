@@ -4,6 +4,8 @@ const open: readonly RegExp[] = [
   /\((?:body|query)[^:]*: (?:catalogue_entry|function|receipt_template|document_type|location)\)$/,
   // A vacancy is nobody's yet.
   /^other crewItems\.(?:applyVacancy|unapplyVacancy) \(path 2: crew_item\)$/,
+  // Who works in a crew knows who has said yes to the same crew.
+  /^own crewItems\.crewItem \(path 2: crew_item\)$/,
 ];
 
 export const openToColleagues = (what: string): boolean => open.some((one) => one.test(what));
