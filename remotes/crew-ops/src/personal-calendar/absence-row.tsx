@@ -16,16 +16,16 @@ export function AbsenceRow({ absence }: { absence: Absence }) {
   const { kind, status, from, to, days, reason, may } = absence;
   const span = spanText(from, to);
   const sick = kind === 'sick';
+  const why = status === 'refused' && reason;
   const counted = t('personal-calendar.days', { count: days, figure: number(days) });
   return (
     <ListRow
       leading={<RowIcon icon={sick ? Thermometer : TreePalm} status={sick ? 'changed' : 'spare'} />}
       title={span}
-      subtitle={[t(`personal-calendar.kind.${kind}`), counted].join(' · ')}
-      {...(status === 'refused' && reason && { text: reason })}
+      subtitle={[t(`personal-calendar.kind.${kind}`), counted, why].filter(Boolean).join(' · ')}
+      text={<AbsencePill status={status} />}
       trailing={
         <>
-          <AbsencePill status={status} />
           {(may.withdraw || may.requestCancel) && (
             <IconButton
               label={t(may.withdraw ? 'personal-calendar.withdraw.open' : 'personal-calendar.cancel.open', {

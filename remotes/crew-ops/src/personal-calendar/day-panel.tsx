@@ -6,10 +6,15 @@ import { DayEntries } from './day-entries.tsx';
 import styles from './personal-calendar.module.css';
 import type { CalendarAddress } from './use-calendar-address.ts';
 
-export type DayProps = { day: string; calendar: Calendar | undefined; address: CalendarAddress };
+export type DayProps = {
+  day: string;
+  calendar: Calendar | undefined;
+  address: CalendarAddress;
+  beside?: boolean;
+};
 
 /** What stands on one day, and what can be done with it. */
-export function DayContent({ day, calendar, address: { today, showSheet } }: DayProps) {
+export function DayContent({ day, calendar, address: { today, showSheet }, beside }: DayProps) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
   const entries = calendar?.days.find((one) => one.day === day)?.entries ?? [];
@@ -20,7 +25,7 @@ export function DayContent({ day, calendar, address: { today, showSheet } }: Day
       ) : (
         <p className={styles.free}>{t('personal-calendar.free')}</p>
       )}
-      {day >= today && (
+      {!beside && day >= today && (
         <div className={styles.actions}>
           <Button kind="secondary" icon={Lock} onClick={() => showSheet('block', day)}>
             {t('personal-calendar.block.day')}
@@ -34,12 +39,12 @@ export function DayContent({ day, calendar, address: { today, showSheet } }: Day
   );
 }
 
-/** The same beside the month on a wide screen. */
+/** The same beside the month on a wide screen, where the steps stand above it. */
 export function DayPanel(props: DayProps) {
   const { date } = useFormat();
   return (
     <Section title={date(props.day, 'long')}>
-      <DayContent {...props} />
+      <DayContent {...props} beside />
     </Section>
   );
 }

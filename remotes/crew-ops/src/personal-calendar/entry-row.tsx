@@ -9,6 +9,7 @@ import { useSiteTimes } from '../site-times/use-site-times.ts';
 import { AbsencePill, isAbsenceStatus } from './absence-pill.tsx';
 import type { CalendarEntry } from './calendar-days.ts';
 import { EntryMark } from './entry-mark.tsx';
+import styles from './personal-calendar.module.css';
 import { useEntryTitle } from './use-entry-title.ts';
 
 const isShown = (status: string): status is ShownStatus => status in statusLooks;
@@ -25,13 +26,17 @@ export function EntryRow({ day, entry }: { day: string; entry: CalendarEntry }) 
     const { hours, here } = siteTimes({ startsAt, endsAt, startDate: day, timeZone: timeZone ?? 'UTC' });
     const times = hours || t('personal-calendar.noTimes');
     const trailing = isShown(status) && <JobStatusPill status={status} />;
-    const text = here ?? undefined;
     return (
       <ListRow
         as={Link}
         to={paths.job.to({ id })}
-        {...{ leading, title, trailing, text }}
-        subtitle={[times, detail].filter(Boolean).join(' · ')}
+        {...{ leading, title, trailing }}
+        subtitle={
+          <>
+            {[times, detail].filter(Boolean).join(' · ')}
+            {here && <span className={styles.here}>{here}</span>}
+          </>
+        }
       />
     );
   }

@@ -25,6 +25,7 @@ export function MonthCell({ day, of, outside, today, selected, reached, onFocus,
   const titleOf = useEntryTitle();
   const entries = of?.entries ?? [];
   const told = entries.map((entry) => [entry.from, titleOf(entry)].filter(Boolean).join(' '));
+  const titles = entries.slice(0, 2).map(titleOf);
   const what = of ? [nameOf(planningState(of.colour)), ...told] : [t('personal-calendar.free')];
   return (
     <td aria-selected={selected} className={outside ? styles.outside : undefined}>
@@ -45,7 +46,7 @@ export function MonthCell({ day, of, outside, today, selected, reached, onFocus,
             {entries.length > 1 && <span className={styles.more}>{number(entries.length)}</span>}
           </span>
         )}
-        {told.slice(0, 2).map((text, place) => (
+        {titles.map((text, place) => (
           // The same text may stand there twice.
           <span key={`${place}-${text}`} className={styles.told}>
             {text}

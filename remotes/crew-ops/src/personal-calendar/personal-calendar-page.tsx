@@ -23,22 +23,24 @@ export function Component() {
   const { read, calendar } = useCalendar(address.month);
   const { today, day, open, showSheet } = address;
   const close = () => showSheet(null);
+  const steps = (
+    <>
+      <Button
+        kind="secondary"
+        size="large"
+        className={styles.step}
+        {...(wide && { icon: Lock })}
+        onClick={() => showSheet('block')}
+      >
+        {t('personal-calendar.block.open')}
+      </Button>
+      <Button className={styles.step} {...(wide && { icon: TreePalm })} onClick={() => showSheet('vacation')}>
+        {t('personal-calendar.vacation.open')}
+      </Button>
+    </>
+  );
   return (
-    <Page
-      title={t('personal-calendar.title')}
-      titleHidden
-      wide={wide}
-      actions={
-        <>
-          <Button kind="secondary" size="large" icon={Lock} onClick={() => showSheet('block')}>
-            {t('personal-calendar.block.open')}
-          </Button>
-          <Button icon={TreePalm} onClick={() => showSheet('vacation')}>
-            {t('personal-calendar.vacation.open')}
-          </Button>
-        </>
-      }
-    >
+    <Page title={t('personal-calendar.title')} titleHidden wide={wide} actions={!wide && steps}>
       <RefusedBlocks />
       <div className={wide ? styles.split : styles.column}>
         <div className={styles.column}>
@@ -46,6 +48,7 @@ export function Component() {
           <CalendarLegend open={wide} />
         </div>
         <div className={styles.column}>
+          {wide && <div className={styles.actions}>{steps}</div>}
           {wide && <DayPanel day={day ?? today} calendar={calendar} address={address} />}
           <BlockedDates />
           <Absences today={today} onSick={() => showSheet('sick')} />
