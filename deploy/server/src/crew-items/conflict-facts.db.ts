@@ -1,15 +1,49 @@
 import { addDays } from '@callboard/domain';
-import type { ItemTimes, OtherItem, PersonFacts, WantedItem } from '@callboard/domain';
+import type { ItemTimes, PersonFacts, WantedItem } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 
 /** The rules look a month to either side for days in a row. */
 const aroundDays = 32;
 
-type JsonItem = Omit<OtherItem, 'startsAt' | 'endsAt'> & { startsAt: string | null; endsAt: string | null };
-const asDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+type Days = { first: string; last: string };
 
-/** What speaks for and against people in a stretch of days, in one query. */
+/** Positions of people that can collide with another, by time. */
+async function itemsOfPeople(db: Db, people: readonly string[], { first, last }: Days) {
+  const rows = await db
+    .selectFrom('crew_item as x')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'x.tenant_id').onRef('k.id', '=', 'x.crew_id'),
+    )
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'x.tenant_id').onRef('p.id', '=', 'x.project_id'),
+    )
+    .leftJoin('location as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
+    )
+    .select([
+      'x.person_id as personId',
+      'x.id',
+      'x.crew_id as crewId',
+      'x.status',
+      'x.start_date as startDate',
+      'x.starts_at as startsAt',
+      'x.ends_at as endsAt',
+      'p.name as caption',
+      'l.latitude',
+      'l.longitude',
+    ])
+    .where(sql<boolean>`x.person_id = any(${[...people]})`)
+    .where('x.start_date', '>=', first)
+    .where('x.start_date', '<=', last)
+    .where('x.status', 'not in', ['cancelled', 'notNeeded', 'refused', 'expired', 'noShow'])
+    .orderBy('x.starts_at')
+    .orderBy('x.id')
+    .execute();
+  return Map.groupBy(rows, ({ personId }) => personId);
+}
+
+/** What speaks for and against people in a stretch of days, in two queries. */
 export async function peopleFacts(
   db: Db,
   people: readonly string[],
@@ -32,16 +66,6 @@ export async function peopleFacts(
       sql<PersonFacts['contracts']>`coalesce((select json_agg(json_build_object('validFrom', x.valid_from,
         'validUntil', x.valid_until)) from staff_contract x
         where x.tenant_id = m.tenant_id and x.person_id = m.id), '[]')`.as('contracts'),
-      sql<JsonItem[]>`coalesce((select json_agg(json_build_object('id', x.id, 'crewId', x.crew_id,
-        'status', x.status, 'startDate', x.start_date, 'startsAt', x.starts_at, 'endsAt', x.ends_at,
-        'caption', p.name, 'latitude', l.latitude, 'longitude', l.longitude) order by x.starts_at, x.id)
-        from crew_item x
-        join crew k on k.tenant_id = x.tenant_id and k.id = x.crew_id
-        join project p on p.tenant_id = x.tenant_id and p.id = x.project_id
-        left join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
-        where x.tenant_id = m.tenant_id and x.person_id = m.id
-          and x.start_date between ${first} and ${last}
-          and x.status not in ('cancelled', 'notNeeded', 'refused', 'expired', 'noShow')), '[]')`.as('items'),
       sql<PersonFacts['absences']>`coalesce((select json_agg(json_build_object('kind', x.kind,
         'status', x.status, 'fromDay', x.from_day, 'toDay', x.to_day, 'firstHalf', x.first_half,
         'lastHalf', x.last_half) order by x.from_day) from absence x
@@ -54,19 +78,8 @@ export async function peopleFacts(
           and x.to_day >= ${from} and x.from_day <= ${last}), '[]')`.as('blocks'),
     ])
     .execute();
-  return new Map(
-    rows.map(({ id, items, ...facts }) => [
-      id,
-      {
-        ...facts,
-        items: items.map((item) => ({
-          ...item,
-          startsAt: asDate(item.startsAt),
-          endsAt: asDate(item.endsAt),
-        })),
-      },
-    ]),
-  );
+  const items = await itemsOfPeople(db, people, { first, last });
+  return new Map(rows.map(({ id, ...facts }) => [id, { ...facts, items: items.get(id) ?? [] }]));
 }
 
 const needsOf = sql<WantedItem['needs']>`coalesce((select json_agg(json_build_object('skillId', n.skill_id,
