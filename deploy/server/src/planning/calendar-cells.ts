@@ -72,7 +72,7 @@ export function cellsOf(
     if (at === 0 || at === around.length - 1) continue;
     const own = itemsOn(day);
     const away = absences.length === 0 ? none : absences.filter(covers(day));
-    const blocked = blocks.length > 0 && blocks.some(covers(day));
+    const blocked = blocks.some(covers(day));
     const bankHoliday = holidays.get(day) ?? null;
     if (own.length === 0 && away.length === 0 && !blocked && bankHoliday === null) continue;
     const near = own.length === 0 ? none : [...itemsOn(around[at - 1]), ...itemsOn(around[at + 1])];
