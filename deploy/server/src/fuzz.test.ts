@@ -116,6 +116,9 @@ const send = (endpoint: AnyEndpoint, sent: Sent, by: SignedIn) => {
   });
 };
 
+// What is loaded with the first paper is no part of the call that asks for it.
+beforeAll(() => Promise.all([import('./pdf/write-paper.ts'), import('sharp'), import('web-push')]), 60_000);
+
 const known = endpoints.filter(
   ({ name }) => !['lineups.lineup', 'live.stream', 'live.live'].includes(name) && name.startsWith(only),
 );
@@ -143,8 +146,9 @@ test(
       }
     }
     expect(wrong).toEqual([]);
-    // It got past the door in every way there is.
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404, 422]));
+    // It got past the door in every way there is; a part of the calls does not have to.
+    const ways = only === '' ? [200, 400, 404, 422] : [];
+    expect([...statuses]).toEqual(expect.arrayContaining(ways));
   },
   Math.max(300_000, runs * 30_000),
 );
