@@ -77,7 +77,13 @@ export { activityTypes, operations } from './operations/operations.contract.ts';
 export type { Activity } from './operations/operations.contract.ts';
 export { session } from './session/session.contract.ts';
 export { settings, themeNames } from './settings/settings.contract.ts';
-export type { PageMeta, StartUpSettings, Tenant, ThemeName } from './settings/settings.contract.ts';
+export type {
+  MapSource,
+  PageMeta,
+  StartUpSettings,
+  Tenant,
+  ThemeName,
+} from './settings/settings.contract.ts';
 export { day, id, instant, language, languages, listOf, paging } from './shapes.ts';
 export type { Language, ListOf } from './shapes.ts';
 export { refreshIntervalMs, sessionIdleSeconds, tokenLifetimeSeconds, tokenPayloadShape } from './token.ts';
