@@ -1,4 +1,5 @@
 import type { HomeJob } from '@callboard/contract';
+import { clockAt } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure } from '@callboard/ui';
@@ -7,7 +8,6 @@ import { useSiteTimes } from '../site-times/use-site-times.ts';
 import { paths } from '../paths.ts';
 import styles from './free-card.module.css';
 import { useFittingVacancies } from './use-fitting-vacancies.ts';
-import { dayAt } from '@callboard/domain';
 
 const dayMs = 86_400_000;
 
@@ -18,7 +18,7 @@ export function FreeCard({ next, now }: { next: HomeJob | null; now: number }) {
   const siteTimes = useSiteTimes();
   const vacancies = useFittingVacancies();
   const near = next && Date.parse(next.startsAt) - now < 6 * dayMs;
-  const startDate = next && dayAt(next.startsAt, next.timeZone);
+  const startDate = next && clockAt(next.startsAt, next.timeZone).day;
   return (
     <Card className={styles.free}>
       <Figure>

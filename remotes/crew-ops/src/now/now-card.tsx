@@ -2,7 +2,7 @@ import { serverNow, useOutbox, useQuery } from '@callboard/client';
 import type { HomeJob } from '@callboard/contract';
 import { defaultRules } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
-import { Card, Faces } from '@callboard/ui';
+import { AsOf, Card, Faces } from '@callboard/ui';
 import { useState } from 'react';
 import { homeQuery } from '../crew-ops.queries.ts';
 import { useNow } from '../on-site/use-now.ts';
@@ -20,26 +20,29 @@ export function Component() {
   const read = useRead(useQuery(homeQuery));
   // Checked out a moment ago: the server's list has it no more, and it can still be taken back.
   const [left, setLeft] = useState<{ job: HomeJob; until: number } | null>(null);
+  if (read.kind !== 'there')
+    return (
+      <Faces read={read} loading={<NowSkeleton />}>
+        {() => null}
+      </Faces>
+    );
+  const choice =
+    left && now < left.until ? ({ kind: 'job', job: left.job } as const) : chooseNow(read.data, now, waiting);
+  if (choice.kind === 'free')
+    return (
+      <>
+        {read.asOf !== null && <AsOf at={read.asOf} />}
+        <FreeCard next={choice.next} now={now} />
+      </>
+    );
   return (
-    <Faces read={read} loading={<NowSkeleton />}>
-      {(home) => {
-        const choice =
-          left && now < left.until
-            ? ({ kind: 'job', job: left.job } as const)
-            : chooseNow(home, now, waiting);
-        return choice.kind === 'job' ? (
-          <Card>
-            <NowJob
-              key={choice.job.crewItemId}
-              job={choice.job}
-              now={now}
-              onOut={() => setLeft({ job: choice.job, until: serverNow() + undoMs })}
-            />
-          </Card>
-        ) : (
-          <FreeCard next={choice.next} now={now} />
-        );
-      }}
-    </Faces>
+    <Card>
+      <NowJob
+        key={choice.job.crewItemId}
+        job={choice.job}
+        now={now}
+        onOut={() => setLeft({ job: choice.job, until: serverNow() + undoMs })}
+      />
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
-import { dayAt } from '@callboard/domain';
+import { clockAt } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Figure } from '@callboard/ui';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function OnSiteFace({ check, now, title }: OnSiteFaceProps) {
   const { day, hours, here } = siteTimes({
     startsAt: check.plannedFrom,
     endsAt: check.plannedUntil,
-    startDate: dayAt(new Date(check.plannedFrom), check.timeZone),
+    startDate: clockAt(check.plannedFrom, check.timeZone).day,
     timeZone: check.timeZone,
   });
   const planned = t('on-site.planned', { hours });

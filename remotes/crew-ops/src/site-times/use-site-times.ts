@@ -1,3 +1,5 @@
+import { clockAt } from '@callboard/domain';
+import type { WallClock } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 
 type Span = {
@@ -15,11 +17,17 @@ export type SiteTimes = {
   readonly here: string | null;
 };
 
+/** As the phone shows it; a formatter made for each look would cost a tap its speed. */
+function ownClock(at: Date): WallClock {
+  const wall = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString();
+  return { day: wall.slice(0, 10), time: wall.slice(11, 16) };
+}
+
 /** Whether two zones show the same time at a moment. */
 export const sameClock = (at: Date, zone: string, other?: string): boolean => {
-  const written = (timeZone?: string) =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
-  return written(zone) === written(other);
+  const there = clockAt(at, zone);
+  const here = other === undefined ? ownClock(at) : clockAt(at, other);
+  return there.day === here.day && there.time === here.time;
 };
 
 /** Times are the site's; on a phone in another zone both are told. */
