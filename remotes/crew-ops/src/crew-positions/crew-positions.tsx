@@ -45,7 +45,7 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
         {items.map((item) => (
           <PositionRow
             key={item.crewItemId}
-            crewId={crew.id}
+            crew={crew}
             item={item}
             {...(mayCreate && { onDuplicate: () => setMade({ from: item }) })}
           />

@@ -1,4 +1,4 @@
-import type { ProjectCrewItem } from '@callboard/contract';
+import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Avatar, Menu, RowIcon } from '@callboard/ui';
 import { CopyPlus, UserRoundPlus } from 'lucide-react';
@@ -10,20 +10,22 @@ import { paths } from '../paths.ts';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
 import styles from './crew-positions.module.css';
 
-type PositionRowProps = { crewId: string; item: ProjectCrewItem; onDuplicate?: () => void };
+type PositionRowProps = { crew: ProjectCrew; item: ProjectCrewItem; onDuplicate?: () => void };
 
 const isShown = (status: string): status is ShownStatus => status in statusLooks;
 
 /** One position: who has it or that nobody does, as what, when and how far. */
-export function PositionRow({ crewId, item, onDuplicate }: PositionRowProps) {
+export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
   const t = useWords('crew-ops');
   const siteTimes = useSiteTimes();
   const { name, personId, pictureUrl, functionCaption, crewChief, status, contactNumber } = item;
   const { day, hours } = siteTimes(item);
   const title = personId ? name : t('crew-positions.open');
-  const about = [functionCaption, crewChief && t('contact.crewChiefTitle'), day, hours];
+  // The day is the crew's unless it says otherwise.
+  const ownDay = item.startDate !== crew.startDate && day;
+  const about = [functionCaption, crewChief && t('contact.crewChiefTitle'), ownDay, hours];
   const to =
-    personId && contactNumber ? paths.contactCrewMember.to({ id: crewId, contactId: contactNumber }) : null;
+    personId && contactNumber ? paths.contactCrewMember.to({ id: crew.id, contactId: contactNumber }) : null;
   return (
     <LinkRow
       to={to}

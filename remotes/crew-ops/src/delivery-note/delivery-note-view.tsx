@@ -51,6 +51,9 @@ export function DeliveryNoteView({ note, asOf }: DeliveryNoteViewProps) {
           text={t('delivery-note.notSignedOffText')}
         />
       )}
+      {state === 'ready' && note.may.download && (
+        <Banner kind="info" title={t('delivery-note.releaseHint')} />
+      )}
       {!online && <Banner kind="warning" title={t('delivery-note.offline')} />}
       <NoteSigned note={note} />
       <NoteHours note={note} />

@@ -36,7 +36,6 @@ export function NoteActions({ note, onAction }: NoteActionsProps) {
   }
   // Released only after somebody has looked at it: until then the download is the next step.
   const first = may.download && !downloadedAt && state === 'ready';
-  const words = t(first ? 'delivery-note.downloadFirst' : 'crew-paper.downloadPdf');
   return (
     <>
       {may.download && (
@@ -45,9 +44,10 @@ export function NoteActions({ note, onAction }: NoteActionsProps) {
           icon={Download}
           busy={busy}
           disabled={!online}
+          {...(!first && { 'aria-label': t('crew-paper.downloadPdf') })}
           onClick={download}
         >
-          {words}
+          {t(first ? 'delivery-note.downloadFirst' : 'crew-paper.pdf')}
         </Button>
       )}
       {may.release && (

@@ -1,29 +1,29 @@
 import type { DeliveryNote, HoursRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { DataTable, Section } from '@callboard/ui';
+import { DataTable, List, Section, useWide } from '@callboard/ui';
 import type { Column } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
 import { BreakCell, NamedCell, SpanCell } from './note-cells.tsx';
 import styles from './note-hours.module.css';
+import { NoteRow } from './note-row.tsx';
 
 const name = (row: HoursRow) => <NamedCell row={row} />;
 const pause = (row: HoursRow) => <BreakCell row={row} />;
 /** The cells of one kind of hours, on the clock of the site. */
-const spanIn =
-  (kind: 'planned' | 'checked' | 'approved', zone: string) =>
-  (row: HoursRow) => (
-    <SpanCell
-      from={row[`${kind}From`]}
-      until={row[`${kind}Until`]}
-      minutes={row[`${kind}Minutes`]}
-      zone={zone}
-      strong={kind === 'approved'}
-    />
-  );
+const spanIn = (kind: 'planned' | 'checked' | 'approved', zone: string) => (row: HoursRow) => (
+  <SpanCell
+    from={row[`${kind}From`]}
+    until={row[`${kind}Until`]}
+    minutes={row[`${kind}Minutes`]}
+    zone={zone}
+    strong={kind === 'approved'}
+  />
+);
 
 /** Hours row by row: planned, checked and approved side by side, for ever. */
 export function NoteHours({ note: { rows, timeZone, roundingMinutes } }: { note: DeliveryNote }) {
   const t = useWords('crew-ops');
+  const wide = useWide();
   const columns: Column<HoursRow>[] = [
     { id: 'name', title: t('delivery-note.person'), names: true, cell: name },
     { id: 'planned', title: t('delivery-note.planned'), cell: spanIn('planned', timeZone) },
@@ -42,13 +42,21 @@ export function NoteHours({ note: { rows, timeZone, roundingMinutes } }: { note:
         } as const);
   return (
     <Section title={t('delivery-note.hours')} count={rows.length}>
-      <DataTable
-        label={t('delivery-note.hours')}
-        state={state}
-        rows={rows}
-        keyOf={({ crewItemId }) => crewItemId}
-        columns={columns}
-      />
+      {wide ? (
+        <DataTable
+          label={t('delivery-note.hours')}
+          state={state}
+          rows={rows}
+          keyOf={({ crewItemId }) => crewItemId}
+          columns={columns}
+        />
+      ) : (
+        <List label={t('delivery-note.hours')} state={state}>
+          {rows.map((row) => (
+            <NoteRow key={row.crewItemId} row={row} zone={timeZone} />
+          ))}
+        </List>
+      )}
       {roundingMinutes > 0 && (
         <p className={styles.function}>{t('delivery-note.rounded', { minutes: roundingMinutes })}</p>
       )}

@@ -23,17 +23,9 @@ export function Component() {
           to={paths.deliveryNote.to({ id: crewId })}
           leading={<RowIcon icon={FilePen} status={late ? 'trouble' : 'waiting'} />}
           title={t('delivery-note.unsignedOne', { number })}
-          subtitle={`${crew} · ${project.name}`}
+          subtitle={t('delivery-note.unsignedText', { crew, project: project.name })}
           trailing={
-            late ? (
-              <StatusPill
-                status="trouble"
-                icon={Clock}
-                label={t('delivery-note.since', { at: when(releasedAt) })}
-              />
-            ) : (
-              when(releasedAt)
-            )
+            late ? <StatusPill status="trouble" icon={Clock} label={when(releasedAt)} /> : when(releasedAt)
           }
         />
       ))}

@@ -1,7 +1,8 @@
 import type { CrewStatusRow } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useWords } from '@callboard/i18n';
 import { Avatar, ListRow, StatusPill } from '@callboard/ui';
 import { GitCompare, Pencil, UserX } from 'lucide-react';
+import { HoursLines } from '../hours/hours-lines.tsx';
 import { isOpen, proposedOf } from './hours.ts';
 import type { Correction } from './hours.ts';
 import styles from './sign-off.module.css';
@@ -41,11 +42,11 @@ export function HoursRow({ row, zone, correction, onCorrect }: HoursRowProps) {
           <Values row={row} zone={zone} correction={correction} />
         </>
       }
-      trailing={
-        <>
+      meta={
+        <span className={styles.marks}>
           {pill}
-          {mayCorrect && <Pencil size={20} aria-label={t('sign-off.correct')} />}
-        </>
+          {mayCorrect && <Pencil size={18} aria-label={t('sign-off.correct')} />}
+        </span>
       }
     />
   );
@@ -53,42 +54,39 @@ export function HoursRow({ row, zone, correction, onCorrect }: HoursRowProps) {
 
 function Values({ row, zone, correction }: Pick<HoursRowProps, 'row' | 'zone' | 'correction'>) {
   const t = useWords('crew-ops');
-  const { time, duration } = useFormat();
-  const span = (from: string | Date | null, until: string | Date | null) =>
-    [from, until].map((at) => (at ? time(at, zone) : '–:–')).join(' – ');
-  const length = (minutes: number | null) => (minutes === null ? '–' : duration(minutes, { signed: false }));
   const planned = (Date.parse(row.plannedUntil) - Date.parse(row.plannedFrom)) / 60_000;
   const proposed = proposedOf(row, correction, zone);
   const approved = row.approvedMinutes !== null;
   const pause = approved ? row.approvedBreakMinutes : (proposed?.breakMinutes ?? row.breakMinutes);
-  const words = t(
-    row.automaticBreak && !correction && !approved ? 'sign-off.breakAutomatic' : 'sign-off.break',
-    {
-      minutes: pause ?? 0,
-    },
-  );
-  const last = correction ? styles.corrected : styles.proposed;
+  const automatic = row.automaticBreak && !correction && !approved;
+  const counts = approved
+    ? { from: row.approvedFrom, until: row.approvedUntil, minutes: row.approvedMinutes }
+    : { from: proposed?.from ?? null, until: proposed?.until ?? null, minutes: proposed?.minutes ?? null };
+  const more = pause
+    ? t(automatic ? 'sign-off.breakAutomatic' : 'sign-off.break', { minutes: pause })
+    : undefined;
+  const reason = correction?.reason || row.correctedReason;
   return (
     <>
-      <span className={styles.values}>
-        <span>{t('sign-off.planned')}</span>
-        <span>{span(row.plannedFrom, row.plannedUntil)}</span>
-        <span>{length(planned)}</span>
-        <span>{t('sign-off.checked')}</span>
-        <span>{span(row.checkedFrom, row.checkedUntil)}</span>
-        <span>{length(row.workedMinutes)}</span>
-        <span className={last}>{t(approved ? 'sign-off.approved' : 'sign-off.proposed')}</span>
-        <span className={last}>
-          {approved
-            ? span(row.approvedFrom, row.approvedUntil)
-            : span(proposed?.from ?? null, proposed?.until ?? null)}
-          {pause ? ` · ${words}` : ''}
-        </span>
-        <span className={last}>{length(approved ? row.approvedMinutes : (proposed?.minutes ?? null))}</span>
-      </span>
-      {(correction?.reason || row.correctedReason) && (
-        <span className={styles.reason}>{correction?.reason || row.correctedReason}</span>
-      )}
+      <HoursLines
+        zone={zone}
+        more={more}
+        lines={[
+          { label: t('sign-off.planned'), from: row.plannedFrom, until: row.plannedUntil, minutes: planned },
+          {
+            label: t('sign-off.checked'),
+            from: row.checkedFrom,
+            until: row.checkedUntil,
+            minutes: row.workedMinutes,
+          },
+          {
+            label: t(approved ? 'sign-off.approved' : 'sign-off.proposed'),
+            ...counts,
+            look: correction ? 'corrected' : 'counts',
+          },
+        ]}
+      />
+      {reason && <span className={styles.reason}>{reason}</span>}
     </>
   );
 }

@@ -1,0 +1,209 @@
+import type { AnswerOf, ContactRow, CrewFunction, ItemConflict, crewItems } from '@callboard/contract';
+import {
+  apiError,
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  signInAs,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { ToastRegion } from '@callboard/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listed, plans, sampleCrew, sampleItem } from '../crew/sample-crew.ts';
+import feature from '../feature.ts';
+import { CrewPositions } from './crew-positions.tsx';
+
+jest.setTimeout(60_000);
+let server: TestServer;
+let conflicts: AnswerOf<typeof crewItems.previewConflicts>;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const stagehand: CrewFunction = {
+  id: 'stagehand',
+  caption: 'Stagehand',
+  short: 'SH',
+  crewChief: false,
+  spare: false,
+  color: null,
+  payHint: '',
+  skills: [],
+};
+const ada: ContactRow = {
+  id: 'k-ada',
+  number: 'C-Ada',
+  kind: 'person',
+  name: 'Ada Kern',
+  role: 'Rigger',
+  email: '',
+  phone: '',
+  personId: 'person-ada',
+  company: null,
+};
+const conflict = (own: Partial<ItemConflict>): ItemConflict => ({
+  kind: 'overlapConfirmed',
+  level: 'stop',
+  forceable: true,
+  severe: true,
+  params: { caption: 'Opera', day: '2025-11-21' },
+  itemId: 'other',
+  ...own,
+});
+const created = 'POST /projects/4711/projectCrewItems';
+const bodyOf = (what: string) => server.heard.find(({ method, path }) => `${method} ${path}` === what)?.body;
+
+beforeEach(() => {
+  server.forget();
+  sessionStorage.clear();
+  screenOf(phone);
+  signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT', 'CREATE'] } });
+  conflicts = { possible: true, forceable: false, conflicts: [] };
+  server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: listed([sampleItem('Luc')]) }));
+  server.on('GET /functions', () => ({ body: listed([stagehand]) }));
+  server.on('GET /contacts', () => ({ body: listed([ada]) }));
+  server.on('GET /projectCrewItems/conflicts', () => ({ body: conflicts }));
+  server.on(created, () => ({ body: { ids: ['new-1'], crewId: 'crew-1' } }));
+});
+
+const shown = (own: Parameters<typeof sampleCrew>[0] = {}) =>
+  renderWithEverything(
+    <>
+      <CrewPositions crew={sampleCrew({ may: plans, ...own })} />
+      <ToastRegion />
+    </>,
+    { server, features: [feature] },
+  );
+async function openForm() {
+  const drawn = await shown();
+  await drawn.user.click(await screen.findByRole('button', { name: 'Create positions' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Create positions' }));
+  await form.findByRole('option', { name: 'Stagehand' });
+  await form.findByRole('spinbutton', { name: /^hour, Start time/ });
+  return { ...drawn, form };
+}
+async function chooseAda({ form, user }: Awaited<ReturnType<typeof openForm>>) {
+  await user.selectOptions(form.getByLabelText('Function'), 'stagehand');
+  await user.type(await form.findByRole('combobox', { name: 'Person (optional)' }), 'Ada');
+  await user.keyboard('{ArrowDown}{Enter}');
+}
+
+test('new positions begin with the times of the crew, read back over midnight', async () => {
+  const { form, user, baseElement } = await openForm();
+  const span = form.getByText('10:00 h').closest('output');
+  expect(span).toHaveTextContent(/Overnight: ends Sat 22 Nov, 06:00 · night work/);
+  await expectNoAxeViolations(baseElement);
+  await user.click(form.getByRole('button', { name: 'Create position' }));
+  expect(await form.findByRole('alert')).toHaveTextContent(/Please fill this in/);
+  expect(server.count(created)).toBe(0);
+  await user.selectOptions(form.getByLabelText('Function'), 'stagehand');
+  const rows = form.getByLabelText('Number of positions');
+  await user.clear(rows);
+  await user.type(rows, '3');
+  expect(form.queryByRole('combobox', { name: 'Person (optional)' })).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Create 3 positions' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(bodyOf(created)).toMatchObject({
+    crewId: 'crew-1',
+    functionId: 'stagehand',
+    startDate: '2025-11-21',
+    endDate: null,
+    startTime: '20:00',
+    endTime: '06:00',
+    rows: 3,
+  });
+});
+
+test('without times the planner is told, and may save nevertheless', async () => {
+  const { user } = await shown({ startTime: null, endTime: null, startsAt: null, endsAt: null });
+  await user.click(await screen.findByRole('button', { name: 'Create positions' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(
+    await form.findByText('No start or end time has been entered for the position.'),
+  ).toBeInTheDocument();
+  await form.findByRole('option', { name: 'Stagehand' });
+  await user.selectOptions(form.getByLabelText('Function'), 'stagehand');
+  await user.click(form.getByRole('button', { name: 'Create position' }));
+  await waitFor(() => expect(bodyOf(created)).toMatchObject({ startTime: null, endTime: null, rows: 1 }));
+});
+
+test('what speaks against a named person is shown while typing; forced with a reason, they get it', async () => {
+  conflicts = {
+    possible: false,
+    forceable: true,
+    conflicts: [
+      conflict({ kind: 'shortRest', level: 'warn', params: { minutes: 570, caption: 'Expo' } }),
+      conflict({}),
+    ],
+  };
+  server.on('POST /projectCrewItems/new-1/assign', () => apiError(409, 'collision'));
+  const opened = await openForm();
+  const { form, user } = opened;
+  await chooseAda(opened);
+  const said = (await form.findByText(/confirmed for Opera, /)).closest('output');
+  expect(said).toHaveTextContent(
+    /^Stop: confirmed for Opera.*Careful: only 9:30 h of rest before or after Expo$/,
+  );
+  expect(form.getByRole('button', { name: 'Create position' })).toBeDisabled();
+  await user.type(form.getByLabelText('Why nevertheless'), 'Agreed by phone');
+  await user.click(form.getByLabelText('Ask Ada Kern right away'));
+  await user.click(form.getByRole('button', { name: 'Create position' }));
+  await waitFor(() =>
+    expect(bodyOf('POST /projectCrewItems/new-1/assign')).toEqual({
+      personId: 'person-ada',
+      as: 'request',
+      force: true,
+      reason: 'Agreed by phone',
+    }),
+  );
+  expect(await screen.findByText(/^The position stands, but nobody has it yet/)).toBeInTheDocument();
+});
+
+test('where nothing speaks against somebody, that is said; who cannot have it, cannot', async () => {
+  const opened = await openForm();
+  await chooseAda(opened);
+  expect(await opened.form.findByText('Nothing speaks against Ada Kern.')).toBeInTheDocument();
+  expect(opened.form.getByRole('button', { name: 'Create position' })).toBeEnabled();
+  opened.unmount();
+  conflicts = {
+    possible: false,
+    forceable: false,
+    conflicts: [conflict({ kind: 'sameCrew', forceable: false })],
+  };
+  sessionStorage.clear();
+  const again = await openForm();
+  await chooseAda(again);
+  expect(await again.form.findByText(/^This person cannot have the position/)).toBeInTheDocument();
+  expect(again.form.getByRole('button', { name: 'Create position' })).toBeDisabled();
+});
+
+test('a copy takes function and times of its position, and a refusal keeps what was typed', async () => {
+  const duplicated = 'POST /projectCrewItems/item-Luc/duplicate';
+  server.on(duplicated, () => apiError(409, 'wrong_state'));
+  const { user } = await shown();
+  await user.click(await screen.findByRole('button', { name: 'More on Luc, Stagehand' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Duplicate position' }));
+  await waitFor(() => expect(form.getByLabelText('Function')).toHaveValue('stagehand'));
+  await user.click(form.getByRole('button', { name: 'Create position' }));
+  expect(await form.findByText('This is no longer possible')).toBeInTheDocument();
+  expect(form.getByLabelText('Function')).toHaveValue('stagehand');
+  expect(bodyOf(duplicated)).toEqual({
+    functionId: 'stagehand',
+    startDate: '2025-11-21',
+    endDate: null,
+    startTime: '20:00',
+    endTime: '06:00',
+    rows: 1,
+  });
+});
+
+test('without the right nothing can be made; an empty crew says what will be here', async () => {
+  server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: listed([]) }));
+  await shown({ may: { ...plans, createItems: false } });
+  expect(await screen.findByText('No positions yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create positions' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,214 @@
+import type { DeliveryNote } from '@callboard/contract';
+import {
+  apiError,
+  desk,
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  signInAs,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import feature from '../feature.ts';
+import { paths } from '../paths.ts';
+import * as page from './delivery-note-page.tsx';
+import { noSteps, sampleHours, sampleNote } from './sample-note.ts';
+
+jest.setTimeout(40_000);
+let server: TestServer;
+let note: DeliveryNote;
+const saved: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+  URL.createObjectURL = () => 'blob:note';
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push(this.download);
+  };
+});
+beforeEach(() => {
+  server.forget();
+  sessionStorage.clear();
+  saved.length = 0;
+  screenOf(phone);
+  signInAs({ roles: ['crew'] });
+  note = sampleNote();
+  server.on('GET /projectCrews/crew-1/deliveryNote', () => ({ body: note }));
+});
+afterAll(() => server.close());
+
+const opened = () =>
+  renderWithEverything(page, {
+    path: paths.deliveryNote.pattern,
+    at: paths.deliveryNote.to({ id: 'crew-1' }),
+    server,
+    features: [feature],
+  });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const told = (path: string) =>
+  server.heard.find(({ method, path: at }) => method === 'POST' && at.endsWith(path))?.body;
+
+describe('read', () => {
+  test.each([
+    ['a phone', phone],
+    ['a desk', desk],
+  ])('on %s planned, checked and approved hours of everybody are there', async (_, width) => {
+    screenOf(width);
+    note = sampleNote({
+      rows: [
+        sampleHours('Ada'),
+        sampleHours('Luc', {
+          noShow: true,
+          checkedFrom: null,
+          checkedUntil: null,
+          checkedMinutes: null,
+          approvedFrom: null,
+          approvedUntil: null,
+          approvedMinutes: null,
+        }),
+      ],
+      roundingMinutes: 15,
+    });
+    const { container } = await opened();
+    expect(await screen.findByText('approved for 1 person, 10:00 h were planned')).toBeInTheDocument();
+    const hours = await screen.findByRole(width === phone ? 'list' : 'table', { name: 'Hours' });
+    expect(hours).toHaveTextContent(/Ada.*20:00 – 06:00.*19:50 – 06:00.*20:00 – 06:00.*9:15 h/);
+    expect(hours).toHaveTextContent(/No-show/);
+    expect(screen.getByText('Approved hours are rounded to 15 minutes.')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+  });
+
+  test('where there is none for this person, it says when there will be', async () => {
+    server.forget();
+    const { container } = await opened();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No delivery note for you yet/);
+    await expectNoAxeViolations(container);
+  });
+
+  test('before the sign-off it leads to the hours', async () => {
+    note = sampleNote({ state: 'notReady', number: null, downloadedAt: null, releasedAt: null });
+    await opened();
+    expect(await screen.findByText('The hours are not signed off yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To the hours' })).toHaveAttribute(
+      'href',
+      '/crews/crew-1/sign-off',
+    );
+  });
+});
+
+test('first the download, then the release, after being asked', async () => {
+  note = sampleNote({
+    state: 'ready',
+    downloadedAt: null,
+    releasedAt: null,
+    may: { ...noSteps, download: true },
+  });
+  server.on('GET /projectCrews/crew-1/deliveryNote/download', () => {
+    note = {
+      ...note,
+      state: 'downloaded',
+      downloadedAt: '2025-11-22T08:00:00Z',
+      may: { ...noSteps, download: true, release: true },
+    };
+    return { raw: '%PDF' };
+  });
+  server.on('POST /projectCrews/crew-1/deliveryNote/release', () => {
+    note = {
+      ...note,
+      state: 'released',
+      releasedAt: '2025-11-22T08:05:00Z',
+      may: { ...noSteps, download: true },
+    };
+    return { body: note };
+  });
+  const { user } = await opened();
+  expect(screen.queryByRole('button', { name: 'Release note' })).not.toBeInTheDocument();
+  await user.click(await button('Download PDF'));
+  await waitFor(() => expect(saved).toEqual(['DN-7.pdf']));
+  await user.click(await button('Release note'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release delivery note DN-7?' }));
+  expect(dialog.getByText(/^The client is told/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Release note' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Release note' })).not.toBeInTheDocument());
+  expect(server.count('POST /projectCrews/crew-1/deliveryNote/release')).toBe(1);
+});
+
+test('a download that fails saves nothing and says so', async () => {
+  note = sampleNote({ may: { ...noSteps, download: true } });
+  server.on('GET /projectCrews/crew-1/deliveryNote/download', () => apiError(503, 'unavailable'));
+  const { user } = await opened();
+  await user.click(await button('Download PDF'));
+  await waitFor(() =>
+    expect(server.count('GET /projectCrews/crew-1/deliveryNote/download')).toBeGreaterThan(0),
+  );
+  expect(saved).toEqual([]);
+});
+
+describe('the client confirms signed in', () => {
+  beforeEach(() => {
+    signInAs({ roles: ['client'] });
+    note = sampleNote({ may: { ...noSteps, confirm: true, sign: true } });
+  });
+
+  test('told before that it locks the times', async () => {
+    server.on('POST /projectCrews/crew-1/digitalConfirm', () => {
+      note = {
+        ...note,
+        state: 'signed',
+        may: noSteps,
+        signedAt: '2025-11-22T09:00:00Z',
+        signerName: 'Klara',
+        digitallyConfirmed: true,
+      };
+      return { body: note };
+    });
+    const { user } = await opened();
+    await user.click(await button('Confirm hours'));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm the hours of DN-7?' }));
+    expect(dialog.getByText(/locks the times/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Confirm hours' }));
+    expect(await screen.findByText(/^Confirmed by Klara, /)).toBeInTheDocument();
+    expect(told('/digitalConfirm')).toEqual({ noteVersion: 3 });
+  });
+
+  test('hours that changed in between are read again first', async () => {
+    server.on('POST /projectCrews/crew-1/digitalConfirm', () => {
+      note = { ...note, version: 4, approvedMinutes: 480 };
+      return apiError(409, 'document_changed');
+    });
+    const { user } = await opened();
+    await user.click(await button('Confirm hours'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm hours' }),
+    );
+    expect(await screen.findByText('Document changed – please read again')).toBeInTheDocument();
+    expect(await screen.findByText('8:00 h')).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+test('a signed note says by whom, and goes out again to an address', async () => {
+  note = sampleNote({
+    state: 'signed',
+    signedAt: '2025-11-22T09:00:00Z',
+    signerName: 'KLARA KLIENT',
+    signerEmail: 'klara@example.org',
+    may: { ...noSteps, send: true },
+  });
+  server.on('POST /projectCrews/crew-1/deliveryNote/signed/send', () => ({ body: note }));
+  const { user } = await opened();
+  expect(await screen.findByText(/^Signed by KLARA KLIENT, /)).toBeInTheDocument();
+  await user.click(await button('Send by mail'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send delivery note DN-7' }));
+  const email = await dialog.findByLabelText('E-mail for the copy');
+  expect(email).toHaveValue('klara@example.org');
+  await user.clear(email);
+  await user.type(email, 'nobody');
+  await user.click(dialog.getByRole('button', { name: 'Send by mail' }));
+  expect(email).toBeInvalid();
+  await user.type(email, '@example.org');
+  await user.click(dialog.getByRole('button', { name: 'Send by mail' }));
+  await waitFor(() => expect(told('/signed/send')).toEqual({ email: 'nobody@example.org' }));
+});

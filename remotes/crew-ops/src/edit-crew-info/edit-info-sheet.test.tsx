@@ -1,0 +1,108 @@
+import type { ProjectCrew } from '@callboard/contract';
+import { useQuery } from '@callboard/client';
+import {
+  apiError,
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  signInAs,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { crewQuery } from '../crew-ops.queries.ts';
+import { listed, plans, sampleCrew } from '../crew/sample-crew.ts';
+import feature from '../feature.ts';
+import { EditInfoSheet } from './edit-info-sheet.tsx';
+
+jest.setTimeout(60_000);
+let server: TestServer;
+let crew: ProjectCrew;
+const close = jest.fn();
+const told = () => server.heard.filter(({ path }) => path.endsWith('/info'));
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.forget();
+  sessionStorage.clear();
+  close.mockClear();
+  screenOf(phone);
+  signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
+  crew = sampleCrew({ may: plans });
+  server.on('GET /projectCrews/crew-1', () => ({ body: crew }));
+  server.on('GET /cateringAgreementTypes', () => ({
+    body: listed([{ id: 'buffet', caption: 'Buffet', parameters: {} }]),
+  }));
+  server.on('GET /contacts', () => ({ body: listed([]) }));
+});
+
+/** As on the screen of the crew: what is read anew reaches the sheet. */
+function Shown() {
+  const { data } = useQuery(crewQuery('crew-1'));
+  return data ? <EditInfoSheet crew={data} onClose={close} /> : null;
+}
+async function opened() {
+  const drawn = await renderWithEverything(<Shown />, { server, features: [feature] });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit information' }));
+  await sheet.findByRole('combobox', { name: 'Contact on site' });
+  return { ...drawn, sheet };
+}
+async function writeForCrew({ sheet, user }: Awaited<ReturnType<typeof opened>>, text: string) {
+  const field = sheet.getByLabelText('For the crew');
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+test('only what was changed goes out, against the version that was read', async () => {
+  server.on('POST /projectCrews/crew-1/info', () => ({ body: { ...crew, version: 5 } }));
+  const drawn = await opened();
+  await expectNoAxeViolations(drawn.baseElement);
+  expect(drawn.sheet.getByRole('button', { name: 'Save information' })).toBeDisabled();
+  await writeForCrew(drawn, 'Bring helmets');
+  await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save information' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(told()[0]?.body).toEqual({ crew: 'Bring helmets' });
+  expect(told()[0]?.headers['if-match']).toBe('"4"');
+});
+
+test('somebody was faster: theirs is shown beside mine, and mine is saved against it', async () => {
+  server.on('POST /projectCrews/crew-1/info', ({ headers }) => {
+    if (headers['if-match'] === '"7"') return { body: crew };
+    crew = { ...crew, version: 7, info: { ...crew.info, crew: 'Bring torches' } };
+    return apiError(409, 'conflict');
+  });
+  const drawn = await opened();
+  await writeForCrew(drawn, 'Bring helmets');
+  await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save information' }));
+  expect(await drawn.sheet.findByText('Somebody else changed this meanwhile')).toBeInTheDocument();
+  expect(await drawn.sheet.findByText('Bring torches')).toBeInTheDocument();
+  expect(drawn.sheet.getByLabelText('For the crew')).toHaveValue('Bring helmets');
+  await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(told()[1]?.body).toEqual({ crew: 'Bring helmets' });
+});
+
+test('theirs can be taken', async () => {
+  server.on('POST /projectCrews/crew-1/info', () => {
+    crew = { ...crew, version: 7, info: { ...crew.info, crew: 'Bring torches' } };
+    return apiError(409, 'conflict');
+  });
+  const drawn = await opened();
+  await writeForCrew(drawn, 'Bring helmets');
+  await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save information' }));
+  await drawn.user.click(await drawn.sheet.findByRole('button', { name: 'Take theirs' }));
+  expect(drawn.sheet.getByLabelText('For the crew')).toHaveValue('Bring torches');
+});
+
+test('another refusal says why and keeps what was typed', async () => {
+  server.on('POST /projectCrews/crew-1/info', () => apiError(403, 'forbidden'));
+  const drawn = await opened();
+  await writeForCrew(drawn, 'Bring helmets');
+  await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save information' }));
+  expect(await drawn.sheet.findByText('You do not have access to this')).toBeInTheDocument();
+  expect(drawn.sheet.getByLabelText('For the crew')).toHaveValue('Bring helmets');
+  expect(close).not.toHaveBeenCalled();
+});
