@@ -188,6 +188,12 @@ export default feature({
       allow: worker,
       card: () => import('./now/now-card.tsx'),
     },
+    sharing: {
+      slot: 'home/needs-you',
+      rank: 1,
+      allow: worker,
+      card: () => import('./crew-chief-location/sharing-card.tsx'),
+    },
     permissions: {
       slot: 'home/needs-you',
       rank: 5,

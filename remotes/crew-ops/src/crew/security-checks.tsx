@@ -2,20 +2,10 @@ import { useQuery } from '@callboard/client';
 import type { ProjectCrew, SecurityCheckRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, RowIcon, Section, StatusPill } from '@callboard/ui';
-import type { Icon, StatusName } from '@callboard/ui';
-import { CircleCheckBig, Clock, ShieldAlert, ShieldCheck, ShieldX } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { checkLooks } from '../security-check/check-looks.ts';
 import { securityChecksQuery } from './crew.queries.ts';
 import { LinkRow } from './link-row.tsx';
-
-const looks = {
-  planned: { status: 'quiet', icon: Clock },
-  due: { status: 'waiting', icon: ShieldAlert },
-  late: { status: 'waiting', icon: ShieldAlert },
-  missing: { status: 'trouble', icon: ShieldX },
-  done: { status: 'confirmed', icon: ShieldCheck },
-  doneLate: { status: 'confirmed', icon: CircleCheckBig },
-} as const satisfies Record<SecurityCheckRow['state'], { status: StatusName; icon: Icon }>;
 
 /** The checks of the crew by shift: who has to do what until when. For those who lead or plan. */
 export function SecurityChecks({ crew }: { crew: ProjectCrew }) {
@@ -30,7 +20,7 @@ function Checks({ crew: { id, timeZone } }: { crew: ProjectCrew }) {
   const when = ({ doneAt, doneBy, dueFrom, dueUntil }: SecurityCheckRow) =>
     doneAt
       ? t('crew.checkedBy', { at: dateTime(doneAt, timeZone), name: doneBy?.name ?? '' })
-      : t('crew.checkDue', { from: dateTime(dueFrom, timeZone), until: time(dueUntil, timeZone) });
+      : t('crew.checkDue', { from: time(dueFrom, timeZone), until: time(dueUntil, timeZone) });
   return (
     <Section title={t('crew.securityChecks')} count={data.total}>
       <List label={t('crew.securityChecks')} state={{ kind: 'full' }}>
@@ -42,11 +32,10 @@ function Checks({ crew: { id, timeZone } }: { crew: ProjectCrew }) {
                 ? paths.securityCheck.to({ id, formId: check.formId, date: check.date, shift: check.shift })
                 : null
             }
-            leading={<RowIcon {...looks[check.state]} />}
+            leading={<RowIcon {...checkLooks[check.state]} />}
             title={check.form}
-            subtitle={[date(check.date, 'weekday'), check.shift].filter(Boolean).join(' · ')}
-            text={when(check)}
-            trailing={<StatusPill {...looks[check.state]} label={t(`crew.checkState.${check.state}`)} />}
+            subtitle={[date(check.date, 'weekday'), check.shift, when(check)].filter(Boolean).join(' · ')}
+            trailing={<StatusPill {...checkLooks[check.state]} label={t(`crew.checkState.${check.state}`)} />}
           />
         ))}
       </List>

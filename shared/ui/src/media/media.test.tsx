@@ -1,6 +1,6 @@
 import { startWords } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import '../lazy/wait-for-chunks.ts';
@@ -76,6 +76,21 @@ test('a picture that cannot be read is told, and nothing is added', async () => 
   );
   expect(await screen.findByText(/^broken\.jpg cannot be read as a picture/)).toBeInTheDocument();
   expect(added).not.toHaveBeenCalled();
+});
+
+test('a kind that only the server can read goes out as it is', async () => {
+  const added = jest.fn();
+  render(
+    <PhotoInput
+      label="Photos"
+      photos={[]}
+      onPhotos={added}
+      takesAsIs={({ name }) => name.endsWith('.heic')}
+    />,
+  );
+  const heic = new File(['?'], 'gate.heic', { type: 'image/heic' });
+  await unguarded.upload(await screen.findByLabelText('Photos'), heic);
+  await waitFor(() => expect(added).toHaveBeenCalledWith([heic]));
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { PhotoThumb } from './photo-thumb.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 export function PhotoInputView(props: PhotoInputProps) {
-  const { label, hint, error, photos, onPhotos, multiple, camera, maxEdge, id, disabled } = props;
+  const { label, hint, error, photos, onPhotos, multiple, camera, maxEdge, takesAsIs, id, disabled } = props;
   const t = useWords('ui');
   const [busy, setBusy] = useState(false);
   const [broken, setBroken] = useState<string>();
@@ -23,7 +23,8 @@ export function PhotoInputView(props: PhotoInputProps) {
         // One after the other: two large pictures at once are too much for a small phone.
         made.push(await shrinkPhoto(file, maxEdge));
       } catch {
-        setBroken(t('photo.broken', { name: file.name }));
+        if (takesAsIs?.(file)) made.push(file);
+        else setBroken(t('photo.broken', { name: file.name }));
       }
     }
     setBusy(false);

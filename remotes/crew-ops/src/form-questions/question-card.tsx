@@ -1,0 +1,82 @@
+import { noDemands } from '@callboard/domain';
+import { fieldTextOf } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { ChoiceList } from './choice-list.tsx';
+import { DateAnswer } from './date-answer.tsx';
+import { FileAnswer } from './file-answer.tsx';
+import type { GivenAnswer, Question } from './given-answer.ts';
+import { nothingGiven, problemOf } from './given-answer.ts';
+import { NoDemands } from './no-demands.tsx';
+import { NumberAnswer } from './number-answer.tsx';
+import { PlaceAnswer } from './place-answer.tsx';
+import { QuestionPaper } from './question-paper.tsx';
+import type { QuestionProps } from './question-props.ts';
+import styles from './question.module.css';
+import { TextAnswer } from './text-answer.tsx';
+import { YesNo } from './yes-no.tsx';
+
+export type Missing = 'answer' | 'comment' | 'photo';
+type QuestionCardProps = Omit<QuestionProps, 'given' | 'error'> & {
+  readonly given: GivenAnswer | undefined;
+  readonly place: string;
+  /** Said once the person wanted to submit. */
+  readonly missing: readonly Missing[];
+};
+
+export const questionAnchor = (id: string): string => `question-${id}`;
+
+/** One question with its answer, whatever kind it is. */
+export function QuestionCard({ given, missing, place, ...rest }: QuestionCardProps) {
+  const t = useWords('crew-ops');
+  const { question } = rest;
+  const answer = given ?? nothingGiven;
+  const problem = problemOf(question, answer);
+  const said = missing.includes('answer') ? t('form-questions.missing.answer') : undefined;
+  const error = problem ? fieldTextOf({ code: problem.code, params: problem.params ?? {} }) : said;
+  const demands = noDemands(question, {
+    ...answer,
+    value: answer.value ?? '',
+    hasFile: answer.file !== null,
+  });
+  return (
+    <section
+      id={questionAnchor(question.id)}
+      className={styles.card}
+      aria-label={question.caption}
+      tabIndex={-1}
+    >
+      <div className={styles.head}>
+        <p className={styles.place}>
+          {place}
+          {!question.required && question.kind !== 'info' && <> · {t('form-questions.optional')}</>}
+        </p>
+        <h3 className={styles.caption}>{question.caption}</h3>
+        {question.help && <p className={styles.help}>{question.help}</p>}
+      </div>
+      {question.hasFile && <QuestionPaper question={question} />}
+      <Answer {...rest} given={answer} error={error} />
+      {answer.value === 'no' && question.kind === 'yesNo' && (
+        <NoDemands {...rest} given={answer} demands={demands} missing={missing} />
+      )}
+    </section>
+  );
+}
+
+const kinds = {
+  info: () => null,
+  yesNo: YesNo,
+  single: ChoiceList,
+  multi: ChoiceList,
+  number: NumberAnswer,
+  text: TextAnswer,
+  date: DateAnswer,
+  photo: FileAnswer,
+  file: FileAnswer,
+  signature: FileAnswer,
+  location: PlaceAnswer,
+} satisfies Record<Question['kind'], (props: QuestionProps) => React.ReactNode>;
+
+function Answer(props: QuestionProps) {
+  const Kind = kinds[props.question.kind];
+  return <Kind {...props} />;
+}

@@ -1,0 +1,51 @@
+import { isInside, metresBetween } from '@callboard/domain';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Button } from '@callboard/ui';
+import { Navigation } from 'lucide-react';
+import { useState } from 'react';
+import { askPosition } from '../position/ask-position.ts';
+import type { Fix, NoFix } from '../position/ask-position.ts';
+import { distanceOf } from '../position/distance-to-site.ts';
+import { PositionHelp } from '../position/position-help.tsx';
+import type { MapSite } from '../site-map/map-person.ts';
+import styles from './location.module.css';
+
+/** How far somebody is from the site, asked for by a tap; nothing of it leaves the phone. */
+export function Distance({ site }: { site: MapSite }) {
+  const t = useWords('crew-ops');
+  const { number } = useFormat();
+  const [busy, setBusy] = useState(false);
+  const [found, setFound] = useState<Fix | NoFix | null>(null);
+  const look = async () => {
+    setBusy(true);
+    setFound(await askPosition());
+    setBusy(false);
+  };
+  const fix = typeof found === 'object' ? found : null;
+  const metres = fix && metresBetween(site, fix);
+  const far = metres === null ? null : distanceOf(metres);
+  const inside = fix && metres !== null && isInside({ metres, accuracyM: fix.accuracyM }, site.radiusM);
+  return (
+    <div className={styles.distance}>
+      <Button kind="secondary" icon={Navigation} busy={busy} onClick={look}>
+        {t(fix ? 'location.distanceAgain' : 'location.distance')}
+      </Button>
+      <output className={styles.found}>
+        {far && (
+          <>
+            <span className={styles.figure}>
+              {number(far.value, { style: 'unit', unit: far.unit, unitDisplay: 'short' })}
+            </span>
+            <span className={styles.where}>
+              {t(inside ? 'location.inside' : 'location.outside', {
+                accuracy: number(Math.round(fix?.accuracyM ?? 0)),
+              })}
+            </span>
+          </>
+        )}
+        {typeof found === 'string' && t(`form-questions.noPosition.${found}`)}
+      </output>
+      {found === 'denied' && <PositionHelp open />}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Location } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { AsOf, Banner, Card, Menu, Page, buttonClass, toast } from '@callboard/ui';
+import { Copy, ExternalLink, Ellipsis, WifiOff } from 'lucide-react';
+import { distanceOf } from '../position/distance-to-site.ts';
+import { SiteMap } from '../site-map/site-map.tsx';
+import { Distance } from './distance.tsx';
+import styles from './location.module.css';
+import { addressLines, mapLink, mapServices, serviceNames } from './map-links.ts';
+import { useMapService } from './use-map-service.ts';
+
+/** The map, the address, what to know, and the way there. */
+export function LocationView({ location, asOf }: { location: Location; asOf: number | null }) {
+  const t = useWords('crew-ops');
+  const { number } = useFormat();
+  const service = useMapService();
+  const { name, latitude, longitude, radiusM, note, noNetwork } = location;
+  const lines = addressLines(location);
+  const site = latitude === null || longitude === null ? null : { name, latitude, longitude, radiusM };
+  const { value, unit } = distanceOf(radiusM);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText([name, ...lines].join(', '));
+      toast.success(t('location.copied'));
+    } catch {
+      toast.error(t('location.notCopied'));
+    }
+  };
+  const others = mapServices
+    .filter((one) => one !== service)
+    .map((one) => ({
+      id: one,
+      label: t('location.openIn', { service: serviceNames[one] }),
+      icon: ExternalLink,
+      run: () => void window.open(mapLink(one, location), '_blank', 'noopener,noreferrer'),
+    }));
+  return (
+    <Page
+      title={name}
+      titleHidden
+      actions={
+        <a
+          href={mapLink(service, location)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass()}
+        >
+          <ExternalLink size={20} aria-hidden="true" />
+          {t('location.openIn', { service: serviceNames[service] })}
+        </a>
+      }
+    >
+      {asOf !== null && <AsOf at={asOf} />}
+      <SiteMap site={site} />
+      {noNetwork && (
+        <Banner kind="warning" icon={WifiOff} title={t('crew.noNetwork')} text={t('crew.noNetworkText')} />
+      )}
+      <Card className={styles.place}>
+        <div className={styles.head}>
+          <address className={styles.address}>
+            <span className={styles.name}>{name}</span>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <Menu label={t('location.more')} icon={Ellipsis} items={others} />
+        </div>
+        <div className={styles.row}>
+          <button type="button" className={buttonClass({ kind: 'secondary' })} onClick={copy}>
+            <Copy size={20} aria-hidden="true" />
+            {t('location.copy')}
+          </button>
+        </div>
+        {site && <Distance site={site} />}
+        <p className={styles.radius}>
+          {t('location.radius', { radius: number(value, { style: 'unit', unit, unitDisplay: 'short' }) })}
+        </p>
+      </Card>
+      {note && (
+        <Card>
+          <h2 className={styles.noteTitle}>{t('location.note')}</h2>
+          <p className={styles.note}>{note}</p>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,128 @@
+import type { CrewPhoto } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { IconButton, StatusPill } from '@callboard/ui';
+import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { PhotoActions } from './photo-actions.tsx';
+import { photoLooks } from './photo-looks.ts';
+import styles from './photo-viewer.module.css';
+import { usePhotoAddress } from './use-photo-address.ts';
+
+type PhotoViewerProps = {
+  photos: readonly CrewPhoto[];
+  at: number;
+  timeZone: string | undefined;
+  onMove: (id: string) => void;
+  onClose: () => void;
+};
+const swipePixels = 48;
+
+/** One picture on the whole screen; swipe, keys or buttons lead to its neighbours. */
+export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoViewerProps) {
+  const t = useWords('crew-ops');
+  const { dateTime, number } = useFormat();
+  const box = useRef<HTMLDialogElement>(null);
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  const photo = photos[at];
+  if (!photo) return null;
+  const go = (step: number) => {
+    const next = photos[at + step];
+    if (next) onMove(next.id);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  };
+  const lift = ({ clientX }: PointerEvent) => {
+    const moved = from.current === null ? 0 : clientX - from.current;
+    from.current = null;
+    if (Math.abs(moved) >= swipePixels) go(moved < 0 ? 1 : -1);
+  };
+  const { caption, by, takenAt, state, reason } = photo;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys turn over, as in every viewer
+    <dialog
+      ref={box}
+      className={styles.viewer}
+      aria-label={caption || t('photos.photo')}
+      data-own-swipes
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={press}
+    >
+      <div className={styles.top}>
+        <p className={styles.count}>{t('photos.place', { at: number(at + 1), of: number(photos.length) })}</p>
+        <IconButton label={t('photos.close')} icon={X} onClick={onClose} />
+      </div>
+      <div
+        className={styles.stage}
+        onPointerDown={({ clientX, isPrimary }) => {
+          if (isPrimary) from.current = clientX;
+        }}
+        onPointerUp={lift}
+        onPointerCancel={() => {
+          from.current = null;
+        }}
+      >
+        <Picture key={photo.id} photo={photo} />
+        <IconButton
+          className={styles.before}
+          label={t('photos.before')}
+          icon={ChevronLeft}
+          disabled={at === 0}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          className={styles.after}
+          label={t('photos.after')}
+          icon={ChevronRight}
+          disabled={at === photos.length - 1}
+          onClick={() => go(1)}
+        />
+      </div>
+      <div className={styles.foot} aria-live="polite">
+        <div className={styles.words}>
+          {caption && <p className={styles.caption}>{caption}</p>}
+          <p className={styles.by}>{t('photos.by', { name: by, at: dateTime(takenAt, timeZone) })}</p>
+          <StatusPill {...photoLooks[state]} label={t(`photos.state.${state}`)} />
+          {state === 'rejected' && reason && (
+            <p className={styles.reason}>{t('photos.because', { reason })}</p>
+          )}
+        </div>
+        <PhotoActions key={photo.id} photo={photo} onGone={onClose} />
+      </div>
+    </dialog>
+  );
+}
+
+function Picture({ photo }: { photo: CrewPhoto }) {
+  const t = useWords('crew-ops');
+  const { src, broken, onLoad, onError } = usePhotoAddress(photo);
+  if (broken)
+    return (
+      <p className={styles.broken}>
+        <ImageOff size={32} aria-hidden="true" />
+        {t('photos.broken')}
+      </p>
+    );
+  return (
+    <img
+      src={src}
+      alt={photo.caption || t('photos.photo')}
+      draggable={false}
+      decoding="async"
+      className={styles.picture}
+      onLoad={onLoad}
+      onError={onError}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormValue } from '@callboard/domain';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Card } from '@callboard/ui';
+import { FileShown } from '../form-questions/file-shown.tsx';
+import type { GivenAnswers, Question } from '../form-questions/given-answer.ts';
+import { isFileKind } from '../form-questions/given-answer.ts';
+import styles from './security-check.module.css';
+
+type AnswerListProps = { questions: readonly Question[]; given: GivenAnswers };
+
+/** Questions with their answers, to be read. */
+export function AnswerList({ questions, given }: AnswerListProps) {
+  const valueText = useValueText();
+  return (
+    <Card>
+      <dl className={styles.answers}>
+        {questions
+          .filter(({ kind }) => kind !== 'info')
+          .map((question) => {
+            const answer = given[question.id];
+            return (
+              <div key={question.id} className={styles.answer} data-no={answer?.value === 'no' || undefined}>
+                <dt>{question.caption}</dt>
+                <dd>
+                  {!isFileKind(question.kind) && <p>{valueText(question, answer?.value ?? null)}</p>}
+                  {answer?.comment && <p className={styles.comment}>{answer.comment}</p>}
+                  {answer?.file && <FileShown file={answer.file} />}
+                </dd>
+              </div>
+            );
+          })}
+      </dl>
+    </Card>
+  );
+}
+
+/** An answer in words. */
+function useValueText() {
+  const t = useWords('crew-ops');
+  const { number, date, list } = useFormat();
+  return ({ kind, choices, unit }: Question, value: FormValue | null): string => {
+    const caption = (id: string) => choices.find((choice) => choice.id === id)?.caption ?? id;
+    if (value === null) return t('security-check.noAnswer');
+    if (typeof value === 'number') return `${number(value)} ${unit}`.trim();
+    if (typeof value !== 'string')
+      return 'latitude' in value
+        ? `${number(value.latitude, { maximumFractionDigits: 5 })}, ${number(value.longitude, { maximumFractionDigits: 5 })}`
+        : list(value.map(caption));
+    if (kind === 'yesNo' && (value === 'yes' || value === 'no' || value === 'na'))
+      return t(`form-questions.${value}`);
+    if (kind === 'date') return date(value, 'medium');
+    return kind === 'single' ? caption(value) : value;
+  };
+}

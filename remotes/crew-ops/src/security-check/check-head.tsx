@@ -1,0 +1,42 @@
+import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Card, StatusPill } from '@callboard/ui';
+import { checkLooks } from './check-looks.ts';
+import styles from './security-check.module.css';
+
+type CheckHeadProps = {
+  performance: FormPerformance;
+  /** How it stands in the list of the crew's checks, where that is known. */
+  row: SecurityCheckRow | undefined;
+  timeZone: string | undefined;
+};
+
+/** Which check, of which shift, and until when. */
+export function CheckHead({ performance: { form, crew, date, shift }, row, timeZone }: CheckHeadProps) {
+  const t = useWords('crew-ops');
+  const format = useFormat();
+  return (
+    <Card className={styles.head}>
+      <div className={styles.pills}>
+        {row && <StatusPill {...checkLooks[row.state]} label={t(`crew.checkState.${row.state}`)} />}
+        <span className={styles.when}>
+          {[date && format.date(date, 'weekday'), shift].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <p className={styles.name}>{form.name}</p>
+      {crew && (
+        <p className={styles.crew}>{[crew.name, crew.project, crew.location].filter(Boolean).join(' · ')}</p>
+      )}
+      {row && !row.doneAt && (
+        <p className={row.state === 'late' || row.state === 'missing' ? styles.overdue : styles.due}>
+          {t('crew.checkDue', {
+            from: format.dateTime(row.dueFrom, timeZone),
+            until: format.time(row.dueUntil, timeZone),
+          })}
+          {row.state === 'late' && <> {t('security-check.late')}</>}
+          {row.state === 'missing' && <> {t('security-check.missing')}</>}
+        </p>
+      )}
+    </Card>
+  );
+}
