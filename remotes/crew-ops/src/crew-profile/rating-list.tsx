@@ -18,7 +18,7 @@ export function RatingList({ name, ratings }: RatingListProps) {
   return (
     <Section title={t('crew-profile.ratingList')} {...(ratings.length > 0 && { count: ratings.length })}>
       <List
-        label={t('crew-profile.ratingList')}
+        label={t('crew-profile.newestFirst')}
         state={ratings.length === 0 ? { kind: 'empty', ...nothing } : { kind: 'full' }}
       >
         {ratings.map(({ at, project, stars, comment, typeId }) => (

@@ -34,7 +34,7 @@ export function Absences({ today, onSick }: AbsencesProps) {
         </Button>
       }
     >
-      <List label={t('personal-calendar.vacation.list')} state={face}>
+      <List label={t('personal-calendar.vacation.ahead')} state={face}>
         {items.map((absence) => (
           <AbsenceRow key={absence.id} absence={absence} />
         ))}

@@ -30,7 +30,7 @@ export function BlockedDates() {
       : listFace(read, { rows: 2, empty: () => (left.length > 0 ? null : nothing) });
   return (
     <Section title={t('personal-calendar.block.list')} {...(count > 0 && { count })}>
-      <List label={t('personal-calendar.block.list')} state={face}>
+      <List label={t('personal-calendar.block.ahead')} state={face}>
         {made.map((one) => (
           <WaitingBlockRow key={one.key} waiting={one} />
         ))}

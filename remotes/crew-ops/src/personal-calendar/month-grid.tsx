@@ -20,8 +20,8 @@ export function MonthGrid({ calendar, address }: MonthGridProps) {
   const wide = useWide();
   const { month, today, day: open, showDay, showMonth } = address;
   const weeks = weeksOf(month);
-  const days = weeks.flat();
   const inMonth = (day: string | null) => day?.slice(0, 7) === month.slice(0, 7);
+  const days = weeks.flat().filter(inMonth);
   const first = open && inMonth(open) ? open : inMonth(today) ? today : month;
   const { grid, reached, onKeyDown, onFocus } = useDayFocus({ days, first, onLeave: showMonth });
   const swipe = useMonthSwipe((way) => showMonth(way === 'after' ? monthAfter(month) : monthBefore(month)));

@@ -21,8 +21,7 @@ export function Component() {
   const wide = useWide();
   const address = useCalendarAddress();
   const { read, calendar } = useCalendar(address.month);
-  const { today, day, open, showSheet } = address;
-  const close = () => showSheet(null);
+  const { today, day, open, showSheet, closeSheet } = address;
   const steps = (
     <>
       <Button
@@ -55,9 +54,9 @@ export function Component() {
         </div>
       </div>
       {!wide && day && !open && <DaySheet day={day} calendar={calendar} address={address} />}
-      {open === 'block' && <BlockSheet day={day} onClose={close} />}
-      {open === 'vacation' && <VacationSheet day={day} onClose={close} />}
-      {open === 'sick' && <SickSheet onClose={close} />}
+      {open === 'block' && <BlockSheet day={day} onClose={closeSheet} />}
+      {open === 'vacation' && <VacationSheet day={day} onClose={closeSheet} />}
+      {open === 'sick' && <SickSheet onClose={closeSheet} />}
     </Page>
   );
 }

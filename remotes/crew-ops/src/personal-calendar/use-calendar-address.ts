@@ -1,5 +1,6 @@
 import { useSearch } from '@callboard/feature';
 import { monthOf } from '@callboard/domain';
+import { useWide } from '@callboard/ui';
 import { todayHere } from './today.ts';
 import { useRoomy } from './use-roomy.ts';
 
@@ -17,6 +18,7 @@ const oneOf = <Name extends string>(names: readonly Name[], text?: string): Name
 export function useCalendarAddress() {
   const [search, setSearch] = useSearch();
   const roomy = useRoomy();
+  const wide = useWide();
   const today = todayHere();
   const { view, month, day, open } = search;
   return {
@@ -29,8 +31,9 @@ export function useCalendarAddress() {
     showView: (view: CalendarView) => setSearch({ view, day: null }),
     showMonth: (month: string) => setSearch({ month: month.slice(0, 7), day: null }),
     showDay: (day: string | null) => setSearch({ day, ...(day && { month: day.slice(0, 7) }) }),
-    /** A form over the calendar; the day that it starts with stays. */
-    showSheet: (open: CalendarSheet | null, day?: string) => setSearch({ open, ...(day && { day }) }),
+    /** A form over the calendar, for the day that it starts with. */
+    showSheet: (open: CalendarSheet, day?: string) => setSearch({ open, ...(day && { day }) }),
+    closeSheet: () => setSearch({ open: null, ...(!wide && { day: null }) }),
   };
 }
 export type CalendarAddress = ReturnType<typeof useCalendarAddress>;

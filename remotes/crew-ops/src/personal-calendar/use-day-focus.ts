@@ -8,14 +8,14 @@ type Shown = {
   readonly onLeave: (day: string) => void;
 };
 
-/** One day of the grid is reached by Tab, the others by arrow keys; beyond the edge the month turns. */
+/** One day of the grid is reached by Tab, the others by arrow keys; beyond the month its page turns. */
 export function useDayFocus({ days, first, onLeave }: Shown) {
   const grid = useRef<HTMLTableElement>(null);
   const [last, setLast] = useState('');
   const wanted = useRef('');
   const reached = days.includes(last) ? last : first;
   useEffect(() => {
-    if (!wanted.current) return;
+    if (!wanted.current || !days.includes(wanted.current)) return;
     const button = grid.current?.querySelector<HTMLElement>(`[data-day="${wanted.current}"]`);
     if (!button) return;
     wanted.current = '';

@@ -1,0 +1,84 @@
+import { blockProblems } from './block-form.ts';
+import { entriesBetween, spanOf, weeksOf } from './calendar-days.ts';
+import { blocked, unblocked } from './calendar-steps.ts';
+import { dayAfterKey } from './grid-keys.ts';
+import { blockEntry, calendarDay, dayOf, jobEntry } from './sample-calendar.ts';
+import { noVacation, withHalf } from './vacation-form.ts';
+
+test('a month is shown in whole weeks from Monday', () => {
+  expect(weeksOf('2026-11-01')).toHaveLength(6);
+  expect(spanOf('2026-11-01')).toEqual({ from: '2026-10-26', to: '2026-12-06' });
+  expect(spanOf('2027-02-01')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+});
+
+test.each([
+  ['ArrowLeft', '2026-03-01', '2026-02-28'],
+  ['ArrowRight', '2026-12-31', '2027-01-01'],
+  ['ArrowUp', '2026-11-21', '2026-11-14'],
+  ['ArrowDown', '2026-11-28', '2026-12-05'],
+  ['Home', '2026-11-21', '2026-11-16'],
+  ['End', '2026-11-21', '2026-11-22'],
+  ['PageUp', '2026-03-31', '2026-02-28'],
+  ['PageDown', '2026-01-31', '2026-02-28'],
+  ['Enter', '2026-01-31', null],
+])('%s leads from %s to %s', (key, day, expected) => expect(dayAfterKey(key, day)).toBe(expected));
+
+const span = (from: number, to: number) => ({ id: 'new', from: dayOf(from), to: dayOf(to), reason: 'Exam' });
+const calendar = (days: ReturnType<typeof calendarDay>[]) => ({ from: dayOf(1), to: dayOf(31), days });
+
+describe('a step that waits', () => {
+  test('blocks free days and days with a job, whose colour stays', () => {
+    const { days } = blocked(calendar([calendarDay(5, [jobEntry(5)])]), span(4, 5));
+    expect(days.map(({ day, colour, entries }) => [day, colour, entries.length])).toEqual([
+      [dayOf(4), 'blocked', 1],
+      [dayOf(5), 'confirmedJob', 2],
+    ]);
+  });
+
+  test('changes nothing where the answer contains it already, and nothing outside what was read', () => {
+    const once = blocked(calendar([]), span(4, 5));
+    expect(blocked(once, span(4, 5))).toEqual(once);
+    const march = calendar([]);
+    expect(blocked(march, { ...span(4, 5), from: '2031-05-01', to: '2031-05-02' }).days).toEqual([]);
+  });
+
+  test('unblocks exactly its own', () => {
+    const before = calendar([
+      calendarDay(4, [blockEntry('a')]),
+      calendarDay(5, [jobEntry(5), blockEntry('a')]),
+      calendarDay(6, [blockEntry('b')]),
+    ]);
+    expect(unblocked(before, 'a').days.map(({ day, colour }) => [day, colour])).toEqual([
+      [dayOf(5), 'confirmedJob'],
+      [dayOf(6), 'blocked'],
+    ]);
+  });
+});
+
+test('entries between two days, both included', () => {
+  const days = [4, 5, 6].map((date) => calendarDay(date, [jobEntry(date)]));
+  expect(entriesBetween(calendar(days), dayOf(5), dayOf(6)).map(({ day }) => day)).toEqual([
+    dayOf(5),
+    dayOf(6),
+  ]);
+  expect(entriesBetween(undefined, dayOf(5), dayOf(6))).toEqual([]);
+});
+
+test.each([
+  ['nothing at all', { from: '' }, [['from', 'missing']]],
+  ['yesterday', { from: '2031-02-28' }, [['from', 'in_the_past']]],
+  ['an end before the start', { from: dayOf(5), to: dayOf(4) }, [['to', 'end_before_start']]],
+  ['more than 366 days', { from: dayOf(5), to: '2032-03-06' }, [['to', 'span_too_long']]],
+  ['203 characters', { from: dayOf(5), reason: 'x'.repeat(203) }, [['reason', 'tooMany']]],
+  ['one day without an end', { from: dayOf(5) }, []],
+  ['today', { from: dayOf(1), to: dayOf(1) }, []],
+])('blocking %s', (_, own, expected) => {
+  const problems = blockProblems({ from: '', to: '', reason: '', ...own }, dayOf(1));
+  expect(problems.map(({ field, code }) => [field, code])).toEqual(expected);
+});
+
+test('one day has one free half at most, a longer vacation two', () => {
+  const one = { ...noVacation(dayOf(5)), firstHalf: true };
+  expect(withHalf(one, 'lastHalf', true)).toEqual({ lastHalf: true, firstHalf: false });
+  expect(withHalf({ ...one, to: dayOf(6) }, 'lastHalf', true)).toEqual({ lastHalf: true });
+});
