@@ -1,23 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { openRoutes, signedInRoutes } from '../support/routes.ts';
-import { expect, test, type Page } from '../support/story.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function examine(page: Page, place: string) {
-  // What is inside a mail's frame is the sender's, and nothing may run there.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ iframes: false })
-    .withTags(rules)
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${place} · ${id}: ${nodes.map(({ html, failureSummary }) => `${html} (${failureSummary})`).join(' | ')}`,
-  );
-  expect.soft(found, place).toEqual([]);
-}
+import { expect, test } from '../support/story.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, viewport] of [

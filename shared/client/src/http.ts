@@ -53,6 +53,9 @@ export async function send(wire: Wire): Promise<AxiosResponse<unknown>> {
   if (wire.token) headers['Authorization'] = `Bearer ${wire.token}`;
   if (wire.version !== undefined) headers['If-Match'] = `"${wire.version}"`;
   if (wire.idempotencyKey) headers['Idempotency-Key'] = wire.idempotencyKey;
+  // Said here, for otherwise bytes go out as a form's fields.
+  if (wire.body instanceof Blob || ArrayBuffer.isView(wire.body))
+    headers['Content-Type'] = 'application/octet-stream';
   const answer = await ask<unknown>(
     {
       url: base + wire.url,

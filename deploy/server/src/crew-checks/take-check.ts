@@ -115,11 +115,15 @@ function whenOf(tap: Tap, way: Way, row: CheckRow, receivedAt: Date): Effective 
   return { at, skewSeconds: null, skewed: false, offline: false };
 }
 
-/** Nobody leaves before coming: a phone that sends such an end later has lost its clock, and the order is kept. */
-function inOrder(time: Effective, step: Step, { checkedFrom }: CheckRow): Effective {
-  if (step !== 'out' || !checkedFrom || !time.offline || time.at >= checkedFrom) return time;
-  const behind = Math.round((checkedFrom.getTime() - time.at.getTime()) / 1000);
-  return { ...time, at: checkedFrom, skewSeconds: (time.skewSeconds ?? 0) - behind };
+/** Nobody leaves before coming or in a break that is over: a phone that says so has lost its clock, and the order is kept. */
+function inOrder(time: Effective, step: Step, { checkedFrom, breaks }: CheckRow): Effective {
+  if (step !== 'out' || !checkedFrom || !time.offline) return time;
+  const known = breaks.map(({ from, until }) => Date.parse(until ?? from));
+  const earliest = Math.max(checkedFrom.getTime(), ...known);
+  const behindMs = earliest - time.at.getTime();
+  if (behindMs <= 0) return time;
+  const skewSeconds = (time.skewSeconds ?? 0) - Math.round(behindMs / 1000);
+  return { ...time, at: new Date(earliest), skewSeconds };
 }
 
 function sourceOf(way: Way, chief: boolean, { offline }: Effective): Source {

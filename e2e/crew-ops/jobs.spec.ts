@@ -1,0 +1,63 @@
+import type { AnswerOf, jobs } from '@callboard/contract';
+import { actor } from '../support/actor.ts';
+import { plantCrew } from '../support/plant-crew.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+type JobDetail = AnswerOf<typeof jobs.job>;
+
+test.use({ login: 'crew' });
+const main = (page: Page) => page.getByRole('main');
+const inDays = (days: number) => ({ from: days * 1_440, until: days * 1_440 + 480 });
+
+test('a job is confirmed, taken back and confirmed; one is refused with a reason; a changed one is confirmed anew', async ({
+  page,
+  product,
+}) => {
+  const [planner, crew] = await Promise.all(['planner', 'crew'].map((login) => actor(product.port, login)));
+  if (!planner || !crew) throw new Error('Somebody is missing.');
+  const asked = (name: string, days: number, as: 'request' | 'book' = 'request') =>
+    plantCrew(planner, { name, ...inDays(days), members: [{ who: crew, as }] });
+  const [wanted, unwanted, changed] = [
+    await asked('Load-in of the tram museum', 40),
+    await asked('Load-out of the tram museum', 42),
+    await asked('Rehearsal at the tram museum', 44, 'book'),
+  ];
+  const stands = async ({ items }: { items: readonly string[] }) =>
+    (await crew.get<JobDetail>(`/jobs/${items[0]}`)).status;
+
+  // Home leads to what waits.
+  await page.goto('/');
+  await main(page)
+    .getByRole('link', { name: /^Answer all \d+ together/ })
+    .click();
+  await expect(page).toHaveURL(/\/jobs\?tab=toConfirm/);
+  const one = page.getByRole('button', { name: /^Confirm job: .*Load-in of the tram museum/ });
+  await one.click();
+  // The second half of a double tap does not take it back; a moment later a tap does.
+  const undo = main(page).getByRole('button', { name: /^Confirmed\s*Undo$/ });
+  await undo.waitFor();
+  await page.waitForTimeout(1_300);
+  await undo.click();
+  await expect.poll(() => stands(wanted)).toBe('requested');
+  await one.click();
+  await expect.poll(() => stands(wanted)).toBe('confirmed');
+
+  await page.goto(`/jobs/${unwanted.items[0]}`);
+  await page.getByRole('button', { name: /^Refuse job/ }).click();
+  const why = page.getByRole('dialog', { name: /^Refuse / });
+  await expect(why.getByRole('button', { name: 'Refuse job' })).toBeDisabled();
+  await why.getByLabel('I have another job').check();
+  await why.getByRole('button', { name: 'Refuse job' }).click();
+  await expect.poll(() => stands(unwanted)).toBe('refused');
+  await expect(main(page).getByText('Refused').first()).toBeVisible();
+
+  const item = `/projectCrewItems/${changed.items[0]}`;
+  const { version } = await planner.get<{ version: number }>(item);
+  await planner.post(item, { startTime: '05:05', force: true, reason: 'Lorries come early.' }, version);
+  await page.goto(`/jobs/${changed.items[0]}`);
+  const change = main(page).getByRole('definition').filter({ hasText: '05:05' });
+  await expect(change).toContainText('before:');
+  await expect(change).toContainText('now:');
+  await page.getByRole('button', { name: /^Confirm change/ }).click();
+  await expect.poll(() => stands(changed)).toBe('confirmed');
+});

@@ -1,0 +1,80 @@
+import type { AnswerOf, blockDates, vacations } from '@callboard/contract';
+import { actor } from '../support/actor.ts';
+import { keptOffline } from '../support/kept-offline.ts';
+import { clockAtSite } from '../support/plant-crew.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+type Blocks = AnswerOf<typeof blockDates.blockDates>;
+type Requests = AnswerOf<typeof vacations.vacationRequests>;
+
+test.use({ login: 'crew' });
+/** A Wednesday in a while on which nothing is planned yet. */
+const soon = new Date(clockAtSite(100 * 1_440).day);
+const day = clockAtSite((100 + ((10 - soon.getUTCDay()) % 7)) * 1_440).day;
+const month = day.slice(0, 7);
+
+async function openDay(page: Page) {
+  await page.goto(`/personal-calendar?view=month&month=${month}`);
+  await page.locator(`[data-day="${day}"]`).click();
+  return page.getByRole('dialog');
+}
+
+test('a day is blocked without a network, once, and is free again', async ({ page, context, product }) => {
+  const crew = await actor(product.port, 'crew');
+  const reason = 'My sister marries';
+  const blocks = async () =>
+    (await crew.get<Blocks>('/blockDates?limit=100&page=1')).items.filter((one) => one.reason === reason);
+  await openDay(page);
+  await keptOffline(page);
+  await page.waitForTimeout(1_300);
+  await context.setOffline(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Block this day' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Block dates' });
+  await sheet.getByLabel('Reason').fill(reason);
+  await sheet.getByRole('button', { name: 'Block these days' }).dblclick();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('1 waiting on this phone')).toBeVisible();
+  await page.goto('/personal-calendar');
+  await expect(page.getByText('1 waiting on this phone')).toBeVisible();
+  const row = page
+    .getByRole('list', { name: 'Blocked dates' })
+    .getByRole('listitem')
+    .filter({ hasText: reason });
+  await expect(row).toBeVisible();
+  expect(await blocks()).toHaveLength(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 20_000 });
+  expect(await blocks()).toMatchObject([{ from: day, to: day }]);
+  await row.getByRole('button', { name: /^Delete blocked date/ }).click();
+  await page
+    .getByRole('alertdialog', { name: /^Delete blocked date/ })
+    .getByRole('button', { name: 'Delete blocked date' })
+    .click();
+  await expect.poll(async () => (await blocks()).length).toBe(0);
+  await expect(row).toHaveCount(0);
+});
+
+test('a vacation is counted before it is asked for, and withdrawn', async ({ page, product }) => {
+  const crew = await actor(product.port, 'crew');
+  const open = async () =>
+    (await crew.get<Requests>('/vacationRequests?status=requested&limit=100&page=1')).items.filter(
+      ({ from }) => from === day,
+    );
+  await (await openDay(page)).getByRole('button', { name: 'Vacation from here' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Request vacation' });
+  await expect(sheet.getByRole('status')).toContainText(/= [\d,.]+ days?/);
+  await expect(sheet.getByRole('status')).toContainText(/Left after this/);
+  await sheet.getByRole('button', { name: 'Send request' }).click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(async () => (await open()).length).toBe(1);
+  await page
+    .getByRole('button', { name: /^Withdraw request/ })
+    .last()
+    .click();
+  await page
+    .getByRole('alertdialog', { name: /^Withdraw request/ })
+    .getByRole('button', { name: 'Withdraw request' })
+    .click();
+  await expect.poll(async () => (await open()).length).toBe(0);
+});

@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { keptOffline } from './kept-offline.ts';
+import { site } from './plant-crew.ts';
+import type { Stored } from './sign-in.ts';
+import { expect } from './story.ts';
+
+export type Phone = {
+  /** The tab that is in front. */
+  readonly page: () => Page;
+  readonly goTo: (address: string) => Promise<void>;
+  readonly context: () => BrowserContext;
+  readonly offline: (off: boolean) => Promise<void>;
+  /** Another tab comes to the front; the one before stays open behind it. */
+  readonly anotherTab: () => Promise<void>;
+  /** The tab is gone in the middle of whatever it did; a new one opens. */
+  readonly killTab: () => Promise<void>;
+  /** The whole browser is closed and opened with what it keeps on the disk. */
+  readonly restart: () => Promise<void>;
+  /** No room for anything more, or as much as ever. */
+  readonly full: (full: boolean) => Promise<void>;
+  readonly clockJumps: (seconds: number) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+/** A browser with a profile of its own on the disk, as on a real phone, at the site and signed in. */
+export async function phoneOf(origin: string, state: Stored, addresses: readonly string[]): Promise<Phone> {
+  const profile = await mkdtemp(join(tmpdir(), 'callboard-phone-'));
+  let context: BrowserContext;
+  let page: Page;
+  let off = false;
+  let ahead = 0;
+
+  const start = async () => {
+    const executablePath = process.env.CALLBOARD_CHROMIUM;
+    context = await chromium.launchPersistentContext(profile, {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      baseURL: origin,
+      viewport: { width: 360, height: 740 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      permissions: ['geolocation'],
+      geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
+    });
+    context.setDefaultTimeout(15_000);
+    await context.clock.install({ time: Date.now() + ahead * 1_000 });
+    await context.setOffline(off);
+    page = context.pages()[0] ?? (await context.newPage());
+  };
+  let address = '';
+  const open = async () => {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
+  };
+
+  await start();
+  const inAnHour = Date.now() / 1000 + 3_600;
+  await context!.addCookies(state.cookies.map((cookie) => ({ ...cookie, expires: inAnHour })));
+  await page!.goto('/version');
+  await page!.evaluate(
+    (items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value);
+    },
+    state.origins.flatMap(({ localStorage }) => localStorage),
+  );
+  for (const each of addresses) {
+    address = each;
+    await open();
+    await expect(page!.getByRole('main').getByRole('button').first()).toBeVisible();
+    // Reads are written once a second.
+    await page!.waitForTimeout(1_300);
+  }
+  await keptOffline(page!);
+
+  return {
+    page: () => page,
+    async goTo(wanted) {
+      address = wanted;
+      await open();
+    },
+    context: () => context,
+    async offline(wanted) {
+      off = wanted;
+      await context.setOffline(off);
+    },
+    async anotherTab() {
+      page = await context.newPage();
+      await open();
+    },
+    async killTab() {
+      const gone = page;
+      page = await context.newPage();
+      await gone.close({ runBeforeUnload: false });
+      await open();
+    },
+    async restart() {
+      await context.close();
+      await start();
+      await open();
+    },
+    async full(full) {
+      const session = await context.newCDPSession(page);
+      await session.send('Storage.overrideQuotaForOrigin', { origin, ...(full && { quotaSize: 1 }) });
+      await session.detach();
+    },
+    async clockJumps(seconds) {
+      ahead += seconds;
+      await context.clock.setSystemTime(Date.now() + ahead * 1_000);
+    },
+    async end() {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Nothing waits on this phone any more, and nothing was refused. */
+export async function allSent(page: Page) {
+  await expect(page.getByText(/on this phone needs? your attention/)).toHaveCount(0);
+  await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 30_000 });
+}
