@@ -50,7 +50,7 @@ export function QuestionCard({ given, missing, place, ...rest }: QuestionCardPro
           {place}
           {!question.required && question.kind !== 'info' && <> · {t('form-questions.optional')}</>}
         </p>
-        <h3 className={styles.caption}>{question.caption}</h3>
+        <h2 className={styles.caption}>{question.caption}</h2>
         {question.help && <p className={styles.help}>{question.help}</p>}
       </div>
       {question.hasFile && <QuestionPaper question={question} />}

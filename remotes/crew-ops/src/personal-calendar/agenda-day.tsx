@@ -1,5 +1,6 @@
 import type { PersonalDay } from '@callboard/contract';
 import { useFormat } from '@callboard/i18n';
+import { Spoken } from '@callboard/ui';
 import styles from './agenda.module.css';
 import { DayEntries } from './day-entries.tsx';
 
@@ -14,12 +15,16 @@ export function AgendaDay({ of: { day, entries }, today, onOpen }: AgendaDayProp
       <button
         type="button"
         className={styles.date}
-        aria-label={long}
         aria-current={day === today ? 'date' : undefined}
         onClick={onOpen}
       >
-        <span className={styles.weekday}>{date(day, 'weekdayName')}</span>
-        <span className={styles.number}>{number(Number(day.slice(8)))}</span>
+        <Spoken>{long}</Spoken>
+        <span className={styles.weekday} aria-hidden>
+          {date(day, 'weekdayName')}
+        </span>
+        <span className={styles.number} aria-hidden>
+          {number(Number(day.slice(8)))}
+        </span>
       </button>
       <DayEntries day={day} entries={entries} label={long} />
     </li>

@@ -1,6 +1,6 @@
 import type { PersonalDay } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { StateMark, useStateName } from '@callboard/ui';
+import { Spoken, StateMark, useStateName } from '@callboard/ui';
 import { planningState } from './entry-mark.tsx';
 import styles from './month-grid.module.css';
 import { useEntryTitle } from './use-entry-title.ts';
@@ -34,21 +34,23 @@ export function MonthCell({ day, of, outside, today, selected, reached, onFocus,
         data-day={day}
         tabIndex={reached ? 0 : -1}
         className={styles.cell}
-        aria-label={`${date(day, 'long')}: ${what.join(', ')}`}
         aria-current={today ? 'date' : undefined}
         onFocus={onFocus}
         onClick={onOpen}
       >
-        <span className={styles.number}>{number(Number(day.slice(8)))}</span>
+        <Spoken>{`${date(day, 'long')}: ${what.join(', ')}`}</Spoken>
+        <span className={styles.number} aria-hidden>
+          {number(Number(day.slice(8)))}
+        </span>
         {of && (
-          <span className={styles.marks}>
+          <span className={styles.marks} aria-hidden>
             <StateMark palette="planning" state={planningState(of.colour)} />
             {entries.length > 1 && <span className={styles.more}>{number(entries.length)}</span>}
           </span>
         )}
         {titles.map((text, place) => (
           // The same text may stand there twice.
-          <span key={`${place}-${text}`} className={styles.told}>
+          <span key={`${place}-${text}`} className={styles.told} aria-hidden>
             {text}
           </span>
         ))}
