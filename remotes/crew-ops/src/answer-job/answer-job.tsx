@@ -17,7 +17,7 @@ type AnswerJobProps = {
   others?: readonly OtherDay[] | undefined;
   /** None of the days is left out. */
   all?: boolean | undefined;
-  /** The one action of a page: the buttons are as high as a page's. */
+  /** The one action of a page; among others the words are short. */
   large?: boolean | undefined;
 };
 
@@ -59,7 +59,7 @@ export function AnswerJob({ job, others, all, large }: AnswerJobProps) {
               aria-label={`${t('answer-job.refuse')}: ${job.what}`}
               onClick={() => setRefusing(true)}
             >
-              {t('answer-job.refuse')}
+              {t('answer-job.refuseShort')}
             </Button>
           )}
           {mayConfirm && (
@@ -70,7 +70,7 @@ export function AnswerJob({ job, others, all, large }: AnswerJobProps) {
               aria-label={`${verb}: ${job.what}`}
               onClick={confirm}
             >
-              {verb}
+              {large ? verb : t('answer-job.confirmShort')}
             </Button>
           )}
         </div>

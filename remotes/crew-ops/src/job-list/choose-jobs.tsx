@@ -13,7 +13,7 @@ export function ChooseLine({ jobs }: { jobs: ChosenJobs }) {
   const { choosing, possible, chosen } = jobs;
   if (choosing)
     return (
-      <div className={styles.line}>
+      <div className={styles.all}>
         <Checkbox
           label={t('job-list.chooseAll', { count: possible.length })}
           checked={chosen.length === possible.length}
@@ -24,7 +24,6 @@ export function ChooseLine({ jobs }: { jobs: ChosenJobs }) {
   if (possible.length < 2) return null;
   return (
     <div className={styles.line}>
-      <span className={styles.hint}>{t('job-list.canBeConfirmed', { count: possible.length })}</span>
       <Button kind="quiet" icon={ListChecks} onClick={jobs.start}>
         {t('job-list.choose')}
       </Button>

@@ -57,7 +57,7 @@ export function JobItems({ jobs, address, chosen, beside }: JobItemsProps) {
   const offline = read.kind === 'failed' && read.offline;
   const clear = (
     <Button kind="secondary" onClick={() => change({ q: null })}>
-      {t('job-list.clearSearch')}
+      {t('job-list.showAll')}
     </Button>
   );
   return (

@@ -5,17 +5,21 @@ import { useEffect, useRef, useState } from 'react';
 
 const pauseMs = 250;
 
-/** Asks after a pause in typing. Made anew when the address brings another search. */
+/** Asks after a pause in typing. */
 export function JobSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   const t = useWords('crew-ops');
   const online = useOnline();
-  const [typed, setTyped] = useState<{ text: string; for: string }>({ text: q, for: q });
+  const [text, setText] = useState(q);
+  const [known, setKnown] = useState(q);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   // The address has the last word: back, a link, the button that clears it.
-  const text = typed.for === q || typed.text.trim() === q ? typed.text : q;
+  if (known !== q) {
+    setKnown(q);
+    if (text.trim() !== q) setText(q);
+  }
   const type = (next: string) => {
-    setTyped({ text: next, for: q });
+    setText(next);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => onSearch(next.trim()), pauseMs);
   };

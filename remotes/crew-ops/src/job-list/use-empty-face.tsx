@@ -38,7 +38,7 @@ export function useEmptyFace(
       text: t('job-list.notFoundText', { q }),
       action: (
         <Button kind="secondary" onClick={() => change({ q: null })}>
-          {t('job-list.clearSearch')}
+          {t('job-list.showAll')}
         </Button>
       ),
     };

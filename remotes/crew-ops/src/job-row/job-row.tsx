@@ -1,5 +1,5 @@
 import { Link } from '@callboard/feature';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useWords } from '@callboard/i18n';
 import { Spoken, StatusPill } from '@callboard/ui';
 import { CalendarDays, Clock, HardHat, Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { useSiteTimes } from '../site-times/use-site-times.ts';
 import { DayTile } from './day-tile.tsx';
 import styles from './job-row.module.css';
 import type { RowJob } from './row-job.ts';
+import { useDeadlineText } from './use-deadline-text.ts';
 
 type JobRowProps = {
   job: RowJob;
@@ -48,15 +49,15 @@ export function JobRow({ job, to, current, choice, children }: JobRowProps) {
           {words}
         </Link>
         {job.changes.length > 0 && <JobChanges changes={job.changes} />}
-        {children && <div className={styles.actions}>{children}</div>}
       </div>
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }
 
 function Words({ job }: { job: RowJob }) {
   const t = useWords('crew-ops');
-  const { dateTime } = useFormat();
+  const deadlineText = useDeadlineText();
   const { hours, here } = useSiteTimes()(job);
   const { what, where, chief, night, deadlineAt, otherDays, crew } = job;
   return (
@@ -74,13 +75,9 @@ function Words({ job }: { job: RowJob }) {
       <span className={styles.what}>{what}</span>
       <span className={styles.where}>{where}</span>
       <span className={styles.pills}>
-        <JobStatusPill status={job.status} />
+        {!(deadlineAt && job.status === 'requested') && <JobStatusPill status={job.status} />}
         {deadlineAt && (
-          <StatusPill
-            status="waiting"
-            icon={Clock}
-            label={t('job-list.by', { at: dateTime(deadlineAt, job.timeZone) })}
-          />
+          <StatusPill status="waiting" icon={Clock} label={deadlineText(deadlineAt, job.timeZone)} />
         )}
         {otherDays > 0 && (
           <StatusPill

@@ -22,6 +22,13 @@ export type RowJob = {
   readonly crew: CrewChiefJob['crewCounts'] | null;
 };
 
+/** Of a position that somebody else has or nobody: how the person's own application stands. */
+export function shownStatus({ status, applied }: Pick<Job, 'status' | 'applied'>): ShownStatus {
+  if (applied === null) return status;
+  if (applied.state === 'rejected') return 'refused';
+  return applied.state === 'filled' ? 'notNeeded' : 'applied';
+}
+
 const named = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 const asked = ['requested', 'spareRequested', 'hasChanged'];
 
@@ -36,7 +43,7 @@ export function rowOfJob(job: Job | CrewChiefJob): RowJob {
     timeZone,
     chief,
     night,
-    status: job.applied?.state === 'applied' ? 'applied' : job.status,
+    status: shownStatus(job),
     what: named(job.function.caption, job.crew.name),
     where: location ? named(location.name, location.city) : job.project.name,
     deadlineAt: waits ? deadlineAt : null,

@@ -3,6 +3,8 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure, StatusPill } from '@callboard/ui';
 import { Clock, HardHat, Moon } from 'lucide-react';
 import { isWaiting } from '../answer-job/answerable.ts';
+import { shownStatus } from '../job-row/row-job.ts';
+import { useDeadlineText } from '../job-row/use-deadline-text.ts';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
 import styles from './job-head.module.css';
@@ -10,19 +12,16 @@ import styles from './job-head.module.css';
 /** When, the largest thing of a job; then as what and for what. */
 export function JobHead({ job }: { job: JobDetail }) {
   const t = useWords('crew-ops');
-  const { dateTime, duration } = useFormat();
+  const { duration } = useFormat();
+  const deadlineText = useDeadlineText();
   const { day, hours, here } = useSiteTimes()(job);
-  const { applied, status, chief, night, deadlineAt, minutes, project, crew } = job;
+  const { status, chief, night, deadlineAt, minutes, project, crew } = job;
   return (
     <Card className={styles.head}>
       <div className={styles.pills}>
-        <JobStatusPill status={applied?.state === 'applied' ? 'applied' : status} />
+        {!(status === 'requested' && deadlineAt) && <JobStatusPill status={shownStatus(job)} />}
         {isWaiting(job) && deadlineAt && (
-          <StatusPill
-            status="waiting"
-            icon={Clock}
-            label={t('job-list.by', { at: dateTime(deadlineAt, job.timeZone) })}
-          />
+          <StatusPill status="waiting" icon={Clock} label={deadlineText(deadlineAt, job.timeZone)} />
         )}
         {chief && <StatusPill status="spare" icon={HardHat} label={t('contact.crewChiefTitle')} />}
         {night && <StatusPill status="quiet" icon={Moon} label={t('job.night')} />}

@@ -28,10 +28,11 @@ export function Component() {
 }
 
 function Shown({ job, asOf }: { job: JobDetail; asOf: number | null }) {
+  const t = useWords('crew-ops');
   const days = useOtherDays(job);
   const actions = useJobActions(job, days);
   return (
-    <Page title={`${job.function.caption} · ${job.crew.name}`} titleHidden actions={actions}>
+    <Page title={t('job.title')} titleHidden actions={actions}>
       {asOf !== null && <AsOf at={asOf} />}
       <JobContent job={job} days={days} />
     </Page>

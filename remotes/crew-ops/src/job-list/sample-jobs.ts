@@ -1,0 +1,115 @@
+import type { Home, HomeJob, Job, JobDetail } from '@callboard/contract';
+import type { TestServer } from '@callboard/testing';
+import { sampleJob as loadIn } from '../contact/sample-job.ts';
+import { sampleHome } from '../on-site/sample-check.ts';
+
+/** Jobs for tests, made by number, so that a test says only what it is about. */
+const day = 86_400_000;
+const first = Date.UTC(2027, 0, 4, 6, 30);
+const at = (ms: number) => new Date(ms).toISOString();
+const mayNothing = loadIn().may;
+
+export function sampleJob(number: number, own: Partial<Job> = {}): Job {
+  const startsAt = first + number * day;
+  return loadIn({
+    id: `job-${number}`,
+    crew: { id: `crew-${number}`, number: `C-${number}`, name: `Load-in ${number}`, shift: '' },
+    location: { id: 'hall', name: 'North hall', city: 'Wien', latitude: 48.2, longitude: 16.4 },
+    function: { id: 'rigger', caption: 'Rigger', short: 'RIG' },
+    startDate: at(startsAt).slice(0, 10),
+    startTime: '07:30',
+    endTime: '18:00',
+    startsAt: at(startsAt),
+    endsAt: at(startsAt + 630 * 60_000),
+    minutes: 630,
+    night: false,
+    pay: { basis: 'hour', minor: 2150, currency: 'EUR' },
+    notStarted: true,
+    ...own,
+  });
+}
+
+export const askedJob = (number: number, own: Partial<Job> = {}): Job =>
+  sampleJob(number, {
+    status: 'requested',
+    deadlineAt: at(first + (number - 2) * day),
+    may: { ...mayNothing, confirm: true, refuse: true },
+    ...own,
+  });
+
+export const changedJob = (number: number): Job =>
+  askedJob(number, {
+    status: 'hasChanged',
+    changes: [
+      { field: 'startTime', before: '06:00', after: '07:30' },
+      { field: 'location', before: null, after: 'North hall' },
+    ],
+  });
+
+export const detailOf = (job: Job, own: Partial<JobDetail> = {}): JobDetail => ({
+  ...loadIn(),
+  ...job,
+  crewInfo: 'Use gate 3.',
+  chiefInfo: null,
+  catering: 'Lunch on site',
+  crewChiefs: [{ id: 'erika', name: 'Erika Maier' }],
+  projectManager: { id: 'petra', name: 'Petra Huber' },
+  planner: { id: 'paul', name: 'Paul Planner' },
+  contactOnSite: { id: 'kim', name: 'Kim Door' },
+  colleagues: 12,
+  otherDays: [],
+  ...own,
+});
+
+export const homeJobOf = (job: Job): HomeJob => ({
+  crewItemId: job.id,
+  crewId: job.crew.id,
+  status: job.status,
+  project: job.project,
+  crew: job.crew.name,
+  functionCaption: job.function.caption,
+  location: job.location?.name ?? null,
+  startsAt: job.startsAt ?? at(first),
+  endsAt: job.endsAt ?? at(first),
+  timeZone: job.timeZone,
+  crewChief: job.chief,
+  deadlineAt: job.deadlineAt,
+  checkState: job.status === 'working' ? 'in' : null,
+});
+
+const partOf = (jobs: readonly Job[]) => ({ items: jobs.map(homeJobOf), total: jobs.length });
+type HomeJobs = {
+  asked?: readonly Job[];
+  changed?: readonly Job[];
+  ongoing?: readonly Job[];
+  next?: readonly Job[];
+};
+
+export const homeWith = ({ asked = [], changed = [], ongoing = [], next = [] }: HomeJobs): Home => ({
+  ...sampleHome(),
+  happening: partOf(ongoing),
+  jobsToConfirm: partOf(asked),
+  changesToConfirm: partOf(changed),
+  ongoingJobs: partOf(ongoing),
+  nextJobs: partOf(next),
+});
+
+type Tabs = Partial<Record<'past' | 'upcoming' | 'toConfirm' | 'applied', readonly Job[]>>;
+
+/** A server with these jobs by tab. The search looks at the crew's name. */
+export function answerWithJobs(server: TestServer, tabs: Tabs): void {
+  server.on('GET /jobs', ({ query }) => {
+    const tab = (query.get('tab') ?? 'upcoming') as keyof Tabs;
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    const found = (tabs[tab] ?? []).filter(({ crew }) => crew.name.includes(query.get('q') ?? ''));
+    const count = (one: keyof Tabs) => tabs[one]?.length ?? 0;
+    const counts = {
+      past: count('past'),
+      upcoming: count('upcoming'),
+      toConfirm: count('toConfirm'),
+      applied: count('applied'),
+    };
+    const items = found.slice((page - 1) * limit, page * limit);
+    return { body: { items, total: found.length, page, limit, counts } };
+  });
+}

@@ -1,0 +1,175 @@
+import {
+  apiError,
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  startTestServer,
+} from '@callboard/testing';
+import type { JobDetail } from '@callboard/contract';
+import type { TestServer } from '@callboard/testing';
+import { toasts } from '@callboard/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import feature from '../feature.ts';
+import { askedJob, changedJob, detailOf, sampleJob } from '../job-list/sample-jobs.ts';
+import { sampleCheck } from '../on-site/sample-check.ts';
+import * as page from './job-page.tsx';
+
+jest.setTimeout(30_000);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.forget();
+  screenOf(phone);
+  toasts.clear();
+});
+afterAll(() => server.close());
+
+const opened = (job: JobDetail) => {
+  server.on(`GET /jobs/${job.id}`, () => ({ body: job }));
+  return renderWithEverything(page, {
+    path: '/jobs/{id}',
+    at: `/jobs/${job.id}`,
+    server,
+    features: [feature],
+  });
+};
+const may = (own: Partial<JobDetail['may']>) => ({ ...sampleJob(1).may, ...own });
+const posted = () =>
+  server.heard.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+const messages = () => toasts.current().map(({ message }) => message);
+
+test('tells when, what, where, with whom and for how much, and leads on', async () => {
+  const { container } = await opened(detailOf(sampleJob(1, { comment: 'Bring gloves.' })));
+  expect(await screen.findByText('07:30 – 18:00')).toBeInTheDocument();
+  const links = Object.fromEntries(
+    screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]),
+  );
+  expect(links).toMatchObject({
+    '/locations/hall': expect.stringContaining('North hall'),
+    '/crews/crew-1': expect.stringContaining('12 people in the crew'),
+    '/crews/crew-1/contact-crew-chief': expect.stringContaining('Erika Maier'),
+    '/crews/crew-1/contact-contact-on-site': expect.stringContaining('Kim Door'),
+    '/jobs/job-1/contact-project-manager': expect.stringContaining('Petra Huber'),
+  });
+  for (const text of ['€21.50 per hour', 'Lunch on site', 'Use gate 3.', 'Bring gloves.'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('a job that has not started says when check-in opens', async () => {
+  const opens = { preCall: '2027-01-04T12:30:00Z', checkIn: '2027-01-05T05:30:00Z' };
+  const check = sampleCheck({ crewItemId: 'job-1', opens });
+  server.on('GET /crewChecks/job-1', () => ({ body: check }));
+  await opened(detailOf(sampleJob(1)));
+  expect(await screen.findByText('The job has not started yet')).toBeInTheDocument();
+  expect(await screen.findByText('Check-in opens Tue 5 Jan at 06:30.')).toBeInTheDocument();
+});
+
+test('a crew chief finds the papers', async () => {
+  await opened(detailOf(sampleJob(2, { chief: true })));
+  const papers = await screen.findByRole('link', { name: /Crew chief documents/ });
+  expect(papers).toHaveAttribute('href', '/jobs/job-2/crew-chief-documents');
+});
+
+test('what changed stands before and after, and is confirmed at the bottom', async () => {
+  server.on('POST /jobs/job-3/confirmation', () => ({ body: { jobs: [] } }));
+  const { user } = await opened(detailOf(changedJob(3)));
+  const changes = within(await screen.findByRole('region', { name: 'What changed' }));
+  expect(changes.getByText('06:00').tagName).toBe('DEL');
+  expect(changes.getByText('07:30').tagName).toBe('INS');
+  await user.click(screen.getByRole('button', { name: /^Confirm change/ }));
+  expect(await screen.findByRole('button', { name: /^Confirmed.*Undo/ })).toBeInTheDocument();
+  expect(posted()).toEqual([{ path: '/jobs/job-3/confirmation', body: { answer: 'confirm' } }]);
+});
+
+test('all days are confirmed at once, but for exceptions, which can be refused with a reason', async () => {
+  const day = (number: number) => {
+    const { id, status, startDate, startTime, endTime } = askedJob(number);
+    const crewName = `Load-in ${number}`;
+    return { id, status, startDate, startTime, endTime, crewName, function: 'Rigger', mayConfirm: true };
+  };
+  server.on('POST /jobs/job-4/confirmation', () => ({ body: { jobs: [] } }));
+  const otherDays = [day(5), day(6), day(7)];
+  const { user, container } = await opened(detailOf(askedJob(4, { daysToConfirm: 3 }), { otherDays }));
+  expect(await screen.findByRole('button', { name: /^Confirm all 4 days/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: /^Sun 10 Jan/ }));
+  expect(screen.getByRole('button', { name: /^Confirm 3 days/ })).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'The day left out' }), 'vacation');
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: /^Confirm 3 days/ }));
+  await waitFor(() => expect(messages()).toEqual(['3 jobs confirmed']));
+  const others = [
+    { id: 'job-5', answer: 'confirm' },
+    { id: 'job-6', answer: 'refuse', reason: 'vacation' },
+    { id: 'job-7', answer: 'confirm' },
+  ];
+  expect(posted()).toEqual([{ path: '/jobs/job-4/confirmation', body: { answer: 'confirm', others } }]);
+});
+
+test('who cannot come asks in time, and the job says so', async () => {
+  const asked = sampleJob(8, { removalLimitAt: '2027-01-11T06:30:00Z', may: may({ requestRemoval: true }) });
+  server.on('POST /jobs/job-8/requestRemoval', () => {
+    server.on('GET /jobs/job-8', () => ({
+      body: detailOf({ ...asked, may: may({}), cancellationAskedAt: '2027-01-04T06:30:00Z' }),
+    }));
+    return { body: asked };
+  });
+  const { user } = await opened(detailOf(asked));
+  await user.click(await screen.findByRole('button', { name: 'Request removal' }));
+  await user.click(await screen.findByRole('button', { name: 'I cannot get there' }));
+  expect(await screen.findByText(/^Sent .*The job stays yours/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(posted()).toEqual([
+      { path: '/jobs/job-8/requestRemoval', body: { reason: 'I cannot get there' } },
+    ]),
+  );
+});
+
+test('inside the limit only a call helps', async () => {
+  await opened(
+    detailOf(sampleJob(9, { removalLimitAt: '2027-01-04T06:30:00Z', may: may({ callPlanner: true }) })),
+  );
+  const call = await screen.findByRole('link', { name: 'Call the planner' });
+  expect(call).toHaveAttribute('href', '/jobs/job-9/contact-project-manager');
+  expect(screen.queryByRole('button', { name: 'Request removal' })).not.toBeInTheDocument();
+});
+
+test('a cancellation stays until it was seen', async () => {
+  server.on('POST /jobs/job-10/seen', () => ({ body: sampleJob(10) }));
+  const { user } = await opened(
+    detailOf(sampleJob(10, { status: 'cancelled', reason: 'The hall is closed' })),
+  );
+  expect(await screen.findByText('The hall is closed')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have seen it' }));
+  await waitFor(() => expect(posted()).toEqual([{ path: '/jobs/job-10/seen', body: {} }]));
+});
+
+test('an application says how it stands, and opens nothing of the crew', async () => {
+  const applied = { state: 'applied', appliedAt: '2027-01-02T08:00:00Z' };
+  await opened(detailOf(sampleJob(11, { status: 'vacant', applied }), { crewInfo: '', contactOnSite: null }));
+  expect(await screen.findByText('You have applied')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Look at vacancies' })).toHaveAttribute(
+    'href',
+    '/projects-vacancy',
+  );
+  expect(screen.queryByRole('link', { name: /in the crew/ })).not.toBeInTheDocument();
+});
+
+test('somebody else’s job is not found, and a broken server is not blamed on the person', async () => {
+  server.on('GET /jobs/job-12', () => apiError(404, 'not_found'));
+  const shown = await renderWithEverything(page, {
+    path: '/jobs/{id}',
+    at: '/jobs/job-12',
+    server,
+    features: [feature],
+  });
+  expect(await screen.findByText('Jobs not found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To my jobs' })).toHaveAttribute('href', '/jobs');
+  shown.unmount();
+  server.on('GET /jobs/job-12', () => apiError(403, 'forbidden'));
+  await renderWithEverything(page, { path: '/jobs/{id}', at: '/jobs/job-12', server, features: [feature] });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
