@@ -39,7 +39,7 @@ describe('a step that waits', () => {
     const once = blocked(calendar([]), span(4, 5));
     expect(blocked(once, span(4, 5))).toEqual(once);
     const march = calendar([]);
-    expect(blocked(march, { ...span(4, 5), from: '2031-05-01', to: '2031-05-02' }).days).toEqual([]);
+    expect(blocked(march, { id: 'new', from: '2031-05-01', to: '2031-05-02', reason: '' }).days).toEqual([]);
   });
 
   test('unblocks exactly its own', () => {
@@ -73,7 +73,7 @@ test.each([
   ['one day without an end', { from: dayOf(5) }, []],
   ['today', { from: dayOf(1), to: dayOf(1) }, []],
 ])('blocking %s', (_, own, expected) => {
-  const problems = blockProblems({ from: '', to: '', reason: '', ...own }, dayOf(1));
+  const problems = blockProblems({ to: '', reason: '', ...own }, dayOf(1));
   expect(problems.map(({ field, code }) => [field, code])).toEqual(expected);
 });
 

@@ -1,6 +1,5 @@
 import { useWords } from '@callboard/i18n';
 import { Button, Page, useWide } from '@callboard/ui';
-import { Lock, TreePalm } from 'lucide-react';
 import { Absences } from './absences.tsx';
 import { BlockSheet } from './block-sheet.tsx';
 import { BlockedDates } from './blocked-dates.tsx';
@@ -24,16 +23,10 @@ export function Component() {
   const { today, day, open, showSheet, closeSheet } = address;
   const steps = (
     <>
-      <Button
-        kind="secondary"
-        size="large"
-        className={styles.step}
-        {...(wide && { icon: Lock })}
-        onClick={() => showSheet('block')}
-      >
+      <Button kind="secondary" size="large" className={styles.step} onClick={() => showSheet('block')}>
         {t('personal-calendar.block.open')}
       </Button>
-      <Button className={styles.step} {...(wide && { icon: TreePalm })} onClick={() => showSheet('vacation')}>
+      <Button className={styles.step} onClick={() => showSheet('vacation')}>
         {t('personal-calendar.vacation.open')}
       </Button>
     </>
