@@ -215,13 +215,31 @@ test('checked in already, from another phone or by the chief: the screen shows t
   phoneAt(there);
   const { user } = await at(-8);
   await screen.findByText(/you are there/);
-  const theirs = minutesIn(-8, checkedInAt(iso(-20)));
+  const byChief = {
+    id: 'e1',
+    kind: 'in' as const,
+    at: iso(-20),
+    deviceAt: null,
+    receivedAt: iso(-20),
+    skewSeconds: null,
+    source: 'chief' as const,
+    by: 'Erika Maier',
+    accuracyM: null,
+    distanceM: null,
+    inside: null,
+    noPositionReason: '',
+    reason: '',
+    appBuild: '',
+    undoneAt: null,
+  };
+  const theirs = minutesIn(-8, checkedInAt(iso(-20), { events: [byChief] }));
   server.on(checkInCall, () => {
     check = { ...check, ...theirs };
     return apiError(409, 'already_checked_in');
   });
   await user.click(await button('Check in'));
   expect(await button('Check out')).toBeInTheDocument();
+  expect(screen.getByText(/^Since \d\d:\d\d, checked in by Erika Maier$/)).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -49,3 +49,9 @@ export function minutesAtWork({ checkedFrom, checkedUntil, breaks }: CrewCheck, 
 
 export const minutesSince = (from: string | null, now: number): number =>
   from === null ? 0 : Math.max(0, (now - Date.parse(from)) / 60_000);
+
+/** Who else has checked the person in: the chief, the planner. */
+export function checkedInBy({ events }: CrewCheck): string | null {
+  const made = events.findLast(({ kind, undoneAt }) => kind === 'in' && undoneAt === null);
+  return made?.source === 'chief' || made?.source === 'planner' ? made.by : null;
+}

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Figure } from '@callboard/ui';
 import type { ReactNode } from 'react';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
-import { checkPhase, minutesAtWork, minutesSince } from './check-phase.ts';
+import { checkedInBy, checkPhase, minutesAtWork, minutesSince } from './check-phase.ts';
 import type { CheckPhase } from './check-phase.ts';
 import styles from './on-site-face.module.css';
 import { PhasePill } from './phase-pill.tsx';
@@ -28,6 +28,7 @@ export function OnSiteFace({ check, now, title }: OnSiteFaceProps) {
     startDate: clockAt(check.plannedFrom, check.timeZone).day,
     timeZone: check.timeZone,
   });
+  const other = checkedInBy(check);
   const planned = t('on-site.planned', { hours });
   const facts: Record<CheckPhase, readonly [figure: string, meta: string, line: string]> = {
     ahead: [hours, t('on-site.startsIn', { in: opensIn(check.plannedFrom, now) }), day],
@@ -42,7 +43,9 @@ export function OnSiteFace({ check, now, title }: OnSiteFaceProps) {
     working: [
       length(minutesAtWork(check, now)),
       t('on-site.until', { time: at(check.plannedUntil) }),
-      t('on-site.since', { time: at(check.checkedFrom) }),
+      other
+        ? t('on-site.sinceBy', { time: at(check.checkedFrom), by: other })
+        : t('on-site.since', { time: at(check.checkedFrom) }),
     ],
     break: [
       length(minutesSince(check.breakSince, now)),
