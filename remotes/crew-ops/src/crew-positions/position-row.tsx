@@ -43,23 +43,21 @@ export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
           <span className={styles.hint}>{t('crew-positions.noTimes')}</span>
         )
       }
+      meta={isShown(status) && <JobStatusPill status={status} />}
       trailing={
-        <>
-          {isShown(status) && <JobStatusPill status={status} />}
-          {onDuplicate && (
-            <Menu
-              label={t('crew-positions.more', { name: `${title}, ${functionCaption}` })}
-              items={[
-                {
-                  id: 'duplicate',
-                  label: t('crew-positions.duplicate'),
-                  icon: CopyPlus,
-                  run: onDuplicate,
-                },
-              ]}
-            />
-          )}
-        </>
+        onDuplicate && (
+          <Menu
+            label={t('crew-positions.more', { name: `${title}, ${functionCaption}` })}
+            items={[
+              {
+                id: 'duplicate',
+                label: t('crew-positions.duplicate'),
+                icon: CopyPlus,
+                run: onDuplicate,
+              },
+            ]}
+          />
+        )
       }
     />
   );

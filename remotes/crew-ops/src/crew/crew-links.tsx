@@ -8,6 +8,7 @@ import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
 import { paths } from '../paths.ts';
 
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
+const noteReader = { roles: ['crew', 'client', 'planner'] } as const;
 
 /** Where one can go from a crew, each only for those it is for. */
 export function CrewLinks({ crew }: { crew: ProjectCrew }) {
@@ -15,11 +16,12 @@ export function CrewLinks({ crew }: { crew: ProjectCrew }) {
   const { time, dateTime } = useFormat();
   const isUser = useSession(({ identity }) => identity?.tokenType === 'user');
   const onSite = useMay(crewOrPlanner);
+  const mayNote = useMay(noteReader);
   const { id, may, mine, team, photos, liveLocationUntil, signedOffAt, signedOffBy } = crew;
   if (!isUser) return null;
   const [own] = mine;
-  const note = may.lead || may.seeStatus || crew.deliveryNote !== 'notReady';
-  const noteFor = note && (may.seeStatus || may.signDeliveryNote || may.downloadPapers);
+  const noteFor =
+    mayNote && (may.seeStatus || may.signDeliveryNote || may.confirmDeliveryNote || may.downloadPapers);
   const sharing = liveLocationUntil && t('crew.sharingUntil', { time: time(liveLocationUntil) });
   return (
     <Section title={t('crew.links')}>

@@ -108,7 +108,8 @@ describe('there', () => {
       'href',
       '/crews/crew-1/security-check/form-1/2025-11-21/night',
     );
-    expect(await linkTo(/^Sign off hours/)).toHaveAttribute('href', '/crews/crew-1/sign-off');
+    const [signOff] = screen.getAllByRole('link', { name: /^Sign off hours/ });
+    expect(signOff).toHaveAttribute('href', '/crews/crew-1/sign-off');
     expect(screen.getAllByRole('link', { name: /^Crew list/ })[0]).toHaveAttribute(
       'href',
       '/crews/crew-1/crew-chief-job',

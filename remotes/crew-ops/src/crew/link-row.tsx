@@ -2,7 +2,7 @@ import { Link } from '@callboard/feature';
 import { ListRow } from '@callboard/ui';
 import type { ListRowProps } from '@callboard/ui';
 
-type LinkRowProps = Pick<ListRowProps, 'leading' | 'title' | 'subtitle' | 'text' | 'trailing'> & {
+type LinkRowProps = Pick<ListRowProps, 'leading' | 'title' | 'subtitle' | 'text' | 'meta' | 'trailing'> & {
   /** Nothing: the row only tells. */
   to: string | null;
 };
