@@ -18,7 +18,6 @@ export function JobContent({ job, days }: JobContentProps) {
   return (
     <>
       <JobHead job={job} />
-      <JobNotices job={job} />
       {job.status === 'hasChanged' && job.changes.length > 0 && (
         <Section title={t('job.whatChanged')}>
           <Card>
@@ -26,6 +25,7 @@ export function JobContent({ job, days }: JobContentProps) {
           </Card>
         </Section>
       )}
+      <JobNotices job={job} />
       <JobDays job={job} days={days} />
       <JobFacts job={job} />
       <JobInfo job={job} />

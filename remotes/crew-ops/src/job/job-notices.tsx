@@ -54,9 +54,11 @@ function NotStarted({ job }: { job: JobDetail }) {
   const t = useWords('crew-ops');
   const { date, time } = useFormat();
   const opensIn = useOpensIn();
-  const { data } = useQuery(crewCheckQuery(job.id));
+  const { data, isPending } = useQuery(crewCheckQuery(job.id));
   const opens = data?.opens.checkIn;
-  if (!opens) return <Banner kind="info" title={t('crew.notStarted')} />;
+  // The line keeps its place until the time is known.
+  const coming = isPending && '\u00a0';
+  if (!opens) return <Banner kind="info" title={t('crew.notStarted')} text={coming} />;
   const now = serverNow();
   const left = Date.parse(opens) - now;
   const text = t('crew.checkInOpens', {
