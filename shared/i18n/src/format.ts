@@ -41,12 +41,14 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const fractionDigits = (currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
+/** One is made in a quarter of a millisecond, a list of thousands asks for ten of them in every row. */
+const kept = new Map<string, Intl.DateTimeFormat>();
+
 export function formatFor(language: Language, { now = Date.now, zone: ownZone }: FormatOptions = {}) {
   const wanted = localeOf(language);
   const ownWelsh = language === 'cy' && Intl.DateTimeFormat.supportedLocalesOf(wanted).length === 0;
   // What Welsh does not write itself it writes as Britain does, never as the phone happens to.
   const locale = ownWelsh ? 'en-GB' : wanted;
-  const kept = new Map<string, Intl.DateTimeFormat>();
 
   function written(value: Moment, style: Intl.DateTimeFormatOptions, zone = ownZone): string {
     const timeZone = isDay(value) ? 'UTC' : zone;
@@ -54,7 +56,8 @@ export function formatFor(language: Language, { now = Date.now, zone: ownZone }:
     if (Number.isNaN(moment.getTime())) return '';
     const named = style.weekday || style.month === 'long' || style.month === 'short';
     if (ownWelsh && named) return welsh.date(moment, { ...style, timeZone });
-    const key = JSON.stringify([style, timeZone]);
+    // A phone that has travelled is in another zone.
+    const key = JSON.stringify([locale, style, timeZone ?? new Date().getTimezoneOffset()]);
     let formatter = kept.get(key);
     if (!formatter) {
       formatter = new Intl.DateTimeFormat(locale, timeZone ? { ...style, timeZone } : style);
