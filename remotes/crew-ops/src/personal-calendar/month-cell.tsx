@@ -50,7 +50,11 @@ export function MonthCell({ day, of, outside, today, selected, reached, onFocus,
         )}
         {titles.map((text, place) => (
           // The same text may stand there twice.
-          <span key={`${place}-${text}`} className={styles.told} aria-hidden>
+          <span
+            key={`${place}-${text}`}
+            className={`${styles.told} ${titles.length === 1 ? styles.alone : ''}`}
+            aria-hidden
+          >
             {text}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Checkbox, DateRangePicker, Select, TextArea } from '@callboard/ui';
+import { Checkbox, DateRangePicker, Select } from '@callboard/ui';
 import { todayHere } from './today.ts';
 import { vacationKinds, withHalf } from './vacation-form.ts';
 import type { VacationForm } from './vacation-form.ts';
@@ -7,13 +7,11 @@ import type { VacationForm } from './vacation-form.ts';
 type VacationFieldsProps = {
   form: VacationForm;
   onChange: (part: Partial<VacationForm>) => void;
-  /** How many characters the comment has too many. */
-  over: number;
 };
 
-export function VacationFields({ form, onChange, over }: VacationFieldsProps) {
+export function VacationFields({ form, onChange }: VacationFieldsProps) {
   const t = useWords('crew-ops');
-  const { from, to, kind, comment } = form;
+  const { from, to, kind } = form;
   const single = from === to;
   const options = vacationKinds.map((value) => ({ value, label: t(`personal-calendar.kind.${value}`) }));
   return (
@@ -23,6 +21,12 @@ export function VacationFields({ form, onChange, over }: VacationFieldsProps) {
         value={from && to ? { from, to } : null}
         min={todayHere()}
         onValue={onChange}
+      />
+      <Select
+        label={t('personal-calendar.vacation.kind')}
+        options={options}
+        value={kind}
+        onValue={(value) => onChange({ kind: vacationKinds.find((one) => one === value) ?? 'vacation' })}
       />
       {from && (
         <>
@@ -40,19 +44,6 @@ export function VacationFields({ form, onChange, over }: VacationFieldsProps) {
           />
         </>
       )}
-      <Select
-        label={t('personal-calendar.vacation.kind')}
-        options={options}
-        value={kind}
-        onValue={(value) => onChange({ kind: vacationKinds.find((one) => one === value) ?? 'vacation' })}
-      />
-      <TextArea
-        label={t('personal-calendar.vacation.comment')}
-        rows={2}
-        value={comment}
-        error={over > 0 ? t('personal-calendar.tooMany', { count: over }) : undefined}
-        onValue={(value) => onChange({ comment: value })}
-      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useOnline } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import { useErrorText, useFieldTexts, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Banner, Button, Sheet, Skeleton } from '@callboard/ui';
+import { Banner, Button, Sheet, Skeleton, TextArea } from '@callboard/ui';
 import { useState } from 'react';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import { CountedDays } from './counted-days.tsx';
@@ -54,9 +54,16 @@ export function VacationSheet({ day, onClose }: { day: string | null; onClose: (
     >
       <div className={styles.form}>
         {!online && <Banner kind="warning" title={t('personal-calendar.offline')} />}
-        <VacationFields form={form} onChange={change} over={over} />
+        <VacationFields form={form} onChange={change} />
         {form.from && preview && <CountedDays preview={preview} takes={form.kind === 'vacation'} />}
         {form.from && !preview && isFetching && <Skeleton height="6rem" />}
+        <TextArea
+          label={t('personal-calendar.vacation.comment')}
+          rows={2}
+          value={form.comment}
+          error={over > 0 ? t('personal-calendar.tooMany', { count: over }) : undefined}
+          onValue={(value) => change({ comment: value })}
+        />
         {error && (
           <Banner
             kind="error"
