@@ -26,7 +26,7 @@ export function Component() {
     ),
   };
   return (
-    <Page title={t('crew-chief-location.title')} titleHidden>
+    <Page title={t('crew-chief-location.title')} titleHidden wide>
       <Faces read={read} loading={<Skeleton height="280px" />} missing={missing}>
         {(crew) => <MeetView crew={crew} />}
       </Faces>

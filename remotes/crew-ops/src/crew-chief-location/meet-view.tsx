@@ -7,6 +7,7 @@ import { ChevronRight, MapPin, MapPinned, Phone } from 'lucide-react';
 import { paths } from '../paths.ts';
 import type { MapPerson } from '../site-map/map-person.ts';
 import { SiteMap } from '../site-map/site-map.tsx';
+import styles from './crew-chief-location.module.css';
 import { liveLocationsQuery } from './live-locations.queries.ts';
 import { PeopleList } from './people-list.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -27,55 +28,61 @@ export function MeetView({ crew }: { crew: ProjectCrew }) {
       ? { ...location, latitude: location.latitude, longitude: location.longitude }
       : null;
   const others = chiefs.filter((chief) => !mine.some(({ personId }) => personId === chief.personId));
+  const share = mine.length > 0 && <ShareCard crew={crew} />;
   return (
-    <>
-      {mine.length > 0 && <ShareCard crew={crew} />}
-      <SiteMap site={site} people={onMap(people)} />
-      {may.seeLocations && (
-        <Section title={t('crew-chief-location.people')} count={people.length}>
-          {read.kind === 'there' && read.asOf !== null && <AsOf at={read.asOf} />}
-          <PeopleList
-            crew={crew}
-            people={people}
-            state={listFace(read, {
-              rows: 3,
-              empty: ({ items }) =>
-                items.length === 0
-                  ? {
-                      icon: MapPinned,
-                      title: t('crew-chief-location.nobody'),
-                      text: t('crew-chief-location.nobodyText'),
-                    }
-                  : null,
-            })}
-          />
+    <div className={styles.split}>
+      <div className={styles.column}>
+        {!may.seeLocations && share}
+        <SiteMap site={site} people={onMap(people)} />
+      </div>
+      <div className={styles.column}>
+        {may.seeLocations && (
+          <Section title={t('crew-chief-location.people')} count={people.length}>
+            {read.kind === 'there' && read.asOf !== null && <AsOf at={read.asOf} />}
+            <PeopleList
+              crew={crew}
+              people={people}
+              state={listFace(read, {
+                rows: 3,
+                empty: ({ items }) =>
+                  items.length === 0
+                    ? {
+                        icon: MapPinned,
+                        title: t('crew-chief-location.nobody'),
+                        text: t('crew-chief-location.nobodyText'),
+                      }
+                    : null,
+              })}
+            />
+          </Section>
+        )}
+        {may.seeLocations && share}
+        <Section title={t('crew-chief-location.meet')}>
+          <List label={t('crew-chief-location.meet')} state={{ kind: 'full' }}>
+            {others.map((chief) => (
+              <ListRow
+                key={chief.crewItemId}
+                as={Link}
+                to={paths.contactCrewChief.to({ id })}
+                leading={<RowIcon icon={Phone} status="confirmed" />}
+                title={chief.name}
+                subtitle={t('contact.crewChiefTitle')}
+                trailing={<ChevronRight size={20} />}
+              />
+            ))}
+            {location && (
+              <ListRow
+                as={Link}
+                to={paths.location.to({ id: location.id })}
+                leading={<RowIcon icon={MapPin} />}
+                title={location.name}
+                subtitle={[location.street, location.city].filter(Boolean).join(', ')}
+                trailing={<ChevronRight size={20} />}
+              />
+            )}
+          </List>
         </Section>
-      )}
-      <Section title={t('crew-chief-location.meet')}>
-        <List label={t('crew-chief-location.meet')} state={{ kind: 'full' }}>
-          {others.map((chief) => (
-            <ListRow
-              key={chief.crewItemId}
-              as={Link}
-              to={paths.contactCrewChief.to({ id })}
-              leading={<RowIcon icon={Phone} status="confirmed" />}
-              title={chief.name}
-              subtitle={t('contact.crewChiefTitle')}
-              trailing={<ChevronRight size={20} />}
-            />
-          ))}
-          {location && (
-            <ListRow
-              as={Link}
-              to={paths.location.to({ id: location.id })}
-              leading={<RowIcon icon={MapPin} />}
-              title={location.name}
-              subtitle={[location.street, location.city].filter(Boolean).join(', ')}
-              trailing={<ChevronRight size={20} />}
-            />
-          )}
-        </List>
-      </Section>
-    </>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Location } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { AsOf, Banner, Card, Menu, Page, buttonClass, toast } from '@callboard/ui';
+import { AsOf, Banner, Card, IconButton, Menu, Page, buttonClass, toast } from '@callboard/ui';
 import { Copy, ExternalLink, Ellipsis, WifiOff } from 'lucide-react';
 import { distanceOf } from '../position/distance-to-site.ts';
 import { SiteMap } from '../site-map/site-map.tsx';
@@ -38,6 +38,7 @@ export function LocationView({ location, asOf }: { location: Location; asOf: num
     <Page
       title={name}
       titleHidden
+      wide
       actions={
         <a
           href={mapLink(service, location)}
@@ -51,37 +52,45 @@ export function LocationView({ location, asOf }: { location: Location; asOf: num
       }
     >
       {asOf !== null && <AsOf at={asOf} />}
-      <SiteMap site={site} />
-      {noNetwork && (
-        <Banner kind="warning" icon={WifiOff} title={t('crew.noNetwork')} text={t('crew.noNetworkText')} />
-      )}
-      <Card className={styles.place}>
-        <div className={styles.head}>
-          <address className={styles.address}>
-            <span className={styles.name}>{name}</span>
-            {lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-          <Menu label={t('location.more')} icon={Ellipsis} items={others} />
+      <div className={styles.split}>
+        <div className={styles.column}>
+          <SiteMap site={site} />
         </div>
-        <div className={styles.row}>
-          <button type="button" className={buttonClass({ kind: 'secondary' })} onClick={copy}>
-            <Copy size={20} aria-hidden="true" />
-            {t('location.copy')}
-          </button>
+        <div className={styles.column}>
+          {noNetwork && (
+            <Banner
+              kind="warning"
+              icon={WifiOff}
+              title={t('crew.noNetwork')}
+              text={t('crew.noNetworkText')}
+            />
+          )}
+          <Card className={styles.place}>
+            <div className={styles.head}>
+              <address className={styles.address}>
+                <span className={styles.name}>{name}</span>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+              <span className={styles.tools}>
+                <IconButton label={t('location.copy')} icon={Copy} onClick={copy} />
+                <Menu label={t('location.more')} icon={Ellipsis} items={others} />
+              </span>
+            </div>
+            {site && <Distance site={site} />}
+            <p className={styles.radius}>
+              {t('location.radius', { radius: number(value, { style: 'unit', unit, unitDisplay: 'short' }) })}
+            </p>
+          </Card>
+          {note && (
+            <Card>
+              <h2 className={styles.noteTitle}>{t('location.note')}</h2>
+              <p className={styles.note}>{note}</p>
+            </Card>
+          )}
         </div>
-        {site && <Distance site={site} />}
-        <p className={styles.radius}>
-          {t('location.radius', { radius: number(value, { style: 'unit', unit, unitDisplay: 'short' }) })}
-        </p>
-      </Card>
-      {note && (
-        <Card>
-          <h2 className={styles.noteTitle}>{t('location.note')}</h2>
-          <p className={styles.note}>{note}</p>
-        </Card>
-      )}
+      </div>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { IconButton, StatusPill } from '@callboard/ui';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { PhotoActions } from './photo-actions.tsx';
 import { photoLooks } from './photo-looks.ts';
 import styles from './photo-viewer.module.css';
@@ -29,25 +29,28 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  const before = photos[at - 1]?.id;
+  const after = photos[at + 1]?.id;
+  useEffect(() => {
+    // On the window: a button that has just gone takes the focus with it.
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLElement && target.matches('input, textarea, select')) return;
+      const to = { ArrowLeft: before, ArrowRight: after }[key];
+      if (to) onMove(to);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [before, after, onMove]);
   const photo = photos[at];
   if (!photo) return null;
-  const go = (step: number) => {
-    const next = photos[at + step];
-    if (next) onMove(next.id);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return;
-    if (event.key === 'ArrowLeft') go(-1);
-    if (event.key === 'ArrowRight') go(1);
-  };
+  const go = (to: string | undefined) => to && onMove(to);
   const lift = ({ clientX }: PointerEvent) => {
     const moved = from.current === null ? 0 : clientX - from.current;
     from.current = null;
-    if (Math.abs(moved) >= swipePixels) go(moved < 0 ? 1 : -1);
+    if (Math.abs(moved) >= swipePixels) go(moved < 0 ? after : before);
   };
   const { caption, by, takenAt, state, reason } = photo;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys turn over, as in every viewer
     <dialog
       ref={box}
       className={styles.viewer}
@@ -57,7 +60,6 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
         event.preventDefault();
         onClose();
       }}
-      onKeyDown={press}
     >
       <div className={styles.top}>
         <p className={styles.count}>{t('photos.place', { at: number(at + 1), of: number(photos.length) })}</p>
@@ -78,15 +80,15 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
           className={styles.before}
           label={t('photos.before')}
           icon={ChevronLeft}
-          disabled={at === 0}
-          onClick={() => go(-1)}
+          disabled={!before}
+          onClick={() => go(before)}
         />
         <IconButton
           className={styles.after}
           label={t('photos.after')}
           icon={ChevronRight}
-          disabled={at === photos.length - 1}
-          onClick={() => go(1)}
+          disabled={!after}
+          onClick={() => go(after)}
         />
       </div>
       <div className={styles.foot} aria-live="polite">

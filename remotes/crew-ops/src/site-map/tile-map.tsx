@@ -21,7 +21,8 @@ type TileMapProps = {
   /** No picture came. */
   onBroken: () => void;
 };
-const height = 320;
+/** The least that is shown. */
+const leastPixels = 240;
 const [minZoom, maxZoom] = [3, 19];
 const stepPixels = 80;
 const longestBar = 96;
@@ -33,7 +34,7 @@ const addressOf =
 
 function startOf(site: MapSite, people: readonly MapPerson[]) {
   const far = Math.max(site.radiusM, ...people.map((person) => metresBetween(site, person)));
-  const zoom = Math.min(17, Math.max(minZoom, zoomFor(site.latitude, far * 2.4, height)));
+  const zoom = Math.min(17, Math.max(minZoom, zoomFor(site.latitude, far * 2.1, leastPixels)));
   return { center: [site.latitude, site.longitude] as Point, zoom };
 }
 
@@ -79,7 +80,6 @@ export function TileMap({ site, people, source, onBroken }: TileMapProps) {
         onKeyDown={press}
       >
         <Map
-          height={height}
           center={center}
           zoom={zoom}
           minZoom={minZoom}

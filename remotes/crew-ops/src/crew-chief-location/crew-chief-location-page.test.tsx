@@ -1,0 +1,152 @@
+import 'fake-indexeddb/auto';
+import type { LiveLocation, ProjectCrew } from '@callboard/contract';
+import {
+  apiError,
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { ada, listed, nothing, sampleCrew } from '../crew/sample-crew.ts';
+import feature from '../feature.ts';
+import { freshPhone, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
+import * as page from './crew-chief-location-page.tsx';
+import { forgetSharing } from './sharing.ts';
+
+jest.setTimeout(30_000);
+let server: TestServer;
+let moved: PositionCallback | null = null;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+function phoneThatMoves(permission: PermissionState = 'granted') {
+  phoneAt(there, permission);
+  const watchPosition = (found: PositionCallback) => {
+    moved = found;
+    return 7;
+  };
+  const clearWatch = () => {
+    moved = null;
+  };
+  Object.assign(navigator.geolocation, { watchPosition, clearWatch });
+}
+beforeEach(async () => {
+  server.forget();
+  sessionStorage.clear();
+  screenOf(phone);
+  for (const level of ['info', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  await freshPhone();
+  phoneThatMoves();
+});
+afterEach(() => {
+  act(forgetSharing);
+  putPhoneAway();
+  jest.restoreAllMocks();
+});
+
+const shareAt = '/projectCrews/crew-1/liveLocations';
+const sampleLive = (name: string, distanceM: number, own: Partial<LiveLocation> = {}): LiveLocation => ({
+  personId: `person-${name}`,
+  name,
+  latitude: 48.21,
+  longitude: 16.4,
+  accuracyM: 12,
+  distanceM,
+  at: '2025-11-21T19:30:00Z',
+  endsAt: '2025-11-21T21:00:00Z',
+  mine: false,
+  ...own,
+});
+const inTwoHours = () => new Date(Date.now() + 2 * 3_600_000).toISOString();
+function answer(own: Partial<ProjectCrew>, people: LiveLocation[] = []) {
+  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew(own) }));
+  server.on(`GET ${shareAt}`, () => ({ body: listed(people) }));
+  server.on(`POST ${shareAt}`, ({ body }) => ({
+    body:
+      (body as { action: string }).action === 'stop'
+        ? { sharing: false, endsAt: null }
+        : { sharing: true, endsAt: inTwoHours() },
+  }));
+}
+const path = '/crews/{id}/crew-chief-location';
+const opened = () =>
+  renderWithEverything(page, {
+    path,
+    at: '/crews/crew-1/crew-chief-location',
+    server,
+    features: [feature],
+  });
+const actions = () =>
+  server.heard
+    .filter(({ method, path: to }) => method === 'POST' && to === shareAt)
+    .map(({ body }) => (body as { action: string }).action);
+const mine = { mine: [ada], may: { ...nothing, shareLocation: true } };
+
+test('says what sharing means, starts with the position, goes along, and stops', async () => {
+  answer(mine);
+  const { user, container } = await opened();
+  expect(await screen.findByText(/Only the crew chief and the planner/)).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  expect(actions()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Share my location' }));
+  expect(await screen.findByText(/^Sharing your location until/)).toBeInTheDocument();
+  expect(actions()).toEqual(['start']);
+  const coords = { latitude: 48.3, longitude: 16.5, accuracy: 9 } as GeolocationCoordinates;
+  act(() => moved?.({ coords, timestamp: Date.now() } as GeolocationPosition));
+  await waitFor(() => expect(actions()).toEqual(['start', 'update']));
+  await user.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  await waitFor(() => expect(actions()).toEqual(['start', 'update', 'stop']));
+  expect(moved).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Share my location' })).toBeInTheDocument();
+});
+
+test('ends by itself as soon as the server says that it is over', async () => {
+  answer(mine);
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+  await screen.findByText(/^Sharing your location until/);
+  server.on(`POST ${shareAt}`, () => apiError(409, 'wrong_state'));
+  const coords = { latitude: 48.4, longitude: 16.6, accuracy: 9 } as GeolocationCoordinates;
+  act(() => moved?.({ coords, timestamp: Date.now() } as GeolocationPosition));
+  await waitFor(() => expect(screen.queryByText(/^Sharing your location until/)).not.toBeInTheDocument());
+  expect(moved).toBeNull();
+});
+
+test('without permission it explains how to allow it and shares nothing', async () => {
+  phoneThatMoves('denied');
+  answer(mine);
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+  expect(await screen.findByText(/no permission for your position/)).toBeInTheDocument();
+  expect(actions()).toEqual([]);
+});
+
+test('the chief sees who shares, the nearest first, and opens their contact', async () => {
+  answer({ may: { ...nothing, seeLocations: true } }, [sampleLive('Luc', 4200), sampleLive('Ada', 240)]);
+  const { container } = await opened();
+  const list = within(await screen.findByRole('list', { name: 'Who shares' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  expect(
+    list.getAllByRole('listitem').map(({ textContent }) => /240 m|4.2 km/.exec(textContent)?.[0]),
+  ).toEqual(['240 m', '4.2 km']);
+  expect(list.getByRole('link')).toHaveAttribute('href', '/crews/crew-1/contact-crew-member/C-Ada');
+  await expectNoAxeViolations(container);
+});
+
+test('nobody shares: the list says what will be here', async () => {
+  answer({ may: { ...nothing, seeLocations: true } });
+  await opened();
+  expect(await screen.findByText('Nobody shares their location')).toBeInTheDocument();
+});
+
+test('who is checked in already has nothing to share', async () => {
+  answer({ mine: [ada], may: nothing });
+  await opened();
+  expect(await screen.findByText('There is nothing to share now')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Who shares' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto';
+import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
+import {
+  apiError,
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { listed, sampleCheck, sampleCrew } from '../crew/sample-crew.ts';
+import feature from '../feature.ts';
+import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
+import { samplePerformance } from './sample-performance.ts';
+import * as page from './security-check-page.tsx';
+
+jest.setTimeout(30_000);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.forget();
+  screenOf(phone);
+  phoneAt(there);
+  for (const level of ['info', 'warn'] as const)
+    jest.spyOn(console, level).mockImplementation(() => undefined);
+  await freshPhone();
+});
+afterEach(() => {
+  putPhoneAway();
+  jest.restoreAllMocks();
+});
+
+const saveAt = 'POST /formResults/perform/result-1';
+type Sent = { answers: { questionId: string; value: unknown; comment?: string }[]; submit: boolean };
+
+/** A server that keeps what it is told, as the real one does. */
+function answer(own: Partial<FormPerformance> = {}, row: Partial<SecurityCheckRow> = {}) {
+  let now = samplePerformance(own);
+  server.on('GET /forms/perform/form-1', () => ({ body: now }));
+  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew() }));
+  server.on('GET /projectCrews/crew-1/securityChecks', () => ({ body: listed([sampleCheck(row)]) }));
+  server.on(saveAt, ({ body }) => {
+    const { answers, submit } = body as Sent;
+    const rest = now.answers.filter(
+      ({ questionId }) => !answers.some((one) => one.questionId === questionId),
+    );
+    const kept = answers.flatMap(({ questionId, value, comment = '' }) =>
+      value === null
+        ? []
+        : [{ questionId, value: value as string, comment, answeredAt: '2025-11-21T20:00:00Z', file: null }],
+    );
+    now = {
+      ...now,
+      version: now.version + 1,
+      answers: [...rest, ...kept],
+      ...(submit && { state: 'submitted', submittedAt: '2025-11-21T20:05:00Z' }),
+    };
+    return { body: now };
+  });
+}
+const path = '/crews/{id}/security-check/{formId}/{date}/{shift}';
+const opened = () =>
+  renderWithEverything(page, {
+    path,
+    at: '/crews/crew-1/security-check/form-1/2025-11-21/night',
+    server,
+    features: [feature],
+  });
+const question = (name: string) => screen.findByRole('region', { name });
+const saves = () =>
+  server.heard
+    .filter(({ path: to }) => to === '/formResults/perform/result-1')
+    .map(({ body }) => body as Sent);
+
+test('a check that nobody began is begun by the chief, and says that it was missed', async () => {
+  answer({ state: 'new', resultId: null, may: { start: true, answer: false, change: false, sign: false } });
+  server.on('POST /formResults/perform', () => ({ body: samplePerformance() }));
+  const { user, container } = await opened();
+  expect(await screen.findByText('Walk all gates first.')).toBeInTheDocument();
+  expect(await screen.findByText('Missing')).toBeInTheDocument();
+  expect(screen.getByText(/It was not done/)).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: 'Start check' }));
+  expect(await question('Are the exits free?')).toBeInTheDocument();
+  expect(server.heard.at(-1)?.body).toEqual({
+    formId: 'form-1',
+    crewId: 'crew-1',
+    date: '2025-11-21',
+    shift: 'night',
+  });
+});
+
+test('answers are saved half a second after the last one, with what they ask for', async () => {
+  answer();
+  const { user, container } = await opened();
+  const exits = within(await question('Are the exits free?'));
+  expect(screen.queryByRole('region', { name: 'Which exits?' })).not.toBeInTheDocument();
+  await user.click(exits.getByRole('radio', { name: 'No' }));
+  expect(await question('Which exits?')).toBeInTheDocument();
+  expect(exits.getByText('Your planner is told to look after it.')).toBeInTheDocument();
+  await user.type(exits.getByRole('textbox', { name: 'What is the matter?' }), 'Blocked');
+  await waitFor(() =>
+    expect(saves().at(-1)?.answers).toEqual([
+      { questionId: 'Are the exits free?', value: 'no', comment: 'Blocked' },
+    ]),
+  );
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+  expect(saves().length).toBeLessThan(3);
+  await expectNoAxeViolations(container);
+});
+
+test('a figure beyond its bounds is told at once and not saved', async () => {
+  answer();
+  const { user } = await opened();
+  const field = within(await question('Wind')).getByRole('textbox');
+  await user.type(field, '50');
+  await waitFor(() => expect(field).toBeInvalid());
+  await user.clear(field);
+  await user.type(field, '12,5');
+  await waitFor(() =>
+    expect(saves().at(-1)?.answers).toEqual([{ questionId: 'Wind', value: 12.5, comment: '' }]),
+  );
+  expect(JSON.stringify(saves())).not.toContain('"value":50');
+});
+
+test('what is missing keeps it from being submitted and is named', async () => {
+  answer();
+  const { user } = await opened();
+  const exits = within(await question('Are the exits free?'));
+  await user.click(exits.getByRole('radio', { name: 'No' }));
+  await user.click(screen.getByRole('button', { name: 'Submit check' }));
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Are the exits free?',
+    'Which exits?',
+    'Wind',
+  ]);
+  expect(exits.getByText('Add a photo of it.')).toBeInTheDocument();
+  await waitFor(() => expect(saves()).toHaveLength(1));
+});
+
+test('without network an answer is kept on this phone and goes out later', async () => {
+  answer();
+  const { user } = await opened();
+  const exits = within(await question('Are the exits free?'));
+  await network(false);
+  await user.click(exits.getByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByText(/^Saved on this phone/)).toBeInTheDocument();
+  expect(saves()).toEqual([]);
+  await network(true);
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+  expect(exits.getByRole('radio', { name: 'Yes' })).toBeChecked();
+});
+
+test('somebody else answered meanwhile: the own answers stay, and are saved when one says so', async () => {
+  answer();
+  server.on(saveAt, () => apiError(409, 'conflict'));
+  const { user } = await opened();
+  await user.click(within(await question('Are the exits free?')).getByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByText('Somebody else answered meanwhile')).toBeInTheDocument();
+  expect(within(await question('Are the exits free?')).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  answer({ version: 9 });
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+  expect(saves().at(-1)?.answers).toEqual([{ questionId: 'Are the exits free?', value: 'yes', comment: '' }]);
+});
+
+test('what was submitted is locked and can be read, shown and sent', async () => {
+  const value = { questionId: 'Are the exits free?', value: 'yes', comment: '' };
+  answer(
+    {
+      state: 'submitted',
+      submittedAt: '2025-11-21T20:05:00Z',
+      signature: { name: 'ERIKA MAIER', at: '2025-11-21T20:05:00Z' },
+      answers: [{ ...value, answeredAt: '2025-11-21T20:00:00Z', file: null }],
+      may: { start: false, answer: false, change: true, sign: false },
+    },
+    { state: 'done', may: { perform: false, download: true, sign: false, send: true } },
+  );
+  server.on('POST /projectCrews/crew-1/securityChecks/check-1/signed/send', () => ({
+    body: { email: 'klara@opera.example', sentAt: '2025-11-21T20:10:00Z' },
+  }));
+  const { user, container } = await opened();
+  expect(await screen.findByText(/^Signed by ERIKA MAIER/)).toBeInTheDocument();
+  expect(screen.getByText('The answers are locked.')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await user.click(await screen.findByRole('button', { name: 'Send a copy' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Send a copy' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a check that is not planned or not for this person says so', async () => {
+  server.on('GET /forms/perform/form-1', () => apiError(404, 'not_found'));
+  const { container } = await opened();
+  expect(await screen.findByText('Security check not found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the crew' })).toHaveAttribute('href', '/crews/crew-1');
+  await expectNoAxeViolations(container);
+});
