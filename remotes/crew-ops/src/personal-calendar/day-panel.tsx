@@ -1,5 +1,5 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { Button, Section } from '@callboard/ui';
+import { Button, Section, Skeleton } from '@callboard/ui';
 import { Lock, TreePalm } from 'lucide-react';
 import type { Calendar } from './calendar-days.ts';
 import { DayEntries } from './day-entries.tsx';
@@ -20,11 +20,9 @@ export function DayContent({ day, calendar, address: { today, showSheet }, besid
   const entries = calendar?.days.find((one) => one.day === day)?.entries ?? [];
   return (
     <div className={styles.panel}>
-      {entries.length > 0 ? (
-        <DayEntries day={day} entries={entries} label={date(day, 'long')} />
-      ) : (
-        <p className={styles.free}>{t('personal-calendar.free')}</p>
-      )}
+      {!calendar && <Skeleton height="4rem" />}
+      {entries.length > 0 && <DayEntries day={day} entries={entries} label={date(day, 'long')} />}
+      {calendar && entries.length === 0 && <p className={styles.free}>{t('personal-calendar.free')}</p>}
       {!beside && day >= today && (
         <div className={styles.actions}>
           <Button kind="secondary" icon={Lock} onClick={() => showSheet('block', day)}>

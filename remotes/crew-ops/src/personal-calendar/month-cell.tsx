@@ -8,6 +8,8 @@ import { useEntryTitle } from './use-entry-title.ts';
 type MonthCellProps = {
   day: string;
   of: PersonalDay | undefined;
+  /** Whether the month was read: a day is free only then. */
+  known: boolean;
   outside: boolean;
   today: boolean;
   selected: boolean;
@@ -18,7 +20,17 @@ type MonthCellProps = {
 };
 
 /** One day in the grid: its number, its colour with the letter, and where there is room what stands on it. */
-export function MonthCell({ day, of, outside, today, selected, reached, onFocus, onOpen }: MonthCellProps) {
+export function MonthCell({
+  day,
+  of,
+  known,
+  outside,
+  today,
+  selected,
+  reached,
+  onFocus,
+  onOpen,
+}: MonthCellProps) {
   const t = useWords('crew-ops');
   const { date, number } = useFormat();
   const nameOf = useStateName('planning');
@@ -26,7 +38,9 @@ export function MonthCell({ day, of, outside, today, selected, reached, onFocus,
   const entries = of?.entries ?? [];
   const told = entries.map((entry) => [entry.from, titleOf(entry)].filter(Boolean).join(' '));
   const titles = entries.slice(0, 2).map(titleOf);
-  const what = of ? [nameOf(planningState(of.colour)), ...told] : [t('personal-calendar.free')];
+  const what = of
+    ? [nameOf(planningState(of.colour)), ...told]
+    : [t(`personal-calendar.${known ? 'free' : 'loading'}`)];
   return (
     <td aria-selected={selected} className={outside ? styles.outside : undefined}>
       <button

@@ -55,6 +55,7 @@ export function MonthGrid({ calendar, address }: MonthGridProps) {
                 key={day}
                 day={day}
                 of={found.get(day)}
+                known={calendar !== null}
                 outside={!inMonth(day)}
                 today={day === today}
                 selected={day === selected}

@@ -169,7 +169,7 @@ describe('blocking', () => {
     const { user } = await opened(`&open=block&day=${dayOf(12)}`);
     await user.click(await submit());
     expect(await screen.findByText('Gala')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Block anyway' }));
+    await user.click(await screen.findByRole('button', { name: 'Block anyway' }));
     await waitFor(() => expect(screen.queryByText('Gala')).not.toBeInTheDocument());
     await waitFor(() => expect(bodies('POST /blockDates').at(-1)?.body).toMatchObject({ confirmed: true }));
   });
@@ -187,4 +187,13 @@ describe('blocking', () => {
     await user.click(question.getByRole('button', { name: 'Delete blocked date' }));
     await waitFor(() => expect(bodies('DELETE /blockDates/block-1')[0]?.headers['if-match']).toBe('"3"'));
   });
+});
+
+test('no day is called free before the month was read', async () => {
+  screenOf(desk);
+  answerWithCalendar(server);
+  server.on('GET /personalCalendar', () => new Promise(() => undefined));
+  await opened();
+  expect(await screen.findByRole('grid', { name: 'March 2031' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByText(/Free/)).not.toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 import type { PublicProfile } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Section } from '@callboard/ui';
 import { ProfileHead } from '../crew-profile/profile-head.tsx';
 import { TagList } from '../crew-profile/tag-list.tsx';
 import styles from './public-profile.module.css';
@@ -13,11 +12,7 @@ export function PublicProfileCard({ profile }: { profile: PublicProfile }) {
     <article className={styles.profile}>
       <ProfileHead profile={profile} />
       {about && <p className={styles.about}>{about}</p>}
-      {skills.length > 0 && (
-        <Section title={t('crew-profile.skills')}>
-          <TagList label={t('crew-profile.skills')} tags={skills} />
-        </Section>
-      )}
+      {skills.length > 0 && <TagList label={t('crew-profile.skills')} tags={skills} />}
       <p className={styles.tenant}>{t('public-profile.worksWith', { tenant })}</p>
     </article>
   );
