@@ -12,7 +12,7 @@ type PhotoTileProps = { photo: CrewPhoto; onOpen: (id: string) => void };
 export const PhotoTile = memo(function PhotoTile({ photo, onOpen }: PhotoTileProps) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
-  const { src, broken, onLoad, onError } = usePhotoAddress(photo);
+  const { src, broken, onError } = usePhotoAddress(photo);
   const { id, caption, by, takenAt, state } = photo;
   const { icon: Sign, status } = photoLooks[state];
   const name = [caption || t('photos.photo'), by, dateTime(takenAt), t(`photos.state.${state}`)].join(', ');
@@ -30,7 +30,6 @@ export const PhotoTile = memo(function PhotoTile({ photo, onOpen }: PhotoTilePro
             loading="lazy"
             decoding="async"
             draggable={false}
-            onLoad={onLoad}
             onError={onError}
           />
         )}

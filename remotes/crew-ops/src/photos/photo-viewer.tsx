@@ -108,7 +108,7 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
 
 function Picture({ photo }: { photo: CrewPhoto }) {
   const t = useWords('crew-ops');
-  const { src, broken, onLoad, onError } = usePhotoAddress(photo);
+  const { src, broken, onError } = usePhotoAddress(photo);
   if (broken)
     return (
       <p className={styles.broken}>
@@ -123,7 +123,6 @@ function Picture({ photo }: { photo: CrewPhoto }) {
       draggable={false}
       decoding="async"
       className={styles.picture}
-      onLoad={onLoad}
       onError={onError}
     />
   );

@@ -3,18 +3,18 @@ import type { CrewPhoto } from '@callboard/contract';
 import { useState } from 'react';
 import { crewPhotosQuery } from './photos.queries.ts';
 
-/** A picture that has come stays as it is, whatever newer addresses the list brings; one that did not gets a new one. */
-export function usePhotoAddress({ id, crewId, url }: CrewPhoto) {
-  const [came, setCame] = useState<{ readonly of: string; readonly at: string } | null>(null);
+/** A picture stays as it came, whatever newer addresses the list brings; one that did not come takes the newest. */
+export function usePhotoAddress({ crewId, url }: CrewPhoto) {
+  const [at, setAt] = useState(url);
   const [missed, setMissed] = useState<string | null>(null);
-  const src = came?.of === id ? came.at : url;
+  const src = missed === at ? url : at;
   return {
     src,
     broken: missed === src,
-    onLoad: () => setCame({ of: id, at: src }),
     onError: () => {
       // The first time its address may just have ended.
       if (missed === null) void invalidate(crewPhotosQuery(crewId));
+      setAt(src);
       setMissed(src);
     },
   };
