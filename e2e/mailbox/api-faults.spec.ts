@@ -1,21 +1,11 @@
 import { inEveryRun } from '../support/in-every-run.ts';
 import { ask } from '../support/ask.ts';
 import type { Fault } from '../support/fault.ts';
-import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { expect, test } from '../support/line-story.ts';
 import { heading } from '../support/screens.ts';
-import { signedInState, signInByApi } from '../support/sign-in.ts';
-import { expect, test as base } from '../support/story.ts';
+import { signInByApi } from '../support/sign-in.ts';
 
-const test = base.extend<{ way: FaultProxy }>({
-  way: async ({ product }, give) => {
-    const way = await faultProxy(product.port);
-    await give(way);
-    await way.stop();
-  },
-  baseURL: async ({ way }, give) => give(way.origin('nordlicht')),
-  storageState: async ({ product, way }, give) =>
-    give(await signedInState(product.port, way.origin('nordlicht'), 'nordlicht', 'office', 'en')),
-});
+test.use({ login: 'office' });
 
 const faults: readonly (readonly [string, Fault])[] = [
   ['answers 500', { kind: 'status', status: 500 }],

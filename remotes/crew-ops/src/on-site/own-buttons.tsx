@@ -10,6 +10,7 @@ import { mayUndo } from './check-phase.ts';
 import type { CheckPhase } from './check-phase.ts';
 import { DoneButton } from './done-button.tsx';
 import styles from './own-actions.module.css';
+import { useNoDoubleTap } from './use-no-double-tap.ts';
 import type { OwnSteps } from './use-own-steps.ts';
 
 type OwnButtonsProps = {
@@ -34,6 +35,7 @@ export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnBu
     />
   );
   const undo = mayUndo(check, now);
+  const once = useNoDoubleTap();
   switch (phase) {
     case 'preCall':
       return (
@@ -65,10 +67,10 @@ export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnBu
       if (undo) return done('check-in.doneAt', check.checkedFrom);
       return (
         <div className={styles.pair}>
-          <Button icon={LogOut} wide busy={out.seeking} onClick={out.tap}>
+          <Button icon={LogOut} wide busy={out.seeking} onClick={once(out.tap)}>
             {t('check-out.now')}
           </Button>
-          <Button kind="secondary" icon={Coffee} wide onClick={steps.startBreak}>
+          <Button kind="secondary" icon={Coffee} wide onClick={once(steps.startBreak)}>
             {t('break.start')}
           </Button>
         </div>
@@ -76,10 +78,10 @@ export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnBu
     case 'break':
       return (
         <div className={styles.pair}>
-          <Button icon={Coffee} wide onClick={steps.endBreak}>
+          <Button icon={Coffee} wide onClick={once(steps.endBreak)}>
             {t('break.end')}
           </Button>
-          <Button kind="secondary" icon={LogOut} wide busy={out.seeking} onClick={out.tap}>
+          <Button kind="secondary" icon={LogOut} wide busy={out.seeking} onClick={once(out.tap)}>
             {t('check-out.now')}
           </Button>
         </div>

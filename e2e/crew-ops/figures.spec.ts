@@ -1,0 +1,98 @@
+import { actor } from '../support/actor.ts';
+import { keptOffline } from '../support/kept-offline.ts';
+import { plantCrew, site } from '../support/plant-crew.ts';
+import { openMenu } from '../support/screens.ts';
+import { expect, test, type Page } from '../support/story.ts';
+import { code, kB, listen, sum } from '../support/wire.ts';
+
+/** What the feature promises in figures. */
+const promised = { jobs: 60_000, tapMs: 100, slower: 4 };
+
+test.use({ login: 'crew' });
+
+function say(type: string, figures: string) {
+  console.log(`   ${figures}`);
+  test.info().annotations.push({ type, description: figures });
+}
+
+test.describe('weight', () => {
+  // What the worker puts aside for later is not what the screen waits for.
+  test.use({ serviceWorkers: 'block' });
+
+  test('opening the jobs brings little, from home and with the entry', async ({ page }) => {
+    const wire = listen(page);
+    const openJobs = async () => {
+      await (await openMenu(page)).getByRole('link', { name: /^Jobs/ }).click();
+      await expect(page.getByRole('main').locator('a[href^="/jobs/"]').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      return code(await wire.pieces());
+    };
+    // Where no card has brought the feature yet.
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    const own = sum((await openJobs()).filter(({ url }) => url.includes('/releases/crew-ops/')));
+
+    const again = listen(page);
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: /to confirm$/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const home = sum(code(await again.pieces()));
+    say('sizes', `jobs ${kB(own)} with entry and words; home of a crew member ${kB(home)}`);
+    expect(own, 'opening the jobs').toBeLessThanOrEqual(promised.jobs);
+  });
+});
+
+/** From the tap until the frame that shows its result, by the page's own clock. */
+async function tapUntilShown(page: Page, name: string, shown: string): Promise<number> {
+  await page.evaluate((result) => {
+    const told = window as unknown as { __tap?: Promise<number> };
+    told.__tap = new Promise((resolve) => {
+      let tapped = 0;
+      document.addEventListener('click', (event) => (tapped = event.timeStamp), {
+        capture: true,
+        once: true,
+      });
+      new MutationObserver((_, observer) => {
+        if (!tapped || !document.querySelector('main')?.innerText.includes(result)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - tapped)));
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  }, shown);
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  return page.evaluate(() => (window as unknown as { __tap: Promise<number> }).__tap);
+}
+
+test.describe('the tap on "Check in"', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
+  });
+  for (const network of ['online', 'offline'] as const) {
+    test(`shows its result at once, ${network}, on a slow phone`, async ({ page, context, product }) => {
+      const [planner, crew] = await Promise.all(
+        ['planner', 'crew'].map((login) => actor(product.port, login)),
+      );
+      if (!planner || !crew) throw new Error('Somebody is missing.');
+      const { crewId } = await plantCrew(planner, {
+        name: `Tap ${network}`,
+        from: 10,
+        until: 300,
+        members: [{ who: crew }],
+      });
+      await page.goto(`/crews/${crewId}/check-in`);
+      await expect(
+        page.getByRole('main').getByRole('button', { name: 'Check in', exact: true }),
+      ).toBeVisible();
+      await keptOffline(page);
+      await page.waitForTimeout(1_300);
+      await context.setOffline(network === 'offline');
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: promised.slower });
+      const ms = await tapUntilShown(page, 'Check in', 'Checked in');
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      say('tap', `check-in shown after ${ms.toFixed(0)} ms ${network}, ${promised.slower}× slower processor`);
+      expect(ms).toBeLessThanOrEqual(promised.tapMs);
+    });
+  }
+});

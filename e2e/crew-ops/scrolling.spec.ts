@@ -1,0 +1,118 @@
+import { actor, type Actor } from '../support/actor.ts';
+import { addPicture } from '../support/add-picture.ts';
+import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
+import { signInByApi } from '../support/sign-in.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+/**
+ * Long lists under a finger. Planting them takes minutes, so this is told by its own command:
+ * `CALLBOARD_SCROLLING=1 playwright test --config e2e/playwright.config.ts crew-ops/scrolling`.
+ */
+test.skip(!process.env.CALLBOARD_SCROLLING, 'asked for by CALLBOARD_SCROLLING=1');
+test.use({ login: 'crew' });
+test.describe.configure({ timeout: 900_000 });
+
+const limitMs = 50;
+const many = { jobs: 1_000, photos: 200 };
+
+type Item = { id: string; version: number };
+type Named = { items: { id: string; short: string }[] };
+
+/** As many hours of work as wanted, one after the other, all of them asked for. */
+async function plantJobs(planner: Actor, crew: Actor, count: number) {
+  const { crewId, number } = await plantCrew(planner, {
+    name: 'A long season',
+    from: 60 * 1_440,
+    until: 60 * 1_440 + 60,
+    members: [],
+  });
+  const functions = await planner.get<Named>('/functions');
+  const functionId = functions.items.find(({ short }) => short === 'ST')?.id;
+  const perDay = 12;
+  for (let begin = 0; begin < count; begin += perDay) {
+    const { day: startDate } = clockAtSite((60 + begin / perDay) * 1_440);
+    await Promise.all(
+      Array.from({ length: Math.min(perDay, count - begin) }, async (_, hour) => {
+        const clock = (at: number) => `${String(at).padStart(2, '0')}:00`;
+        const { ids } = await planner.post<{ ids: string[] }>(`/projects/${number}/projectCrewItems`, {
+          crewId,
+          functionId,
+          startDate,
+          startTime: clock(6 + hour),
+          endTime: clock(7 + hour),
+          rows: 1,
+        });
+        const item = await planner.get<Item>(`/projectCrewItems/${ids[0]}`);
+        await planner.post(
+          `/projectCrewItems/${item.id}/assign`,
+          { personId: crew.id, as: 'book', force: true, reason: 'So agreed.' },
+          item.version,
+        );
+      }),
+    );
+  }
+}
+
+/** Scrolls from end to end as a finger does, and says how long the longest frame took. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(() => {
+    const told = window as unknown as { __frames: number[] };
+    told.__frames = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) told.__frames.push(duration);
+    }).observe({ type: 'long-animation-frame', buffered: false });
+  });
+  await page.mouse.move(180, 400);
+  let still = 0;
+  let steps = 0;
+  while (still < 25 && steps < 4_000) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, 240);
+    await page.waitForTimeout(16);
+    steps += 1;
+    still = (await page.evaluate(() => window.scrollY)) === before ? still + 1 : 0;
+  }
+  const frames = await page.evaluate(() => (window as unknown as { __frames: number[] }).__frames);
+  return { steps, long: frames.filter((ms) => ms > limitMs).length, longest: Math.max(0, ...frames) };
+}
+
+function say(what: string, { steps, long, longest }: Awaited<ReturnType<typeof scrollThrough>>) {
+  const most = longest === 0 ? `under ${limitMs} ms` : `${longest.toFixed(0)} ms`;
+  console.log(
+    `   ${what}: ${steps} turns of the wheel, ${long} frames over ${limitMs} ms, the longest ${most}`,
+  );
+}
+
+test('a thousand jobs scroll without a long frame', async ({ page, product }) => {
+  const [planner, crew] = await Promise.all(['planner', 'crew'].map((login) => actor(product.port, login)));
+  if (!planner || !crew) throw new Error('Somebody is missing.');
+  await plantJobs(planner, crew, many.jobs);
+  await page.goto('/jobs');
+  await expect(page.getByRole('main').locator('a[href^="/jobs/"]').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const found = await scrollThrough(page);
+  say(`${many.jobs} jobs`, found);
+  expect(found.long).toBe(0);
+});
+
+test('a gallery of two hundred photos scrolls without a long frame', async ({ page, product }) => {
+  const [planner, crew] = await Promise.all(['planner', 'crew'].map((login) => actor(product.port, login)));
+  if (!planner || !crew) throw new Error('Somebody is missing.');
+  const { crewId } = await plantCrew(planner, {
+    name: 'A much photographed roof',
+    from: 20,
+    until: 300,
+    members: [{ who: crew }],
+  });
+  const { token } = await signInByApi(product.port, 'nordlicht', 'crew');
+  for (let nth = 0; nth < many.photos; nth += 1) {
+    const uploadId = await addPicture(product.port, token, nth);
+    await crew.post(`/projectCrews/${crewId}/photos`, { uploadId, caption: `Photo ${nth}` });
+  }
+  await page.goto(`/crews/${crewId}/photos`);
+  await expect(page.locator('main img').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const found = await scrollThrough(page);
+  say(`${many.photos} photos`, found);
+  expect(found.long).toBe(0);
+});
