@@ -11,6 +11,9 @@ type CheckHeadProps = {
   timeZone: string | undefined;
 };
 
+const dueClass = (state: SecurityCheckRow['state']) =>
+  state === 'missing' ? styles.missing : state === 'late' ? styles.late : styles.due;
+
 /** Which check, of which shift, and until when. */
 export function CheckHead({ performance: { form, crew, date, shift }, row, timeZone }: CheckHeadProps) {
   const t = useWords('crew-ops');
@@ -28,13 +31,13 @@ export function CheckHead({ performance: { form, crew, date, shift }, row, timeZ
         <p className={styles.crew}>{[crew.name, crew.project, crew.location].filter(Boolean).join(' · ')}</p>
       )}
       {row && !row.doneAt && (
-        <p className={row.state === 'late' || row.state === 'missing' ? styles.overdue : styles.due}>
+        <p className={dueClass(row.state)}>
           {t('crew.checkDue', {
             from: format.dateTime(row.dueFrom, timeZone),
             until: format.time(row.dueUntil, timeZone),
           })}
-          {row.state === 'late' && <> {t('security-check.late')}</>}
-          {row.state === 'missing' && <> {t('security-check.missing')}</>}
+          {row.state === 'late' && <> · {t('security-check.late')}</>}
+          {row.state === 'missing' && <> · {t('security-check.missing')}</>}
         </p>
       )}
     </Card>
