@@ -89,6 +89,11 @@ export function base(folder: string, name: string): Configuration & { plugins: u
     module: {
       rules: [
         script(mode),
+        {
+          test: /\/shared\/contract\/src\/.+\.ts$/,
+          enforce: 'pre',
+          loader: join(import.meta.dirname, 'without-about.mjs'),
+        },
         style(mode),
         // Modules that register something by being there: a package's words, and what its index brings along.
         { test: /\/shared\/ui\/src\/(index|words\/words|lazy\/press-style)\.ts$/, sideEffects: true },
