@@ -115,7 +115,7 @@ test('only what is seen is in the page, and the last of many comes by scrolling'
   expect(await rows(page).count()).toBeLessThan(60);
   const seen = new Set<string>();
   let still = 0;
-  for (let step = 0; step < 150 && still < 6; step += 1) {
+  for (let step = 0; step < 200 && still < 20; step += 1) {
     const before = seen.size;
     for (const address of await rows(page).evaluateAll((all) =>
       all.map((each) => each.getAttribute('href') ?? ''),
