@@ -7,7 +7,7 @@ import { plantCrew, site } from '../support/plant-crew.ts';
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 type Work = { readonly who: Actor; readonly crewId: string; readonly check: () => Promise<Check> };
 
-/** A phone at the site, on a line that can break, of somebody whose work begins in ten minutes. */
+/** A phone at the site, on a line that can break, of somebody whose work has begun. */
 const test = base.extend<{ work: Work }>({
   work: async ({ product, login }, give) => {
     const [who, planner] = await Promise.all([
@@ -16,7 +16,7 @@ const test = base.extend<{ work: Work }>({
     ]);
     const { crewId, items } = await plantCrew(planner, {
       name: 'Truss at the north gate',
-      from: 10,
+      from: -45,
       until: 480,
       members: [{ who }],
     });
