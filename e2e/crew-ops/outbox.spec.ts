@@ -10,7 +10,7 @@ import { expect, test } from '../support/story.ts';
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 
 /** `OUTBOX_SEQUENCES=50 OUTBOX_SEED=4711` lives through fifty days, beginning with that one. */
-const sequences = Number(process.env.OUTBOX_SEQUENCES ?? 2);
+const sequences = Number(process.env.OUTBOX_SEQUENCES ?? 1);
 const firstSeed = Number(process.env.OUTBOX_SEED ?? Date.now() % 1_000_000);
 
 const signIn = JSON.stringify({ status: 401, code: 'sign_in', params: {}, fields: [], traceId: 'story' });

@@ -15,7 +15,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['is reset', { kind: 'reset' }],
 ];
 
-for (const [name, fault] of inEveryRun(faults, 3)) {
+for (const [name, fault] of inEveryRun(faults, 2)) {
   test(`the list ${name}: it says so, asks at most twice more, and comes with "Try again"`, async ({
     page,
     way,

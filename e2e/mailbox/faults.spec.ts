@@ -85,7 +85,7 @@ const broken: Broken[] = [
   ['answers 503', 'css', { kind: 'status', status: 503 }, 'unreachable', 5_000],
 ];
 
-for (const [name, part, fault, trouble, within] of inEveryRun(broken, 9)) {
+for (const [name, part, fault, trouble, within] of inEveryRun(broken, 5)) {
   test(`mailbox's ${part} ${name}: ${trouble}; the rest works; repaired, it works without a reload`, async ({
     home: page,
     own,

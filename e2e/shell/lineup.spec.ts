@@ -42,7 +42,7 @@ const faults: readonly (readonly [string, Fault])[] = [
   ['has no shell', alter(edit((lineup) => ({ ...lineup, shell: undefined })))],
 ];
 
-for (const [name, fault] of inEveryRun(faults, 5)) {
+for (const [name, fault] of inEveryRun(faults, 3)) {
   test(`the lineup ${name}: one can sign in and is told, nothing unproven runs`, async ({ page, way }) => {
     way.break({ match: /\/api\/v1\/lineup/, fault });
     await page.goto('/login');

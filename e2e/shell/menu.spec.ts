@@ -26,7 +26,7 @@ const menus = {
   'PC-7': limited,
 } as const;
 
-for (const [login, entries] of inEveryRun(Object.entries(menus), 7)) {
+for (const [login, entries] of inEveryRun(Object.entries(menus), 4)) {
   test.describe(login, () => {
     test.use({ login });
     test(`sees ${entries.join(' · ')}`, async ({ page }) => {

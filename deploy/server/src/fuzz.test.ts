@@ -10,7 +10,7 @@ import { cookieOf } from './session/test-people.ts';
 import { inputOf } from './testing/input-of.ts';
 import { serverForTests } from './testing/test-server.ts';
 
-const runs = Number(process.env['CALLBOARD_FUZZ_RUNS'] ?? 4);
+const runs = Number(process.env['CALLBOARD_FUZZ_RUNS'] ?? 2);
 const seed = Number(process.env['CALLBOARD_FUZZ_SEED'] ?? Date.now() % 1_000_000);
 
 const host = 'nordlicht.localhost';
