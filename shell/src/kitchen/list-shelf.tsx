@@ -1,4 +1,4 @@
-import { Avatar, Button, List, ListRow, Section, Skeleton } from '@callboard/ui';
+import { AsOf, Avatar, Button, Faces, List, ListRow, Section, Skeleton } from '@callboard/ui';
 import { Briefcase, Paperclip } from 'lucide-react';
 import { samples } from './kitchen-samples.ts';
 
@@ -50,6 +50,15 @@ export function ListShelf() {
             action: <Button kind="secondary">{failed.action}</Button>,
           }}
         />
+      </Section>
+      <Section title="Faces of one thing: failed, and there without network">
+        <Faces
+          read={{ kind: 'failed', ...failed, offline: true, retry: () => {} }}
+          loading={<Skeleton height="6rem" />}
+        >
+          {() => null}
+        </Faces>
+        <AsOf at={Date.now()} />
       </Section>
       <Section title="Skeleton">
         <Skeleton width="60%" height="1.5rem" />
