@@ -14,7 +14,7 @@ async function speaks(page: Page, language: (typeof languages)[number], text: st
 }
 
 // That every language is complete is proven word by word elsewhere; here it is seen.
-for (const language of inEveryRun(languages, 3)) {
+for (const language of inEveryRun(languages, 2)) {
   test.describe(language, () => {
     test.use({ language });
     const shell = wordsOf('shell', language);

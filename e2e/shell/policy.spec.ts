@@ -27,7 +27,7 @@ const walksAll = new Set(['en', 'deAt']);
 const main = new Set(['/login', '/', '/mailbox', '/unsubscribe/unsubscribe-demo']);
 const walked = (routes: readonly string[], language: string) =>
   routes.filter((route) => walksAll.has(language) || main.has(route));
-for (const language of inEveryRun(languages, 2)) {
+for (const language of inEveryRun(languages, 1)) {
   test.describe(language, () => {
     test.use({ language });
     test(`${language}: no address without a sign-in breaks the policy`, async ({ page, watched }) => {

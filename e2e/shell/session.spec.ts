@@ -1,3 +1,4 @@
+import { inEveryRun } from '../support/in-every-run.ts';
 import { heading, homeIsOpen, openMenu, signOut } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
@@ -105,14 +106,15 @@ test.describe('a renewal that fails', () => {
   });
   test.afterEach(() => proxy.stop());
 
-  for (const fault of [
+  const faults = [
     { kind: 'status', status: 500 },
     { kind: 'status', status: 503 },
     { kind: 'status', status: 429 },
     { kind: 'html' },
     { kind: 'reset' },
     { kind: 'commit-then-drop' },
-  ] as const) {
+  ] as const;
+  for (const fault of inEveryRun(faults, 3)) {
     test(`with ${fault.kind} ${'status' in fault ? fault.status : ''} keeps the person signed in`, async ({
       page,
     }) => {
