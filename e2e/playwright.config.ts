@@ -15,8 +15,8 @@ export default defineConfig<StoryOptions>({
   globalSetup: './support/seed-once.ts',
   // The stories share two cores with the servers they start.
   workers: 2,
-  // On a machine that others use too, a story may come too late once; the second try is told in the count.
-  retries: process.env.CI ? 1 : 0,
+  // On a machine that others use too, a story may come too late; further tries are told in the count.
+  retries: process.env.CI ? 2 : 0,
   timeout: 40_000,
   expect: { timeout: 8_000 },
   forbidOnly: process.env.CI !== undefined,
