@@ -1,16 +1,18 @@
+import { inEveryRun } from '../support/in-every-run.ts';
 import { heading, homeIsOpen } from '../support/screens.ts';
 import { password, signInByHand } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
 
 const dead = 'This link no longer works';
 
-for (const [name, path] of [
+const deadLinks = [
   ['used', '/forgottenPassword/reset-used'],
   ['expired', '/forgottenPassword/reset-expired'],
   ['unknown', '/forgottenPassword/never-was-one'],
   ['garbled', '/welcome/%F0%9F%A6%86%2F..%2F'],
   ['far too long', `/welcome/${'x'.repeat(900)}`],
-] as const) {
+] as const;
+for (const [name, path] of inEveryRun(deadLinks, 3)) {
   test(`a link that is ${name} says so and offers a new one`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(dead)).toBeVisible();
