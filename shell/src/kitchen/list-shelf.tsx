@@ -58,7 +58,7 @@ export function ListShelf() {
         >
           {() => null}
         </Faces>
-        <AsOf at={Date.now()} />
+        <AsOf at={Date.parse('2026-11-21T07:41:00Z')} />
       </Section>
       <Section title="Skeleton">
         <Skeleton width="60%" height="1.5rem" />
