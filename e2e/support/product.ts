@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ask } from './ask.ts';
@@ -35,14 +35,14 @@ const temporary = (name: string) => mkdtemp(join(tmpdir(), `callboard-${name}-`)
 
 async function copyOfSeeded(): Promise<string> {
   const folder = await temporary('data');
-  await cp(seeded, folder, { recursive: true });
+  cpSync(seeded, folder, { recursive: true });
   return folder;
 }
 
 /** A copy of the built releases that a story may damage and repair. */
 export async function copyOfReleases(): Promise<string> {
   const folder = await temporary('releases');
-  await cp(builtReleases, folder, { recursive: true });
+  cpSync(builtReleases, folder, { recursive: true });
   return folder;
 }
 

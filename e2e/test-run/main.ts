@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { browserPath } from '../support/browser.ts';
 import { countJest, countPlaywright, type Count } from './counts.ts';
 import { postgresOnThisMachine } from './postgres.ts';
+import { putTemporaryInMemory } from './temporary-in-memory.ts';
 import { failed, root, step, type Step } from './step.ts';
 
 /**
@@ -42,6 +43,7 @@ const stories: Step = {
   count: countPlaywright,
 };
 
+putTemporaryInMemory();
 rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
 const total: Count = { passed: 0, failed: 0 };
 const add = (count: Count) => {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -74,7 +75,8 @@ async function templateFolder(): Promise<string> {
 
 export async function pgliteForTests(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
-  await cp(await templateFolder(), folder, { recursive: true });
+  // Four times as fast as the one that does not block; nothing else runs yet.
+  cpSync(await templateFolder(), folder, { recursive: true });
   const database = await openDatabase({ folder, freeMarkBytes: 0 });
   return {
     database,
