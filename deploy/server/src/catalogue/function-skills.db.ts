@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-type FunctionSkill = { id: string; caption: string; required: boolean };
+export type FunctionSkill = { id: string; caption: string; required: boolean };
 
 /** What a function asks for, of a query in which `f` is the function. */
 export const functionSkills = sql<FunctionSkill[]>`(select coalesce(json_agg(json_build_object('id', s.id,

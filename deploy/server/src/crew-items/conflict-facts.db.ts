@@ -1,6 +1,8 @@
 import { addDays } from '@callboard/domain';
 import type { ItemTimes, PersonFacts, WantedItem } from '@callboard/domain';
 import { sql } from 'kysely';
+import { functionSkills } from '../catalogue/function-skills.db.ts';
+import type { FunctionSkill } from '../catalogue/function-skills.db.ts';
 import type { Db } from '../db/tables.ts';
 
 /** The rules look a month to either side for days in a row. */
@@ -82,10 +84,8 @@ export async function peopleFacts(
   return new Map(rows.map(({ id, ...facts }) => [id, { ...facts, items: items.get(id) ?? [] }]));
 }
 
-const needsOf = sql<WantedItem['needs']>`coalesce((select json_agg(json_build_object('skillId', n.skill_id,
-  'caption', s.caption, 'required', n.required) order by s.caption, s.id) from function_skill n
-  join skill s on s.tenant_id = n.tenant_id and s.id = n.skill_id
-  where n.tenant_id = f.tenant_id and n.function_id = f.id), '[]')`;
+const asNeeds = (skills: readonly FunctionSkill[]): WantedItem['needs'] =>
+  skills.map(({ id: skillId, ...skill }) => ({ skillId, ...skill }));
 
 const clock = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
@@ -114,7 +114,7 @@ const itemsAsWanted = (db: Db) =>
       'i.standby',
       'l.latitude',
       'l.longitude',
-      needsOf.as('needs'),
+      functionSkills.as('skills'),
     ]);
 
 /** Positions as the rules want them. */
@@ -124,7 +124,12 @@ export async function wantedItems(db: Db, ids: readonly string[]): Promise<Wante
     .where('i.id', 'in', [...ids])
     .orderBy('i.id')
     .execute();
-  return rows.map((row) => ({ ...row, startTime: clock(row.startTime), endTime: clock(row.endTime) }));
+  return rows.map(({ skills, ...row }) => ({
+    ...row,
+    startTime: clock(row.startTime),
+    endTime: clock(row.endTime),
+    needs: asNeeds(skills),
+  }));
 }
 
 export type TypedItem = Omit<ItemTimes, 'timeZone'> & { crewId: string; functionId: string };
@@ -147,10 +152,12 @@ export async function wantedAsTyped(
       'f.caption as functionCaption',
       'l.latitude',
       'l.longitude',
-      needsOf.as('needs'),
+      functionSkills.as('skills'),
     ])
     .where('k.id', '=', crewId)
     .where('f.id', '=', functionId)
     .executeTakeFirst();
-  return row ? { itemId: null, ...row, ...times } : null;
+  if (!row) return null;
+  const { skills, ...item } = row;
+  return { itemId: null, ...item, ...times, needs: asNeeds(skills) };
 }
