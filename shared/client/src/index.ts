@@ -7,6 +7,7 @@ export { noteServerDate, serverClockKnown, serverNow } from './clock.ts';
 export { configureClient } from './config.ts';
 export type { ClientConfig } from './config.ts';
 export { fetchFile } from './http.ts';
+export { saveFile } from './save-file.ts';
 export { newIntent } from './intent.ts';
 export { log, logFor, onLog } from './log.ts';
 export type { Log, LogEntry, LogLevel } from './log.ts';

@@ -42,6 +42,8 @@ export { useHold } from './use-hold.ts';
 export { useRead } from './use-read.ts';
 export type { Read } from './use-read.ts';
 export { useRedirect } from './use-redirect.ts';
+export { useScrollPlace } from './use-scroll-place.ts';
+export { useSearchText } from './use-search-text.ts';
 export { OriginProvider, useLog, useOrigin } from './use-log.ts';
 export type { Origin } from './use-log.ts';
 export { log } from '@callboard/client';

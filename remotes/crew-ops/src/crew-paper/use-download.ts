@@ -1,8 +1,8 @@
+import { saveFile } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from './save-file.ts';
 
 type File = {
   readonly name: string;

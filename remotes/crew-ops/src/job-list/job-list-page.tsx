@@ -1,4 +1,4 @@
-import { useRedirect } from '@callboard/feature';
+import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Chip, ChipRow, Page, useWide } from '@callboard/ui';
 import { HardHat } from 'lucide-react';
@@ -12,7 +12,6 @@ import { JobTabs } from './job-tabs.tsx';
 import { useChosenJobs } from './use-chosen-jobs.ts';
 import { useJobList } from './use-job-list.ts';
 import { useListAddress } from './use-list-address.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
 
 /** The own jobs by tab; on a wide screen with the open one beside them. */
 export function Component() {

@@ -1,8 +1,8 @@
+import { saveFile } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { useState } from 'react';
-import { saveFile } from '../crew-paper/save-file.ts';
 
 type Paper = { readonly name: string; readonly read: (signal: AbortSignal) => Promise<Blob> };
 const patienceMs = 60_000;

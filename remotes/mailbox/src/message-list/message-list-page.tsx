@@ -1,5 +1,5 @@
 import { useQuery } from '@callboard/client';
-import { useRedirect } from '@callboard/feature';
+import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Page, useWide } from '@callboard/ui';
 import { mailboxesQuery } from '../mailbox.queries.ts';
@@ -12,7 +12,6 @@ import { MessageSearch } from './message-search.tsx';
 import { RefreshLine } from './refresh-line.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useMessageList } from './use-message-list.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
 
 export function Component() {
   const t = useWords('mailbox');

@@ -1,7 +1,7 @@
 import { useOnline } from '@callboard/client';
+import { useSearchText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { SearchField, Spoken } from '@callboard/ui';
-import { useSearchText } from './use-search-text.ts';
 
 type MessageSearchProps = {
   q: string;

@@ -1,10 +1,10 @@
-import { call } from '@callboard/client';
+import { call, saveFile } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
 import type { Attachment } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { useEffect, useRef, useState } from 'react';
-import { receiveFile, saveFile } from './receive-file.ts';
+import { receiveFile } from './receive-file.ts';
 
 type Download = {
   /** Bytes so far while it runs. */

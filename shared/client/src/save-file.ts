@@ -1,10 +1,10 @@
 /** Hands a file to the phone, under its name. */
 export function saveFile(file: Blob, name: string): void {
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(file),
-    download: name,
-  });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
   link.click();
   // The phone reads the address after the click; it needs to live a little longer.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
