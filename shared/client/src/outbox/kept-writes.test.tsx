@@ -60,6 +60,10 @@ const startBreak = queued(crewChecks.startBreak, {
   device: true,
   apply: ({ breaks }: Seen) => ({ breaks: breaks + 1 }),
 });
+const endBreak = queued(crewChecks.endBreak, {
+  name: 'test.end-break',
+  entity: ({ params }) => `crewItem/${params.id}`,
+});
 const addPhoto = queued(photos.addPhoto, {
   name: 'test.add-photo',
   entity: ({ params }) => `photos/${params.id}`,
@@ -78,6 +82,7 @@ const screen = () =>
   renderHook(
     () => ({
       run: useQueued(startBreak, { title: () => 'Start break' }),
+      end: useQueued(endBreak, { title: () => 'End break' }),
       photo: useQueued(addPhoto, { title: () => 'Add photo' }),
       mark: useQueued(markRead, { title: () => 'Mark as read' }),
       waiting: useWaiting('crewItem/1'),
@@ -238,6 +243,23 @@ describe('where nothing can be kept', () => {
     const input = { params: { id: 'm1' }, body: { read: true } };
     expect(await act(() => page.current.mark(input))).toBe(true);
     expect(server.count('POST /emailMessages/m1/read')).toBe(1);
+  });
+
+  test('a full phone does not let a tap overtake what waits for the same position', async () => {
+    await start();
+    const page = screen();
+    server.on(place, () => apiError(500, 'internal'));
+    await act(() => page.current.run(breakOf('1')));
+    await waitFor(() =>
+      expect(page.current.waiting).toMatchObject([{ state: 'waiting', reason: { status: 500 } }]),
+    );
+    full();
+    server.on('POST /projectCrewItems/1/breaks/end', () => ({ body: { id: 'b1' } }));
+    server.on('POST /emailMessages/m1/read', () => ({ body: { id: 'm1', read: true } }));
+    expect(await act(() => page.current.end(breakOf('1')))).toBe(false);
+    expect(shown).toEqual(['phone_full']);
+    expect(server.count('POST /projectCrewItems/1/breaks/end')).toBe(0);
+    expect(await act(() => page.current.mark({ params: { id: 'm1' }, body: { read: true } }))).toBe(true);
   });
 
   test('a private window says that it keeps nothing, works with network and refuses without', async () => {

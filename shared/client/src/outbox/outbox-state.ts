@@ -36,6 +36,10 @@ export function showPassing(item: Waiting): () => void {
   };
 }
 
+/** Kept on this phone and not through yet, whatever else is shown. */
+export const hasKept = (entity: string, but?: string): boolean =>
+  state.items.some((item) => item.entity === entity && item.key !== but && item.state !== 'sent');
+
 export const outboxNow = (): OutboxState => shown;
 export function onOutboxChange(listener: () => void): () => void {
   listeners.add(listener);

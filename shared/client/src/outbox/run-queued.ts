@@ -9,7 +9,7 @@ import type { Outcome } from './outbox.ts';
 import type { AnyCommand, QueuedCommand } from './queued.ts';
 import { sendUnkept } from './send-unkept.ts';
 import { outboxReady } from './start-outbox.ts';
-import { showPassing } from './outbox-state.ts';
+import { hasKept, showPassing } from './outbox-state.ts';
 
 export type Run = Given & {
   readonly instead?: string;
@@ -60,6 +60,11 @@ async function keep(command: AnyCommand, item: Item, run: Run): Promise<boolean>
       return true;
     } catch (reason) {
       const error = new CallError(isFull(reason) ? 'phone_full' : 'not_kept', {}, reason);
+      if (hasKept(item.entity, instead)) {
+        // Sent now, it would overtake what was tapped before it.
+        run.notKept(error);
+        return false;
+      }
       return await sendUnkept(command, item, run, error);
     }
   } finally {
