@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /** Keys derived from the installation's one secret; the same in every process of it. */
-export type SecretOf = (purpose: 'token' | 'file' | 'link' | 'log' | 'seal') => Uint8Array;
+export type SecretOf = (purpose: 'token' | 'file' | 'link' | 'log' | 'seal' | 'push') => Uint8Array;
 
 export function secretFrom(master: string): SecretOf {
   const known = new Map<string, Uint8Array>();

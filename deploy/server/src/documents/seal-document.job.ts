@@ -3,6 +3,7 @@ import type { Db } from '../db/tables.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { addFile } from '../files/file.db.ts';
 import type { JobHandler, JobSurroundings } from '../jobs/job-handlers.ts';
+import { keepTenantKey, tenantKey } from '../keys/tenant-keys.db.ts';
 import { changed } from '../live/changed.ts';
 import { makeSealKey } from '../pdf/seal.ts';
 import type { SealKey } from '../pdf/seal.ts';
@@ -12,7 +13,6 @@ import { lockDocument } from './document-rows.db.ts';
 import { addEvents, eventsOf, serverActor } from './evidence.db.ts';
 import { tenantLanguage } from '../settings/language-of.ts';
 import { mailLinks } from './mail-links.ts';
-import { keepSealKey, sealKeyOf } from './seal-key.db.ts';
 import { sealedFile } from './sealed-file.ts';
 import { changeDocument } from './sign.db.ts';
 import { tenantZone } from '../settings/tenant-zone.ts';
@@ -38,14 +38,14 @@ async function certifiedOf(db: Db, id: string): Promise<Certified | null> {
 }
 
 async function keyOf({ database, now }: JobSurroundings, tenant: string, name: string): Promise<SealKey> {
-  const lock = { key: (await loadSecrets(database))('seal'), tenant };
-  const known = await withTenant(database, tenant, (db) => sealKeyOf(db, lock));
-  if (known) return known;
+  const place = { kind: 'seal', tenant, key: (await loadSecrets(database))('seal') } as const;
+  const known = await withTenant(database, tenant, (db) => tenantKey(db, place));
+  if (known) return { certificate: known.public, privateKey: known.private };
   const made = await makeSealKey(name, now());
-  return withTenant(database, tenant, async (db) => {
-    await keepSealKey(db, made, lock, now());
-    return (await sealKeyOf(db, lock)) ?? made;
-  });
+  const kept = await withTenant(database, tenant, (db) =>
+    keepTenantKey(db, { public: made.certificate, private: made.privateKey }, place, now()),
+  );
+  return { certificate: kept.public, privateKey: kept.private };
 }
 
 /** `report.pdf` of a picture too: what is sealed is a PDF. */

@@ -5,11 +5,11 @@ import { cookieFrom, headersOf } from '../trust/signer-calls.ts';
 import type { Call } from '../trust/signer-calls.ts';
 import { signers } from '../trust/signers.ts';
 import { loadSecrets } from '../db/secrets.ts';
+import { tenantKey } from '../keys/tenant-keys.db.ts';
 import { makeSealKey } from '../pdf/seal.ts';
 import { consentText } from './consent-text.ts';
 import { plantDocument } from './papers-for-tests.ts';
 import { sealDocument } from './seal-document.job.ts';
-import { sealKeyOf } from './seal-key.db.ts';
 
 const people = ['ada', 'bea', ...Array.from({ length: 23 }, (_, at) => `signer${at}`)];
 const server = serverWithPeople({
@@ -182,8 +182,10 @@ test('the key of the seal lies locked; one from before is locked by whoever uses
     private_part: expect.stringMatching(/^aes-256-gcm:/),
   });
   for (const { id } of papers) expect((await stateOf(id)).document.sealed_at).not.toBeNull();
-  const lock = { key: (await loadSecrets(server.database))('seal'), tenant: 'north' };
-  expect(await server.inTenant('north', (db) => sealKeyOf(db, lock))).toEqual(plain);
+  const key = (await loadSecrets(server.database))('seal');
+  expect(
+    await server.inTenant('north', (db) => tenantKey(db, { kind: 'seal', tenant: 'north', key })),
+  ).toEqual({ public: plain.certificate, private: plain.privateKey });
   await server.jobs.drain();
 });
 

@@ -1,23 +1,15 @@
 import type { Db } from '../db/tables.ts';
+import { keepTenantKey, tenantKey } from '../keys/tenant-keys.db.ts';
+import type { KeyPlace } from '../keys/tenant-keys.db.ts';
 import type { PushKeys } from './send-push.ts';
 
-const kept = (db: Db): Promise<PushKeys | undefined> =>
-  db
-    .selectFrom('tenant_key')
-    .select(['public_part as publicKey', 'private_part as privateKey'])
-    .where('kind', '=', 'push')
-    .executeTakeFirst();
-
-/** The tenant's keys for push messages, made when they are needed first. Of two that make them one wins. */
-export async function pushKeys(db: Db, at: Date): Promise<PushKeys> {
-  const known = await kept(db);
-  if (known) return known;
+/** The tenant's keys for push messages, made when they are needed first. */
+export async function pushKeys(db: Db, where: Omit<KeyPlace, 'kind'>, at: Date): Promise<PushKeys> {
+  const place: KeyPlace = { kind: 'push', ...where };
+  const known = await tenantKey(db, place);
+  if (known) return { publicKey: known.public, privateKey: known.private };
   const { default: webPush } = await import('web-push');
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-  await db
-    .insertInto('tenant_key')
-    .values({ kind: 'push', public_part: publicKey, private_part: privateKey, created_at: at })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  return (await kept(db)) ?? { publicKey, privateKey };
+  const kept = await keepTenantKey(db, { public: publicKey, private: privateKey }, place, at);
+  return { publicKey: kept.public, privateKey: kept.private };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { loadSecrets } from '../db/secrets.ts';
 import type { Db } from '../db/tables.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import type { JobHandler } from '../jobs/job-handlers.ts';
@@ -14,7 +15,9 @@ import type { WaitingNotification } from './waiting.db.ts';
 /** A topic may have 32 letters; the same one replaces what the browser has not fetched yet. */
 const topicOf = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
-async function lookUp(db: Db, ids: readonly string[], at: Date) {
+type Asked = { ids: readonly string[]; lock: { tenant: string; key: Uint8Array }; at: Date };
+
+async function lookUp(db: Db, { ids, lock, at }: Asked) {
   const waiting = await waitingNotifications(db, ids);
   const people = [...new Set(waiting.map(({ personId }) => personId))];
   if (people.length === 0) return null;
@@ -23,7 +26,7 @@ async function lookUp(db: Db, ids: readonly string[], at: Date) {
     waiting,
     readers: await readersOf(db, people),
     targets: await targetsOf(db, people),
-    keys: await pushKeys(db, at),
+    keys: await pushKeys(db, lock, at),
     contact: `mailto:${settings.contactEmail}`,
     tenant: await nameOfTenant(db),
   };
@@ -44,7 +47,10 @@ function messageOf(one: WaitingNotification, { readers, tenant }: Known) {
 /** Tells by push on every device of the person; where none takes it, by mail, once. */
 export const push: JobHandler = async ({ tenant, data }, { database, now, jobs }) => {
   const { notifications } = data as { notifications: string[] };
-  const known = await withTenant(database, tenant, (db) => lookUp(db, notifications, now()));
+  const lock = { tenant, key: (await loadSecrets(database))('push') };
+  const known = await withTenant(database, tenant, (db) =>
+    lookUp(db, { ids: notifications, lock, at: now() }),
+  );
   if (!known) return;
   for (const one of known.waiting) {
     if (!one.active) continue;

@@ -1,3 +1,4 @@
+import webPush from 'web-push';
 import { tell } from '../notifications/tell.ts';
 import { serverWithPeople, signIn } from '../session/test-people.ts';
 import { browserForTests, startPushService, vapidOf } from './push-service-for-tests.ts';
@@ -179,4 +180,28 @@ test.each([
     keys: browserForTests().keys,
   });
   expect(answer.status).toBe(422);
+});
+
+test('the key that signs lies locked, also where it lay open before, and stays the same', async () => {
+  const { client } = await subscribe('/ada');
+  const { publicKey } = (await client.get('/pushPublicKey')).body;
+  const kept = () =>
+    server.inTenant('north', (db) =>
+      db.selectFrom('tenant_key').selectAll().where('kind', '=', 'push').executeTakeFirstOrThrow(),
+    );
+  expect((await kept()).private_part).toMatch(/^aes-256-gcm:/);
+  const open = webPush.generateVAPIDKeys();
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('tenant_key')
+      .set({ public_part: open.publicKey, private_part: open.privateKey })
+      .where('kind', '=', 'push')
+      .execute(),
+  );
+  await tellAda();
+  await work();
+  expect((await kept()).private_part).toMatch(/^aes-256-gcm:/);
+  const [{ headers }] = service.received as [(typeof service.received)[0]];
+  expect(vapidOf(headers).key).toBe(open.publicKey);
+  expect(open.publicKey).not.toBe(publicKey);
 });

@@ -1,0 +1,42 @@
+import type { Db } from '../db/tables.ts';
+import { isLocked, locked, unlocked } from './key-at-rest.ts';
+
+/** `public` of a seal is its certificate. */
+export type TenantKey = { public: string; private: string };
+/** What a tenant's key is for, and what locks it. */
+export type KeyPlace = { kind: 'seal' | 'push'; tenant: string; key: Uint8Array };
+
+const lockOf = ({ kind, tenant, key }: KeyPlace) => ({ key, about: `${tenant} ${kind}` });
+
+export async function tenantKey(db: Db, place: KeyPlace): Promise<TenantKey | undefined> {
+  const found = await db
+    .selectFrom('tenant_key')
+    .select(['public_part as public', 'private_part as private'])
+    .where('kind', '=', place.kind)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  if (isLocked(found.private)) return { ...found, private: unlocked(found.private, lockOf(place)) };
+  // A row from before keys were locked. Of two processes that find it, the first one locks it.
+  await db
+    .updateTable('tenant_key')
+    .set({ private_part: locked(found.private, lockOf(place)) })
+    .where('kind', '=', place.kind)
+    .where('private_part', '=', found.private)
+    .execute();
+  return found;
+}
+
+/** Keeps a new key and gives back the one that stands: where another process was faster, that is its key. */
+export async function keepTenantKey(db: Db, made: TenantKey, place: KeyPlace, at: Date): Promise<TenantKey> {
+  await db
+    .insertInto('tenant_key')
+    .values({
+      kind: place.kind,
+      public_part: made.public,
+      private_part: locked(made.private, lockOf(place)),
+      created_at: at,
+    })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return (await tenantKey(db, place)) ?? made;
+}
