@@ -1,5 +1,6 @@
 import type { AnswerOf, photos } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
+import { cameraPicture } from '../support/camera-picture.ts';
 import { keptOffline } from '../support/kept-offline.ts';
 import { expect, test, type Page } from '../support/line-story.ts';
 import { plantCrew } from '../support/plant-crew.ts';
@@ -69,4 +70,52 @@ test('photos taken without a network wait over a reload, and arrive once though 
       .locator('main img')
       .evaluateAll((all) => all.filter((each) => (each as HTMLImageElement).naturalWidth > 0).length);
   await expect.poll(drawn).toBe(2);
+});
+
+/** The longest frame since the story asked for it. */
+const longestFrame = (page: Page) =>
+  page.evaluate(() => Math.max(0, ...(window as unknown as { __frames: number[] }).__frames));
+
+test('a photo of 48 megapixels goes out upright and small, and one that no browser opens says so', async ({
+  page,
+  product,
+}) => {
+  const [planner, crew] = await Promise.all(['planner', 'crew'].map((login) => actor(product.port, login)));
+  if (!planner || !crew) throw new Error('Somebody is missing.');
+  const { crewId } = await plantCrew(planner, {
+    name: 'A large camera',
+    from: 20,
+    until: 300,
+    members: [{ who: crew }],
+  });
+  await page.addInitScript(() => {
+    const told = window as unknown as { __frames: number[] };
+    told.__frames = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) told.__frames.push(duration);
+    }).observe({ type: 'long-animation-frame', buffered: true });
+  });
+  await page.goto(`/crews/${crewId}/photos`);
+  const chooser = page.locator('input[type="file"]').first();
+  await expect(chooser).toBeAttached();
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
+  await chooser.setInputFiles({ name: 'IMG_0001.heic', mimeType: 'image/heic', buffer: heic });
+  await expect(page.getByText(/^IMG_0001\.heic is in the HEIC format/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send photo' })).toHaveCount(0);
+
+  const buffer = await cameraPicture(8_064, 6_048, 2, 6);
+  await page.evaluate(() => {
+    (window as unknown as { __frames: number[] }).__frames = [];
+  });
+  await chooser.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByRole('button', { name: 'Send photo' })).toBeVisible({ timeout: 20_000 });
+  console.log(`   48 megapixels: the longest frame ${(await longestFrame(page)).toFixed(0)} ms`);
+  await page.getByRole('button', { name: 'Send photo' }).click();
+  const tile = page.getByRole('button', { name: /Waiting for approval$/ });
+  await expect(tile).toHaveCount(1, { timeout: 20_000 });
+  await tile.click();
+  const whole = page.getByRole('dialog').getByRole('img');
+  const sides = () =>
+    whole.evaluate((it) => [(it as HTMLImageElement).naturalWidth, (it as HTMLImageElement).naturalHeight]);
+  await expect.poll(sides).toEqual([1_536, 2_048]);
 });

@@ -1,5 +1,6 @@
 import { actor, type Actor } from '../support/actor.ts';
 import { addPicture } from '../support/add-picture.ts';
+import { cameraPicture } from '../support/camera-picture.ts';
 import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
 import { signInByApi } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -105,8 +106,15 @@ test('a gallery of two hundred photos scrolls without a long frame', async ({ pa
     members: [{ who: crew }],
   });
   const { token } = await signInByApi(product.port, 'nordlicht', 'crew');
+  // As a phone sends them.
+  const pictures = await Promise.all([1, 2, 3].map((nth) => cameraPicture(2_048, 1_536, nth)));
   for (let nth = 0; nth < many.photos; nth += 1) {
-    const uploadId = await addPicture(product.port, token, nth);
+    const uploadId = await addPicture(
+      product.port,
+      token,
+      `photo-${nth}.jpg`,
+      pictures[nth % pictures.length] ?? Buffer.alloc(0),
+    );
     await crew.post(`/projectCrews/${crewId}/photos`, { uploadId, caption: `Photo ${nth}` });
   }
   await page.goto(`/crews/${crewId}/photos`);

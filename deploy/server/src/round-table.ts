@@ -7,6 +7,7 @@ import { documentsRound } from './documents/documents-round.ts';
 import { formsRound } from './forms/forms.round.ts';
 import type { Round } from './jobs/rounds.ts';
 import { pictureReminder } from './persons/picture-reminder.round.ts';
+import { sizePhotos } from './photos/size-photos.round.ts';
 import { payrollDrafts } from './payrolls/payroll-drafts.round.ts';
 import { payrollWindow } from './payrolls/payroll-window.round.ts';
 import { plusCrewDaysRound } from './plus-crews/plus-crew-days.round.ts';
@@ -31,6 +32,7 @@ export const roundTable: readonly Round[] = [
   deliveryNoteUnsigned,
   forgetLiveLocations,
   pictureReminder,
+  sizePhotos,
   remindVacations,
   refreshCalendars,
 ];

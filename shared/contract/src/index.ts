@@ -127,7 +127,7 @@ export { crewMembers } from './crew-members/crew-members.contract.ts';
 export type { CrewRating, FunctionOfCrew } from './crew-members/crew-members.contract.ts';
 export { projectCrews } from './project-crews/project-crews.contract.ts';
 export { crewChecks } from './crew-checks/crew-checks.contract.ts';
-export { photos } from './photos/photos.contract.ts';
+export { crewPhotoEdges, photos } from './photos/photos.contract.ts';
 export { documents } from './documents/documents.contract.ts';
 export type {
   DocumentDetail,
@@ -200,7 +200,9 @@ export { notificationKinds } from './notifications/kinds.ts';
 export type { NotificationKind } from './notifications/kinds.ts';
 export { notifications } from './notifications/notifications.contract.ts';
 export type { NotificationRow } from './notifications/notifications.contract.ts';
-export { live, liveEverything, liveMessage } from './live/live.contract.ts';
+export { live, liveEverything, liveKeySigns, liveSince } from './live/live.contract.ts';
+export { isOldAfter } from './live/live-reads.ts';
+export type { LiveName } from './live/live-reads.ts';
 export type { LiveMessage } from './live/live.contract.ts';
 export {
   calendarContents,

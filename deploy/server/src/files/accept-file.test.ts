@@ -51,6 +51,7 @@ test.each([
   ['a page', bytes('<!doctype html><p>Gate'), 'type'],
   ['an archive', bytes('PK\u0003\u0004 whatever'), 'type'],
   ['half a picture', bytes('\u0089PNG\r\n\u001a\n and no more'), 'broken'],
+  ['a picture of a kind that only some phones read', bytes('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), 'heic'],
   ['nothing', bytes(''), 'type'],
 ])('%s is refused', async (_, content, reason) => {
   await expect(acceptFile(content)).rejects.toMatchObject({ code: 'unsupported_file', params: { reason } });

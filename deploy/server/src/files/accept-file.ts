@@ -52,6 +52,8 @@ export async function acceptFile(bytes: Uint8Array): Promise<AcceptedFile> {
     throw new AppError('too_large', { params: { size: bytes.byteLength, limit: largestUpload } });
   }
   const type = sniffType(bytes);
+  // The decoder of these is not free to use, so the library comes without it.
+  if (type === 'image/heic') throw new AppError('unsupported_file', { params: { reason: 'heic' } });
   if (type?.startsWith('image/')) return { type: 'image/webp', bytes: await decoded(bytes) };
   if (type === 'application/pdf' && !isActivePdf(bytes)) return { type, bytes };
   if (type?.startsWith('text/plain')) return { type, bytes };

@@ -105,18 +105,6 @@ export const setSubmittedFile = async (db: Db, id: string, fileId: string): Prom
   await db.updateTable('picture_submission').set({ file_id: fileId }).where('id', '=', id).execute();
 };
 
-export const addSizes = async (
-  db: Db,
-  fileId: string,
-  sizes: readonly { edge: number; fileId: string }[],
-): Promise<void> => {
-  await db
-    .insertInto('file_size')
-    .values(sizes.map(({ edge, fileId: sized }) => ({ file_id: fileId, edge, sized_file_id: sized })))
-    .onConflict((on) => on.doNothing())
-    .execute();
-};
-
 /** A picture by the id of its submission; those from before there were submissions by the id of their file. */
 export async function pictureOwner(db: Db, id: string) {
   const handedIn = await submissionById(db, id);

@@ -1,32 +1,10 @@
 import { sql } from 'kysely';
 import type { PersonPicture } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
+import { filesById, sizedFile } from '../files/file-sizes.db.ts';
 import { signedUrl } from '../files/signed-url.ts';
 import type { Ctx } from '../http/handler.ts';
 
 type Around = Pick<Ctx, 'db' | 'tenant' | 'secret' | 'now' | 'callerOrNull'>;
-type Sized = { id: string; content: string; private: boolean };
-export type PictureRow = Sized & { sizes: (Sized & { edge: number })[] };
-
-/** Files with their sizes; one query for all. */
-export const filesById = (db: Db, fileIds: readonly string[]): Promise<PictureRow[]> =>
-  db
-    .selectFrom('file as f')
-    .select([
-      'f.id',
-      'f.content',
-      'f.private',
-      sql<PictureRow['sizes']>`coalesce((select jsonb_agg(jsonb_build_object('edge', s.edge, 'id', z.id,
-        'content', z.content, 'private', z.private)) from file_size s join file z
-        on z.tenant_id = s.tenant_id and z.id = s.sized_file_id
-        where s.tenant_id = f.tenant_id and s.file_id = f.id), '[]')`.as('sizes'),
-    ])
-    .where('f.id', 'in', [...fileIds])
-    .execute();
-
-/** The file that is nearest to an edge: the size itself, else the picture as it came. */
-export const sizedFile = (picture: PictureRow, edge: number): Sized =>
-  picture.sizes.find((size) => size.edge === edge) ?? picture;
 
 /** The pictures behind file ids, as addresses for the caller. Private ones are left out where nobody is signed in. */
 export async function picturesOfFiles(

@@ -1,5 +1,6 @@
 import type { PersonPicture, ProfilePicture, persons } from '@callboard/contract';
 import { fileAddress } from '../files/addressed.ts';
+import { filesById, sizedFile } from '../files/file-sizes.db.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
 import { listOf } from '../http/paging.ts';
@@ -21,7 +22,7 @@ import {
   submissions,
 } from './pictures-handed-in.db.ts';
 import type { Submission } from './pictures-handed-in.db.ts';
-import { filesById, personPictures, picturesOfFiles, sizedFile } from './pictures.db.ts';
+import { personPictures, picturesOfFiles } from './pictures.db.ts';
 import { keepSquare, publishPicture } from './square-picture.ts';
 
 async function present(ctx: Ctx, rows: readonly Submission[]): Promise<ProfilePicture[]> {

@@ -1,9 +1,9 @@
 import { pictureEdges } from '@callboard/contract';
 import { addFile, fileById } from '../files/file.db.ts';
+import { addSizes } from '../files/file-sizes.db.ts';
 import { openPicture } from '../files/open-picture.ts';
 import { AppError } from '../http/app-error.ts';
 import type { Ctx } from '../http/handler.ts';
-import { addSizes } from './pictures-handed-in.db.ts';
 
 type Crop = { left: number; top: number; side: number };
 const smallest = 400;

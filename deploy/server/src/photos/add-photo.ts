@@ -7,6 +7,7 @@ import { chiefsOf } from '../project-crews/crew-access.db.ts';
 import { crewAccess, personOf } from '../project-crews/crew-access.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { insertPhoto, photoById } from './photo.db.ts';
+import { keepPhotoSizes } from './photo-sizes.ts';
 import { presentPhoto } from './present-photo.ts';
 
 /** Clocks of phones are a little off. */
@@ -21,6 +22,7 @@ export const addPhoto: Handler<typeof photos.addPhoto> = async ({ params, body }
   if (taken.getTime() > now().getTime() + aheadMs)
     throw new AppError('invalid', { fields: [{ path: 'takenAt', code: 'in_the_future' }] });
   const { fileId } = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
+  await keepPhotoSizes(ctx, fileId);
   const id = randomUUID();
   await insertPhoto(db, {
     id,

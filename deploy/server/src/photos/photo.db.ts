@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tables } from '../db/tables.ts';
+import { removeFile, sizesOf } from '../files/file-sizes.db.ts';
 import { offsetOf } from '../http/paging.ts';
 
 type State = Tables['crew_photo']['state'];
@@ -59,12 +60,13 @@ const columns = [
   'f.private',
 ] as const;
 const by = sql<string>`concat_ws(' ', b.first_name, b.last_name)`.as('by');
+const sizes = sizesOf('f').as('sizes');
 
 export async function photoRows(db: Db, wanted: Wanted) {
   const { total } = await wantedPhotos(db, wanted)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const found = wantedPhotos(db, wanted).select([...columns, by]);
+  const found = wantedPhotos(db, wanted).select([...columns, by, sizes]);
   const ordered = wanted.oldestFirst
     ? found.orderBy('h.submitted_at').orderBy('h.id')
     : found.orderBy('h.taken_at', 'desc').orderBy('h.id');
@@ -74,7 +76,7 @@ export async function photoRows(db: Db, wanted: Wanted) {
 
 export const photoById = (db: Db, id: string) =>
   photosWith(db)
-    .select([...columns, by])
+    .select([...columns, by, sizes])
     .where('h.id', '=', id)
     .executeTakeFirst();
 export type PhotoRow = NonNullable<Awaited<ReturnType<typeof photoById>>>;
@@ -98,15 +100,18 @@ export const setPhoto = (db: Db, id: string, facts: Updateable<Tables['crew_phot
 /** The bytes go when nothing names the file any more. */
 export async function removePhoto(db: Db, { id, fileId }: PhotoRow): Promise<void> {
   await db.deleteFrom('crew_photo').where('id', '=', id).execute();
-  await db
-    .deleteFrom('file')
-    .where('id', '=', fileId)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where.selectFrom('crew_photo as other').select('other.id').where('other.file_id', '=', fileId),
-        ),
-      ),
-    )
-    .execute();
+  const other = await db
+    .selectFrom('crew_photo')
+    .select('id')
+    .where('file_id', '=', fileId)
+    .executeTakeFirst();
+  if (!other) await removeFile(db, fileId);
 }
+
+/** Pictures that were kept before there were sizes. */
+export const withoutSizes = async (db: Db, limit: number): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`select distinct h.file_id as id from crew_photo h
+    where not exists (select from file_size s where s.tenant_id = h.tenant_id and s.file_id = h.file_id)
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+};

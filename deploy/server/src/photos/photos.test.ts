@@ -1,5 +1,6 @@
 import { at, clientOf, plantSite, uploadAs } from '../crew-checks/site-for-tests.ts';
-import { serverWithPeople } from '../session/test-people.ts';
+import sharp from 'sharp';
+import { serverWithPeople, signIn } from '../session/test-people.ts';
 import { pictureForTests } from '../testing/picture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
@@ -83,4 +84,38 @@ test('only pictures are taken, with words that are not too long, and not from th
   expect((await outsider.post(path, { uploadId })).status).toBe(404);
   const kept = await mia.post(path, { uploadId, takenAt: '2026-11-21T09:30:00+01:00' });
   expect(kept.body).toMatchObject({ takenAt: '2026-11-21T08:30:00.000Z', mine: true, may: { delete: true } });
+});
+
+type Addresses = { url: string; medium: string; small: string };
+async function sizesSeen() {
+  const { client, cookie } = await signIn(server, 'mia');
+  const { items } = (await client.get(path)).body as { items: Addresses[] };
+  const sides = async (url: string) => {
+    const answer = await server.app.inject({ url, headers: { host: 'north.test', cookie } });
+    const { width, height } = await sharp(answer.rawPayload).metadata();
+    return [width, height];
+  };
+  const { url = '', medium = '', small = '' } = items[0] ?? {};
+  return { whole: await sides(url), medium: await sides(medium), small: await sides(small) };
+}
+
+test('a photo comes in three sizes: whole, for a screen, and a square for a list', async () => {
+  server.setNow(at('10:00'));
+  const uploadId = await uploadAs(server, 'mia', await pictureForTests(2_400, 1_200));
+  const { body } = await (await as('mia')).post(path, { uploadId });
+  expect(await sizesSeen()).toEqual({ whole: [2_400, 1_200], medium: [1_024, 512], small: [384, 384] });
+  await (await as('mia')).call('DELETE', `/photos/${body.id}`);
+  const left = await server.inTenant('north', (db) => db.selectFrom('file').select('name').execute());
+  expect(left.filter(({ name }) => name.startsWith('photo-'))).toEqual([]);
+});
+
+test('one from before there were sizes is shown as it came, until the next round makes them', async () => {
+  server.setNow(at('10:00'));
+  const uploadId = await uploadAs(server, 'mia', await pictureForTests(1_600, 1_200));
+  await (await as('mia')).post(path, { uploadId });
+  await server.inTenant('north', (db) => db.deleteFrom('file_size').execute());
+  expect(await sizesSeen()).toMatchObject({ medium: [1_600, 1_200], small: [1_600, 1_200] });
+  await server.inTenant('north', (db) => server.jobs.within(db, 'north').send('round', {}));
+  await server.jobs.drain();
+  expect(await sizesSeen()).toMatchObject({ medium: [1_024, 768], small: [384, 384] });
 });

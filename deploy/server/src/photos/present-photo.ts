@@ -1,4 +1,6 @@
+import { crewPhotoEdges } from '@callboard/contract';
 import type { CrewPhoto } from '@callboard/contract';
+import { sizedFile } from '../files/file-sizes.db.ts';
 import type { Ctx } from '../http/handler.ts';
 import { addressFor } from '../project-crews/picture-url.ts';
 import type { PhotoRow } from './photo.db.ts';
@@ -11,6 +13,8 @@ export const mayDelete = (row: PhotoRow, personId: string | null, now: Date): bo
 export function presentPhoto(row: PhotoRow, ctx: Ctx): CrewPhoto {
   const { caller, now } = ctx;
   const mine = row.personId === caller.personId;
+  const address = addressFor(ctx);
+  const file = { id: row.fileId, content: row.content, private: row.private, sizes: row.sizes };
   const pending = row.state === 'pending';
   return {
     id: row.id,
@@ -26,7 +30,9 @@ export function presentPhoto(row: PhotoRow, ctx: Ctx): CrewPhoto {
     state: row.state,
     reason: row.reason,
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    url: addressFor(ctx)({ id: row.fileId, content: row.content, private: row.private }),
+    url: address(file),
+    medium: address(sizedFile(file, crewPhotoEdges.medium)),
+    small: address(sizedFile(file, crewPhotoEdges.small)),
     may: {
       approve: pending && caller.roles.some((role) => role === 'planner' || role === 'office'),
       withdraw: pending && mine,

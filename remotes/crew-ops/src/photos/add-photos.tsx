@@ -7,10 +7,6 @@ import styles from './photos.module.css';
 import { useAddPhoto } from './use-add-photo.ts';
 
 const longest = 200;
-const largest = 20 * 1024 * 1024;
-/** The server turns these into pictures for everybody; not every browser can. */
-const takenAsIs = (file: File) =>
-  file.size <= largest && (/\.hei[cf]$/i.test(file.name) || /^image\/hei[cf]$/.test(file.type));
 
 /** Take or choose pictures, say what they show, send them. */
 export function AddPhotos({ crewId }: { crewId: string }) {
@@ -36,7 +32,6 @@ export function AddPhotos({ crewId }: { crewId: string }) {
         hint={t('photos.addHint')}
         photos={picked}
         onPhotos={setPicked}
-        takesAsIs={takenAsIs}
         multiple
       />
       {picked.length > 0 && (

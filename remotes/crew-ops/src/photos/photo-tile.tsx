@@ -1,3 +1,4 @@
+import { crewPhotoEdges } from '@callboard/contract';
 import type { CrewPhoto } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ImageOff } from 'lucide-react';
@@ -12,7 +13,7 @@ type PhotoTileProps = { photo: CrewPhoto; onOpen: (id: string) => void };
 export const PhotoTile = memo(function PhotoTile({ photo, onOpen }: PhotoTileProps) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
-  const { src, broken, onError } = usePhotoAddress(photo);
+  const { src, broken, onError } = usePhotoAddress(photo, 'small');
   const { id, caption, by, takenAt, state } = photo;
   const { icon: Sign, status } = photoLooks[state];
   const name = [caption || t('photos.photo'), by, dateTime(takenAt), t(`photos.state.${state}`)].join(', ');
@@ -25,8 +26,8 @@ export const PhotoTile = memo(function PhotoTile({ photo, onOpen }: PhotoTilePro
           <img
             src={src}
             alt=""
-            width={240}
-            height={240}
+            width={crewPhotoEdges.small}
+            height={crewPhotoEdges.small}
             loading="lazy"
             decoding="async"
             draggable={false}

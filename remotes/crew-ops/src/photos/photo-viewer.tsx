@@ -1,13 +1,13 @@
 import type { CrewPhoto } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { IconButton, StatusPill } from '@callboard/ui';
-import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { PhotoActions } from './photo-actions.tsx';
 import { photoLooks } from './photo-looks.ts';
 import styles from './photo-viewer.module.css';
-import { usePhotoAddress } from './use-photo-address.ts';
+import { WholePhoto } from './whole-photo.tsx';
 
 type PhotoViewerProps = {
   photos: readonly CrewPhoto[];
@@ -75,7 +75,7 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
           from.current = null;
         }}
       >
-        <Picture key={photo.id} photo={photo} />
+        <WholePhoto key={photo.id} photo={photo} />
         <IconButton
           className={styles.before}
           label={t('photos.before')}
@@ -103,27 +103,5 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
         <PhotoActions key={photo.id} photo={photo} onGone={onClose} />
       </div>
     </dialog>
-  );
-}
-
-function Picture({ photo }: { photo: CrewPhoto }) {
-  const t = useWords('crew-ops');
-  const { src, broken, onError } = usePhotoAddress(photo);
-  if (broken)
-    return (
-      <p className={styles.broken}>
-        <ImageOff size={32} aria-hidden="true" />
-        {t('photos.broken')}
-      </p>
-    );
-  return (
-    <img
-      src={src}
-      alt={photo.caption || t('photos.photo')}
-      draggable={false}
-      decoding="async"
-      className={styles.picture}
-      onError={onError}
-    />
   );
 }

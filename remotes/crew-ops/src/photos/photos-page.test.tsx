@@ -55,6 +55,8 @@ const samplePhoto = (number: number, own: Partial<CrewPhoto> = {}): CrewPhoto =>
   reason: '',
   decidedAt: null,
   url: `/files/photo-${number}`,
+  medium: `/files/photo-${number}-1024`,
+  small: `/files/photo-${number}-384`,
   may: { approve: false, withdraw: false, delete: false },
   ...own,
 });
@@ -74,8 +76,9 @@ test('shows every photo with who, when and how it stands, of fixed size and load
   expect(list.getAllByRole('listitem')).toHaveLength(200);
   expect(list.getByRole('button', { name: /^Gate 2, Ada Kern, .*, Rejected$/ })).toBeInTheDocument();
   const picture = container.querySelector('li img');
+  expect(picture).toHaveAttribute('src', '/files/photo-1-384');
   expect(picture).toHaveAttribute('loading', 'lazy');
-  expect(picture).toHaveAttribute('width', '240');
+  expect(picture).toHaveAttribute('width', '384');
   expect(screen.queryByLabelText('New photos')).not.toBeInTheDocument();
 });
 
@@ -123,7 +126,16 @@ test('the own photo is deleted after a question, and comes back when the server 
 });
 
 test('a photo taken without network waits as a tile and goes out with its caption', async () => {
-  globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
+  // jsdom decodes and draws nothing.
+  const picture = { width: 4, height: 3, close: () => undefined };
+  globalThis.createImageBitmap = () => Promise.resolve(picture as ImageBitmap);
+  const pen = {
+    fillRect: () => undefined,
+    drawImage: () => undefined,
+    transferFromImageBitmap: () => undefined,
+  };
+  HTMLCanvasElement.prototype.getContext = (() => pen) as never;
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['{}'], { type: 'image/jpeg' }));
   // jsdom has none, and every browser has.
   Blob.prototype.arrayBuffer = function arrayBuffer() {
     return new Promise((resolve) => {
@@ -132,18 +144,16 @@ test('a photo taken without network waits as a tile and goes out with its captio
       reader.readAsArrayBuffer(this);
     });
   };
-  URL.createObjectURL = () => 'blob:waiting';
-  URL.revokeObjectURL = () => undefined;
   answer([], { addPhoto: true });
   server.on('POST /uploads', () => ({
-    body: { id: 'upload-1', name: 'gate.heic', type: 'image/webp', size: 3 },
+    body: { id: 'upload-1', name: 'gate.jpg', type: 'image/webp', size: 3 },
   }));
   server.on('POST /projectCrews/crew-1/photos', () => ({ body: samplePhoto(9) }));
   const { user, container } = await opened();
   expect(await screen.findByText('No photos yet')).toBeInTheDocument();
   await network(false);
-  const heic = new File(['{}'], 'gate.heic', { type: 'image/heic', lastModified: 1_700_000_000_000 });
-  await user.upload(await screen.findByLabelText('New photos'), heic);
+  const gate = new File(['{}'], 'gate.jpg', { type: 'image/jpeg', lastModified: 1_700_000_000_000 });
+  await user.upload(await screen.findByLabelText('New photos'), gate);
   await user.type(await screen.findByRole('textbox', { name: /What do they show/ }), 'Gate 3');
   await user.click(screen.getByRole('button', { name: 'Send photo' }));
   expect(await screen.findByText('Saved here')).toBeInTheDocument();

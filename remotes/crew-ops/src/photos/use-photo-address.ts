@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { crewPhotosQuery } from './photos.queries.ts';
 
 /** A picture stays as it came, whatever newer addresses the list brings; one that did not come takes the newest. */
-export function usePhotoAddress({ crewId, url }: CrewPhoto) {
+export function usePhotoAddress(photo: CrewPhoto, size: 'url' | 'medium' | 'small') {
+  const url = photo[size];
   const [at, setAt] = useState(url);
   const [missed, setMissed] = useState<string | null>(null);
   const src = missed === at ? url : at;
@@ -13,7 +14,7 @@ export function usePhotoAddress({ crewId, url }: CrewPhoto) {
     broken: missed === src,
     onError: () => {
       // The first time its address may just have ended.
-      if (missed === null) void invalidate(crewPhotosQuery(crewId));
+      if (missed === null) void invalidate(crewPhotosQuery(photo.crewId));
       setAt(src);
       setMissed(src);
     },

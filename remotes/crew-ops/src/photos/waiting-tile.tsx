@@ -1,17 +1,16 @@
-import { CallError, discardWaiting, retryWaiting, waitingFile } from '@callboard/client';
+import { CallError, discardWaiting, retryWaiting } from '@callboard/client';
 import type { Waiting } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { IconButton } from '@callboard/ui';
 import { ClockArrowUp, LoaderCircle, RotateCw, Trash2, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import styles from './photo-grid.module.css';
+import { WaitingThumb } from './waiting-thumb.tsx';
 
 /** A picture that has not arrived: on its way, saved on this phone, or refused with the reason. */
 export function WaitingTile({ item: { key, state, files, reason } }: { item: Waiting }) {
   const t = useWords('crew-ops');
   const errorText = useErrorText();
-  const address = useWaitingPicture(key);
   const refused = state === 'attention';
   const says = refused
     ? errorText(new CallError(reason?.code ?? 'internal', reason ?? {})).title
@@ -23,7 +22,7 @@ export function WaitingTile({ item: { key, state, files, reason } }: { item: Wai
   return (
     <li className={styles.cell}>
       <figure className={styles.tile} data-refused={refused || undefined}>
-        {address && <img src={address} alt="" width={240} height={240} decoding="async" />}
+        <WaitingThumb item={key} />
         <figcaption className={styles.waiting}>
           <Sign size={18} aria-hidden="true" />
           <span>{says}</span>
@@ -45,25 +44,4 @@ export function WaitingTile({ item: { key, state, files, reason } }: { item: Wai
       </figure>
     </li>
   );
-}
-
-/** The picture as it lies on the phone, after a reload as well. */
-function useWaitingPicture(key: string): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    let made: string | null = null;
-    let gone = false;
-    const read = async () => {
-      const file = await waitingFile(key);
-      if (!file || gone) return;
-      made = URL.createObjectURL(file);
-      setAddress(made);
-    };
-    void read();
-    return () => {
-      gone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [key]);
-  return address;
 }

@@ -8,6 +8,9 @@ const bundle = 'crew-ops';
 const desk = { roles: ['planner', 'office'] } as const satisfies Allow;
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const satisfies Allow;
 
+/** The longest side of a photo on a screen, and the side of the square that stands for it in a list. */
+export const crewPhotoEdges = { medium: 1_024, small: 384 } as const;
+
 const photo = z.object({
   id,
   version: z.number(),
@@ -22,8 +25,10 @@ const photo = z.object({
   state: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
   reason: z.string(),
   decidedAt: z.nullable(instant),
-  /** A signed address, good for five minutes. */
+  /** Signed addresses, good for five minutes: as it came, for a screen, and a square for a list. */
   url: z.string(),
+  medium: z.string(),
+  small: z.string(),
   may: z.object({ approve: z.boolean(), withdraw: z.boolean(), delete: z.boolean() }),
 });
 const states = z.enum(['pending', 'approved', 'rejected', 'withdrawn']);

@@ -9,8 +9,11 @@ import type { PhotoInputProps } from './photo-input.tsx';
 import { PhotoThumb } from './photo-thumb.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 
+/** What the cameras of some phones write and few browsers read. */
+const isHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
+
 export function PhotoInputView(props: PhotoInputProps) {
-  const { label, hint, error, photos, onPhotos, multiple, camera, maxEdge, takesAsIs, id, disabled } = props;
+  const { label, hint, error, photos, onPhotos, multiple, camera, maxEdge, id, disabled } = props;
   const t = useWords('ui');
   const [busy, setBusy] = useState(false);
   const [broken, setBroken] = useState<string>();
@@ -23,8 +26,7 @@ export function PhotoInputView(props: PhotoInputProps) {
         // One after the other: two large pictures at once are too much for a small phone.
         made.push(await shrinkPhoto(file, maxEdge));
       } catch {
-        if (takesAsIs?.(file)) made.push(file);
-        else setBroken(t('photo.broken', { name: file.name }));
+        setBroken(t(isHeic(file) ? 'photo.heic' : 'photo.broken', { name: file.name }));
       }
     }
     setBusy(false);

@@ -11,8 +11,6 @@ export type PhotoInputProps = Omit<FieldWords, 'labelHidden'> & {
   camera?: 'user' | 'environment' | undefined;
   /** The longer edge in pixels, 2048 if not told. */
   maxEdge?: number | undefined;
-  /** What this browser cannot read and may go out as it is, for the server knows it. */
-  takesAsIs?: ((file: File) => boolean) | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
 };

@@ -2,6 +2,8 @@ import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import type { Db, Tables } from '../../db/tables.ts';
 import { addFile } from '../../files/file.db.ts';
+import { addSizes } from '../../files/file-sizes.db.ts';
+import { photoSizes } from '../../photos/photo-sizes.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -47,10 +49,20 @@ export async function seedPhotos(db: Db, demo: Demo, items: readonly BegunItem[]
   const office = personOf('office')?.id ?? null;
   const fileIds: string[] = [];
   for (let nth = 0; nth < kinds; nth += 1) {
-    const { name: content, size } = await files.put(await scene(nth));
-    const id = seedId(tenant.id, 'photo file', nth);
-    const name = `photo-${nth + 1}.webp`;
-    fileIds.push(await addFile(db, { id, content, name, type: 'image/webp', size, private: true, at: now }));
+    const bytes = await scene(nth);
+    const keep = async (of: string, picture: Uint8Array) => {
+      const { name: content, size } = await files.put(picture);
+      const id = seedId(tenant.id, of, nth);
+      const name = `photo-${nth + 1}.webp`;
+      return addFile(db, { id, content, name, type: 'image/webp', size, private: true, at: now });
+    };
+    const fileId = await keep('photo file', bytes);
+    const sizes = [];
+    for (const { edge, bytes: smaller } of await photoSizes(bytes)) {
+      sizes.push({ edge, fileId: await keep(`photo file ${edge}`, smaller) });
+    }
+    await addSizes(db, fileId, sizes);
+    fileIds.push(fileId);
   }
   const begun = items.filter(
     ({ status, personId }) => personId && (status === 'working' || status === 'done' || status === 'cleared'),

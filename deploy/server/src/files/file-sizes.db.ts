@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+export type Sized = { id: string; content: string; private: boolean };
+export type PictureRow = Sized & { sizes: (Sized & { edge: number })[] };
+
+/** The sizes of the file behind an alias, as one column. */
+export const sizesOf = (file: string) =>
+  sql<PictureRow['sizes']>`coalesce((select jsonb_agg(jsonb_build_object('edge', s.edge, 'id', z.id,
+    'content', z.content, 'private', z.private)) from file_size s join file z
+    on z.tenant_id = s.tenant_id and z.id = s.sized_file_id
+    where s.tenant_id = ${sql.ref(`${file}.tenant_id`)} and s.file_id = ${sql.ref(`${file}.id`)}), '[]')`;
+
+/** Files with their sizes; one query for all. */
+export const filesById = (db: Db, fileIds: readonly string[]): Promise<PictureRow[]> =>
+  db
+    .selectFrom('file as f')
+    .select(['f.id', 'f.content', 'f.private', sizesOf('f').as('sizes')])
+    .where('f.id', 'in', [...fileIds])
+    .execute();
+
+/** The size of an edge, else the picture as it came. */
+export const sizedFile = (picture: PictureRow, edge: number): Sized =>
+  picture.sizes.find((size) => size.edge === edge) ?? picture;
+
+export const addSizes = async (
+  db: Db,
+  fileId: string,
+  sizes: readonly { edge: number; fileId: string }[],
+): Promise<void> => {
+  await db
+    .insertInto('file_size')
+    .values(sizes.map(({ edge, fileId: sized }) => ({ file_id: fileId, edge, sized_file_id: sized })))
+    .onConflict((on) => on.doNothing())
+    .execute();
+};
+
+/** A file and what was made of it. */
+export async function removeFile(db: Db, fileId: string): Promise<void> {
+  const sizes = await db
+    .selectFrom('file_size')
+    .select('sized_file_id as id')
+    .where('file_id', '=', fileId)
+    .execute();
+  await db.deleteFrom('file_size').where('file_id', '=', fileId).execute();
+  const ids = [fileId, ...sizes.map(({ id }) => id)];
+  await db.deleteFrom('file').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,16 @@
+import type { Round } from '../jobs/rounds.ts';
+import { withoutSizes } from './photo.db.ts';
+import { keepPhotoSizes } from './photo-sizes.ts';
+
+/** A few each time: a picture takes a moment. */
+const atOnce = 5;
+
+/** Photos that were sent before there were sizes get theirs; until then lists show them as they came. */
+export const sizePhotos: Round = {
+  name: 'size-photos',
+  async work({ db, files, now }) {
+    for (const fileId of await withoutSizes(db, atOnce)) {
+      await keepPhotoSizes({ db, files, now: () => now }, fileId);
+    }
+  },
+};
