@@ -24,8 +24,10 @@ export const crewStatusQuery = (id: string) =>
   query(
     projectCrews.projectCrewItemStatus,
     { params: { id }, query: { limit: 1000, page: 1 } },
-    { ...readable, refetchInterval: 60_000 },
+    readable,
   );
+/** Steps of others are heard of at once, and without a live connection seen after so long at the latest. */
+export const othersStepsMs = 60_000;
 /** How the work of one position began and ended. */
 export const crewCheckQuery = (crewItemId: string) =>
   query(crewChecks.crewCheck, { params: { id: crewItemId } }, readable);

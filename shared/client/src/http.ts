@@ -3,6 +3,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { CallError } from './call-error.ts';
 import { noteServerDate } from './clock.ts';
 import { clientConfig } from './config.ts';
+import { noteOwnWrite } from './own-writes.ts';
 
 /** One request as it goes out. */
 export type Wire = {
@@ -68,6 +69,7 @@ export async function send(wire: Wire): Promise<AxiosResponse<unknown>> {
     wire.timeoutMs ?? (wire.file ? filePatienceMs : patience[wire.method]),
     wire.signal,
   );
+  if (wire.idempotencyKey) noteOwnWrite(wire.idempotencyKey);
   if (!answer.headers['age']) noteServerDate(answer.headers['date'], sent);
   return answer;
 }

@@ -9,6 +9,7 @@ export type { ClientConfig } from './config.ts';
 export { fetchFile } from './http.ts';
 export { saveFile } from './save-file.ts';
 export { newIntent } from './intent.ts';
+export { isLive, setLive, useUnlessLive } from './live-state.ts';
 export { log, logFor, onLog } from './log.ts';
 export type { Log, LogEntry, LogLevel } from './log.ts';
 export { clearOfflineReads, startOfflineReads } from './offline-reads.ts';
@@ -24,6 +25,7 @@ export type { QueuedOptions, RunOptions, RunQueued } from './outbox/use-queued.t
 export { outboxNow, useOutbox } from './outbox/outbox-state.ts';
 export type { OutboxState } from './outbox/outbox-state.ts';
 export { overlaid, useOverlaid, useWaiting } from './outbox/waiting.ts';
+export { ownWriteAnsweredAt } from './own-writes.ts';
 export { patch, patchEvery } from './patch.ts';
 export type { Patch } from './patch.ts';
 export { ensure, infinite, invalidate, query } from './queries.ts';

@@ -9,6 +9,7 @@ import type { BootResult } from '../boot/boot-result.ts';
 import { followSessionEnds } from '../guard/session-end.ts';
 import { signInPath } from '../guard/wanted-path.ts';
 import { followLanguage, languageNow } from '../language/follow-language.ts';
+import { startLive } from '../live/start-live.ts';
 import type { Loader } from '../loader/loader.ts';
 import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
@@ -40,7 +41,7 @@ function followLink(): void {
   history.replaceState(null, '', `${path}${path.includes('?') ? '&' : '?'}ticket=${cookieTicket}`);
 }
 
-/** Says nothing on the sign-in screen, where it would stand before the button. */
+/** Not on the sign-in screen: it is to be quick, and news would stand before its button. */
 function onceSignedIn(tell: () => void): void {
   if (sessionStore.getState().identity) return tell();
   const unsubscribe = sessionStore.subscribe(({ identity }) => {
@@ -83,6 +84,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     return;
   }
   followUpdates(lineup.id, () => onceSignedIn(() => toast.success(wordsOf('shell')('update.offline-ready'))));
+  onceSignedIn(startLive);
   const { routes, exists } = screens(pages);
   const router = createBrowserRouter(routes);
   page.render(

@@ -107,6 +107,6 @@ export async function submit(
   await changed(
     db,
     [result.person_id, crew?.plannerId ?? null],
-    ['forms', ...(crew ? [`crew:${crew.id}`] : [])],
+    ['forms', ...(crew ? [`crew:${crew.id}` as const] : [])],
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { json } from '../db/tables.ts';
 import type { Db } from '../db/tables.ts';
 import { AppError } from './app-error.ts';
@@ -35,8 +36,10 @@ export async function claimKey(db: Db, { owner, key, hash, now }: Claim): Promis
     .insertInto('idempotency_key')
     .values({ owner, key, request_hash: hash, status: 0, headers: json({}), answer: null, created_at: now })
     .onConflict((on) => on.doNothing())
-    .executeTakeFirst();
-  if (taken.numInsertedOrUpdatedRows === 1n) return null;
+    // By it a page knows the live message that it caused itself.
+    .returning(sql`set_config('callboard.key', ${key}, true)`.as('noted'))
+    .execute();
+  if (taken.length === 1) return null;
   const first = await db
     .selectFrom('idempotency_key')
     .selectAll()

@@ -33,7 +33,7 @@ export async function listenLive(
     [...text.matchAll(/^id: (.+)\nevent: (.+)\ndata: (.+)$/gm)].map(([, id = '', event = '', data = '']) => ({
       id,
       event,
-      names: (JSON.parse(data) as { names: string[] }).names,
+      ...(JSON.parse(data) as { names: string[]; by?: string }),
     }));
   return {
     status: answer.statusCode,

@@ -23,8 +23,8 @@ export type LiveHub = {
   stop(): Promise<void>;
 };
 
-const message = (event: string, id: string, names: readonly string[]): string =>
-  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify({ names })}\n\n`;
+const message = (event: string, id: string, names: readonly string[], by?: string | null): string =>
+  `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify({ names, ...(by && { by }) })}\n\n`;
 
 /** The streams of this process, and what all processes say to them. */
 export function createLiveHub(database: Database): LiveHub {
@@ -49,13 +49,13 @@ export function createLiveHub(database: Database): LiveHub {
     }
     const said = readSaid(text);
     if (!said) return;
-    const { tenant, told, session, login } = said;
+    const { tenant, told, by, session, login } = said;
     if (told) recent.add({ tenant, told });
     for (const stream of streams) {
       if (stream.tenant !== tenant) continue;
       if (stream.sessionId === session || stream.loginId === login) end(stream);
       else if (told?.people.includes(stream.personId)) {
-        send(stream, message('changed', recent.id(), told.names));
+        send(stream, message('changed', recent.id(), told.names, by));
       }
     }
   };
@@ -78,7 +78,8 @@ export function createLiveHub(database: Database): LiveHub {
       const out = new PassThrough();
       const stream: Stream = { ...listener, out, openedAt: Date.now() };
       const missed = lastId === null ? [] : (recent.since(lastId, listener) ?? [liveEverything]);
-      out.write(message('ready', recent.id(), []));
+      // Cut between the two, the next listener still goes on from where the last one stopped.
+      out.write(message('ready', missed.length > 0 && lastId ? lastId : recent.id(), []));
       if (missed.length > 0) out.write(message('changed', recent.id(), missed));
       if (!goesOn || stopped) out.end();
       else {

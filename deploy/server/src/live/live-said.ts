@@ -2,6 +2,8 @@ export type LiveSaid = {
   tenant: string;
   /** What these people should fetch again. */
   told?: { people: string[]; names: string[] };
+  /** Whose call did it: the beginning of its key. */
+  by?: string | null;
   /** A session that is over. */
   session?: string;
   /** A login that was blocked or whose rights are others now. */

@@ -1,9 +1,10 @@
+import type { LiveName } from '@callboard/contract';
 import { serverWithPeople, signIn } from '../session/test-people.ts';
 import { changed } from './changed.ts';
 import { listenLive, when } from './live-for-tests.ts';
 
 const server = serverWithPeople();
-const say = (people: string[], names: string[], tenant = 'north') =>
+const say = (people: string[], names: LiveName[], tenant = 'north') =>
   server.inTenant(tenant, (db) => changed(db, people, names));
 
 const open: { close(): void }[] = [];
@@ -34,7 +35,7 @@ test('a change arrives within two seconds at those it is for, with names only', 
 
 test('a change of another tenant is not heard, also where people have the same id', async () => {
   const { page } = await listen();
-  await say(['person-ada'], ['secrets'], 'south');
+  await say(['person-ada'], ['payrolls'], 'south');
   await say(['person-ada'], ['jobs']);
   await when(() => page.names().length > 0);
   expect(page.names()).toEqual(['jobs']);
@@ -44,7 +45,7 @@ test('what is rolled back is never said', async () => {
   const { page } = await listen();
   await server
     .inTenant('north', async (db) => {
-      await changed(db, ['person-ada'], ['never']);
+      await changed(db, ['person-ada'], ['payrolls']);
       throw new Error('rolled back');
     })
     .catch(() => undefined);
@@ -55,25 +56,54 @@ test('what is rolled back is never said', async () => {
 
 test('a stream that was cut goes on where it stopped', async () => {
   const { page, token } = await listen();
-  await say(['person-ada'], ['first']);
-  await when(() => page.names().includes('first'));
+  await say(['person-ada'], ['todos']);
+  await when(() => page.names().includes('todos'));
   page.close();
-  await say(['person-ada'], ['missed']);
-  await say(['person-petra'], ['of another']);
+  await say(['person-ada'], ['photos']);
+  await say(['person-petra'], ['forms']);
   // What was said has reached the server when the next listener has heard something newer.
   const { page: other } = await listen('ada');
-  await say(['person-ada'], ['after']);
-  await when(() => other.names().includes('after'));
+  await say(['person-ada'], ['receipts']);
+  await when(() => other.names().includes('receipts'));
   const again = await listenLive(server, token, { lastId: page.lastId() });
   open.push(again);
   await when(() => again.names().length > 0);
-  expect(again.names().sort()).toEqual(['after', 'missed']);
+  expect(again.names().sort()).toEqual(['photos', 'receipts']);
 });
 
 test('after an id that nobody knows everything is to be fetched again', async () => {
   const { page } = await listen('ada', { lastId: 'of-another-start.7' });
   await when(() => page.names().length > 0);
   expect(page.names()).toEqual(['*']);
+});
+
+test('who has read things since a moment hears what was said since then', async () => {
+  const { page: first } = await listen();
+  await say(['person-ada'], ['jobs']);
+  await when(() => first.names().length > 0);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const read = Date.now();
+  await say(['person-ada'], ['photos']);
+  await say(['person-petra'], ['forms']);
+  await when(() => first.names().includes('photos'));
+  const { page } = await listen('ada', { lastId: `at.${read}` });
+  await when(() => page.names().length > 0);
+  expect(page.names()).toEqual(['photos']);
+});
+
+test('of a moment before this start nothing is known', async () => {
+  const { page } = await listen('ada', { lastId: `at.${Date.now() - 24 * 60 * 60_000}` });
+  await when(() => page.names().length > 0);
+  expect(page.names()).toEqual(['*']);
+});
+
+test('a message carries the beginning of the key of the call that caused it', async () => {
+  const { page, client } = await listen();
+  const key = 'a-wish-of-this-very-page-4711';
+  const made = await client.post('/notifications/read', {}, { headers: { 'idempotency-key': key } });
+  expect(made.status).toBeLessThan(300);
+  await when(() => page.names().includes('notifications'));
+  expect(page.messages().find(({ names }) => names.includes('notifications'))?.by).toBe(key.slice(0, 12));
 });
 
 test('asked without the type of a stream it answers what was missed and ends', async () => {

@@ -119,6 +119,10 @@ async function sayWhoIsMissing({ db, caller, now, jobs }: Ctx, sick: Sick, today
       subject: { kind: 'absence', id },
     },
   );
-  const names = ['vacationRequests', 'planning', 'todos', ...still.map(({ crewId }) => `crew:${crewId}`)];
-  await changed(db, [personId, caller.personId, ...planners], names);
+  const crews = still.map(({ crewId }) => `crew:${crewId}` as const);
+  await changed(
+    db,
+    [personId, caller.personId, ...planners],
+    ['vacationRequests', 'planning', 'todos', ...crews],
+  );
 }

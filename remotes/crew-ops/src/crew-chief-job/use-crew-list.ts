@@ -1,11 +1,11 @@
-import { overlaid, useOutbox, useQuery } from '@callboard/client';
+import { overlaid, useOutbox, useQuery, useUnlessLive } from '@callboard/client';
 import type { Waiting } from '@callboard/client';
 import type { CrewCheck, projectCrews } from '@callboard/contract';
 import type { Answer } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
 import { useMemo } from 'react';
-import { crewStatusQuery } from '../crew-ops.queries.ts';
+import { crewStatusQuery, othersStepsMs } from '../crew-ops.queries.ts';
 import { isOnSiteEntity } from '../on-site/on-site-entity.ts';
 import { onSiteSteps } from '../on-site/own-steps.ts';
 import { allChecked, checkAllName, crewEntity } from './use-check-all.ts';
@@ -34,7 +34,7 @@ const listSteps = [
 
 /** The crew on the day: what the server said, with what waits on this phone on top. */
 export function useCrewList(crewId: string): { read: Read<CrewList>; waiting: readonly Waiting[] } {
-  const result = useQuery(crewStatusQuery(crewId));
+  const result = useQuery({ ...crewStatusQuery(crewId), refetchInterval: useUnlessLive(othersStepsMs) });
   const { items } = useOutbox();
   const waiting = useMemo(() => {
     const known = new Set(result.data?.items.map(({ crewItemId }) => crewItemId));

@@ -1,10 +1,10 @@
-import { useQuery } from '@callboard/client';
+import { useQuery, useUnlessLive } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
 import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, Faces, FailedState, List, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { ClipboardX } from 'lucide-react';
-import { crewQuery, crewStatusQuery } from '../crew-ops.queries.ts';
+import { crewQuery, crewStatusQuery, othersStepsMs } from '../crew-ops.queries.ts';
 import { paths } from '../paths.ts';
 import { SignOffForm } from './sign-off-form.tsx';
 import { SignedOff } from './signed-off.tsx';
@@ -46,7 +46,7 @@ export function Component() {
 
 function Hours({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
-  const result = useQuery(crewStatusQuery(crew.id));
+  const result = useQuery({ ...crewStatusQuery(crew.id), refetchInterval: useUnlessLive(othersStepsMs) });
   const read = useRead(result);
   if (read.kind === 'there' && read.data.items.length > 0) {
     return crew.may.signOff ? (

@@ -1,0 +1,64 @@
+/**
+ * What a live message can name, and which reads become old with it: these paths and everything below them. Where
+ * a path has `{id}` the id that the name carries (`crew:<id>`) has to be the one that was read.
+ */
+export const liveReads = {
+  blockDates: ['/blockDates', '/personalCalendar'],
+  contractFigures: ['/contractFigures', '/timeAccountLines', '/staffContracts'],
+  crew: ['/projectCrews/{id}', '/crewChecks', '/jobs', '/forms', '/home'],
+  crewItem: ['/projectCrewItems/{id}', '/crewChecks/{id}', '/jobs/{id}'],
+  document: ['/documents/{id}'],
+  documents: ['/documents', '/mobileDocuments', '/home'],
+  documentsToSign: ['/documentsToSign', '/home'],
+  export: ['/exports/{id}'],
+  exports: ['/exports'],
+  forms: ['/forms', '/home'],
+  home: ['/home'],
+  invoice: ['/invoices'],
+  invoices: ['/invoices', '/home'],
+  jobs: ['/jobs', '/crewChecks', '/personalCalendar', '/home'],
+  liveLocations: ['/projectCrews/{id}/liveLocations'],
+  notifications: ['/notifications', '/home'],
+  payroll: ['/payrolls'],
+  payrollItem: ['/payrollItems', '/payrolls'],
+  payrolls: ['/payrolls', '/payrollItems', '/payrollDocuments', '/home'],
+  person: ['/contacts/{id}', '/persons/{id}', '/crewMember/{id}'],
+  personChanges: ['/personChanges', '/home'],
+  photos: ['/photos', '/projectCrews/{id}/photos'],
+  planning: [
+    '/planningCalendarItems',
+    '/planningCrewItemList',
+    '/projectsCalendar',
+    '/projectCrewItems',
+    '/contacts/{id}/plannerPlanningItems',
+    '/personalCalendar',
+    '/home',
+  ],
+  plannerCrews: ['/plannerCrews', '/pCrews', '/membershipCrews'],
+  plusCrew: ['/plusCrews', '/plusCrewValues', '/plusCrewValueDatas', '/prgrss'],
+  plusCrews: ['/plusCrews'],
+  project: ['/projects', '/projectsCalendar'],
+  projects: ['/projects', '/projectsCalendar', '/home'],
+  receipt: ['/receipts'],
+  receipts: ['/receipts'],
+  todos: ['/todos', '/home'],
+  vacationRequests: ['/vacationRequests', '/personalCalendar', '/home'],
+} as const satisfies Record<string, readonly `/${string}`[]>;
+
+type Kind = keyof typeof liveReads;
+/** A list, or one thing. */
+export type LiveName = Kind | `${Kind}:${string}`;
+
+type Params = Readonly<Record<string, string>>;
+
+/** Whether a read of this path with these parameters is old after a name was said. */
+export function isOldAfter(name: string, path: string, params: Params): boolean {
+  const [kind = '', ...rest] = name.split(':');
+  const paths: readonly string[] = Object.hasOwn(liveReads, kind) ? liveReads[kind as Kind] : [];
+  const id = rest.join(':');
+  return paths.some(
+    (root) =>
+      (path === root || path.startsWith(`${root}/`)) &&
+      (id === '' || !root.includes('{id}') || params['id'] === id),
+  );
+}

@@ -1,0 +1,42 @@
+import { queryClient } from '@callboard/client';
+import { holds } from '@callboard/feature';
+
+/** How long after a key somebody counts as typing, and after a touch as touching. */
+const typingMs = 2_000;
+const touchingMs = 400;
+
+/** Whether something new on the screen would be in the way: of a hand, of what is typed, of what is not saved. */
+export function watchAttention(): { readonly busy: () => boolean; readonly stop: () => void } {
+  let typedAt = 0;
+  let touching = false;
+  let touchedAt = 0;
+  const typed = () => {
+    typedAt = Date.now();
+  };
+  const touched = () => {
+    touching = true;
+  };
+  const released = () => {
+    touching = false;
+    touchedAt = Date.now();
+  };
+  const listen = { capture: true, passive: true };
+  addEventListener('input', typed, listen);
+  addEventListener('pointerdown', touched, listen);
+  addEventListener('pointerup', released, listen);
+  addEventListener('pointercancel', released, listen);
+  return {
+    busy: () =>
+      touching ||
+      Date.now() - touchedAt < touchingMs ||
+      Date.now() - typedAt < typingMs ||
+      holds.current().length > 0 ||
+      queryClient.isMutating() > 0,
+    stop() {
+      removeEventListener('input', typed, listen);
+      removeEventListener('pointerdown', touched, listen);
+      removeEventListener('pointerup', released, listen);
+      removeEventListener('pointercancel', released, listen);
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { log } from '@callboard/client';
+import type { LiveMessage } from '@callboard/contract';
+import { messageReader } from './message-reader.ts';
+
+/** The server sends a sign of life every 20 s. */
+const silenceMs = 45_000;
+const doubtfulMs = 25_000;
+/** A stream that ends sooner was no good one, however orderly it ended. */
+const steadyMs = 10_000;
+const longestPauseMs = 30_000;
+const refusedPauseMs = 5 * 60_000;
+
+export type ConnectionParts = {
+  readonly token: () => string | null;
+  /** The token was refused. True when there is another one now. */
+  readonly renew: (refused: string) => Promise<boolean>;
+  /** From where to go on while no message has been heard. */
+  readonly begin: () => string;
+  readonly onMessage: (message: LiveMessage) => void;
+  readonly onLive: (live: boolean) => void;
+};
+export type Connection = {
+  /** Listens until it is closed, however often the stream breaks. */
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Somebody came back: a stream that may be dead is not waited for, nor is a pause. */
+  readonly hurry: () => void;
+  /** What was heard was for somebody else. */
+  readonly forget: () => void;
+};
+
+/** Why there is no stream, and when to try again where that is known. */
+class Unheard extends Error {
+  readonly pauseMs: number | undefined;
+
+  constructor(reason: string, pauseMs?: number) {
+    super(reason);
+    this.pauseMs = pauseMs;
+  }
+}
+
+function refused({ status, headers }: Response): Unheard {
+  const seconds = Number(headers.get('Retry-After'));
+  if (status === 429) return new Unheard('429', Math.max(5, seconds || 30) * 1000);
+  return new Unheard(`${status}`, status >= 400 && status < 500 ? refusedPauseMs : undefined);
+}
+
+/** Never in step with other phones that lost the same server. */
+const pauseAfter = (failures: number): number =>
+  (failures === 0 ? 600 : Math.min(longestPauseMs, 1000 * 2 ** (failures - 1))) * (0.5 + Math.random());
+
+export function createConnection({ token, renew, begin, onMessage, onLive }: ConnectionParts): Connection {
+  let current: AbortController | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let heardAt = 0;
+  let lastId: string | null = null;
+
+  async function listen(signal: AbortSignal, alive: () => void): Promise<void> {
+    const used = token();
+    if (!used) throw new Unheard('no token');
+    const headers = {
+      Accept: 'text/event-stream',
+      Authorization: `Bearer ${used}`,
+      'Last-Event-ID': lastId ?? begin(),
+      Type: 'MOBILE',
+    };
+    const answer = await fetch('/api/v1/live', { cache: 'no-store', headers, signal });
+    if (answer.status === 401) throw new Unheard('401', (await renew(used)) ? 0 : undefined);
+    const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
+    if (!answer.ok || !isStream || !answer.body) throw refused(answer);
+    const reader = answer.body.getReader();
+    const text = new TextDecoder();
+    const read = messageReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || signal.aborted) return;
+      alive();
+      for (const { id, event, message } of read(text.decode(value, { stream: true }))) {
+        if (event === 'ready') onLive(true);
+        if (message.names.length > 0) onMessage(message);
+        if (id) lastId = id;
+      }
+    }
+  }
+
+  async function run(turn: AbortController): Promise<void> {
+    const began = Date.now();
+    let watch: ReturnType<typeof setTimeout> | undefined;
+    const alive = () => {
+      heardAt = Date.now();
+      clearTimeout(watch);
+      watch = setTimeout(() => turn.abort(), silenceMs);
+    };
+    alive();
+    let pauseMs: number | undefined;
+    try {
+      await listen(turn.signal, alive);
+    } catch (reason) {
+      if (reason instanceof Unheard) ({ pauseMs } = reason);
+      if (current === turn) log.info('No live messages', { reason: String(reason) });
+    }
+    clearTimeout(watch);
+    if (current !== turn) return;
+    current = null;
+    onLive(false);
+    failures = Date.now() - began > steadyMs ? 0 : failures + 1;
+    timer = setTimeout(open, pauseMs ?? pauseAfter(failures));
+  }
+
+  function open(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (current) return;
+    current = new AbortController();
+    void run(current);
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const ended = current;
+    current = null;
+    ended?.abort();
+    onLive(false);
+  }
+
+  return {
+    open: () => {
+      if (timer === undefined) open();
+    },
+    close,
+    hurry() {
+      if (current && Date.now() - heardAt > doubtfulMs) close();
+      open();
+    },
+    forget() {
+      lastId = null;
+      failures = 0;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { onOnlineChange, online, serverClockKnown, serverNow, setLive } from '@callboard/client';
+import { live, liveSince } from '@callboard/contract';
+import { mayNow, refreshNow, sessionStore } from '@callboard/session';
+import { watchAttention } from './attention.ts';
+import { createConnection } from './connection.ts';
+import { refetchShown } from './refetch-shown.ts';
+
+/** A tab that nobody looks at gives its stream back after this time. */
+const graceMs = 5_000;
+/** Clocks are known to the second. */
+const doubtMs = 2_000;
+
+const whoNow = (): string => {
+  const { payload } = sessionStore.getState();
+  return payload ? `${payload.tenant} ${payload.sid}` : '';
+};
+const hidden = (): boolean => document.visibilityState === 'hidden';
+
+/** Listens while somebody who may is signed in, looks at the page and has a network. */
+export function followLive(): () => void {
+  const attention = watchAttention();
+  const shown = refetchShown(attention.busy);
+  let who = whoNow();
+  /** Nothing on this page was read before. */
+  let began = performance.timeOrigin;
+  let hiddenAt: number | null = hidden() ? Date.now() : null;
+  let grace: ReturnType<typeof setTimeout> | undefined;
+
+  const token = () => sessionStore.getState().token;
+  const connection = createConnection({
+    token,
+    renew: async (refused) => token() !== refused || (await refreshNow()),
+    begin: () => {
+      const readSince = serverNow() - (Date.now() - began) - doubtMs;
+      return `${liveSince}.${serverClockKnown() ? Math.floor(readSince) : 0}`;
+    },
+    onMessage: shown.hear,
+    onLive: setLive,
+  });
+
+  const unseen = () => hiddenAt !== null && Date.now() - hiddenAt >= graceMs;
+  const wanted = () => mayNow(live.live.allow) && online() && !unseen();
+  const decide = () => (wanted() ? connection.open() : connection.close());
+  const back = () => (wanted() ? connection.hurry() : connection.close());
+  const session = () => {
+    const now = whoNow();
+    if (now !== who) {
+      who = now;
+      began = Date.now();
+      connection.close();
+      connection.forget();
+    }
+    decide();
+  };
+  const visible = () => {
+    clearTimeout(grace);
+    if (hidden()) {
+      hiddenAt ??= Date.now();
+      grace = setTimeout(decide, graceMs);
+      return;
+    }
+    // A phone that slept did not run the timer, and its stream may be long dead.
+    if (unseen()) connection.close();
+    hiddenAt = null;
+    decide();
+  };
+  const stops = [
+    sessionStore.subscribe(session),
+    onOnlineChange(back),
+    connection.close,
+    shown.stop,
+    attention.stop,
+  ];
+  document.addEventListener('visibilitychange', visible);
+  addEventListener('pagehide', connection.close);
+  addEventListener('pageshow', back);
+  addEventListener('focus', back);
+  decide();
+  return () => {
+    clearTimeout(grace);
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', visible);
+    removeEventListener('pagehide', connection.close);
+    removeEventListener('pageshow', back);
+    removeEventListener('focus', back);
+  };
+}
