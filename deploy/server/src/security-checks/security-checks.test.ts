@@ -195,7 +195,7 @@ test('another who leads goes on with the same check; who does not lead cannot be
 test('the client signs on the chief’s phone, once; the signed paper goes to the contact on site', async () => {
   const { chief, path } = await performed();
   expect((await chief.client.get(`${path}/download`)).headers['content-type']).toBe('application/pdf');
-  const signature = { uploadId: await uploaded(chief), name: 'CARL OPERA' };
+  const signature = { uploadId: await uploaded(chief), name: 'Carl Opera' };
   const signed = await chief.client.post(`${path}/download/signed`, signature);
   expect(signed.body).toMatchObject({ signerName: 'CARL OPERA', url: expect.stringContaining('/file/') });
   const again = await chief.client.post(`${path}/download/signed`, { ...signature, name: 'SOMEBODY ELSE' });

@@ -23,9 +23,10 @@ export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck>
     const { signed_file_id: signedId, signer_name: signerName, signed_at: signedAt } = locked;
     return signedPaperOf(ctx, { fileId: signedId, signerName, signedAt });
   }
+  const name = body.name.toLocaleUpperCase();
   const { fileId: image } = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
-  const fileId = await keepPaper(ctx, done, { name: body.name, at: now(), fileId: image });
-  await signCheck(db, seen.check.id, { fileId, name: body.name, at: now() });
+  const fileId = await keepPaper(ctx, done, { name, at: now(), fileId: image });
+  await signCheck(db, seen.check.id, { fileId, name, at: now() });
   await noteActivity(db, {
     personId: caller.personId,
     category: 'form',
@@ -33,9 +34,9 @@ export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck>
     body: seen.check.form,
     subject: { kind: 'crew', id: params.id },
     actorId: caller.personId,
-    after: { signer: body.name, date: seen.check.date, shift: seen.check.shift },
+    after: { signer: name, date: seen.check.date, shift: seen.check.shift },
     at: now(),
   });
   await changed(db, [caller.personId, seen.crew.plannerId], [`crew:${params.id}`]);
-  return signedPaperOf(ctx, { fileId, signerName: body.name, signedAt: now() });
+  return signedPaperOf(ctx, { fileId, signerName: name, signedAt: now() });
 };

@@ -1,9 +1,10 @@
-import { CallError, call, useCommand } from '@callboard/client';
-import { projectCrews, uploads } from '@callboard/contract';
+import { CallError, useCommand } from '@callboard/client';
+import { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import type { Signature } from '@callboard/ui';
 import { toast } from '@callboard/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSignatureUpload } from '../signature/use-signature-upload.ts';
 import { noteChanged } from './note-changed.ts';
 
 type Signed = {
@@ -14,18 +15,6 @@ type Signed = {
   readonly noteVersion: number;
 };
 type Told = { readonly onSigned: () => void; readonly onRefused: (error: CallError) => void };
-
-/** The picture is sent once, so that another try of the same signature is the same wish. */
-function useSignatureUpload() {
-  const sent = useRef<{ readonly image: Blob; readonly id: string } | null>(null);
-  return async (image: Blob): Promise<string> => {
-    if (sent.current?.image === image) return sent.current.id;
-    const body = new Blob([image], { type: 'application/octet-stream' }) as unknown as Uint8Array;
-    const { id } = await call(uploads.upload, { query: { name: 'signature.png' }, body });
-    sent.current = { image, id };
-    return id;
-  };
-}
 
 /** The client signs on this phone. Nothing is shown as signed before the server has said so. */
 export function useSignNote(crewId: string, { onSigned, onRefused }: Told) {

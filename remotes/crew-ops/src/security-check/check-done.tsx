@@ -1,20 +1,20 @@
-import { call, useOnline, useWaiting } from '@callboard/client';
-import { forms } from '@callboard/contract';
+import { useOnline, useWaiting } from '@callboard/client';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { visibleQuestions } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, Page, Section } from '@callboard/ui';
-import { FilePenLine, FileText, Mail } from 'lucide-react';
+import { FilePenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { asFormAnswers, questionsOf } from '../form-questions/given-answer.ts';
 import { SavedHere } from '../on-site/saved-here.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { answersShown, checkEntity } from './check-answers.ts';
+import { CheckDoneActions } from './check-done-actions.tsx';
 import { placeOf } from './security-check.queries.ts';
 import { SendCheckDialog } from './send-check-dialog.tsx';
+import { SignCheckSheet } from './sign-check-sheet.tsx';
 import { useChangeCheck } from './use-change-check.ts';
-import { useShowPaper } from './use-show-paper.ts';
 
 type CheckDoneProps = {
   performance: FormPerformance;
@@ -22,24 +22,24 @@ type CheckDoneProps = {
   head: ReactNode;
   /** Signed on this phone, and not at the server yet. */
   waits: boolean;
+  timeZone: string | undefined;
 };
 
 /** A check that is signed: what was answered, its paper, and a copy of it. */
-export function CheckDone({ performance, row, head, waits }: CheckDoneProps) {
+export function CheckDone({ performance, row, head, waits, timeZone }: CheckDoneProps) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
   const online = useOnline();
-  const [sending, setSending] = useState(false);
-  const { form, signature, submittedAt, may, resultId, state, sentAt } = performance;
+  const [open, setOpen] = useState<'send' | 'sign' | null>(null);
+  const close = () => setOpen(null);
+  const { form, signature, submittedAt, may, resultId, state } = performance;
+  // The copy of the check, or of its form where it is not listed.
+  const sent = row ? row.sentAt : performance.sentAt;
   const { change, busy: opening } = useChangeCheck(performance);
   const questions = questionsOf(performance);
   const given = answersShown(performance, useWaiting(checkEntity(resultId ?? '')), {});
   const asked = visibleQuestions(questions, asFormAnswers(questions, given));
-  const { formId, ...where } = placeOf(performance);
-  const { busy, show } = useShowPaper({
-    name: `${form.name} ${where.date}.pdf`,
-    read: (signal) => call(forms.downloadPerformed, { params: { id: formId }, query: where, signal }),
-  });
+  const { crewId } = placeOf(performance);
   const there = state === 'submitted' && !waits;
   return (
     <Page
@@ -47,16 +47,12 @@ export function CheckDone({ performance, row, head, waits }: CheckDoneProps) {
       titleHidden
       actions={
         there && (
-          <>
-            {row?.may.send && (
-              <Button kind="secondary" icon={Mail} disabled={!online} onClick={() => setSending(true)}>
-                {t('security-check.send')}
-              </Button>
-            )}
-            <Button icon={FileText} busy={busy} disabled={!online} onClick={show}>
-              {t(navigator.pdfViewerEnabled ? 'security-check.showPdf' : 'crew-paper.downloadPdf')}
-            </Button>
-          </>
+          <CheckDoneActions
+            performance={performance}
+            row={row}
+            onSign={() => setOpen('sign')}
+            onSend={() => setOpen('send')}
+          />
         )
       }
     >
@@ -65,12 +61,21 @@ export function CheckDone({ performance, row, head, waits }: CheckDoneProps) {
         kind="success"
         title={
           signature
-            ? t('security-check.signedBy', { name: signature.name, at: dateTime(signature.at) })
-            : t('security-check.submitted', { at: submittedAt ? dateTime(submittedAt) : '' })
+            ? t('security-check.signedBy', { name: signature.name, at: dateTime(signature.at, timeZone) })
+            : t('security-check.submitted', { at: submittedAt ? dateTime(submittedAt, timeZone) : '' })
         }
         text={there ? t('security-check.locked') : <SavedHere />}
       />
-      {sentAt && <p>{t('security-check.sentAt', { at: dateTime(sentAt) })}</p>}
+      {row?.signedAt && (
+        <Banner
+          kind="success"
+          title={t('security-check.secondBy', {
+            name: row.signerName,
+            at: dateTime(row.signedAt, timeZone),
+          })}
+        />
+      )}
+      {sent && <p>{t('security-check.sentAt', { at: dateTime(sent, timeZone) })}</p>}
       <Section
         title={t('security-check.answers')}
         action={
@@ -84,8 +89,9 @@ export function CheckDone({ performance, row, head, waits }: CheckDoneProps) {
       >
         <AnswerList questions={asked} given={given} />
       </Section>
-      {sending && row && (
-        <SendCheckDialog crewId={where.crewId} checkId={row.id} onClose={() => setSending(false)} />
+      {open === 'send' && row && <SendCheckDialog crewId={crewId} checkId={row.id} onClose={close} />}
+      {open === 'sign' && row && (
+        <SignCheckSheet crewId={crewId} checkId={row.id} form={form.name} onClose={close} />
       )}
     </Page>
   );

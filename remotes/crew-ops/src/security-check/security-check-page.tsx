@@ -57,6 +57,14 @@ function Check({ crewId, performance, asOf }: CheckProps) {
   );
   if (state === 'new') return <CheckStart performance={performance} head={head} />;
   if (state === 'submitted' || submittedHere)
-    return <CheckDone performance={performance} head={head} row={row} waits={submittedHere} />;
+    return (
+      <CheckDone
+        performance={performance}
+        head={head}
+        row={row}
+        waits={submittedHere}
+        timeZone={crew?.timeZone}
+      />
+    );
   return <CheckForm performance={performance} head={head} />;
 }

@@ -1,0 +1,62 @@
+import { call, useOnline } from '@callboard/client';
+import { forms, securityChecks } from '@callboard/contract';
+import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { Button } from '@callboard/ui';
+import { FileText, Mail, PenLine } from 'lucide-react';
+import { placeOf } from './security-check.queries.ts';
+import { useShowPaper } from './use-show-paper.ts';
+
+type CheckDoneActionsProps = {
+  performance: FormPerformance;
+  row: SecurityCheckRow | undefined;
+  onSign: () => void;
+  onSend: () => void;
+};
+
+/** The next step of a signed check is the one primary button; its paper stands beside it. */
+export function CheckDoneActions({ performance, row, onSign, onSend }: CheckDoneActionsProps) {
+  const t = useWords('crew-ops');
+  const online = useOnline();
+  const { formId, ...where } = placeOf(performance);
+  const { crewId: id } = where;
+  const { busy, show } = useShowPaper({
+    name: `${performance.form.name} ${where.date}.pdf`,
+    read: (signal) =>
+      // The check's own paper has the client's signature as well.
+      row?.may.download
+        ? call(securityChecks.downloadSecurityCheck, { params: { id, checkId: row.id }, signal })
+        : call(forms.downloadPerformed, { params: { id: formId }, query: where, signal }),
+  });
+  const label = t(navigator.pdfViewerEnabled ? 'security-check.showPdf' : 'crew-paper.downloadPdf');
+  const alone = !row?.may.sign && !row?.may.send;
+  return (
+    <>
+      <Button
+        kind={alone ? 'primary' : 'secondary'}
+        icon={FileText}
+        busy={busy}
+        disabled={!online}
+        {...(!alone && { 'aria-label': label })}
+        onClick={show}
+      >
+        {alone ? label : t('crew-paper.pdf')}
+      </Button>
+      {row?.may.send && (
+        <Button
+          kind={row.may.sign || row.sentAt ? 'secondary' : 'primary'}
+          icon={Mail}
+          disabled={!online}
+          onClick={onSend}
+        >
+          {t('security-check.send')}
+        </Button>
+      )}
+      {row?.may.sign && (
+        <Button icon={PenLine} disabled={!online} onClick={onSign}>
+          {t('security-check.second')}
+        </Button>
+      )}
+    </>
+  );
+}
