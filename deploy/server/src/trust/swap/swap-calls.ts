@@ -156,5 +156,7 @@ export async function swapping(
   app.addHook('onClose', async () => {
     writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(result));
   });
+  // What it does at its start is no part of a dry call.
+  await app.ready();
   return app;
 }
