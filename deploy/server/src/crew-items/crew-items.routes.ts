@@ -15,6 +15,7 @@ import { moveCrewItems } from './move-crew-items.ts';
 import { noShow } from './no-show.ts';
 import { previewConflicts } from './preview-conflicts.ts';
 import { rejectApplicant } from './reject-applicant.ts';
+import { takeBackItems } from './take-back-items.ts';
 import { unapplyVacancy } from './unapply-vacancy.ts';
 import { vacancies } from './vacancies.ts';
 
@@ -37,6 +38,7 @@ export const crewItemsRoutes: AreaRoutes<typeof crewItems> = {
   assignPerson,
   decideRemoval,
   duplicateCrewItem,
+  takeBackItems,
   previewConflicts,
   findBest,
 };

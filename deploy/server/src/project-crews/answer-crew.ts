@@ -69,7 +69,15 @@ export async function answerCrew(ctx: Ctx, access: CrewAccess): Promise<ProjectC
     deliveryNote: client && !note?.releasedAt ? 'notReady' : noteState,
     crewChiefSheet: paperState(sheet, true),
     liveLocationUntil: screen.sharingUntil?.toISOString() ?? null,
-    may: mayInCrew(access, { caller, mine, note, now: now(), near, open: screen.cancelledAt === null }),
+    may: mayInCrew(access, {
+      caller,
+      mine,
+      note,
+      now: now(),
+      near,
+      bundles: ctx.tenant.bundles,
+      open: screen.cancelledAt === null,
+    }),
   };
 }
 

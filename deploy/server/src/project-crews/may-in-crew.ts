@@ -12,6 +12,8 @@ type Moment = {
   note: CrewPaperRow | undefined;
   now: Date;
   near: boolean;
+  /** What the tenant has: their calls answer nobody else. */
+  bundles: readonly string[];
   /** Not called off. */
   open: boolean;
 };
@@ -28,13 +30,17 @@ export function mayInCrew(access: CrewAccess, moment: Moment): ProjectCrew['may'
   const { caller, note, open } = moment;
   const papers = mayWithNote(access, note);
   const plans = planner && mayEditCrews(caller);
+  const creates = planner && open && (caller.rights.crews?.includes('CREATE') ?? false);
+  const has = (bundle: string) => moment.bundles.includes(bundle);
   const sees = chief || planner || office;
   return {
     lead: leads && open,
     seeStatus: sees,
     signOff: leads && open && crew.signedOffAt === null,
     editInfo: plans,
-    createItems: planner && open && (caller.rights.crews?.includes('CREATE') ?? false),
+    createItems: creates && has('projects'),
+    duplicateItems: plans && open && has('planning'),
+    assignPeople: plans && open && has('planning') && has('projects'),
     shareLocation: member && mayShare(moment.mine, moment.now),
     seeLocations: chief || planner,
     addPhoto: (member && caller.roles.includes('crew')) || planner,

@@ -44,6 +44,38 @@ test('the crew screen tells each what is for them', async () => {
   expect((await seen('mia')).notStarted).toBe(false);
 });
 
+test('what the tenant has no bundle for is not offered', async () => {
+  server.setNow(at('06:00', '2026-11-20'));
+  await server.inTenant('north', async (db) => {
+    const login_id = 'login-planner';
+    await db
+      .insertInto('login_right')
+      .values({ login_id, right_name: 'crews', permission: 'CREATE' })
+      .execute();
+  });
+  const offered = async (bundles: string[]) => {
+    await server.inTenant('north', (db) => db.updateTable('tenant').set({ bundles }).execute());
+    const { createItems, duplicateItems, assignPeople } = (await (await as('planner')).get(crew)).body.may;
+    return { createItems, duplicateItems, assignPeople };
+  };
+  const [yes, no] = [true, false];
+  expect(await offered(['crew-ops', 'projects', 'planning'])).toEqual({
+    createItems: yes,
+    duplicateItems: yes,
+    assignPeople: yes,
+  });
+  expect(await offered(['crew-ops', 'projects'])).toEqual({
+    createItems: yes,
+    duplicateItems: no,
+    assignPeople: no,
+  });
+  expect(await offered(['crew-ops', 'planning'])).toEqual({
+    createItems: no,
+    duplicateItems: yes,
+    assignPeople: no,
+  });
+});
+
 test('nobody else learns that the crew exists', async () => {
   await server.inTenant('north', (db) => plantCrew(db, { id: 'foreign-crew' }));
   const paths = ['', '/projectCrewItems', '/crewChiefs', '/crewMembers/person-mia'];

@@ -180,6 +180,52 @@ test('where nothing speaks against somebody, that is said; who cannot have it, c
   expect(again.form.getByRole('button', { name: 'Create position' })).toBeDisabled();
 });
 
+test('people are looked for on the server while one types, once a pause is made', async () => {
+  const asked = () =>
+    server.heard.filter(({ path }) => path === '/contacts').map(({ query }) => query.get('q'));
+  const opened = await openForm();
+  await chooseAda(opened);
+  await waitFor(() => expect(asked()).toContain('Ada Kern'));
+  expect(asked()[0]).toBe(null);
+  const before = asked().length;
+  server.on('GET /contacts', () => apiError(500, 'internal'));
+  const field = opened.form.getByRole('combobox', { name: 'Person (optional)' });
+  await opened.user.type(field, 'x');
+  // Who was chosen and what was found stay.
+  await waitFor(() => expect(asked().length).toBeGreaterThan(before));
+  expect(opened.form.getByText('Nothing speaks against Ada Kern.')).toBeInTheDocument();
+});
+
+test('what was just created goes again by Undo; it was nobody’s yet', async () => {
+  server.on('POST /projectCrewItems/takeBack', () => ({ body: { ids: ['new-1'] } }));
+  const { form, user } = await openForm();
+  await user.selectOptions(form.getByLabelText('Function'), 'stagehand');
+  await user.click(form.getByRole('button', { name: 'Create position' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 position taken back.')).toBeInTheDocument();
+  expect(bodyOf('POST /projectCrewItems/takeBack')).toEqual({ ids: ['new-1'] });
+});
+
+test('somebody who was asked at once is asked: that has no Undo', async () => {
+  server.on('POST /projectCrewItems/new-1/assign', () => apiError(500, 'internal'));
+  const opened = await openForm();
+  await chooseAda(opened);
+  await opened.user.click(await opened.form.findByLabelText('Ask Ada Kern right away'));
+  await opened.user.click(opened.form.getByRole('button', { name: 'Create position' }));
+  expect(await screen.findByText('1 position created.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a tenant without planning creates positions, and neither copies them nor gives them away', async () => {
+  const { user } = await shown({ may: { ...plans, duplicateItems: false, assignPeople: false } });
+  await user.click(await screen.findByRole('button', { name: 'Create positions' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Create positions' }));
+  expect(await form.findByLabelText('Function')).toBeInTheDocument();
+  expect(form.queryByRole('combobox', { name: 'Person (optional)' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'More on Luc, Stagehand' })).not.toBeInTheDocument();
+  expect(server.count('GET /contacts')).toBe(0);
+});
+
 test('a copy takes function and times of its position, and a refusal keeps what was typed', async () => {
   const duplicated = 'POST /projectCrewItems/item-Luc/duplicate';
   server.on(duplicated, () => apiError(409, 'wrong_state'));
@@ -205,5 +251,6 @@ test('without the right nothing can be made; an empty crew says what will be her
   server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: listed([]) }));
   await shown({ may: { ...plans, createItems: false } });
   expect(await screen.findByText('No positions yet')).toBeInTheDocument();
+  expect(screen.getByText(/as soon as the planner has created them/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create positions' })).not.toBeInTheDocument();
 });

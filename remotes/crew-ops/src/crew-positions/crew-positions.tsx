@@ -16,6 +16,7 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
   const read = useRead(useQuery(positionsQuery(crew.id)));
   const [made, setMade] = useState<{ from: ProjectCrewItem | null } | null>(null);
   const mayCreate = crew.may.createItems && !crew.signedOffAt;
+  const mayDuplicate = crew.may.duplicateItems && !crew.signedOffAt;
   const create = mayCreate && (
     <Button kind="secondary" icon={Plus} onClick={() => setMade({ from: null })}>
       {t('crew-positions.create')}
@@ -30,7 +31,7 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
         : {
             icon: UsersRound,
             title: t('crew-positions.none'),
-            text: t('crew-positions.noneText'),
+            text: t(mayCreate ? 'crew-positions.noneText' : 'crew-positions.noneForYou'),
             ...(create && { action: create }),
           },
   });
@@ -47,7 +48,7 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
             key={item.crewItemId}
             crew={crew}
             item={item}
-            {...(mayCreate && { onDuplicate: () => setMade({ from: item }) })}
+            {...(mayDuplicate && { onDuplicate: () => setMade({ from: item }) })}
           />
         ))}
       </List>

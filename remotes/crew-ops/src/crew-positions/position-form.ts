@@ -11,6 +11,7 @@ export type PositionForm = {
   readonly endTime: string;
   readonly rows: string;
   readonly personId: string;
+  readonly personName: string;
   readonly ask: boolean;
   readonly reason: string;
 };
@@ -33,6 +34,7 @@ export function startForm(crew: ProjectCrew, from: ProjectCrewItem | null): Posi
     endTime: endTime ?? '',
     rows: '1',
     personId: '',
+    personName: '',
     ask: false,
     reason: '',
   };

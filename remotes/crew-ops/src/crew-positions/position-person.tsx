@@ -1,12 +1,14 @@
 import { useQuery } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
 import { itemTimeProblem } from '@callboard/domain';
-import { useWords } from '@callboard/i18n';
+import { useErrorText } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
 import { Checkbox, ComboBox, TextField } from '@callboard/ui';
 import { ConflictList } from './conflict-list.tsx';
-import { conflictsQuery, peopleQuery } from './crew-positions.queries.ts';
+import { conflictsQuery } from './crew-positions.queries.ts';
 import { timesOf } from './position-form.ts';
 import type { PositionForm } from './position-form.ts';
+import { usePeopleFound } from './use-people-found.ts';
 
 type PositionPersonProps = {
   crew: ProjectCrew;
@@ -39,23 +41,36 @@ export function useConflicts(crew: ProjectCrew, form: PositionForm) {
 /** Whom the one position is for, if anybody yet, and what speaks against it. */
 export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
   const t = useWords('crew-ops');
-  const { data } = useQuery(peopleQuery);
+  const errorText = useErrorText();
+  const { number } = useFormat();
+  const { people, more, error, busy: searching, onSearch } = usePeopleFound();
   const { found, failed, busy } = useConflicts(crew, form);
-  const people = (data?.items ?? []).flatMap(({ personId, name, role }) =>
-    personId ? [{ value: personId, label: name, hint: role || undefined }] : [],
-  );
-  const name = people.find(({ value }) => value === form.personId)?.label ?? '';
+  const { personId, personName: name } = form;
+  const chosen = { value: personId, label: name };
+  // Whoever is chosen stays, whatever else is typed.
+  const options =
+    personId === '' || people.some(({ value }) => value === personId) ? people : [chosen, ...people];
   const timesThere = form.startTime !== '' && form.endTime !== '';
   return (
     <>
       <ComboBox
         label={t('crew-positions.person')}
-        hint={t('crew-positions.personHint')}
-        options={people}
-        value={form.personId}
-        onValue={(personId) => onChange({ personId })}
+        hint={
+          more > 0 ? t('crew-positions.personMore', { left: number(more) }) : t('crew-positions.personHint')
+        }
+        error={error && people.length === 0 ? errorText(error).title : undefined}
+        options={options}
+        value={personId}
+        onValue={(value) =>
+          onChange({
+            personId: value,
+            personName: options.find((one) => one.value === value)?.label ?? '',
+          })
+        }
+        onSearch={onSearch}
+        busy={searching}
       />
-      {form.personId !== '' && (
+      {personId !== '' && (
         <>
           <ConflictList name={name} found={found} failed={failed} busy={busy} />
           {found && !found.possible && found.forceable && (

@@ -67,7 +67,7 @@ export function PositionSheet({ crew, from, onClose }: PositionSheetProps) {
         />
         {refused && Object.keys(errors).length === 0 && <Banner kind="error" {...errorText(refused)} />}
         <PositionFields form={form} timeZone={crew.timeZone} errors={errors} onChange={change} />
-        {rows === 1 && <PositionPerson crew={crew} form={form} onChange={change} />}
+        {rows === 1 && crew.may.assignPeople && <PositionPerson crew={crew} form={form} onChange={change} />}
         {stopped && !found.forceable && <p className={styles.stop}>{t('crew-positions.impossible')}</p>}
       </div>
     </Sheet>

@@ -8,9 +8,16 @@ import { crewQuery } from '../crew-ops.queries.ts';
 import { positionsQuery } from './crew-positions.queries.ts';
 import { createBody, duplicateBody } from './position-form.ts';
 import type { PositionForm } from './position-form.ts';
+import { useTakeBackPositions } from './use-take-back-positions.ts';
 
 type Told = { readonly onDone: () => void; readonly onRefused: (error: CallError) => void };
 type Made = { readonly ids: readonly string[] };
+
+/** A position that was just laid. */
+const firstVersion = 1;
+/** Without times nobody can be asked. */
+const asks = ({ personId, ask, startTime, endTime }: PositionForm): boolean =>
+  personId !== '' && ask && startTime !== '' && endTime !== '';
 
 /** Lays new positions, or copies of one, and gives the one to the person who was named. */
 export function useCreatePositions(
@@ -20,15 +27,17 @@ export function useCreatePositions(
 ) {
   const t = useWords('crew-ops');
   const errorText = useErrorText();
+  const takeBack = useTakeBackPositions(crew);
   const create = useCommand(projects.addProjectItems, { onError: onRefused });
   const duplicate = useCommand(crewItems.duplicateCrewItem, { onError: onRefused });
 
-  async function assign(id: string, { personId, ask, reason, startTime, endTime }: PositionForm) {
-    // Without times nobody can be asked.
-    const as = ask && startTime && endTime ? 'request' : 'draft';
+  async function assign(id: string, form: PositionForm) {
+    const { personId, reason } = form;
+    const as = asks(form) ? 'request' : 'draft';
     try {
       await call(crewItems.assignPerson, {
         params: { id },
+        version: firstVersion,
         body: { personId, as, ...(reason.trim() && { force: true, reason }) },
         idempotencyKey: newIntent(),
       });
@@ -41,7 +50,13 @@ export function useCreatePositions(
   async function finish({ ids }: Made, form: PositionForm) {
     const [only] = ids;
     if (only && ids.length === 1 && form.personId) await assign(only, form);
-    toast.success(t('crew-positions.created', { count: ids.length }));
+    const done = t('crew-positions.created', { count: ids.length });
+    // Who was asked has been told: that is taken back in the planning, not by the way.
+    if (ids.length === 1 && asks(form)) toast.success(done);
+    else {
+      const run = () => takeBack(ids);
+      toast.success(done, { time: 5000, action: { label: t('crew-positions.undo'), run } });
+    }
     onDone();
     await Promise.all([invalidate(positionsQuery(crew.id)), invalidate(crewQuery(crew.id))]);
   }

@@ -37,6 +37,8 @@ export const nothing: ProjectCrew['may'] = {
   signOff: false,
   editInfo: false,
   createItems: false,
+  duplicateItems: false,
+  assignPeople: false,
   shareLocation: false,
   seeLocations: false,
   addPhoto: false,
@@ -49,7 +51,13 @@ export const nothing: ProjectCrew['may'] = {
   confirmDeliveryNote: false,
 };
 export const leads = { ...nothing, lead: true, seeStatus: true, signOff: true, seeLocations: true };
-export const plans = { ...leads, editInfo: true, createItems: true };
+export const plans = {
+  ...leads,
+  editInfo: true,
+  createItems: true,
+  duplicateItems: true,
+  assignPeople: true,
+};
 
 export const sampleCrew = (own: Partial<ProjectCrew> = {}): ProjectCrew => ({
   id: 'crew-1',

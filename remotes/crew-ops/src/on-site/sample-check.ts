@@ -117,6 +117,8 @@ export const sampleCrew = (own: Partial<ProjectCrew> = {}): ProjectCrew => ({
     signOff: no,
     editInfo: no,
     createItems: no,
+    duplicateItems: no,
+    assignPeople: no,
     shareLocation: no,
     seeLocations: no,
     addPhoto: no,

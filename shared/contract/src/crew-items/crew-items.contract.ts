@@ -210,6 +210,16 @@ export const crewItems = {
     answer: z.object({ ids: z.array(id) }),
     source: 'addition',
   }),
+  takeBackItems: endpoint({
+    method: 'POST',
+    path: '/projectCrewItems/takeBack',
+    about: 'Takes positions away that the caller laid within ten minutes, while nobody was asked for them.',
+    allow: planner.with('crews'),
+    body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(200)) }),
+    answer: z.object({ ids: z.array(id) }),
+    errors: ['too_late', 'wrong_state'],
+    source: 'addition',
+  }),
   findBest: endpoint({
     method: 'GET',
     path: '/projectCrewItems/{id}/findBest',

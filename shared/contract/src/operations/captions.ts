@@ -30,6 +30,7 @@ export const activityCaptions = [
   'item_assign',
   'item_edit',
   'items_created',
+  'items_taken_back',
   'item_removal_asked',
   'item_removal_declined',
   'removal_asked',

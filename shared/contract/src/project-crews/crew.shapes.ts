@@ -83,6 +83,10 @@ export const projectCrew = z.object({
     signOff: z.boolean(),
     editInfo: z.boolean(),
     createItems: z.boolean(),
+    /** Of those there are: the same again, at another time. */
+    duplicateItems: z.boolean(),
+    /** Positions can be given to people here. */
+    assignPeople: z.boolean(),
     shareLocation: z.boolean(),
     seeLocations: z.boolean(),
     addPhoto: z.boolean(),

@@ -16,6 +16,7 @@ import '../lazy/press-style.ts';
 
 export function ComboBoxView(props: ComboBoxProps) {
   const { label, hint, error, options, value, onValue, id, name, placeholder, required, disabled } = props;
+  const { onSearch, busy } = props;
   const t = useWords('ui');
   const { locale } = useFormat();
   return (
@@ -30,6 +31,7 @@ export function ComboBoxView(props: ComboBoxProps) {
         allowsEmptyCollection
         menuTrigger="focus"
         {...(name && { name })}
+        {...(onSearch && { onInputChange: onSearch, defaultFilter: () => true })}
       >
         <Label className={styles.label ?? ''}>{label}</Label>
         <div className={`${styles.box} ${styles.flush}`}>
@@ -53,7 +55,9 @@ export function ComboBoxView(props: ComboBoxProps) {
           {error}
         </FieldError>
         <Popover className={`${menu.popover} ${menu.choices}`}>
-          <ListBox renderEmptyState={() => <p className={menu.empty}>{t('combo.none')}</p>}>
+          <ListBox
+            renderEmptyState={() => <p className={menu.empty}>{t(busy ? 'combo.busy' : 'combo.none')}</p>}
+          >
             {options.map((option) => (
               <ListBoxItem
                 key={option.value}

@@ -14,6 +14,10 @@ export type ComboBoxProps = Omit<FieldWords, 'labelHidden'> & {
   placeholder?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Whoever gives the options looks for them by what is typed; without it they are looked through here. */
+  onSearch?: ((text: string) => void) | undefined;
+  /** Options are being looked for. */
+  busy?: boolean | undefined;
 };
 
 /** One of many, found by typing. */
