@@ -1,6 +1,6 @@
 import { rgb } from 'pdf-lib';
 import type { PDFPage } from 'pdf-lib';
-import codeOf from 'qrcode-generator';
+import { encodeQR } from 'qr';
 
 /** Draws a QR code of an address, its lower left corner at `x`, `y`. */
 export function drawCode(
@@ -8,15 +8,12 @@ export function drawCode(
   text: string,
   { x, y, side }: { x: number; y: number; side: number },
 ): void {
-  const code = codeOf(0, 'M');
-  code.addData(text);
-  code.make();
-  const count = code.getModuleCount();
-  const edge = side / count;
-  for (let row = 0; row < count; row += 1) {
-    for (let column = 0; column < count; column += 1) {
-      if (!code.isDark(row, column)) continue;
-      const place = { x: x + column * edge, y: y + side - (row + 1) * edge };
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
+  const edge = side / rows.length;
+  for (const [at, row] of rows.entries()) {
+    for (const [column, dark] of row.entries()) {
+      if (!dark) continue;
+      const place = { x: x + column * edge, y: y + side - (at + 1) * edge };
       page.drawRectangle({ ...place, width: edge, height: edge, color: rgb(0, 0, 0) });
     }
   }

@@ -3,15 +3,11 @@ import { FailedState, Sheet } from '@callboard/ui';
 import { CameraOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './check-in.module.css';
+import { codeReader } from './code-reader.ts';
+import type { CodeReader } from './code-reader.ts';
 
-type Detector = { detect: (source: HTMLVideoElement) => Promise<readonly { rawValue: string }[]> };
-type DetectorClass = new (options: { formats: string[] }) => Detector;
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
-
-/** Only where the browser itself reads codes; others type, or use the phone's own camera. */
-export const canScan = (): boolean =>
-  detectorClass() !== undefined && navigator.mediaDevices?.getUserMedia !== undefined;
+/** Others type the code. */
+export const canScan = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
 const everyMs = 250;
 
@@ -25,23 +21,21 @@ export function CodeScanner({ onCode, onClose }: { onCode: (code: string) => voi
     found.current = onCode;
   });
   useEffect(() => {
-    const Class = detectorClass();
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
-    const look = async (detector: Detector) => {
-      const [code] = video.current ? await detector.detect(video.current).catch(() => []) : [];
+    const look = async (read: CodeReader) => {
+      const code = video.current && (await read(video.current));
       if (over) return;
-      if (code) found.current(code.rawValue);
-      else timer = setTimeout(() => void look(detector), everyMs);
+      if (code) found.current(code);
+      else timer = setTimeout(() => void look(read), everyMs);
     };
     const start = async () => {
-      if (!Class) throw new Error('This browser reads no codes');
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
       if (over || !video.current) return stream.getTracks().forEach((track) => track.stop());
       video.current.srcObject = stream;
       await video.current.play();
-      return look(new Class({ formats: ['qr_code'] }));
+      return look(await codeReader());
     };
     start().catch(() => setFailed(true));
     return () => {
