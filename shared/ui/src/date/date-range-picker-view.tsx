@@ -15,7 +15,7 @@ export function DateRangePickerView(props: DateRangePickerProps) {
   const { date } = useFormat();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<DateRange | null>(value);
-  const text = value && `${date(value.from, 'medium')} – ${date(value.to, 'medium')}`;
+  const text = value && [...new Set([value.from, value.to])].map((day) => date(day, 'medium')).join(' – ');
   const show = () => {
     setChosen(value);
     setOpen(true);

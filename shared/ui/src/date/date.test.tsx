@@ -71,8 +71,9 @@ test('the calendar speaks Welsh, months and weekdays included', async () => {
   expect(monday).toHaveTextContent('Llun');
 });
 
-function Vacation({ onValue }: { onValue: (range: DateRange) => void }) {
-  const [value, setValue] = useState<DateRange | null>({ from: '2026-11-09', to: '2026-11-13' });
+type VacationProps = { onValue: (range: DateRange) => void; until?: string };
+function Vacation({ onValue, until = '2026-11-13' }: VacationProps) {
+  const [value, setValue] = useState<DateRange | null>({ from: '2026-11-09', to: until });
   const change = (range: DateRange) => {
     setValue(range);
     onValue(range);
@@ -94,6 +95,13 @@ test('a range is tapped first and last, its days are counted, and only the butto
   expect(chosen).not.toHaveBeenCalled();
   await userEvent.click(within(sheet).getByRole('button', { name: 'Use these dates' }));
   expect(chosen).toHaveBeenCalledWith({ from: '2026-11-16', to: '2026-11-18' });
+});
+
+test('a range of one day says that day once', async () => {
+  render(<Vacation onValue={() => {}} until="2026-11-09" />);
+  expect(await screen.findByRole('button', { name: 'Vacation: 9 Nov 2026' })).toHaveTextContent(
+    /^9 Nov 2026$/,
+  );
 });
 
 test('a time is typed in 24 hours', async () => {
