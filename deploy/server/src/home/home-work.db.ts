@@ -37,6 +37,7 @@ export async function jobsAhead(db: Db, personId: string, now: Date): Promise<Ho
       'i.time_zone as timeZone',
       'i.crew_chief as crewChief',
       'i.deadline_at as deadlineAt',
+      'i.changes',
       'k.state as checkState',
     ])
     .where('i.person_id', '=', personId)
@@ -47,7 +48,7 @@ export async function jobsAhead(db: Db, personId: string, now: Date): Promise<Ho
     .orderBy('i.id')
     .limit(jobsAtMost)
     .execute();
-  return rows.flatMap(({ number, name, startsAt, endsAt, deadlineAt, ...row }) =>
+  return rows.flatMap(({ number, name, startsAt, endsAt, deadlineAt, changes, ...row }) =>
     startsAt && endsAt
       ? [
           {
@@ -56,6 +57,7 @@ export async function jobsAhead(db: Db, personId: string, now: Date): Promise<Ho
             startsAt: startsAt.toISOString(),
             endsAt: endsAt.toISOString(),
             deadlineAt: deadlineAt?.toISOString() ?? null,
+            changes: row.status === 'hasChanged' ? (changes ?? []) : [],
           },
         ]
       : [],

@@ -1,7 +1,9 @@
 import { serverWithStaff, staff } from '../persons/people-for-tests.ts';
+import { json } from '../db/tables.ts';
 import { plantCrew, plantItem, plantProject } from '../testing/plant.ts';
 
 const server = serverWithStaff();
+const moved = { field: 'startTime', before: '07:30', after: '06:00' } as const;
 const now = new Date('2026-11-21T09:00:00Z');
 const homeOf = async (login: string) => (await (await staff(server, login)).client.get('/home')).body;
 
@@ -13,7 +15,7 @@ beforeEach(async () => {
     const job = { crew_id: crew.id, person_id: 'person-kim' };
     await plantItem(db, { ...job, status: 'working', crew_chief: true });
     await plantItem(db, { ...job, status: 'requested', start_date: '2026-11-23' });
-    await plantItem(db, { ...job, status: 'hasChanged', start_date: '2026-11-25', changes: '[]' });
+    await plantItem(db, { ...job, status: 'hasChanged', start_date: '2026-11-25', changes: json([moved]) });
     await plantItem(db, { ...job, status: 'done', start_date: '2026-11-10' });
     await plantItem(db, { ...job, person_id: 'person-lee', start_date: '2026-11-28' });
     await db
@@ -70,7 +72,7 @@ test('a crew member sees the own jobs, papers, payrolls and links, sorted by wha
     happening: { total: 1, items: [{ status: 'working', crewChief: true }] },
     ongoingJobs: { total: 1 },
     jobsToConfirm: { total: 1, items: [{ status: 'requested' }] },
-    changesToConfirm: { total: 1, items: [{ status: 'hasChanged' }] },
+    changesToConfirm: { total: 1, items: [{ status: 'hasChanged', changes: [moved] }] },
     nextJobs: { total: 1, items: [{ status: 'hasChanged' }] },
     payrollsToConfirm: { total: 1, items: [{ number: 'PR-1', fromDay: '2026-10-01', openItems: 0 }] },
     documentsToUpload: { total: 1, items: [{ id: 'd-1', type: 'Card' }] },

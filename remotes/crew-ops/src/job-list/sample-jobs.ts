@@ -74,6 +74,7 @@ export const homeJobOf = (job: Job): HomeJob => ({
   timeZone: job.timeZone,
   crewChief: job.chief,
   deadlineAt: job.deadlineAt,
+  changes: job.changes,
   checkState: job.status === 'working' ? 'in' : null,
 });
 

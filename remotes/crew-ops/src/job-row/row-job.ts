@@ -67,7 +67,7 @@ export function rowOfHomeJob(job: HomeJob): RowJob {
     chief: crewChief,
     night: false,
     deadlineAt: asked.includes(status) ? deadlineAt : null,
-    changes: [],
+    changes: job.changes,
     otherDays: 0,
     crew: null,
   };

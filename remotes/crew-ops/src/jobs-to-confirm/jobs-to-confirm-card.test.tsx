@@ -31,6 +31,8 @@ test('changes and requests stand together, the most urgent first, and are confir
     'href',
     '/jobs?tab=toConfirm',
   );
+  // What has changed stands before -> after, as in the list.
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent(/06:00.*07:30/);
   await expectNoAxeViolations(container);
   await user.click(list.getByRole('button', { name: 'Confirm change: Rigger · Load-in 2' }));
   expect(await list.findByRole('button', { name: /^Confirmed.*Undo/ })).toBeInTheDocument();

@@ -151,6 +151,7 @@ export const sampleHomeJob = (own: Partial<HomeJob> = {}): HomeJob => ({
   timeZone: 'Europe/Vienna',
   crewChief: false,
   deadlineAt: null,
+  changes: [],
   checkState: null,
   ...own,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { person } from '../allow.ts';
-import { crewItemStatus } from '../crew-items/crew-items.shapes.ts';
+import { crewItemStatus, difference } from '../crew-items/crew-items.shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, instant } from '../shapes.ts';
 
@@ -17,6 +17,8 @@ const homeJob = z.object({
   timeZone: z.string(),
   crewChief: z.boolean(),
   deadlineAt: z.nullable(instant),
+  /** What is to be confirmed anew, before and after. */
+  changes: z.array(difference),
   /** How far the work of the day is, by what is on record. */
   checkState: z.nullable(z.enum(['expected', 'in', 'out', 'toBeChecked', 'signedOff'])),
 });
