@@ -1,0 +1,156 @@
+import { actor, type Actor } from '../support/actor.ts';
+import { faultProxy } from '../support/fault-proxy.ts';
+import { plantCrew, site } from '../support/plant-crew.ts';
+import { startProduct } from '../support/product.ts';
+import { signedInState } from '../support/sign-in.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+const atOnceMs = 2_000;
+const position = { latitude: site.latitude, longitude: site.longitude, accuracyM: 12 };
+const listens = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/v1/live'));
+const list = (page: Page) => page.getByRole('list', { name: 'The crew, one row a person' });
+const cameIn = (page: Page, name: string) =>
+  list(page).getByRole('button', { name: new RegExp(`^${name}.* Checked in \\d\\d:\\d\\d`) });
+
+/** The chief's list, open and listening. */
+async function openList(page: Page, crewId: string) {
+  const live = listens(page);
+  await page.goto(`/crews/${crewId}/crew-chief-job`);
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+  await live;
+}
+async function crewOfThree(port: number, name: string) {
+  const logins = ['planner', 'chief', 'crew', 'everything'];
+  const [planner, chief, crew, other] = (await Promise.all(logins.map((login) => actor(port, login)))) as [
+    Actor,
+    Actor,
+    Actor,
+    Actor,
+  ];
+  const members = [{ who: chief, chief: true }, { who: crew }, { who: other }];
+  const { crewId, items } = await plantCrew(planner, { name, from: -20, until: 240, members });
+  return { planner, chief, crew, other, crewId, items };
+}
+/** So that home shows the work of the next story. */
+async function over({ planner, items }: Awaited<ReturnType<typeof crewOfThree>>) {
+  for (const item of items) {
+    await planner
+      .post(`/projectCrewItemStatus/${item}/notNeeded`, { reason: 'The story is over.' })
+      .catch(() => undefined);
+  }
+}
+
+test.describe('two phones', () => {
+  test.use({
+    login: 'crew',
+    permissions: ['geolocation'],
+    geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
+  });
+
+  test('who checks in on one stands in the chief’s list on the other within two seconds', async ({
+    page,
+    product,
+    device,
+  }) => {
+    const work = await crewOfThree(product.port, 'Tower at the south gate');
+    const chiefs = await (await device({ login: 'chief' })).newPage();
+    await openList(chiefs, work.crewId);
+    await page.goto(`/crews/${work.crewId}/check-in`);
+    const checkIn = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Check in/ })
+      .first();
+    await expect(checkIn).toBeEnabled();
+    await expect(cameIn(chiefs, 'Ada Kern')).toHaveCount(0);
+    const written = page
+      .waitForResponse((answer) => answer.url().endsWith('/checkIn'))
+      .then(() => Date.now());
+    const tapped = Date.now();
+    await checkIn.click();
+    await expect(cameIn(chiefs, 'Ada Kern')).toBeVisible({ timeout: 10_000 });
+    const seen = Date.now();
+    const took = `${seen - (await written)} ms after the server has it, ${seen - tapped} ms after the tap`;
+    console.log(`   on the other phone ${took}`);
+    test.info().annotations.push({ type: 'live', description: took });
+    expect(seen - (await written)).toBeLessThan(atOnceMs);
+    await work.crew.post(`/projectCrewItems/${work.items[1]}/checkOut`, { position, reason: 'Over.' });
+    await over(work);
+  });
+
+  test('a request from the office is counted in the bar, and gone when another phone has answered it', async ({
+    page,
+    product,
+  }) => {
+    const [planner, who] = (await Promise.all(
+      ['planner', 'crew'].map((login) => actor(product.port, login)),
+    )) as [Actor, Actor];
+    const live = listens(page);
+    await page.goto('/version');
+    await live;
+    const waiting = async () => {
+      const name = await page
+        .getByRole('navigation', { name: 'Shortcuts' })
+        .getByRole('link', { name: /^Jobs/ })
+        .textContent();
+      return Number(/(\d+) waiting/.exec(name ?? '')?.[1] ?? 0);
+    };
+    await expect.poll(waiting).toBeGreaterThan(0);
+    const before = await waiting();
+    const asked = { name: 'Night shift at the ring', from: 60 * 24 * 40, until: 60 * 24 * 40 + 240 };
+    const { items } = await plantCrew(planner, { ...asked, members: [{ who, as: 'request' }] });
+    await expect.poll(waiting, { timeout: atOnceMs }).toBe(before + 1);
+    await who.post(`/jobs/${items[0]}/confirmation`, { answer: 'confirm' });
+    await expect.poll(waiting, { timeout: atOnceMs }).toBe(before);
+  });
+});
+
+test('a cut line comes back, and what happened meanwhile is there', async ({ browser, product }) => {
+  const work = await crewOfThree(product.port, 'Stage of the west stand');
+  const way = await faultProxy(product.port);
+  const origin = way.origin('nordlicht');
+  const storageState = await signedInState(product.port, origin, 'nordlicht', 'chief', 'en');
+  const context = await browser.newContext({ baseURL: origin, storageState, locale: 'en-GB' });
+  const page = await context.newPage();
+  await openList(page, work.crewId);
+  await way.down();
+  await work.crew.post(`/projectCrewItems/${work.items[1]}/checkIn`, { position });
+  await page.waitForTimeout(2_500);
+  await expect(cameIn(page, 'Ada Kern')).toHaveCount(0);
+  await way.up();
+  const up = Date.now();
+  await expect(cameIn(page, 'Ada Kern')).toBeVisible({ timeout: 15_000 });
+  console.log(`   after the line was back: ${Date.now() - up} ms`);
+  // It went on from the last message: not everything was asked for again.
+  const since = way.seen.slice(way.seen.findLastIndex((line) => line === 'GET /api/v1/live'));
+  expect(since.filter((line) => /tenant\/settings/.test(line))).toEqual([]);
+  await work.other.post(`/projectCrewItems/${work.items[2]}/checkIn`, { position });
+  await expect(list(page).getByRole('button', { name: /Checked in \d\d:\d\d/ })).toHaveCount(2, {
+    timeout: atOnceMs,
+  });
+  await context.close();
+  await way.stop();
+  await over(work);
+});
+
+test('a server that starts anew is found again, and everything shown is read again', async ({ browser }) => {
+  test.slow();
+  const first = await startProduct();
+  const work = await crewOfThree(first.port, 'Grid of the old hall');
+  const origin = first.origin('nordlicht');
+  const storageState = await signedInState(first.port, origin, 'nordlicht', 'chief', 'en');
+  const context = await browser.newContext({ baseURL: origin, storageState, locale: 'en-GB' });
+  const page = await context.newPage();
+  await openList(page, work.crewId);
+  await work.crew.post(`/projectCrewItems/${work.items[1]}/checkIn`, { position });
+  await expect(cameIn(page, 'Ada Kern')).toBeVisible({ timeout: atOnceMs });
+  await first.kill();
+  const again = await startProduct({ data: first.data, port: first.port });
+  const live = listens(page);
+  await work.other.post(`/projectCrewItems/${work.items[2]}/checkIn`, { position });
+  await live;
+  await expect(list(page).getByRole('button', { name: /Checked in \d\d:\d\d/ })).toHaveCount(2, {
+    timeout: 4_000,
+  });
+  await context.close();
+  await again.stop();
+});
