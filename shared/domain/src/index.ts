@@ -65,8 +65,16 @@ export type {
 } from './planner-cell.ts';
 export { planningColour, planningColours, projectColour, projectColours } from './planning-colours.ts';
 export type { CalendarEntry, PlanningColour, ProjectColour } from './planning-colours.ts';
-export { daysFrom, lastDayOf, monthOf, nextMonth, quotaOf, termsOn } from './staff-contract-terms.ts';
-export type { ContractTerms } from './staff-contract-terms.ts';
+export {
+  daysFrom,
+  lastDayOf,
+  monthOf,
+  nextMonth,
+  quotaBetween,
+  quotaOf,
+  termsOn,
+} from './staff-contract-terms.ts';
+export type { ContractTerms, QuotaTerms } from './staff-contract-terms.ts';
 export {
   accountStart,
   balanceOf,

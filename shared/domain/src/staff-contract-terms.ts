@@ -1,21 +1,25 @@
 import { addDays, daysBetween } from './day.ts';
 import { weekdayOf } from './zoned.ts';
 
-/** What a contract says from a day on, until the next version or the contract's end. */
-export type ContractTerms = {
+/** How much a contract asks for. */
+export type QuotaTerms = {
   readonly from: string;
   readonly until: string | null;
   /** Minutes of each weekday, Monday first. */
   readonly weekdayMinutes: readonly number[];
   /** Instead of weekdays: minutes of the whole month, shared by its workdays. */
   readonly monthMinutes: number | null;
+};
+
+/** What a contract says from a day on, until the next version or the contract's end. */
+export type ContractTerms = QuotaTerms & {
   readonly daysPerWeek: number;
   readonly fullTimeDays: number;
   /** A whole year's vacation of somebody who works full-time. */
   readonly vacationDays: number;
 };
 
-export const termsOn = (terms: readonly ContractTerms[], day: string): ContractTerms | null =>
+export const termsOn = <Terms extends QuotaTerms>(terms: readonly Terms[], day: string): Terms | null =>
   terms.find(({ from, until }) => from <= day && (until === null || day <= until)) ?? null;
 
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -55,7 +59,7 @@ function shareOf(day: string, monthMinutes: number): number {
 }
 
 /** Minutes that the contract asks for on a day; nothing outside of it. */
-export function quotaOf(terms: readonly ContractTerms[], day: string): number {
+export function quotaOf(terms: readonly QuotaTerms[], day: string): number {
   const now = termsOn(terms, day);
   if (!now) return 0;
   return now.monthMinutes === null
@@ -64,7 +68,7 @@ export function quotaOf(terms: readonly ContractTerms[], day: string): number {
 }
 
 /** Days on which other terms begin to hold, in order. */
-const changesWithin = (terms: readonly ContractTerms[], from: string, to: string): string[] =>
+const changesWithin = (terms: readonly QuotaTerms[], from: string, to: string): string[] =>
   terms
     .flatMap((one) => [one.from, ...(one.until === null ? [] : [addDays(one.until, 1)])])
     .filter((day) => from < day && day <= to)
@@ -80,7 +84,7 @@ function quotaOfWeeks(weekdayMinutes: readonly number[], from: string, to: strin
 }
 
 /** The sum of `quotaOf` over days, both included. */
-export function quotaBetween(terms: readonly ContractTerms[], from: string, to: string): number {
+export function quotaBetween(terms: readonly QuotaTerms[], from: string, to: string): number {
   if (from > to) return 0;
   const starts = [from, ...changesWithin(terms, from, to)];
   return starts.reduce((minutes, start, at) => {

@@ -3,7 +3,7 @@ import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf, offsetOf } from '../http/paging.ts';
 import { waitingApplications } from './applications.db.ts';
-import { compareBy, figuresOf, presentCandidate } from './candidates.ts';
+import { compareBy, figuresOf, presentCandidate, withLastDays } from './candidates.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfPeople } from './item-conflicts.ts';
 import { itemDetail } from './item-detail.db.ts';
@@ -17,7 +17,8 @@ export const applicants: Handler<typeof crewItems.applicants> = async ({ params,
   if (!item || !wanted) throw notFound();
   const applications = await waitingApplications(db, item.id);
   const people = [...new Set(applications.map((one) => one.person_id))];
-  const figures = new Map((await figuresOf(db, people, wanted)).map((row) => [row.id, row]));
+  const found = await withLastDays(db, await figuresOf(db, people, wanted));
+  const figures = new Map(found.map((row) => [row.id, row]));
   const conflicts = await conflictsOfPeople(db, wanted, people);
   const order = compareBy('rating');
   const rows = applications

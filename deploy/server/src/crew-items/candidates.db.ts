@@ -1,95 +1,92 @@
 import { sql } from 'kysely';
-import type { ContractTerms } from '@callboard/domain';
+import type { QuotaTerms } from '@callboard/domain';
+import { likePattern } from '../db/like-pattern.ts';
+import { asLines, linesByFirst, orNull } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 import { homes } from './vacancies.db.ts';
-import { likePattern } from '../db/like-pattern.ts';
 
 type Month = { first: string; last: string };
 
 const worked = sql`('working', 'done', 'cleared')`;
+const planned = sql`('requested', 'confirmed', 'ready', 'hasChanged', 'working', 'done', 'cleared')`;
 
-/**
- * What people are compared by, in one query. What is told of hundreds is gathered once for all of them; only the
- * last day of work is looked up for each, for it is the end of an index.
- */
-export const candidateRows = (db: Db, people: readonly string[], { first, last }: Month) =>
-  db
+type Figures = { ratings: string | null; minutes: string | null; terms: string | null };
+
+const rating = asLines([sql`person_id`, sql`round(avg(stars), 2)`, sql`count(*)`]);
+const minutes = asLines([sql`person_id`, sql`floor(date_part('epoch', sum(ends_at - starts_at)) / 60)`]);
+const term = asLines([
+  sql`c.person_id`,
+  sql`greatest(v.valid_from, c.valid_from)`,
+  sql`c.valid_until`,
+  sql`v.month_minutes`,
+  sql`array_to_string(v.weekday_minutes, ',')`,
+]);
+/** What people are compared by, gathered once for hundreds of them. */
+async function figuresOfPeople(db: Db, people: readonly string[], { first, last }: Month) {
+  const all = [...people];
+  const { rows } = await sql<Figures>`select
+    (select string_agg(line, E'\n') from (select ${rating} as line from crew_rating
+      where person_id = any(${all}) group by person_id) r) as ratings,
+    (select string_agg(line, E'\n') from (select ${minutes} as line from crew_item
+      where person_id = any(${all}) and start_date >= ${first} and start_date <= ${last} and status in ${planned}
+      group by person_id) i) as minutes,
+    (select string_agg(${term}, E'\n' order by v.valid_from desc) from staff_contract c
+      join staff_contract_version v on v.tenant_id = c.tenant_id and v.contract_id = c.id
+      where c.person_id = any(${all})) as terms`.execute(db);
+  const lines = (of: keyof Figures) => rows[0]?.[of] ?? null;
+  return {
+    ratings: linesByFirst(lines('ratings'), ([average, count]) => ({
+      average: Number(average),
+      count: Number(count),
+    })),
+    minutes: linesByFirst(lines('minutes'), ([sum]) => Number(sum)),
+    terms: linesByFirst(
+      lines('terms'),
+      ([from = '', until, monthMinutes, weekdayMinutes = '']): QuotaTerms => ({
+        from,
+        until: orNull(until),
+        weekdayMinutes: weekdayMinutes.split(',').map(Number),
+        monthMinutes: monthMinutes ? Number(monthMinutes) : null,
+      }),
+    ),
+  };
+}
+
+/** People in the order of their ids: whoever compares alike stands in it. */
+export async function candidateRows(db: Db, people: readonly string[], month: Month) {
+  const rows = await db
     .selectFrom('person as m')
-    .leftJoin(homes(db), (join) => join.onRef('h.city', '=', 'm.city').onRef('h.country', '=', 'm.country'))
-    .leftJoin(
-      (of) =>
-        of
-          .selectFrom('crew_rating')
-          .select([
-            'person_id',
-            sql<number>`round(avg(stars), 2)`.as('average'),
-            sql<number>`count(*)`.as('count'),
-          ])
-          .where(sql<boolean>`person_id = any(${[...people]})`)
-          .groupBy('person_id')
-          .as('r'),
-      (join) => join.onRef('r.person_id', '=', 'm.id'),
-    )
-    .leftJoin(
-      (of) =>
-        of
-          .selectFrom('crew_item')
-          .select([
-            'person_id',
-            sql<number>`sum(extract(epoch from ends_at - starts_at))::bigint / 60`.as('minutes'),
-          ])
-          .where(sql<boolean>`person_id = any(${[...people]})`)
-          .where('start_date', '>=', first)
-          .where('start_date', '<=', last)
-          .where('status', 'in', [
-            'requested',
-            'confirmed',
-            'ready',
-            'hasChanged',
-            'working',
-            'done',
-            'cleared',
-          ])
-          .groupBy('person_id')
-          .as('w'),
-      (join) => join.onRef('w.person_id', '=', 'm.id'),
-    )
-    .leftJoin(
-      (of) =>
-        of
-          .selectFrom('staff_contract as c')
-          .innerJoin('staff_contract_version as v', (join) =>
-            join.onRef('v.tenant_id', '=', 'c.tenant_id').onRef('v.contract_id', '=', 'c.id'),
-          )
-          .select([
-            'c.person_id',
-            sql<ContractTerms[]>`json_agg(json_build_object('from', greatest(v.valid_from, c.valid_from),
-              'until', c.valid_until, 'weekdayMinutes', v.weekday_minutes, 'monthMinutes', v.month_minutes)
-              order by v.valid_from desc)`.as('terms'),
-          ])
-          .where(sql<boolean>`c.person_id = any(${[...people]})`)
-          .groupBy('c.person_id')
-          .as('t'),
-      (join) => join.onRef('t.person_id', '=', 'm.id'),
-    )
     .where(sql<boolean>`m.id = any(${[...people]})`)
-    // Whoever compares alike stands in this order.
     .orderBy('m.id')
     .select([
       'm.id',
       sql<string>`m.first_name || ' ' || m.last_name`.as('name'),
       'm.kind',
       'm.city',
-      'h.home',
-      sql<{ average: number | null; count: number }>`json_build_object('average', r.average,
-        'count', coalesce(r.count, 0))`.as('rating'),
-      sql<string | null>`(select max(x.start_date) from crew_item x where x.tenant_id = m.tenant_id
-        and x.person_id = m.id and x.status in ${worked})`.as('lastWorkedOn'),
-      sql<number>`coalesce(w.minutes, 0)`.as('plannedMinutes'),
-      sql<ContractTerms[]>`coalesce(t.terms, '[]')`.as('terms'),
+      'm.country',
     ])
     .execute();
+  const towns = await db.selectFrom(homes(db)).select(['h.city', 'h.country', 'h.home']).execute();
+  const townOf = (city: string, country: string) => `${country}\n${city}`;
+  const homeOf = new Map(towns.map((town) => [townOf(town.city, town.country), town.home]));
+  const figures = await figuresOfPeople(db, people, month);
+  return rows.map(({ country, ...row }) => ({
+    ...row,
+    home: homeOf.get(townOf(row.city, country)) ?? null,
+    rating: figures.ratings.get(row.id)?.[0] ?? { average: null, count: 0 },
+    plannedMinutes: figures.minutes.get(row.id)?.[0] ?? 0,
+    terms: figures.terms.get(row.id) ?? [],
+  }));
+}
 export type CandidateRow = Awaited<ReturnType<typeof candidateRows>>[number];
+
+/** The last day that each of these people has worked: looked up one by one, for it is the end of an index. */
+export async function lastDaysWorked(db: Db, people: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; day: string }>`select m.id, w.start_date as day
+    from unnest(${[...people]}::text[]) m (id) cross join lateral (select x.start_date from crew_item x
+      where x.person_id = m.id and x.status in ${worked} order by x.start_date desc limit 1) w`.execute(db);
+  return new Map(rows.map(({ id, day }) => [id, day]));
+}
 
 /** Who could be given work of a function: who has it, or whom the search names. */
 export async function possiblePeople(

@@ -1,24 +1,41 @@
 import type { Candidate } from '@callboard/contract';
-import { daysFrom, eligibilityOf, lastDayOf, monthOf, quotaOf } from '@callboard/domain';
+import { eligibilityOf, lastDayOf, monthOf, quotaBetween } from '@callboard/domain';
 import type { Conflict, WantedItem } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
-import { candidateRows } from './candidates.db.ts';
+import { candidateRows, lastDaysWorked } from './candidates.db.ts';
 import type { CandidateRow } from './candidates.db.ts';
 import { kilometresTo } from './kilometres.ts';
 
-export type Figures = CandidateRow & { underQuotaMinutes: number; distanceKm: number | null };
+export type Figures = CandidateRow & {
+  underQuotaMinutes: number;
+  distanceKm: number | null;
+  lastWorkedOn: string | null;
+};
 
-/** The figures of people in the month of a position. */
+/** The figures of people in the month of a position, still without the last day that they have worked. */
 export async function figuresOf(db: Db, people: readonly string[], wanted: WantedItem): Promise<Figures[]> {
   if (people.length === 0) return [];
   const first = monthOf(wanted.startDate);
   const last = lastDayOf(first);
-  const days = daysFrom(first, last);
   return (await candidateRows(db, people, { first, last })).map((row) => ({
     ...row,
-    underQuotaMinutes: days.reduce((sum, day) => sum + quotaOf(row.terms, day), 0) - row.plannedMinutes,
+    underQuotaMinutes: quotaBetween(row.terms, first, last) - row.plannedMinutes,
     distanceKm: kilometresTo(row.home, wanted),
+    lastWorkedOn: null,
   }));
+}
+
+/** It is looked up for one after the other, and so only for those of whom it is told. */
+export async function withLastDays<Row extends { id: string }>(
+  db: Db,
+  rows: readonly Row[],
+): Promise<(Row & { lastWorkedOn: string | null })[]> {
+  if (rows.length === 0) return [];
+  const days = await lastDaysWorked(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, lastWorkedOn: days.get(row.id) ?? null }));
 }
 
 export const presentCandidate = (row: Figures, conflicts: readonly Conflict[]): Candidate => {

@@ -1,10 +1,10 @@
 import type { crewItems } from '@callboard/contract';
-import { searchTerms } from '@callboard/domain';
+import { eligibilityOf, searchTerms } from '@callboard/domain';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { listOf, offsetOf } from '../http/paging.ts';
 import { possiblePeople } from './candidates.db.ts';
-import { compareBy, figuresOf, presentCandidate } from './candidates.ts';
+import { compareBy, figuresOf, presentCandidate, withLastDays } from './candidates.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfPeople } from './item-conflicts.ts';
 
@@ -16,14 +16,19 @@ export const findBest: Handler<typeof crewItems.findBest> = async ({ params, que
   if (!wanted) throw notFound();
   const people = await possiblePeople(db, wanted.functionId, searchTerms(query.q ?? ''));
   const order = compareBy(query.method);
-  const best = (await figuresOf(db, people, wanted)).toSorted(order).slice(0, lookedAt);
+  const figures = await figuresOf(db, people, wanted);
+  const compared = query.method === 'longestNotWorked' ? await withLastDays(db, figures) : figures;
+  const best = compared.toSorted(order).slice(0, lookedAt);
   const conflicts = await conflictsOfPeople(
     db,
     wanted,
     best.map(({ id }) => id),
   );
-  const rows = best
-    .map((row) => presentCandidate(row, conflicts.get(row.id) ?? []))
-    .toSorted((a, b) => Number(b.eligibility.ok) - Number(a.eligibility.ok) || order(a, b));
-  return listOf(rows.slice(offsetOf(query), offsetOf(query) + query.limit), rows.length, query);
+  const possible = new Map(best.map(({ id }) => [id, eligibilityOf(conflicts.get(id) ?? []).ok]));
+  const rows = best.toSorted(
+    (a, b) => Number(possible.get(b.id)) - Number(possible.get(a.id)) || order(a, b),
+  );
+  const page = await withLastDays(db, rows.slice(offsetOf(query), offsetOf(query) + query.limit));
+  const items = page.map((row) => presentCandidate(row, conflicts.get(row.id) ?? []));
+  return listOf(items, rows.length, query);
 };

@@ -3,7 +3,8 @@ import type { Conflict, WantedItem } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import { notFound } from '../http/app-error.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
-import { peopleFacts, wantedItems } from './conflict-facts.db.ts';
+import { wantedItems } from './conflict-facts.db.ts';
+import { peopleFacts } from './people-facts.db.ts';
 
 const daysOf = (wanted: readonly WantedItem[]) => {
   const days = wanted.flatMap(({ startDate, endDate }) => [startDate, endDate ?? startDate]).toSorted();

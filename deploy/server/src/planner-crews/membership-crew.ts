@@ -1,6 +1,7 @@
 import type { plannerCrews as contract } from '@callboard/contract';
 import type { Handler } from '../http/handler.ts';
 import { crewSeen } from './list-crews.ts';
+import { abilitiesOf } from './member-abilities.db.ts';
 import { membersBy } from './member-rows.db.ts';
 import { memberSeen } from './planner-crews.db.ts';
 import { mayContact, presentCrew } from './present-crew.ts';
@@ -16,6 +17,10 @@ export const membershipCrew: Handler<typeof contract.membershipCrew> = async ({ 
     conditions: [memberSeen(caller)],
     ...everyone,
   });
+  const abilities = await abilitiesOf(
+    db,
+    rows.map(({ personId }) => personId),
+  );
   return {
     ...presentCrew(group, caller),
     people: rows.map((row) => ({
@@ -26,7 +31,7 @@ export const membershipCrew: Handler<typeof contract.membershipCrew> = async ({ 
       city: row.city,
       since: row.since ?? '',
       active: row.active,
-      functions: row.functions.map(({ caption }) => caption),
+      functions: abilities.functions(row.personId).map(({ caption }) => caption),
       email: contact ? row.email : null,
       phone: contact ? row.phone : null,
     })),

@@ -16,19 +16,10 @@ export type PersonRange = {
   expiring: ReadonlyMap<string, string>;
 };
 
-const asCellItem = (item: CalendarItem, expiring: ReadonlyMap<string, string>): CellItem => ({
-  id: item.id,
-  status: item.status,
-  startsAt: item.startsAt,
-  endsAt: item.endsAt,
-  startTime: item.startTime,
-  endTime: item.endTime,
-  requestedAt: item.requestedAt,
-  deadlineAt: item.deadlineAt,
-  lateRefusal: item.lateRefusal,
-  cancellationSeen: item.cancellationSeen,
-  documentExpires: (expiring.get(item.functionId) ?? '9999') < item.day,
-});
+const withExpiring = (item: CalendarItem, expiring: ReadonlyMap<string, string>): CellItem => {
+  const until = expiring.get(item.functionId);
+  return until !== undefined && until < item.day ? { ...item, documentExpires: true } : item;
+};
 
 const shown = (item: CalendarItem): Cell['items'][number] => ({
   id: item.id,
@@ -54,6 +45,16 @@ const none: readonly never[] = [];
 /** The days of a range, with the day before it and the day after. */
 export const daysAround = ({ from, to }: Days): string[] => daysFrom(addDays(from, -1), addDays(to, 1));
 
+function byDay<T extends { day: string }>(some: readonly T[]): Map<string, T[]> {
+  const days = new Map<string, T[]>();
+  for (const one of some) {
+    const those = days.get(one.day);
+    if (those) those.push(one);
+    else days.set(one.day, [one]);
+  }
+  return days;
+}
+
 /** The cells of one person in which there is something. */
 export function cellsOf(
   { items, absences, blocks, bankHolidays, expiring }: PersonRange,
@@ -61,27 +62,33 @@ export function cellsOf(
   rules: CellRules,
   now: number,
 ): Cell[] {
-  const byDay = Map.groupBy(items, ({ day }) => day);
-  const cellItems = new Map(
-    [...byDay].map(([day, its]) => [day, its.map((one) => asCellItem(one, expiring))]),
-  );
-  const holidays = new Map(bankHolidays.map(({ day, caption }) => [day, caption]));
-  const itemsOn = (day: string | undefined) => (day && cellItems.get(day)) || none;
+  const itemsOn = byDay(items);
+  const onDay = (day: string | undefined): readonly CalendarItem[] => (day && itemsOn.get(day)) || none;
+  const asCellItems = (some: readonly CalendarItem[]): readonly CellItem[] =>
+    expiring.size === 0 ? some : some.map((one) => withExpiring(one, expiring));
+  const holidays =
+    bankHolidays.length === 0 ? null : new Map(bankHolidays.map((one) => [one.day, one.caption]));
   const cells: Cell[] = [];
-  for (const [at, day] of around.entries()) {
-    if (at === 0 || at === around.length - 1) continue;
-    const own = itemsOn(day);
+  for (let at = 1; at < around.length - 1; at += 1) {
+    const day = around[at] ?? '';
+    const own = onDay(day);
     const away = absences.length === 0 ? none : absences.filter(covers(day));
     const blocked = blocks.some(covers(day));
-    const bankHoliday = holidays.get(day) ?? null;
+    const bankHoliday = holidays?.get(day) ?? null;
     if (own.length === 0 && away.length === 0 && !blocked && bankHoliday === null) continue;
-    const near = own.length === 0 ? none : [...itemsOn(around[at - 1]), ...itemsOn(around[at + 1])];
+    const near = own.length === 0 ? none : [...onDay(around[at - 1]), ...onDay(around[at + 1])];
     const cell = plannerCell(
-      { items: own, near, absences: away, blocked, bankHoliday: bankHoliday !== null },
+      {
+        items: asCellItems(own),
+        near: asCellItems(near),
+        absences: away,
+        blocked,
+        bankHoliday: bankHoliday !== null,
+      },
       rules,
       now,
     );
-    cells.push({ day, ...cell, bankHoliday, items: (byDay.get(day) ?? []).map(shown) });
+    cells.push({ day, ...cell, bankHoliday, items: own.map(shown) });
   }
   return cells;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { asLines, linesByFirst } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
 
@@ -15,12 +16,17 @@ type Wanted = {
   page: number;
 };
 
-// Sets that are made once and looked up, not asked for person by person: there are thousands of them.
-const withItem = ({ from, to, item }: Wanted) => sql<boolean>`p.id in (select i.person_id from crew_item i
-  ${item === null ? sql`` : asked}
-  where i.person_id is not null and i.start_date between ${from} and ${to} and ${item ?? sql`true`})`;
 const asked = sql`join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
   join "function" n on n.tenant_id = i.tenant_id and n.id = i.function_id`;
+const itemOf = ({ from, to, item }: Wanted) => sql`from crew_item i ${item === null ? sql`` : asked}
+  where i.person_id is not null and i.start_date between ${from} and ${to} and ${item ?? sql`true`}`;
+
+// A set that is made once and looked up, not asked for person by person: there are thousands of them.
+const withItem = (wanted: Wanted) => sql<boolean>`p.id in (select i.person_id ${itemOf(wanted)})`;
+
+/** Where nearly everybody is on the list anyway, the few others are asked for one by one. */
+const orWithItem = (wanted: Wanted) => sql<boolean>`(${plannable}
+  or coalesce((select true ${itemOf(wanted)} and i.tenant_id = p.tenant_id and i.person_id = p.id limit 1), false))`;
 
 /** Who can be planned: active people who can do something and speak for no client. */
 const plannable = sql<boolean>`(p.active and p.id in (select f.person_id from person_function f)
@@ -28,9 +34,7 @@ const plannable = sql<boolean>`(p.active and p.id in (select f.person_id from pe
     and c.company_id is not null))`;
 
 const peopleOf = (db: Db, wanted: Wanted) => {
-  let people = db
-    .selectFrom('person as p')
-    .where(wanted.everybody ? sql<boolean>`(${plannable} or ${withItem(wanted)})` : withItem(wanted));
+  let people = db.selectFrom('person as p').where(wanted.everybody ? orWithItem(wanted) : withItem(wanted));
   for (const condition of wanted.conditions) people = people.where(condition);
   return people;
 };
@@ -62,15 +66,23 @@ const countPeople = async (db: Db, wanted: Wanted): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).total;
 
+type Abilities = { lines: string | null; functions: [id: string, short: string][] | null };
+const ability = asLines([sql`f.person_id`, sql`f.function_id`]);
+
 /** What each of these people can do, in the order of the catalogue. */
-export const functionsOfPeople = (db: Db, people: readonly string[]) =>
-  db
-    .selectFrom('person_function as f')
-    .innerJoin('function as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'f.tenant_id').onRef('n.id', '=', 'f.function_id'),
-    )
-    .select(['f.person_id as personId', 'n.short'])
-    .where(sql<boolean>`f.person_id = any(${[...people]})`)
-    .orderBy('n.rank')
-    .orderBy('n.short')
-    .execute();
+export async function functionsOfPeople(db: Db, people: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<Abilities>`select
+    (select string_agg(${ability}, E'\n') from person_function f where f.person_id = any(${[...people]})) as lines,
+    (select json_agg(json_build_array(n.id, n.short) order by n.rank, n.short) from "function" n) as functions`.execute(
+    db,
+  );
+  const places = new Map((rows[0]?.functions ?? []).map(([id], at) => [id, at]));
+  const shorts = (rows[0]?.functions ?? []).map(([, short]) => short);
+  const found = linesByFirst(rows[0]?.lines ?? null, ([id = '']) => places.get(id) ?? 0);
+  return new Map(
+    [...found].map(([personId, its]) => [
+      personId,
+      its.toSorted((a, b) => a - b).map((place) => shorts[place] ?? ''),
+    ]),
+  );
+}

@@ -7,16 +7,10 @@ import { viewerOf } from '../projects/viewer.ts';
 
 /** The person behind a contact's id or number; everybody's for those who plan, else only one's own. */
 export async function personOfContact(db: Db, caller: Caller, contact: string): Promise<string> {
-  const found = await db
-    .selectFrom('person as p')
-    .leftJoin('contact as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.person_id', '=', 'p.id'),
-    )
-    .select('p.id')
-    .where((of) =>
-      of.or([of('c.id', '=', contact), of('c.number', '=', contact), of('p.contact_number', '=', contact)]),
-    )
-    .executeTakeFirst();
+  const { rows } = await sql<{ id: string }>`select id from person where contact_number = ${contact}
+    union all select p.id from contact c join person p on p.tenant_id = c.tenant_id and p.id = c.person_id
+    where c.id = ${contact} or c.number = ${contact} limit 1`.execute(db);
+  const [found] = rows;
   if (!found || !(viewerOf(caller).inside || found.id === caller.personId)) throw notFound();
   return found.id;
 }

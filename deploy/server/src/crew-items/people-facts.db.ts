@@ -1,0 +1,155 @@
+import { addDays } from '@callboard/domain';
+import type { CrewItemState, PersonFacts } from '@callboard/domain';
+import { sql } from 'kysely';
+import { asLines, linesByFirst, msOf, orNull, readLines } from '../db/lines.ts';
+import type { Db } from '../db/tables.ts';
+
+/** The rules look a month to either side for days in a row. */
+const aroundDays = 32;
+
+type Days = { first: string; last: string };
+
+type FoundItems = {
+  lines: string | null;
+  projects: Record<string, string> | null;
+  crews: Record<string, readonly [latitude: number | null, longitude: number | null]> | null;
+};
+
+const item = asLines([
+  sql`x.person_id`,
+  sql`x.id`,
+  sql`x.crew_id`,
+  sql`x.project_id`,
+  sql`x.status`,
+  sql`x.start_date`,
+  sql`date_part('epoch', x.starts_at)`,
+  sql`date_part('epoch', x.ends_at)`,
+]);
+
+const dateOf = (seconds: string | undefined) => {
+  const ms = msOf(seconds);
+  return ms === null ? null : new Date(ms);
+};
+
+/** Positions of people that can collide with another, by time. */
+async function itemsOfPeople(db: Db, people: readonly string[], { first, last }: Days) {
+  const { rows } = await sql<FoundItems>`with found as materialized (
+      select person_id, id, crew_id, project_id, status, start_date, starts_at, ends_at from crew_item
+      where person_id = any(${[...people]}) and start_date >= ${first} and start_date <= ${last}
+        and status not in ('cancelled', 'notNeeded', 'refused', 'expired', 'noShow'))
+    select (select string_agg(${item}, E'\n' order by x.starts_at, x.id) from found x) as lines,
+      (select json_object_agg(p.id, p.name) from project p
+        where p.id = any(array(select distinct project_id from found))) as projects,
+      (select json_object_agg(k.id, json_build_array(l.latitude, l.longitude)) from crew k
+        join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
+        where k.id = any(array(select distinct crew_id from found))) as crews`.execute(db);
+  const { lines = null, projects = null, crews = null } = rows[0] ?? {};
+  return linesByFirst(lines, ([id = '', crewId = '', projectId = '', status, startDate = '', ...times]) => {
+    const [latitude, longitude] = crews?.[crewId] ?? [null, null];
+    return {
+      id,
+      crewId,
+      status: status as CrewItemState,
+      startDate,
+      startsAt: dateOf(times[0]),
+      endsAt: dateOf(times[1]),
+      caption: projects?.[projectId] ?? '',
+      latitude,
+      longitude,
+    };
+  });
+}
+
+type FoundFacts = {
+  people: string | null;
+  functions: string | null;
+  skills: string | null;
+  contracts: string | null;
+  absences: string | null;
+  blocks: [personId: string, fromDay: string, toDay: string, reason: string][] | null;
+};
+
+const fact = {
+  people: asLines([sql`id`, sql`active`, sql`kind`]),
+  functions: asLines([sql`person_id`, sql`function_id`]),
+  skills: asLines([sql`person_id`, sql`skill_id`, sql`valid_from`, sql`valid_until`]),
+  contracts: asLines([sql`person_id`, sql`valid_from`, sql`valid_until`]),
+  absences: asLines([
+    sql`person_id`,
+    sql`kind`,
+    sql`status`,
+    sql`from_day`,
+    sql`to_day`,
+    sql`first_half`,
+    sql`last_half`,
+  ]),
+};
+
+async function factsOfPeople(
+  db: Db,
+  people: readonly string[],
+  { from, last }: { from: string; last: string },
+) {
+  const all = [...people];
+  const own = sql`person_id = any(${all})`;
+  const near = sql`to_day >= ${from} and from_day <= ${last}`;
+  const { rows } = await sql<FoundFacts>`select
+    (select string_agg(${fact.people}, E'\n') from person where id = any(${all})) as people,
+    (select string_agg(${fact.functions}, E'\n') from person_function where ${own}) as functions,
+    (select string_agg(${fact.skills}, E'\n') from person_skill where ${own}) as skills,
+    (select string_agg(${fact.contracts}, E'\n') from staff_contract where ${own}) as contracts,
+    (select string_agg(${fact.absences}, E'\n' order by from_day) from absence where ${own} and ${near}
+      and status in ('requested', 'approved', 'reported', 'cancelRequested')) as absences,
+    (select json_agg(json_build_array(person_id, from_day, to_day, reason) order by from_day) from block_date
+      where ${own} and ${near}) as blocks`.execute(db);
+  return rows[0];
+}
+
+/** What speaks for and against people in a stretch of days, in two queries. */
+export async function peopleFacts(
+  db: Db,
+  people: readonly string[],
+  { from, until }: { from: string; until: string },
+): Promise<Map<string, PersonFacts>> {
+  if (people.length === 0) return new Map();
+  const [first, last] = [addDays(from, -aroundDays), addDays(until, aroundDays)];
+  const found = await factsOfPeople(db, people, { from, last });
+  const functions = linesByFirst(found?.functions ?? null, ([id = '']) => id);
+  const skills = linesByFirst(found?.skills ?? null, ([skillId = '', validFrom, validUntil]) => ({
+    skillId,
+    validFrom: orNull(validFrom),
+    validUntil: orNull(validUntil),
+  }));
+  const contracts = linesByFirst(found?.contracts ?? null, ([validFrom = '', validUntil]) => ({
+    validFrom,
+    validUntil: orNull(validUntil),
+  }));
+  const absences = linesByFirst(
+    found?.absences ?? null,
+    ([kind = '', status = '', fromDay = '', toDay = '', firstHalf, lastHalf]) => ({
+      kind,
+      status,
+      fromDay,
+      toDay,
+      firstHalf: firstHalf === 't',
+      lastHalf: lastHalf === 't',
+    }),
+  );
+  const blocks = Map.groupBy(found?.blocks ?? [], ([personId]) => personId);
+  const items = await itemsOfPeople(db, people, { first, last });
+  return new Map(
+    readLines(found?.people ?? null, ([id = '', active, kind]) => [
+      id,
+      {
+        active: active === 't',
+        kind: kind as PersonFacts['kind'],
+        functions: functions.get(id) ?? [],
+        skills: skills.get(id) ?? [],
+        contracts: contracts.get(id) ?? [],
+        absences: absences.get(id) ?? [],
+        blocks: (blocks.get(id) ?? []).map(([, fromDay, toDay, reason]) => ({ fromDay, toDay, reason })),
+        items: items.get(id) ?? [],
+      },
+    ]),
+  );
+}

@@ -1,0 +1,52 @@
+import type { CellAbsence } from '@callboard/domain';
+import { sql } from 'kysely';
+import { asLines, linesByFirst } from '../db/lines.ts';
+import type { Db } from '../db/tables.ts';
+
+type Range = { people: readonly string[]; from: string; to: string };
+type Days = { from: string; to: string };
+
+/** What keeps people away, and papers of theirs that end: by person. */
+export type DaysOff = {
+  absences: ReadonlyMap<string, readonly (CellAbsence & Days)[]>;
+  blocks: ReadonlyMap<string, readonly Days[]>;
+  /** By function: the day on which something that it needs is over. */
+  expiring: ReadonlyMap<string, ReadonlyMap<string, string>>;
+};
+
+const absence = asLines([sql`person_id`, sql`from_day`, sql`to_day`, sql`kind`, sql`status`]);
+const block = asLines([sql`person_id`, sql`from_day`, sql`to_day`]);
+const skill = asLines([sql`s.person_id`, sql`f.function_id`, sql`s.valid_until`]);
+
+type Lines = { absences: string | null; blocks: string | null; skills: string | null };
+
+const earliest = (spans: readonly (readonly [string, string])[]): Map<string, string> => {
+  const until = new Map<string, string>();
+  for (const [functionId, day] of spans)
+    if (day < (until.get(functionId) ?? '9999')) until.set(functionId, day);
+  return until;
+};
+
+export async function calendarDaysOff(db: Db, { people, from, to }: Range): Promise<DaysOff> {
+  const all = [...people];
+  const { rows } = await sql<Lines>`select
+    (select string_agg(${absence}, E'\n') from absence where person_id = any(${all}) and from_day <= ${to}
+      and to_day >= ${from} and status in ('requested', 'approved', 'cancelRequested', 'reported')) as absences,
+    (select string_agg(${block}, E'\n') from block_date where person_id = any(${all}) and from_day <= ${to}
+      and to_day >= ${from}) as blocks,
+    (select string_agg(${skill}, E'\n') from person_skill s
+      join function_skill f on f.tenant_id = s.tenant_id and f.skill_id = s.skill_id
+      where s.person_id = any(${all}) and s.valid_until < ${to}) as skills`.execute(db);
+  const days = ([begins = '', ends = '']: readonly string[]): Days => ({ from: begins, to: ends });
+  const skills = linesByFirst(rows[0]?.skills ?? null, ([id = '', until = '']) => [id, until] as const);
+  return {
+    absences: linesByFirst(rows[0]?.absences ?? null, ([begins = '', ends = '', kind, status = '']) => ({
+      from: begins,
+      to: ends,
+      kind: kind as CellAbsence['kind'],
+      status,
+    })),
+    blocks: linesByFirst(rows[0]?.blocks ?? null, days),
+    expiring: new Map([...skills].map(([personId, spans]) => [personId, earliest(spans)])),
+  };
+}
