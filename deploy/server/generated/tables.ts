@@ -528,6 +528,11 @@ export interface GeneratedTables {
     valid_until: string | null;
     reminded_days: number | null;
   };
+  form_result_alias: {
+    tenant_id: Generated<string>;
+    id: string;
+    result_id: string;
+  };
   function: {
     tenant_id: Generated<string>;
     id: string;

@@ -7,6 +7,7 @@ import { keepGiven } from './keep-given.ts';
 import { performedOf, personIdOf, writableResult } from './occasion.ts';
 import { presentPerformance } from './present-performance.ts';
 import { questionsOf } from './questions.db.ts';
+import { meantResult } from './result-alias.db.ts';
 import { addResult, copyAnswers, lockResult, setResult } from './results.db.ts';
 import { submit } from './submit.ts';
 
@@ -31,9 +32,10 @@ async function anew(ctx: Ctx, performed: Awaited<ReturnType<typeof writableResul
 
 export const save: Handler<typeof forms.save> = async ({ params, body, request }, ctx) => {
   const { db } = ctx;
-  const locked = await lockResult(db, params.id);
+  const meant = await meantResult(db, params.id);
+  const locked = await lockResult(db, meant);
   if (!locked) throw notFound();
-  const performed = await writableResult(ctx, locked.form_id, { resultId: params.id });
+  const performed = await writableResult(ctx, locked.form_id, { resultId: meant });
   requireVersion(request, locked.version, await presentPerformance(ctx, performed));
   const questions = await questionsOf(db, locked.form_id);
   const id = locked.state === 'submitted' ? await anew(ctx, performed) : locked.id;

@@ -1,18 +1,15 @@
-import { useOnline } from '@callboard/client';
 import type { FormPerformance } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, Page } from '@callboard/ui';
 import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { placeOf } from './security-check.queries.ts';
 import styles from './security-check.module.css';
 import { useStartCheck } from './use-start-check.ts';
 
 /** A check that nobody has begun: what it is about, and the way in. */
 export function CheckStart({ performance, head }: { performance: FormPerformance; head: ReactNode }) {
   const t = useWords('crew-ops');
-  const online = useOnline();
-  const { start, busy } = useStartCheck(placeOf(performance));
+  const start = useStartCheck(performance);
   const { form, questions, may } = performance;
   const count = questions.filter(({ kind }) => kind !== 'info').length;
   return (
@@ -21,7 +18,7 @@ export function CheckStart({ performance, head }: { performance: FormPerformance
       titleHidden
       actions={
         may.start && (
-          <Button icon={ClipboardList} busy={busy} disabled={!online} onClick={start}>
+          <Button icon={ClipboardList} onClick={start}>
             {t('security-check.start')}
           </Button>
         )
@@ -32,13 +29,6 @@ export function CheckStart({ performance, head }: { performance: FormPerformance
       <p className={styles.facts}>{t('security-check.questions', { count })}</p>
       {!may.start && (
         <Banner kind="info" title={t('security-check.notYours')} text={t('security-check.notYoursText')} />
-      )}
-      {may.start && !online && (
-        <Banner
-          kind="warning"
-          title={t('security-check.startOffline')}
-          text={t('security-check.startOfflineText')}
-        />
       )}
     </Page>
   );

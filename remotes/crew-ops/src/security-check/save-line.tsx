@@ -6,6 +6,7 @@ import { Banner, Button } from '@callboard/ui';
 import { CloudCheck, Pencil } from 'lucide-react';
 import { SavedHere } from '../on-site/saved-here.tsx';
 import styles from './security-check.module.css';
+import { startCheck } from './use-start-check.ts';
 
 type SaveLineProps = {
   waiting: readonly Waiting[];
@@ -18,7 +19,7 @@ type SaveLineProps = {
 export function SaveLine({ waiting, typing, onAgain }: SaveLineProps) {
   const t = useWords('crew-ops');
   const refused = waiting.find(({ state }) => state === 'attention');
-  if (refused) return <Refused refused={refused} onAgain={onAgain} />;
+  if (refused) return <Refused refused={refused} waiting={waiting} onAgain={onAgain} />;
   if (waiting.some(({ state }) => state === 'waiting')) return <SavedHere />;
   const busy = typing || waiting.some(({ state }) => state === 'sending');
   const Sign = busy ? Pencil : CloudCheck;
@@ -30,15 +31,21 @@ export function SaveLine({ waiting, typing, onAgain }: SaveLineProps) {
   );
 }
 
-function Refused({ refused, onAgain }: { refused: Waiting; onAgain: (refused: Waiting) => void }) {
+type RefusedProps = Omit<SaveLineProps, 'typing'> & { refused: Waiting };
+
+function Refused({ refused, waiting, onAgain }: RefusedProps) {
   const t = useWords('crew-ops');
   const errorText = useErrorText();
-  const { reason, key, files } = refused;
+  const { reason, key, files, name } = refused;
   const code = reason?.code ?? 'internal';
   const { title, text } = errorText(new CallError(code, reason ?? {}));
   const conflict = code === 'conflict';
-  // A file lies with its item: it goes out again as it is.
-  const again = () => (files.length > 0 && !conflict ? void retryWaiting(key) : onAgain(refused));
+  // A file lies with its item, and a start has no answers: these go out again as they are.
+  const begins = name === startCheck.name;
+  const asItIs = begins || (files.length > 0 && !conflict);
+  const again = () => (asItIs ? void retryWaiting(key) : onAgain(refused));
+  // What cannot begin takes its answers with it.
+  const drop = () => (begins ? waiting : [refused]).forEach((one) => void discardWaiting(one.key));
   return (
     <div className={styles.refused}>
       <Banner
@@ -50,7 +57,7 @@ function Refused({ refused, onAgain }: { refused: Waiting; onAgain: (refused: Wa
         <Button kind="secondary" onClick={again}>
           {t(conflict ? 'security-check.saveMine' : 'on-site.again')}
         </Button>
-        <Button kind="quiet" onClick={() => void discardWaiting(key)}>
+        <Button kind="quiet" onClick={drop}>
           {t(conflict ? 'security-check.takeTheirs' : 'on-site.discard')}
         </Button>
       </div>

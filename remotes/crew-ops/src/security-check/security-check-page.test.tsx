@@ -79,7 +79,9 @@ const saves = () =>
 
 test('a check that nobody began is begun by the chief, and says that it was missed', async () => {
   answer({ state: 'new', resultId: null, may: { start: true, answer: false, change: false, sign: false } });
-  server.on('POST /formResults/perform', () => ({ body: samplePerformance() }));
+  server.on('POST /formResults/perform', ({ body }) => ({
+    body: samplePerformance({ resultId: (body as { resultId: string }).resultId }),
+  }));
   const { user, container } = await opened();
   expect(await screen.findByText('Walk all gates first.')).toBeInTheDocument();
   expect(await screen.findByText('Missing')).toBeInTheDocument();
@@ -87,7 +89,9 @@ test('a check that nobody began is begun by the chief, and says that it was miss
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('button', { name: 'Start check' }));
   expect(await question('Are the exits free?')).toBeInTheDocument();
-  expect(server.heard.at(-1)?.body).toEqual({
+  await waitFor(() => expect(server.count('POST /formResults/perform')).toBe(1));
+  expect(server.heard.find(({ path: to }) => to === '/formResults/perform')?.body).toEqual({
+    resultId: expect.stringMatching(/^[0-9a-f-]{32,36}$/),
     formId: 'form-1',
     crewId: 'crew-1',
     date: '2025-11-21',
@@ -156,6 +160,60 @@ test('without network an answer is kept on this phone and goes out later', async
   await waitFor(() => expect(saves()).toHaveLength(1));
   expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
   expect(exits.getByRole('radio', { name: 'Yes' })).toBeChecked();
+});
+
+const unbegun: Partial<FormPerformance> = {
+  state: 'new',
+  resultId: null,
+  version: 0,
+  may: { start: true, answer: false, change: false, sign: false },
+};
+
+test('without network a check is begun and answered on this phone, and goes out in that order', async () => {
+  answer(unbegun);
+  const { user } = await opened();
+  const start = await screen.findByRole('button', { name: 'Start check' });
+  await network(false);
+  await user.click(start);
+  await user.click(within(await question('Are the exits free?')).getByRole('radio', { name: 'Yes' }));
+  expect(await screen.findByText(/^Saved on this phone/)).toBeInTheDocument();
+  // Half a second after the answer it is kept as well.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(server.count('POST /formResults/perform')).toBe(0);
+  let named = '';
+  server.on('POST /formResults/perform', ({ body }) => {
+    named = (body as { resultId: string }).resultId;
+    server.on(`POST /formResults/perform/${named}`, ({ body: sent, headers }) => {
+      expect(headers['if-match']).toBe('"5"');
+      const { answers } = sent as Sent;
+      expect(answers).toEqual([{ questionId: 'Are the exits free?', value: 'yes', comment: '' }]);
+      const [one] = answers;
+      const kept = { questionId: String(one?.questionId), value: 'yes', comment: '', file: null };
+      return {
+        body: samplePerformance({
+          resultId: named,
+          version: 6,
+          answers: [{ ...kept, answeredAt: '2025-11-21T20:00:00Z' }],
+        }),
+      };
+    });
+    return { body: samplePerformance({ resultId: named, version: 5 }) };
+  });
+  await network(true);
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+  await waitFor(() => expect(server.count(`POST /formResults/perform/${named}`)).toBe(1));
+  expect(within(await question('Are the exits free?')).getByRole('radio', { name: 'Yes' })).toBeChecked();
+});
+
+test('a start that is refused says why, and is dropped with its answers', async () => {
+  answer(unbegun);
+  server.on('POST /formResults/perform', () => apiError(404, 'not_found'));
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Start check' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('button', { name: 'Start check' })).toBeInTheDocument();
+  expect(saves()).toEqual([]);
 });
 
 test('somebody else answered meanwhile: the own answers stay, and are saved when one says so', async () => {

@@ -13,15 +13,18 @@ import { CheckHead } from './check-head.tsx';
 import { CheckStart } from './check-start.tsx';
 import { SecurityCheckSkeleton } from './security-check-skeleton.tsx';
 import { checkQuery } from './security-check.queries.ts';
+import { useBegun } from './use-start-check.ts';
 import { useSubmittedHere } from './use-submitted-here.ts';
 
 /** The check of a shift: begun, filled in, signed, read again. */
 export function Component() {
   const t = useWords('crew-ops');
   const { id: crewId, formId, date, shift } = useParams(paths.securityCheck);
-  const read = useRead(useQuery(checkQuery({ crewId, formId, date, shift })));
-  if (read.kind === 'there')
-    return <Check key={read.data.resultId} crewId={crewId} performance={read.data} asOf={read.asOf} />;
+  const place = { crewId, formId, date, shift };
+  const read = useRead(useQuery(checkQuery(place)));
+  const performance = useBegun(place, read.kind === 'there' ? read.data : undefined);
+  if (read.kind === 'there' && performance)
+    return <Check key={performance.resultId} crewId={crewId} performance={performance} asOf={read.asOf} />;
   const missing = {
     icon: ShieldQuestion,
     title: t('security-check.notFound'),

@@ -14,6 +14,8 @@ import {
 } from './forms.shapes.ts';
 
 const bundle = 'documents';
+/** As many letters as nobody else's name has by chance. */
+const ownName = z.string().check(z.regex(/^[0-9a-f-]{32,36}$/));
 const whichResult = z.strictObject({ ...performedWhere, resultId: z.optional(id) });
 
 export const forms = {
@@ -104,10 +106,11 @@ export const forms = {
   start: endpoint({
     method: 'POST',
     path: '/formResults/perform',
-    about: 'Begins a form, or goes on with the one that was begun; of a training it begins the next attempt.',
+    about:
+      'Begins a form, or goes on with the one that was begun; of a training it begins the next attempt. A phone without network names the result itself.',
     allow: person,
     bundle,
-    body: z.strictObject({ formId: id, ...performedWhere }),
+    body: z.strictObject({ formId: id, ...performedWhere, resultId: z.optional(ownName) }),
     answer: performance,
     source: 'spec',
   }),
