@@ -3,7 +3,6 @@ import type { InputOf, Waiting } from '@callboard/client';
 import { forms, securityChecks } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { useCallback } from 'react';
 import { checkEntity } from './check-answers.ts';
 import { placeOf } from './security-check.queries.ts';
 import type { CheckPlace } from './security-check.queries.ts';
@@ -36,7 +35,7 @@ const isCheck = (entity: string) => entity.startsWith(checkEntity(''));
 
 /** A check that was begun on this phone and not at the server yet. */
 function useStartedHere(place: CheckPlace): Waiting | undefined {
-  const waiting = useWaiting(useCallback(isCheck, []));
+  const waiting = useWaiting(isCheck);
   return waiting.find(({ name, input }) => {
     const { body } = input as unknown as Start;
     return (
