@@ -9,7 +9,7 @@ export type { ClientConfig } from './config.ts';
 export { fetchFile } from './http.ts';
 export { saveFile } from './save-file.ts';
 export { newIntent } from './intent.ts';
-export { isLive, setLive, useUnlessLive } from './live-state.ts';
+export { isLive, isStill, keepStill, setLive, useUnlessLive } from './live-state.ts';
 export { log, logFor, onLog } from './log.ts';
 export type { Log, LogEntry, LogLevel } from './log.ts';
 export { clearOfflineReads, startOfflineReads } from './offline-reads.ts';

@@ -15,6 +15,18 @@ export function setLive(now: boolean): void {
 }
 export const isLive = (): boolean => live;
 
+let reasonsToKeepStill = 0;
+/** While something can be taken back, rows stay under the finger: nothing heard changes them until the answer is called. */
+export function keepStill(): () => void {
+  reasonsToKeepStill += 1;
+  let kept = true;
+  return () => {
+    if (kept) reasonsToKeepStill -= 1;
+    kept = false;
+  };
+}
+export const isStill = (): boolean => reasonsToKeepStill > 0;
+
 /** How often to ask while nothing is heard: the net below live messages. */
 export const useUnlessLive = (everyMs: number): number | false =>
   useSyncExternalStore(subscribe, isLive) ? false : everyMs;

@@ -1,4 +1,4 @@
-import { queryClient } from '@callboard/client';
+import { isStill, queryClient } from '@callboard/client';
 import { holds } from '@callboard/feature';
 
 /** How long after a key somebody counts as typing, and after a touch as touching. */
@@ -31,6 +31,7 @@ export function watchAttention(): { readonly busy: () => boolean; readonly stop:
       Date.now() - touchedAt < touchingMs ||
       Date.now() - typedAt < typingMs ||
       holds.current().length > 0 ||
+      isStill() ||
       queryClient.isMutating() > 0,
     stop() {
       removeEventListener('input', typed, listen);

@@ -21,8 +21,8 @@ export function followLive(): () => void {
   const attention = watchAttention();
   const shown = refetchShown(attention.busy);
   let who = whoNow();
-  /** Nothing on this page was read before. */
-  let began = performance.timeOrigin;
+  /** When this person's reads began, by the steady clock: the other one may jump. */
+  let began = 0;
   let hiddenAt: number | null = hidden() ? Date.now() : null;
   let grace: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,7 +31,7 @@ export function followLive(): () => void {
     token,
     renew: async (refused) => token() !== refused || (await refreshNow()),
     begin: () => {
-      const readSince = serverNow() - (Date.now() - began) - doubtMs;
+      const readSince = serverNow() - (performance.now() - began) - doubtMs;
       return `${liveSince}.${serverClockKnown() ? Math.floor(readSince) : 0}`;
     },
     onMessage: shown.hear,
@@ -46,7 +46,7 @@ export function followLive(): () => void {
     const now = whoNow();
     if (now !== who) {
       who = now;
-      began = Date.now();
+      began = performance.now();
       connection.close();
       connection.forget();
     }

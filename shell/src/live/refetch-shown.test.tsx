@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ClientProvider, queryClient, useQuery } from '@callboard/client';
+import { ClientProvider, keepStill, queryClient, useQuery } from '@callboard/client';
 import { watchAttention } from './attention.ts';
 import { refetchShown } from './refetch-shown.ts';
 import { holds } from '@callboard/feature';
@@ -142,10 +142,13 @@ test('nothing changes under somebody who types or touches; figures beside the me
   expect(readsOf('/jobs')).toBe(2);
 });
 
-test('unsaved work holds it, and letting go brings it', async () => {
+test.each([
+  ['unsaved work', () => holds.add('A signature')],
+  ['what can still be taken back', keepStill],
+])('%s holds it, and letting go brings it', async (_, hold) => {
   show({ of: '/jobs' });
   await pass(5_000);
-  const release = holds.add('A signature');
+  const release = hold();
   shown.hear({ names: ['jobs'] });
   await pass(60_000);
   expect(readsOf('/jobs')).toBe(1);

@@ -17,7 +17,7 @@ type Stream = LiveListener & { out: PassThrough; openedAt: number };
 
 export type LiveHub = {
   start(): Promise<void>;
-  /** A stream from the last message that was seen, or null where the person has too many of them. */
+  /** A stream from the last message that was seen, or null where the person has too many on other devices. */
   open(listener: LiveListener, lastId: string | null, goesOn: boolean): PassThrough | null;
   readonly streams: number;
   stop(): Promise<void>;
@@ -74,7 +74,12 @@ export function createLiveHub(database: Database): LiveHub {
       const own = [...streams].filter(
         ({ tenant, personId }) => tenant === listener.tenant && personId === listener.personId,
       );
-      if (goesOn && own.length >= streamsOfPerson) return null;
+      if (goesOn && own.length >= streamsOfPerson) {
+        // A phone that changes networks leaves streams behind that nobody reads.
+        const oldest = own.find(({ sessionId }) => sessionId === listener.sessionId);
+        if (!oldest) return null;
+        end(oldest);
+      }
       const out = new PassThrough();
       const stream: Stream = { ...listener, out, openedAt: Date.now() };
       const missed = lastId === null ? [] : (recent.since(lastId, listener) ?? [liveEverything]);

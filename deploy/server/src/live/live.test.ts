@@ -132,15 +132,26 @@ test.each([
 
 test('a person has eight streams at the most', async () => {
   const { token } = await signIn(server, 'ada');
+  const { token: elsewhere } = await signIn(server, 'ada');
   for (let count = 0; count < 8; count += 1) open.push(await listenLive(server, token));
-  const one = await listenLive(server, token);
+  const one = await listenLive(server, elsewhere);
   open.push(one);
   expect([one.status, one.headers['retry-after']]).toEqual([429, '30']);
   open.shift()?.close();
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const next = await listenLive(server, token);
+  const next = await listenLive(server, elsewhere);
   open.push(next);
   expect(next.status).toBe(200);
+});
+
+test('one more on the same device ends the oldest there: a phone that changes networks says no goodbye', async () => {
+  const { token } = await signIn(server, 'ada');
+  const pages = [];
+  for (let count = 0; count < 9; count += 1) pages.push(await listenLive(server, token));
+  open.push(...pages);
+  const [oldest, ...others] = pages;
+  await when(() => oldest?.ended() === true);
+  expect(others.map(({ status, ended }) => [status, ended()])).toEqual(others.map(() => [200, false]));
 });
 
 test('nobody listens without a sign-in', async () => {

@@ -1,3 +1,4 @@
+import { keepStill } from '@callboard/client';
 import { undoAnswerMs } from '@callboard/domain';
 import { useSyncExternalStore } from 'react';
 import type { Given } from './show-answer.ts';
@@ -13,15 +14,25 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+let letGo: (() => void) | null = null;
+function told(): void {
+  if (answers.size > 0) letGo ??= keepStill();
+  else {
+    letGo?.();
+    letGo = null;
+  }
+  for (const listener of listeners) listener();
+}
+
 function note(sent: Sent): void {
   for (const { job } of sent.given) answers.set(job.id, sent);
-  for (const listener of listeners) listener();
+  told();
 }
 export const noteSending = (given: readonly Given[]): void => note({ given, undo: null });
 
 export function forgetAnswers(given: readonly Given[]): void {
   for (const { job } of given) if (answers.get(job.id)?.given === given) answers.delete(job.id);
-  for (const listener of listeners) listener();
+  told();
 }
 
 /** They count, and can be taken back for a few seconds. */
