@@ -107,7 +107,7 @@ test('a gallery of two hundred photos scrolls without a long frame', async ({ pa
   });
   const { token } = await signInByApi(product.port, 'nordlicht', 'crew');
   // As a phone sends them.
-  const pictures = await Promise.all([1, 2, 3].map((nth) => cameraPicture(2_048, 1_536, nth)));
+  const pictures = await Promise.all([1, 2, 3].map((nth) => cameraPicture(1_600, 1_200, nth)));
   for (let nth = 0; nth < many.photos; nth += 1) {
     const uploadId = await addPicture(
       product.port,
