@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './support/browser.ts';
+import { browserOptions, browserPath } from './support/browser.ts';
 import { cache } from './support/paths.ts';
 import type { StoryOptions } from './support/story.ts';
 
 // Found once; the workers, which read this file again, take it from the environment.
 process.env.CALLBOARD_CHROMIUM ??= browserPath();
-const executablePath = process.env.CALLBOARD_CHROMIUM;
 
 export default defineConfig<StoryOptions>({
   testDir: '.',
@@ -29,9 +28,6 @@ export default defineConfig<StoryOptions>({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: browserOptions(),
   },
 });

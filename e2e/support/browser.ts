@@ -21,3 +21,9 @@ export function browserPath(): string {
   run('playwright', 'install', 'chromium');
   return '';
 }
+
+/** How every story's browser is started. */
+export const browserOptions = (...more: string[]) => ({
+  ...(process.env.CALLBOARD_CHROMIUM ? { executablePath: process.env.CALLBOARD_CHROMIUM } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
+});
