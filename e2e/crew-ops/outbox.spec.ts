@@ -4,10 +4,25 @@ import { diceOf, type Dice } from '../support/dice.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import { allSent, phoneOf, type Phone } from '../support/phone.ts';
 import { plantCrew } from '../support/plant-crew.ts';
+import { copyOfReleases, startProduct, type Product } from '../support/product.ts';
+import { releaseNext } from '../support/release-next.ts';
 import { signedInState } from '../support/sign-in.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test as base } from '../support/story.ts';
 
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
+
+/** Of its own, because it releases while the day goes on. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
+    async ({}, give) => {
+      const product = await startProduct({ releases: await copyOfReleases() });
+      await give(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
 
 /** `OUTBOX_SEQUENCES=50 OUTBOX_SEED=4711` lives through fifty days, beginning with that one. */
 const sequences = Number(process.env.OUTBOX_SEQUENCES ?? 1);
@@ -17,14 +32,16 @@ const signIn = JSON.stringify({ status: 401, code: 'sign_in', params: {}, fields
 const write = { match: /\/projectCrewItems\//, method: 'POST' } as const;
 
 const noRoom = 'there is no room on the phone';
-type Mishap = (phone: Phone, way: FaultProxy, dice: Dice) => unknown;
+const released = 'a new version is released and taken';
+type Day = { readonly way: FaultProxy; readonly dice: Dice; readonly release: () => Promise<unknown> };
+type Mishap = (phone: Phone, day: Day) => unknown;
 const mishaps: Record<string, Mishap> = {
-  'the answer is lost after the commit': (_, way) =>
+  'the answer is lost after the commit': (_, { way }) =>
     way.break({ ...write, fault: { kind: 'commit-then-drop' }, times: 1 }),
-  'the server answers 500': (_, way, dice) =>
+  'the server answers 500': (_, { way, dice }) =>
     way.break({ ...write, fault: { kind: 'status', status: 500 }, times: 1 + dice.roll(2) }),
-  'the line is reset': (_, way) => way.break({ ...write, fault: { kind: 'reset' }, times: 1 }),
-  'the token has expired': (_, way) =>
+  'the line is reset': (_, { way }) => way.break({ ...write, fault: { kind: 'reset' }, times: 1 }),
+  'the token has expired': (_, { way }) =>
     way.break({
       ...write,
       fault: { kind: 'status', status: 401, body: signIn, type: 'application/json' },
@@ -38,7 +55,13 @@ const mishaps: Record<string, Mishap> = {
   'the browser is closed and opened': (phone) => phone.restart(),
   'the clock jumps ahead': (phone) => phone.clockJumps(600),
   'the clock jumps back': (phone) => phone.clockJumps(-300),
-  [noRoom]: async (phone, way) => {
+  [released]: async (phone, { release }) => {
+    // What is waiting may fail on its way meanwhile; a release itself needs a line.
+    await phone.offline(false);
+    await release();
+    await phone.update();
+  },
+  [noRoom]: async (phone, { way }) => {
     // Without room only what is sent at once can be taken.
     way.repair();
     await phone.offline(false);
@@ -80,7 +103,8 @@ async function tap(phone: Phone, step: keyof typeof buttons | 'out', twice: bool
         .getByRole('button', { name: /^Checked in/ })
         .or(reason)
         .first(),
-    ).toBeVisible();
+      // Ten seconds are what a position may take.
+    ).toBeVisible({ timeout: 15_000 });
     if (await reason.isVisible()) await reason.click();
   }
   await expect(button).toHaveCount(0);
@@ -89,7 +113,8 @@ async function tap(phone: Phone, step: keyof typeof buttons | 'out', twice: bool
 type Places = { readonly coming: string; readonly working: string };
 
 /** A day between two crews: what happens between the taps is up to the dice. */
-async function liveThrough(phone: Phone, way: FaultProxy, dice: Dice, places: Places, told: string[]) {
+async function liveThrough(phone: Phone, day: Day, places: Places, told: string[]) {
+  const { dice } = day;
   const order = dice.shuffled(Object.keys(mishaps));
   const pairs = 1 + dice.roll(2);
   const breaks = Array.from({ length: pairs }, () => ['startBreak', 'endBreak'] as const).flat();
@@ -99,12 +124,14 @@ async function liveThrough(phone: Phone, way: FaultProxy, dice: Dice, places: Pl
     const now = order.splice(0, Math.ceil(order.length / (steps.length - at)));
     for (const name of [...now.filter((each) => each !== noRoom), ...now.filter((each) => each === noRoom)]) {
       told.push(name);
-      await mishaps[name]?.(phone, way, dice);
+      await mishaps[name]?.(phone, day);
     }
     const twice = dice.roll(3) === 0;
     told.push(twice ? `${step}, tapped twice` : step);
     await tap(phone, step, twice);
     await phone.full(false);
+    // What went out without room is known to the server alone, until the phone has read it again.
+    if (now.includes(noRoom)) await phone.readAgain();
   }
   return pairs;
 }
@@ -154,7 +181,9 @@ test('days of random mishaps: nothing is lost, nothing is doubled, the order is 
     const state = await signedInState(product.port, origin, 'nordlicht', login, 'en');
     const phone = await phoneOf(origin, state, [places.working, places.coming]);
     try {
-      const breaks = await liveThrough(phone, way, diceOf(seed), places, told);
+      const release = () => releaseNext(product.releases, 'crew-ops', `9.${seed}.0`);
+      const day = { way, dice: diceOf(seed), release };
+      const breaks = await liveThrough(phone, day, places, told);
       way.repair();
       await phone.offline(false);
       await allSent(phone.page());

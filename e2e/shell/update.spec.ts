@@ -1,7 +1,5 @@
-import { readPointer, readRecord, writePointer } from '../support/damage.ts';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { keptOffline } from '../support/kept-offline.ts';
+import { releaseNext } from '../support/release-next.ts';
 import { heading } from '../support/screens.ts';
 import { copyOfReleases, startProduct, type Product } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
@@ -21,18 +19,6 @@ const test = base.extend<{ own: Product }>({
 
 // Each story starts a product of its own and waits for the worker to have fetched all of it.
 test.describe.configure({ timeout: 90_000 });
-
-/** The same mailbox under the next version: what a release does, without building. */
-async function releaseNext(folder: string) {
-  const record = await readRecord(folder);
-  const release = record.release.replace(/[^/]+$/, '9.9.9-feedfacefeed');
-  await cp(join(folder, record.release), join(folder, release), { recursive: true });
-  const file = join(folder, release, 'record.json');
-  const text = (await readFile(file, 'utf8')).replaceAll(record.release, release);
-  await writeFile(file, JSON.stringify({ ...(JSON.parse(text) as object), version: '9.9.9' }));
-  const pointer = await readPointer(folder);
-  await writePointer(folder, { ...pointer, features: { ...pointer.features, mailbox: release } });
-}
 
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 

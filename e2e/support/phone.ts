@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { keptOffline } from './kept-offline.ts';
+import { browserOptions } from './browser.ts';
 import { site } from './plant-crew.ts';
 import type { Stored } from './sign-in.ts';
 import { expect } from './story.ts';
@@ -10,6 +11,8 @@ import { expect } from './story.ts';
 export type Phone = {
   /** The tab that is in front. */
   readonly page: () => Page;
+  /** Reads what the page shows, with network, and keeps it. */
+  readonly readAgain: () => Promise<void>;
   readonly goTo: (address: string) => Promise<void>;
   readonly context: () => BrowserContext;
   readonly offline: (off: boolean) => Promise<void>;
@@ -21,6 +24,8 @@ export type Phone = {
   readonly restart: () => Promise<void>;
   /** No room for anything more, or as much as ever. */
   readonly full: (full: boolean) => Promise<void>;
+  /** A release has come: the worker fetches it, and the person takes it. */
+  readonly update: () => Promise<void>;
   readonly clockJumps: (seconds: number) => Promise<void>;
   readonly end: () => Promise<void>;
 };
@@ -34,10 +39,8 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
   let ahead = 0;
 
   const start = async () => {
-    const executablePath = process.env.CALLBOARD_CHROMIUM;
     context = await chromium.launchPersistentContext(profile, {
-      ...(executablePath ? { executablePath } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      ...browserOptions(),
       baseURL: origin,
       viewport: { width: 360, height: 740 },
       locale: 'en-GB',
@@ -66,17 +69,21 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
     },
     state.origins.flatMap(({ localStorage }) => localStorage),
   );
+  const readAgain = async () => {
+    await open();
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
+    // Reads are written once a second.
+    await page.waitForTimeout(1_300);
+  };
   for (const each of addresses) {
     address = each;
-    await open();
-    await expect(page!.getByRole('main').getByRole('button').first()).toBeVisible();
-    // Reads are written once a second.
-    await page!.waitForTimeout(1_300);
+    await readAgain();
   }
   await keptOffline(page!);
 
   return {
     page: () => page,
+    readAgain,
     async goTo(wanted) {
       address = wanted;
       await open();
@@ -105,6 +112,13 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
       const session = await context.newCDPSession(page);
       await session.send('Storage.overrideQuotaForOrigin', { origin, ...(full && { quotaSize: 1 }) });
       await session.detach();
+    },
+    async update() {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      const reloaded = page.waitForEvent('load', { timeout: 30_000 });
+      await page.getByRole('button', { name: 'Update now' }).click({ timeout: 30_000 });
+      await reloaded;
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     },
     async clockJumps(seconds) {
       ahead += seconds;
