@@ -138,6 +138,7 @@ test.each([
   server.refuse(reply);
   connection.open();
   await pass(before);
+  connection.hurry();
   expect(server.asked).toHaveLength(1);
   await pass(rest);
   expect(server.asked).toHaveLength(2);

@@ -23,7 +23,7 @@ export type Connection = {
   /** Listens until it is closed, however often the stream breaks. */
   readonly open: () => void;
   readonly close: () => void;
-  /** Somebody came back: a stream that may be dead is not waited for, nor is a pause. */
+  /** Somebody came back, or the server did: a stream that may be dead is not waited for, nor is a pause of our own. */
   readonly hurry: () => void;
   /** What was heard was for somebody else. */
   readonly forget: () => void;
@@ -55,6 +55,8 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
   let failures = 0;
   let heardAt = 0;
   let lastId: string | null = null;
+  /** The server has said when. */
+  let notBefore = 0;
 
   async function listen(signal: AbortSignal, alive: () => void): Promise<void> {
     const used = token();
@@ -105,6 +107,7 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     current = null;
     onLive(false);
     failures = Date.now() - began > steadyMs ? 0 : failures + 1;
+    notBefore = pauseMs === undefined ? 0 : Date.now() + pauseMs;
     timer = setTimeout(open, pauseMs ?? pauseAfter(failures));
   }
 
@@ -132,11 +135,12 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     close,
     hurry() {
       if (current && Date.now() - heardAt > doubtfulMs) close();
-      open();
+      if (Date.now() >= notBefore) open();
     },
     forget() {
       lastId = null;
       failures = 0;
+      notBefore = 0;
     },
   };
 }

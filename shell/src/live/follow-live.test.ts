@@ -5,6 +5,16 @@ import { fakeLive } from './fake-live.ts';
 import type { FakeLive } from './fake-live.ts';
 import { followLive } from './follow-live.ts';
 
+/** What is told when a call is answered. */
+let mockHeard = () => {};
+jest.mock('@callboard/client', () => ({
+  ...jest.requireActual<object>('@callboard/client'),
+  onServerHeard: (listener: () => void) => {
+    mockHeard = listener;
+    return () => undefined;
+  },
+}));
+
 let server: FakeLive;
 let stop: () => void;
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -117,6 +127,20 @@ test('without network nobody asks, and with it at once', async () => {
   network(true);
   await pass(0);
   expect(server.open()).toHaveLength(1);
+});
+
+test('an answer of the server ends a pause: it is there again', async () => {
+  await started();
+  server.refuse(...Array.from({ length: 6 }, () => new TypeError('Failed to fetch')));
+  await server.newest().end();
+  await pass(25_000);
+  const before = server.asked.length;
+  mockHeard();
+  await pass(0);
+  expect(server.asked).toHaveLength(before + 1);
+  mockHeard();
+  await pass(0);
+  expect(server.asked).toHaveLength(before + 1);
 });
 
 test('a page that is put away for the way back listens again when it is shown', async () => {

@@ -1,4 +1,11 @@
-import { onOnlineChange, online, serverClockKnown, serverNow, setLive } from '@callboard/client';
+import {
+  onOnlineChange,
+  onServerHeard,
+  online,
+  serverClockKnown,
+  serverNow,
+  setLive,
+} from '@callboard/client';
 import { live, liveSince } from '@callboard/contract';
 import { mayNow, refreshNow, sessionStore } from '@callboard/session';
 import { watchAttention } from './attention.ts';
@@ -7,6 +14,8 @@ import { refetchShown } from './refetch-shown.ts';
 
 /** A tab that nobody looks at gives its stream back after this time. */
 const graceMs = 5_000;
+/** Answers of the server say that it is there; one in this time is enough. */
+const heardEveryMs = 5_000;
 /** Clocks are known to the second. */
 const doubtMs = 2_000;
 
@@ -42,6 +51,12 @@ export function followLive(): () => void {
   const wanted = () => mayNow(live.live.allow) && online() && !unseen();
   const decide = () => (wanted() ? connection.open() : connection.close());
   const back = () => (wanted() ? connection.hurry() : connection.close());
+  let hurried = 0;
+  const heard = () => {
+    if (Date.now() - hurried < heardEveryMs) return;
+    hurried = Date.now();
+    back();
+  };
   const session = () => {
     const now = whoNow();
     if (now !== who) {
@@ -67,6 +82,7 @@ export function followLive(): () => void {
   const stops = [
     sessionStore.subscribe(session),
     onOnlineChange(back),
+    onServerHeard(heard),
     connection.close,
     shown.stop,
     attention.stop,

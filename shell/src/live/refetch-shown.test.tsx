@@ -104,6 +104,17 @@ test('a read that fails is tried again until it holds what was said', async () =
   expect(screen.getByText('/jobs 3')).toBeVisible();
 });
 
+test('a failure of before does not delay what is said after it', async () => {
+  show({ of: '/jobs' });
+  await pass(5_000);
+  reads.mockRejectedValueOnce(new Error('the server is gone'));
+  shown.hear({ names: ['jobs'] });
+  await pass(2_000);
+  shown.hear({ names: ['*'] });
+  await pass(1_000);
+  expect(screen.getByText('/jobs 3')).toBeVisible();
+});
+
 test('what is not shown is old when it is shown next', async () => {
   const { unmount } = show({ of: '/jobs' });
   await pass(1_000);

@@ -24,8 +24,9 @@ const isOld = ({ queryKey: [head, params] }: Query, names: readonly string[]): b
   );
 };
 
-function gapOf({ state }: Query): number {
-  if (state.error) return gapAfterFailureMs;
+function gapOf({ state }: Query, since: number): number {
+  // What was said after a failure is worth a try of its own.
+  if (state.error && state.errorUpdatedAt >= since) return gapAfterFailureMs;
   const { pages } = (state.data ?? {}) as { readonly pages?: readonly unknown[] };
   return gapMs * Math.max(1, pages?.length ?? 1);
 }
@@ -68,7 +69,7 @@ export function refetchShown(busy: () => boolean): {
         continue;
       }
       if (query.state.fetchStatus !== 'idle' || (inTheWay && !isCount(query))) continue;
-      const wait = at + gapOf(query) - Date.now();
+      const wait = at + gapOf(query, since) - Date.now();
       if (wait > 0) next = Math.min(next, wait);
       else void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
     }
