@@ -100,7 +100,7 @@ test.describe('two phones', () => {
     await plantCrew(planner, { ...asked, members: [{ who, as: 'request' }] });
     await expect.poll(waiting, { timeout: atOnceMs }).toBe(before + 1);
     const row = page.getByRole('listitem').filter({ hasText: 'Night shift at the ring' });
-    await row.getByRole('button', { name: /^Confirm: / }).click();
+    await row.getByRole('button', { name: /^Confirm job: / }).click();
     await expect.poll(waiting, { timeout: atOnceMs }).toBe(before);
     await expect(row.getByRole('button', { name: /Undo/ })).toBeVisible();
     await expect(row).toHaveCount(0, { timeout: 10_000 });
