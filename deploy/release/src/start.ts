@@ -6,7 +6,7 @@ const released = await run('deploy/release/src/main.ts', ['all', '--changed']).e
 if (released !== 0) process.exit(released);
 // Small heaps: garbage is collected before it piles up, and memory goes back to the machine (see the server's README).
 const options =
-  `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=4 --max-old-space-size=512`.trim();
+  `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=8 --max-old-space-size=512`.trim();
 const server = run('deploy/server/src/main.ts', process.argv.slice(2), {
   NODE_OPTIONS: options,
   MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',

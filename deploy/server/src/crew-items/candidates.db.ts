@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { QuotaTerms } from '@callboard/domain';
+import { anyOf } from '../db/any-of.ts';
 import { likePattern } from '../db/like-pattern.ts';
 import { asLines, linesByFirst, orNull } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
@@ -23,16 +24,15 @@ const term = asLines([
 ]);
 /** What people are compared by, gathered once for hundreds of them. */
 async function figuresOfPeople(db: Db, people: readonly string[], { first, last }: Month) {
-  const all = [...people];
   const { rows } = await sql<Figures>`select
     (select string_agg(line, E'\n') from (select ${rating} as line from crew_rating
-      where person_id = any(${all}) group by person_id) r) as ratings,
+      where person_id = ${anyOf(people)} group by person_id) r) as ratings,
     (select string_agg(line, E'\n') from (select ${minutes} as line from crew_item
-      where person_id = any(${all}) and start_date >= ${first} and start_date <= ${last} and status in ${planned}
+      where person_id = ${anyOf(people)} and start_date >= ${first} and start_date <= ${last} and status in ${planned}
       group by person_id) i) as minutes,
     (select string_agg(${term}, E'\n' order by v.valid_from desc) from staff_contract c
       join staff_contract_version v on v.tenant_id = c.tenant_id and v.contract_id = c.id
-      where c.person_id = any(${all})) as terms`.execute(db);
+      where c.person_id = ${anyOf(people)}) as terms`.execute(db);
   const lines = (of: keyof Figures) => rows[0]?.[of] ?? null;
   return {
     ratings: linesByFirst(lines('ratings'), ([average, count]) => ({
@@ -56,7 +56,7 @@ async function figuresOfPeople(db: Db, people: readonly string[], { first, last 
 export async function candidateRows(db: Db, people: readonly string[], month: Month) {
   const rows = await db
     .selectFrom('person as m')
-    .where(sql<boolean>`m.id = any(${[...people]})`)
+    .where(sql<boolean>`m.id = ${anyOf(people)}`)
     .orderBy('m.id')
     .select([
       'm.id',

@@ -14,7 +14,7 @@ import { functionCaption } from './crew-item.db.ts';
 import { lockItem, lockPerson } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { wrongState } from './move-item.ts';
-import { peopleFacts } from './people-facts.db.ts';
+import { askedBy, peopleFacts } from './people-facts.db.ts';
 import { clockOf } from './present-facts.ts';
 import { editableStates, presentItem } from './present-item.ts';
 import { columnsDespite } from './put-person.ts';
@@ -60,10 +60,10 @@ async function despiteConflicts(
   if (item.person_id === null) return {};
   await lockPerson(db, item.person_id);
   const typed = await wantedAsTyped(db, { crewId: item.crew_id, ...times });
-  const day = { from: times.startDate, until: times.endDate ?? times.startDate };
-  const person = (await peopleFacts(db, [item.person_id], day)).get(item.person_id);
-  if (!typed || !person) return {};
+  if (!typed) return {};
   const wanted = { ...typed, itemId: item.id, timeZone: item.time_zone };
+  const person = (await peopleFacts(db, [item.person_id], askedBy([wanted]))).get(item.person_id);
+  if (!person) return {};
   return columnsDespite(conflictsOf(wanted, person, rules), wish);
 }
 

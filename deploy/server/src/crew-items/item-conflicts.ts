@@ -4,12 +4,7 @@ import type { Db } from '../db/tables.ts';
 import { notFound } from '../http/app-error.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
 import { wantedItems } from './conflict-facts.db.ts';
-import { peopleFacts } from './people-facts.db.ts';
-
-const daysOf = (wanted: readonly WantedItem[]) => {
-  const days = wanted.flatMap(({ startDate, endDate }) => [startDate, endDate ?? startDate]).toSorted();
-  return { from: days[0] ?? '2000-01-01', until: days.at(-1) ?? '2000-01-01' };
-};
+import { askedBy, peopleFacts } from './people-facts.db.ts';
 
 /** What speaks against each of these people for one position. */
 export async function conflictsOfPeople(
@@ -18,7 +13,7 @@ export async function conflictsOfPeople(
   people: readonly string[],
 ): Promise<Map<string, Conflict[]>> {
   const rules = await tenantRules(db);
-  const facts = await peopleFacts(db, people, daysOf([wanted]));
+  const facts = await peopleFacts(db, people, askedBy([wanted]));
   return new Map([...facts].map(([id, person]) => [id, conflictsOf(wanted, person, rules)]));
 }
 
@@ -29,7 +24,7 @@ export async function conflictsOfItems(
   wanted: readonly WantedItem[],
 ): Promise<Map<string, Conflict[]>> {
   const rules = await tenantRules(db);
-  const person = (await peopleFacts(db, [personId], daysOf(wanted))).get(personId);
+  const person = (await peopleFacts(db, [personId], askedBy(wanted))).get(personId);
   if (!person) return new Map();
   return new Map(wanted.map((item) => [item.itemId ?? '', conflictsOf(item, person, rules)]));
 }

@@ -1,13 +1,31 @@
 import { addDays } from '@callboard/domain';
-import type { CrewItemState, PersonFacts } from '@callboard/domain';
+import type { CrewItemState, PersonFacts, WantedItem } from '@callboard/domain';
 import { sql } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import { asLines, linesByFirst, msOf, orNull, readLines } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 
 /** The rules look a month to either side for days in a row. */
 const aroundDays = 32;
 
-type Days = { first: string; last: string };
+/** The longest journey on earth, with a day on each side. */
+const journeyDays = 16;
+
+type Span = { from: string; until: string };
+/** What the positions ask of people: of other functions and skills nothing has to be told. */
+type Asked = Span & { functions: readonly string[]; skills: readonly string[] };
+
+export const askedBy = (
+  wanted: readonly Pick<WantedItem, 'startDate' | 'endDate' | 'functionId' | 'needs'>[],
+): Asked => {
+  const days = wanted.flatMap(({ startDate, endDate }) => [startDate, endDate ?? startDate]).toSorted();
+  return {
+    from: days[0] ?? '2000-01-01',
+    until: days.at(-1) ?? '2000-01-01',
+    functions: wanted.map(({ functionId }) => functionId),
+    skills: wanted.flatMap(({ needs }) => needs.map(({ skillId }) => skillId)),
+  };
+};
 
 type FoundItems = {
   lines: string | null;
@@ -31,18 +49,24 @@ const dateOf = (seconds: string | undefined) => {
   return ms === null ? null : new Date(ms);
 };
 
-/** Positions of people that can collide with another, by time. */
-async function itemsOfPeople(db: Db, people: readonly string[], { first, last }: Days) {
+/**
+ * Positions of people that can collide with another, by time. Where they are and what they are called is told of
+ * those that somebody could have to come from.
+ */
+async function itemsOfPeople(db: Db, people: readonly string[], { from, until }: Span) {
+  const [first, last] = [addDays(from, -aroundDays), addDays(until, aroundDays)];
+  const near = sql`start_date <= ${addDays(until, journeyDays)}
+    and coalesce(end_date, start_date) >= ${addDays(from, -journeyDays)}`;
   const { rows } = await sql<FoundItems>`with found as materialized (
-      select person_id, id, crew_id, project_id, status, start_date, starts_at, ends_at from crew_item
-      where person_id = any(${[...people]}) and start_date >= ${first} and start_date <= ${last}
+      select person_id, id, crew_id, project_id, status, start_date, end_date, starts_at, ends_at from crew_item
+      where person_id = ${anyOf(people)} and start_date >= ${first} and start_date <= ${last}
         and status not in ('cancelled', 'notNeeded', 'refused', 'expired', 'noShow'))
     select (select string_agg(${item}, E'\n' order by x.starts_at, x.id) from found x) as lines,
       (select json_object_agg(p.id, p.name) from project p
-        where p.id = any(array(select distinct project_id from found))) as projects,
+        where p.id = any(array(select distinct project_id from found where ${near}))) as projects,
       (select json_object_agg(k.id, json_build_array(l.latitude, l.longitude)) from crew k
         join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
-        where k.id = any(array(select distinct crew_id from found))) as crews`.execute(db);
+        where k.id = any(array(select distinct crew_id from found where ${near}))) as crews`.execute(db);
   const { lines = null, projects = null, crews = null } = rows[0] ?? {};
   return linesByFirst(lines, ([id = '', crewId = '', projectId = '', status, startDate = '', ...times]) => {
     const [latitude, longitude] = crews?.[crewId] ?? [null, null];
@@ -85,18 +109,17 @@ const fact = {
   ]),
 };
 
-async function factsOfPeople(
-  db: Db,
-  people: readonly string[],
-  { from, last }: { from: string; last: string },
-) {
-  const all = [...people];
-  const own = sql`person_id = any(${all})`;
-  const near = sql`to_day >= ${from} and from_day <= ${last}`;
+async function factsOfPeople(db: Db, people: readonly string[], asked: Asked) {
+  const { from, until, functions, skills } = asked;
+  const own = sql`person_id = ${anyOf(people)}`;
+  // A night belongs to its day, but ends on the next.
+  const near = sql`to_day >= ${from} and from_day <= ${addDays(until, 1)}`;
   const { rows } = await sql<FoundFacts>`select
-    (select string_agg(${fact.people}, E'\n') from person where id = any(${all})) as people,
-    (select string_agg(${fact.functions}, E'\n') from person_function where ${own}) as functions,
-    (select string_agg(${fact.skills}, E'\n') from person_skill where ${own}) as skills,
+    (select string_agg(${fact.people}, E'\n') from person where id = ${anyOf(people)}) as people,
+    (select string_agg(${fact.functions}, E'\n') from person_function where ${own}
+      and function_id = ${anyOf(functions)}) as functions,
+    (select string_agg(${fact.skills}, E'\n') from person_skill where ${own}
+      and skill_id = ${anyOf(skills)}) as skills,
     (select string_agg(${fact.contracts}, E'\n') from staff_contract where ${own}) as contracts,
     (select string_agg(${fact.absences}, E'\n' order by from_day) from absence where ${own} and ${near}
       and status in ('requested', 'approved', 'reported', 'cancelRequested')) as absences,
@@ -109,11 +132,10 @@ async function factsOfPeople(
 export async function peopleFacts(
   db: Db,
   people: readonly string[],
-  { from, until }: { from: string; until: string },
+  asked: Asked,
 ): Promise<Map<string, PersonFacts>> {
   if (people.length === 0) return new Map();
-  const [first, last] = [addDays(from, -aroundDays), addDays(until, aroundDays)];
-  const found = await factsOfPeople(db, people, { from, last });
+  const found = await factsOfPeople(db, people, asked);
   const functions = linesByFirst(found?.functions ?? null, ([id = '']) => id);
   const skills = linesByFirst(found?.skills ?? null, ([skillId = '', validFrom, validUntil]) => ({
     skillId,
@@ -136,7 +158,7 @@ export async function peopleFacts(
     }),
   );
   const blocks = Map.groupBy(found?.blocks ?? [], ([personId]) => personId);
-  const items = await itemsOfPeople(db, people, { first, last });
+  const items = await itemsOfPeople(db, people, asked);
   return new Map(
     readLines(found?.people ?? null, ([id = '', active, kind]) => [
       id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import { asLines, linesByFirst, orNull } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 
@@ -31,7 +32,7 @@ function catalogueOf(captions: Captions | null) {
 
 /** What these people can do and what is said of them, in the order of the catalogues, in one query. */
 export async function abilitiesOf(db: Db, people: readonly string[]) {
-  const own = sql`person_id = any(${[...people]})`;
+  const own = sql`person_id = ${anyOf(people)}`;
   const list = (name: string) => sql`(select json_agg(json_build_array(id, caption) order by rank, caption)
     from catalogue_entry where list = ${name})`;
   const { rows } = await sql<Found>`select

@@ -1,5 +1,6 @@
 import type { CellAbsence } from '@callboard/domain';
 import { sql } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import { asLines, linesByFirst } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 
@@ -28,15 +29,14 @@ const earliest = (spans: readonly (readonly [string, string])[]): Map<string, st
 };
 
 export async function calendarDaysOff(db: Db, { people, from, to }: Range): Promise<DaysOff> {
-  const all = [...people];
   const { rows } = await sql<Lines>`select
-    (select string_agg(${absence}, E'\n') from absence where person_id = any(${all}) and from_day <= ${to}
+    (select string_agg(${absence}, E'\n') from absence where person_id = ${anyOf(people)} and from_day <= ${to}
       and to_day >= ${from} and status in ('requested', 'approved', 'cancelRequested', 'reported')) as absences,
-    (select string_agg(${block}, E'\n') from block_date where person_id = any(${all}) and from_day <= ${to}
+    (select string_agg(${block}, E'\n') from block_date where person_id = ${anyOf(people)} and from_day <= ${to}
       and to_day >= ${from}) as blocks,
     (select string_agg(${skill}, E'\n') from person_skill s
       join function_skill f on f.tenant_id = s.tenant_id and f.skill_id = s.skill_id
-      where s.person_id = any(${all}) and s.valid_until < ${to}) as skills`.execute(db);
+      where s.person_id = ${anyOf(people)} and s.valid_until < ${to}) as skills`.execute(db);
   const days = ([begins = '', ends = '']: readonly string[]): Days => ({ from: begins, to: ends });
   const skills = linesByFirst(rows[0]?.skills ?? null, ([id = '', until = '']) => [id, until] as const);
   return {

@@ -1,6 +1,7 @@
 import { addDays } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
 import { asLines, msOf, orNull, readLines } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 
@@ -44,7 +45,7 @@ const positions = (
   db
     .selectFrom('crew_item as i')
     .select(columns)
-    .where(sql<boolean>`i.person_id = any(${[...people]})`)
+    .where(sql<boolean>`i.person_id = ${anyOf(people)}`)
     .where('i.start_date', '>=', addDays(from, -1))
     .where('i.start_date', '<=', addDays(to, 1))
     .where('i.status', '<>', 'vacant')

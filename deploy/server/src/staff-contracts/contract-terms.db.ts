@@ -1,8 +1,47 @@
 import { addDays } from '@callboard/domain';
 import type { ContractTerms } from '@callboard/domain';
+import { sql } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
+import { asLines, orNull, readLines } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
+
+const term = asLines([
+  sql`c.id`,
+  sql`c.person_id`,
+  sql`c.valid_from`,
+  sql`c.valid_until`,
+  sql`v.valid_from`,
+  sql`array_to_string(v.weekday_minutes, ',')`,
+  sql`v.month_minutes`,
+  sql`v.days_per_week`,
+  sql`v.full_time_days`,
+  sql`v.vacation_days`,
+]);
+
+const termIn = ([
+  contractId = '',
+  personId = '',
+  begins = '',
+  ends,
+  from = '',
+  ...cells
+]: readonly string[]) => {
+  const [weekdayMinutes = '', monthMinutes, daysPerWeek, fullTimeDays, vacationDays] = cells;
+  return {
+    contractId,
+    personId,
+    begins,
+    ends: orNull(ends),
+    from,
+    weekdayMinutes: weekdayMinutes.split(',').map(Number),
+    monthMinutes: monthMinutes ? Number(monthMinutes) : null,
+    daysPerWeek: Number(daysPerWeek),
+    fullTimeDays: Number(fullTimeDays),
+    vacationDays: Number(vacationDays),
+  };
+};
 
 /** What the contracts of these people say, day by day without a gap between versions; the newest holds. */
 export async function termsOfPeople(
@@ -10,28 +49,11 @@ export async function termsOfPeople(
   people: readonly string[],
 ): Promise<Map<string, ContractTerms[]>> {
   if (people.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('staff_contract_version as v')
-    .innerJoin('staff_contract as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'v.tenant_id').onRef('c.id', '=', 'v.contract_id'),
-    )
-    .select([
-      'c.id as contractId',
-      'c.person_id as personId',
-      'c.valid_from as begins',
-      'c.valid_until as ends',
-      'v.valid_from as from',
-      'v.weekday_minutes as weekdayMinutes',
-      'v.month_minutes as monthMinutes',
-      'v.days_per_week as daysPerWeek',
-      'v.full_time_days as fullTimeDays',
-      'v.vacation_days as vacationDays',
-    ])
-    .where('c.person_id', 'in', [...people])
-    .orderBy('c.person_id')
-    .orderBy('c.valid_from')
-    .orderBy('v.valid_from')
-    .execute();
+  const { rows: found } = await sql<{ lines: string | null }>`select string_agg(${term}, E'\n'
+      order by c.person_id, c.valid_from, v.valid_from) as lines
+    from staff_contract_version v join staff_contract c on c.tenant_id = v.tenant_id and c.id = v.contract_id
+    where c.person_id = ${anyOf(people)}`.execute(db);
+  const rows = readLines(found[0]?.lines ?? null, termIn);
   const terms = rows.map((row, at) => {
     const next = rows[at + 1];
     const until = next?.contractId === row.contractId ? addDays(next.from, -1) : row.ends;
@@ -41,13 +63,19 @@ export async function termsOfPeople(
       until: until === null ? null : earlier(until, row.ends),
       weekdayMinutes: row.weekdayMinutes,
       monthMinutes: row.monthMinutes,
-      daysPerWeek: Number(row.daysPerWeek),
-      fullTimeDays: Number(row.fullTimeDays),
-      vacationDays: Number(row.vacationDays),
+      daysPerWeek: row.daysPerWeek,
+      fullTimeDays: row.fullTimeDays,
+      vacationDays: row.vacationDays,
     };
   });
   return Map.groupBy(terms, ({ personId }) => personId);
 }
+
+const regionOf = asLines([sql`id`, sql`region`]);
+type FoundHolidays = {
+  regions: string | null;
+  holidays: [region: string, day: string, caption: string][] | null;
+};
 
 /** Bank holidays of the region that each person lives in, or else of the tenant's own. */
 export async function bankHolidaysOfPeople(
@@ -56,28 +84,17 @@ export async function bankHolidaysOfPeople(
 ): Promise<(personId: string) => ReadonlyMap<string, string>> {
   const none: ReadonlyMap<string, string> = new Map();
   if (people.length === 0) return () => none;
-  const own = await db.selectFrom('tenant_setting').select('region_id as id').executeTakeFirst();
-  const regions = new Map(
-    (
-      await db
-        .selectFrom('person')
-        .select(['id', 'region_id'])
-        .where('id', 'in', [...people])
-        .execute()
-    ).map(({ id, region_id }) => [id, region_id ?? own?.id ?? null]),
-  );
-  const wanted = [...new Set([...regions.values()].filter((id) => id !== null))];
-  if (wanted.length === 0) return () => none;
-  const rows = await db
-    .selectFrom('bank_holiday')
-    .select(['region_id as region', 'day', 'caption'])
-    .where('region_id', 'in', wanted)
-    .execute();
-  const byRegion = new Map(
-    [...Map.groupBy(rows, ({ region }) => region)].map(([region, days]) => [
-      region,
-      new Map(days.map(({ day, caption }) => [day, caption])),
-    ]),
-  );
+  const { rows } = await sql<FoundHolidays>`with own as materialized (select p.id,
+      coalesce(p.region_id, (select s.region_id from tenant_setting s)) as region
+      from person p where p.id = ${anyOf(people)})
+    select (select string_agg(${regionOf}, E'\n') from own) as regions,
+      (select json_agg(json_build_array(h.region_id, h.day, h.caption)) from bank_holiday h
+        where h.region_id in (select region from own)) as holidays`.execute(db);
+  const regions = new Map(readLines(rows[0]?.regions ?? null, ([id = '', region = '']) => [id, region]));
+  const byRegion = new Map<string, Map<string, string>>();
+  for (const [region, day, caption] of rows[0]?.holidays ?? []) {
+    const days = byRegion.get(region) ?? new Map<string, string>();
+    byRegion.set(region, days.set(day, caption));
+  }
   return (personId) => byRegion.get(regions.get(personId) ?? '') ?? none;
 }

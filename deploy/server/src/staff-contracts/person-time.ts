@@ -3,17 +3,8 @@ import type { Booking, ContractTerms, TimeFacts } from '@callboard/domain';
 import type { Db } from '../db/tables.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
 import { bankHolidaysOfPeople, termsOfPeople } from './contract-terms.db.ts';
-import {
-  absencesOfPeople,
-  bookingsOfPeople,
-  locksOfPeople,
-  plannedByDay,
-  vacationBookingsOfPeople,
-  workedByDay,
-} from './time-facts.db.ts';
-import type { AbsenceFact } from './time-facts.db.ts';
-
-type Lock = { month: string; quota: number; worked: number; credit: number };
+import { plannedByDay, workedByDay, writtenDown } from './time-facts.db.ts';
+import type { AbsenceFact, LockFact, VacationBooking } from './time-facts.db.ts';
 
 /** Everything that the figures of one person are made of. */
 export type PersonTime = {
@@ -22,9 +13,9 @@ export type PersonTime = {
   readonly terms: readonly ContractTerms[];
   readonly absences: readonly AbsenceFact[];
   readonly bookings: readonly Booking[];
-  readonly locks: readonly Lock[];
+  readonly locks: readonly LockFact[];
   readonly planned: ReadonlyMap<string, number>;
-  readonly vacationBookings: readonly { kind: 'carryOver' | 'manual'; days: number }[];
+  readonly vacationBookings: readonly VacationBooking[];
 };
 
 const earliest = (days: readonly (string | null)[], otherwise: string): string =>
@@ -40,9 +31,7 @@ export async function timeOfPeople(
   const rules = await tenantRules(db);
   const terms = await termsOfPeople(db, people);
   const holidays = await bankHolidaysOfPeople(db, people);
-  const absences = await absencesOfPeople(db, people);
-  const bookings = await bookingsOfPeople(db, people);
-  const locks = await locksOfPeople(db, people);
+  const { absences, bookings, locks, vacations } = await writtenDown(db, people, Number(month.slice(0, 4)));
   const starts = people.map((id) => accountStart(terms.get(id) ?? [], bookings.get(id) ?? []));
   const worked = await workedByDay(db, people, {
     from: earliest(starts, monthOf(month)),
@@ -54,7 +43,6 @@ export async function timeOfPeople(
     to: lastDayOf(month),
     rules,
   });
-  const vacationBookings = await vacationBookingsOfPeople(db, people, Number(month.slice(0, 4)));
   return new Map(
     people.map((personId) => {
       const own = absences.get(personId) ?? [];
@@ -74,14 +62,14 @@ export async function timeOfPeople(
           bookings: bookings.get(personId) ?? [],
           locks: locks.get(personId) ?? [],
           planned: planned.get(personId) ?? new Map(),
-          vacationBookings: vacationBookings.get(personId) ?? [],
+          vacationBookings: vacations.get(personId) ?? [],
         },
       ];
     }),
   );
 }
 
-export const balanceOfLock = ({ quota, worked, credit }: Lock): number => worked + credit - quota;
+export const balanceOfLock = ({ quota, worked, credit }: LockFact): number => worked + credit - quota;
 
 /** The time account at the end of a day. A booking of today counts at once, though the days end yesterday. */
 export const accountAt = (

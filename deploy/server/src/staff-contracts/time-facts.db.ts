@@ -1,6 +1,8 @@
 import { breakOwed } from '@callboard/domain';
 import type { AccountAbsence, Booking, TenantRules, TimeLine, WorkedDay } from '@callboard/domain';
 import { sql } from 'kysely';
+import { anyOf } from '../db/any-of.ts';
+import { asLines, linesByFirst, readLines } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 
 declare module '../db/column-types.ts' {
@@ -10,8 +12,6 @@ declare module '../db/column-types.ts' {
 }
 
 type People = readonly string[];
-const byPerson = <Row extends { personId: string }>(rows: Row[]) =>
-  Map.groupBy(rows, ({ personId }) => personId);
 
 /** Approved minutes of each day; where nobody has approved them, what was checked without its breaks. */
 export async function workedByDay(
@@ -44,7 +44,7 @@ const approvedDays = (db: Db, { people, from, to }: Range) =>
       of
         .selectFrom('crew_check')
         .select(['person_id', 'day', sql<number>`sum(approved_minutes)`.as('minutes')])
-        .where('person_id', 'in', [...people])
+        .where(sql<boolean>`person_id = ${anyOf(people)}`)
         .where('day', '>=', from)
         .where('day', '<=', to)
         .where('approved_minutes', 'is not', null)
@@ -69,7 +69,7 @@ const unapprovedChecks = (db: Db, { people, from, to }: Range) =>
           c.checked_until) - greatest(b.from_at, c.checked_from))) / 60)::int
         from crew_break b where b.tenant_id = c.tenant_id and b.check_id = c.id)`.as('breaks'),
     ])
-    .where('c.person_id', 'in', [...people])
+    .where(sql<boolean>`c.person_id = ${anyOf(people)}`)
     .where('c.day', '>=', from)
     .where('c.day', '<=', to)
     .where('c.approved_minutes', 'is', null)
@@ -89,7 +89,7 @@ export async function plannedByDay(
       'start_date as day',
       sql<number>`(extract(epoch from ends_at - starts_at) / 60)::int`.as('minutes'),
     ])
-    .where('person_id', 'in', [...people])
+    .where(sql<boolean>`person_id = ${anyOf(people)}`)
     .where('start_date', '>=', from)
     .where('start_date', '<=', to)
     .where('status', 'in', ['requested', 'confirmed', 'ready', 'hasChanged'])
@@ -106,66 +106,80 @@ export async function plannedByDay(
 }
 
 export type AbsenceFact = AccountAbsence & { personId: string; days: number; pending: boolean };
+export type LockFact = { month: string; quota: number; worked: number; credit: number };
+export type VacationBooking = { kind: 'carryOver' | 'manual'; days: number };
 
-/** Absences that hold, and vacations that are asked for. */
-export async function absencesOfPeople(db: Db, people: People): Promise<Map<string, AbsenceFact[]>> {
-  const rows = await db
-    .selectFrom('absence')
-    .select([
-      'person_id as personId',
-      'kind',
-      'status',
-      'from_day as from',
-      'to_day as to',
-      'first_half as firstHalf',
-      'last_half as lastHalf',
-      'days',
-    ])
-    .where('person_id', 'in', [...people])
-    .where('status', 'in', ['approved', 'cancelRequested', 'reported', 'requested'])
-    .execute();
-  return byPerson(
-    rows.map(({ status, days, ...row }) => ({ ...row, days: Number(days), pending: status === 'requested' })),
+type Found = {
+  absences: string | null;
+  bookings: string | null;
+  locks: string | null;
+  vacations: string | null;
+};
+
+const absence = asLines([
+  sql`person_id`,
+  sql`kind`,
+  sql`status`,
+  sql`from_day`,
+  sql`to_day`,
+  sql`first_half`,
+  sql`last_half`,
+  sql`days`,
+]);
+const booking = asLines([sql`person_id`, sql`day`, sql`minutes`, sql`kind`]);
+const lock = asLines([
+  sql`person_id`,
+  sql`month`,
+  sql`quota_minutes`,
+  sql`worked_minutes`,
+  sql`credit_minutes`,
+]);
+const vacation = asLines([sql`person_id`, sql`kind`, sql`days`]);
+
+/**
+ * What was written down for these people: absences that hold and vacations that are asked for, bookings of their
+ * accounts, locked months (their lines are read apart, by who shows them), and vacation booked by hand for a year.
+ */
+export async function writtenDown(db: Db, people: People, year: number) {
+  const own = sql`person_id = ${anyOf(people)}`;
+  const { rows } = await sql<Found>`select
+    (select string_agg(${absence}, E'\n') from absence where ${own}
+      and status in ('approved', 'cancelRequested', 'reported', 'requested')) as absences,
+    (select string_agg(${booking}, E'\n') from time_booking where ${own}) as bookings,
+    (select string_agg(${lock}, E'\n') from month_lock where ${own}) as locks,
+    (select string_agg(${vacation}, E'\n') from vacation_booking where ${own} and year = ${year}) as vacations`.execute(
+    db,
   );
-}
-
-export async function bookingsOfPeople(
-  db: Db,
-  people: People,
-): Promise<Map<string, (Booking & { personId: string })[]>> {
-  return byPerson(
-    await db
-      .selectFrom('time_booking')
-      .select(['person_id as personId', 'day', 'minutes', 'kind'])
-      .where('person_id', 'in', [...people])
-      .execute(),
+  const lines = (of: keyof Found) => rows[0]?.[of] ?? null;
+  const absences = readLines(
+    lines('absences'),
+    ([personId = '', kind, status, from = '', to = '', firstHalf, lastHalf, days]): AbsenceFact => ({
+      personId,
+      kind: kind as AbsenceFact['kind'],
+      from,
+      to,
+      firstHalf: firstHalf === 't',
+      lastHalf: lastHalf === 't',
+      days: Number(days),
+      pending: status === 'requested',
+    }),
   );
-}
-
-/** Locked months of these people. Their lines are read apart, by who shows them. */
-export async function locksOfPeople(db: Db, people: People) {
-  return byPerson(
-    await db
-      .selectFrom('month_lock')
-      .select([
-        'person_id as personId',
-        'month',
-        'quota_minutes as quota',
-        'worked_minutes as worked',
-        'credit_minutes as credit',
-      ])
-      .where('person_id', 'in', [...people])
-      .execute(),
-  );
-}
-
-/** Days carried over and booked by hand for a year. */
-export async function vacationBookingsOfPeople(db: Db, people: People, year: number) {
-  const rows = await db
-    .selectFrom('vacation_booking')
-    .select(['person_id as personId', 'kind', 'days'])
-    .where('person_id', 'in', [...people])
-    .where('year', '=', year)
-    .execute();
-  return byPerson(rows.map((row) => ({ ...row, days: Number(row.days) })));
+  return {
+    absences: Map.groupBy(absences, ({ personId }) => personId),
+    bookings: linesByFirst(lines('bookings'), ([day = '', minutes, kind]): Booking => ({
+      day,
+      minutes: Number(minutes),
+      kind: kind as Booking['kind'],
+    })),
+    locks: linesByFirst(lines('locks'), ([month = '', quota, worked, credit]): LockFact => ({
+      month,
+      quota: Number(quota),
+      worked: Number(worked),
+      credit: Number(credit),
+    })),
+    vacations: linesByFirst(lines('vacations'), ([kind, days]): VacationBooking => ({
+      kind: kind as VacationBooking['kind'],
+      days: Number(days),
+    })),
+  };
 }
