@@ -47,11 +47,14 @@ export async function untilQuiet(target: Target): Promise<void> {
   agent.destroy();
 }
 
-/** Requests at a steady pace, however long the answers take: a slow one does not hold the next one back. */
+/**
+ * Requests at a steady pace, however long the answers take: a slow one does not hold the next one back. `asked` counts
+ * those by which it was warmed up too.
+ */
 export async function openLoop(
   target: Target,
   { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Answer[]> {
+): Promise<{ answers: Answer[]; asked: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   for (let at = 0; at < warmUp; at += 1) await ask(target, agent);
   const began = performance.now();
@@ -65,7 +68,7 @@ export async function openLoop(
   }
   const answers = await Promise.all(asked);
   agent.destroy();
-  return answers;
+  return { answers, asked: answers.length + warmUp };
 }
 
 /** As many requests as some connections can make, one after the other; answers requests a second. */

@@ -4,6 +4,8 @@
  */
 const days = 730;
 const dayToday = 550;
+/** From today to the last day that has crews. */
+export const daysAhead = days - 1 - dayToday;
 const perDay = 274;
 const perCrew = 14;
 const crewsPerDay = Math.ceil(perDay / perCrew);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+export type Memory = { most(): number; stop(): number };
+
 /** The most memory that a process has had while it was watched, in megabytes; 0 where it cannot be told. */
-export function watchMemory(pid: number): { stop(): number } {
+export function watchMemory(pid: number): Memory {
   let most = 0;
   const look = () => {
     try {
@@ -13,6 +15,7 @@ export function watchMemory(pid: number): { stop(): number } {
   };
   const timer = setInterval(look, 200);
   return {
+    most: () => most,
     stop() {
       look();
       clearInterval(timer);

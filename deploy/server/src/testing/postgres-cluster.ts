@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,8 @@ const run = promisify(execFile);
 
 export type Cluster = {
   url(database: string): string;
+  /** The process whose children serve the connections. */
+  pid(): number;
   /** As when its machine is maintained: every connection is cut. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -31,39 +33,40 @@ async function lend(folder: string): Promise<void> {
   await chown(folder, Number(stdout), Number(group));
 }
 
-/** A PostgreSQL of our own in a temporary folder, on a socket there; nothing of it stays. */
-export async function startCluster(): Promise<Cluster> {
+const made = async (folder: string) => {
+  await mkdir(folder, { recursive: true });
+  return folder;
+};
+
+/**
+ * A PostgreSQL of our own in a temporary folder, on a socket there; nothing of it stays. Where a folder is `kept`,
+ * everything stays in it, and the next one begins with what is there.
+ */
+export async function startCluster({ kept }: { kept?: string } = {}): Promise<Cluster> {
   const { stdout } = await run('pg_config', ['--bindir']);
   const programs = stdout.trim();
-  const folder = await mkdtemp(join(tmpdir(), 'callboard-pg-'));
-  await chmod(folder, 0o755);
-  if (asRoot) await lend(folder);
+  const folder = kept ? await made(kept) : await mkdtemp(join(tmpdir(), 'callboard-pg-'));
   const data = join(folder, 'data');
-  await runAs(folder, join(programs, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-    '--locale=C.UTF-8',
-  ]);
+  if (!existsSync(data)) {
+    await chmod(folder, 0o755);
+    if (asRoot) await lend(folder);
+    const how = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'];
+    await runAs(folder, join(programs, 'initdb'), ['-D', data, ...how]);
+  }
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c synchronous_commit=off`;
   const control = (...args: string[]) => runAs(folder, join(programs, 'pg_ctl'), ['-D', data, '-w', ...args]);
   const begin = () => control('-l', join(folder, 'log'), '-o', options, 'start');
   await begin();
   return {
     url: (database) => `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=postgres`,
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async restart() {
       await control('-m', 'fast', 'stop');
       await begin();
     },
     async stop() {
-      await control('-m', 'immediate', 'stop');
-      await rm(folder, { recursive: true, force: true });
+      await control('-m', kept ? 'fast' : 'immediate', 'stop');
+      if (!kept) await rm(folder, { recursive: true, force: true });
     },
   };
 }
