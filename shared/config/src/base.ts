@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 
 export type Mode = 'production' | 'development';
 export const modeNow = (): Mode => (process.env.NODE_ENV === 'development' ? 'development' : 'production');
@@ -60,6 +60,9 @@ const style = (mode: Mode) => ({
   sideEffects: true,
 });
 
+/** What is run first stays one file; the rest is shared among those who need it. */
+export const notInitial = { chunks: (chunk: Chunk): boolean => !chunk.canBeInitial() };
+
 /** What every build of a package for the browser has in common. */
 export function base(folder: string, name: string): Configuration & { plugins: unknown[] } {
   const mode = modeNow();
@@ -109,8 +112,7 @@ export function base(folder: string, name: string): Configuration & { plugins: u
     ],
     optimization: {
       runtimeChunk: false,
-      // One file for the federation runtime: it is waited for as a whole.
-      splitChunks: { chunks: (chunk) => chunk.name !== 'federation' && !chunk.canBeInitial() },
+      splitChunks: notInitial,
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       minimizer: [
         new TerserPlugin({

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { base } from './base.ts';
+import { base, notInitial } from './base.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { NeedsPlugin } from './needs-plugin.ts';
 import { used } from './shared.ts';
@@ -9,6 +9,12 @@ import { used } from './shared.ts';
 /** `crew-ops` as the name of a variable. */
 export const containerOf = (id: string): string => id.replaceAll('-', '_');
 export const entryFile = 'entry.js';
+
+/** An icon is drawn by the shell's own function; a feature brings its lines. */
+const sharedIcon = new webpack.NormalModuleReplacementPlugin(
+  /\/createLucideIcon\.mjs$/,
+  'data:text/javascript,export { createLucideIcon as default } from "@callboard/ui"',
+);
 
 /** The build of a feature. It exposes exactly one module, its public face. */
 export function featureConfig(folder: string): Configuration {
@@ -22,22 +28,24 @@ export function featureConfig(folder: string): Configuration {
       ...common.output,
       trustedTypes: { policyName: `callboard-${id}`, onPolicyCreationFailure: 'stop' },
     },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        ...notInitial,
+        // Shapes are small, and every screen has some of them: they are not worth a copy each.
+        cacheGroups: { shapes: { test: /\/shared\/contract\/src\//, minChunks: 2, minSize: 3000 } },
+      },
+    },
     plugins: [
       ...common.plugins,
       new IntegrityPlugin(),
+      sharedIcon,
       new NeedsPlugin(join(folder, 'src/feature.ts'), container),
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: container,
         filename: entryFile,
         exposes: { './feature': './src/feature.ts' },
         shared: used(),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
       }),
     ] as Configuration['plugins'],
   } as Configuration;

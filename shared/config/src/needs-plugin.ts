@@ -13,6 +13,8 @@ export type Needs = {
   readonly imports: Record<string, string[]>;
   /** The file of each language. */
   readonly words: Record<string, string>;
+  /** The same for the words of cards; empty where they are not apart. */
+  readonly cardWords: Record<string, string>;
 };
 
 const resourceOf = (module: Module): string => (module as NormalModule).resource ?? '';
@@ -25,7 +27,11 @@ function needsOf(compilation: Compilation, featureFile: string, container: strin
   const modules = [...compilation.modules];
   const entryChunk = compilation.namedChunks.get(container);
   const imports: Record<string, string[]> = {};
-  const words: Record<string, string> = {};
+  const source = dirname(featureFile);
+  const words: Record<string, Record<string, string>> = {
+    [join(source, 'words')]: {},
+    [join(source, 'card-words')]: {},
+  };
   let own: string[] = [];
   for (const module of modules) {
     const resource = resourceOf(module);
@@ -41,14 +47,16 @@ function needsOf(compilation: Compilation, featureFile: string, container: strin
         if (request && group) imports[request] = filesOf(group.chunks).filter((file) => !own.includes(file));
       }
     }
-    if (dirname(resource) === join(dirname(featureFile), 'words')) {
+    const spoken = words[dirname(resource)];
+    if (spoken) {
       const [file] = filesOf(chunkGraph.getModuleChunksIterable(module)).filter((each) =>
         each.endsWith('.js'),
       );
-      if (file) words[basename(resource, '.json')] = file;
+      if (file) spoken[basename(resource, '.json')] = file;
     }
   }
-  return { feature: own, imports, words };
+  const [of = {}, ofCards = {}] = Object.values(words);
+  return { feature: own, imports, words: of, cardWords: ofCards };
 }
 
 /** Tells the release which files belong to which page, so that the shell fetches them side by side. */

@@ -16,10 +16,8 @@ export const singletons = [
   '@callboard/i18n',
   '@callboard/session',
   '@callboard/ui',
+  'zod/mini',
 ] as const;
-
-/** Remotes are built against it, and the shell brings it. */
-export const federationRuntime = '@module-federation/runtime-core';
 
 type Sharing = Record<string, { singleton: true; import: false; requiredVersion: false }>;
 
@@ -29,9 +27,12 @@ export const used = (): Sharing =>
     singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
   );
 
+/** Features get it by way of the contract, and do not name it themselves. */
+const shapeTools = [join(import.meta.dirname, '../../contract/node_modules')];
+
 const versionOf = (name: string, folder: string): string | undefined => {
   const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
-  for (const path of [...paths, join(import.meta.dirname, '..', 'node_modules')]) {
+  for (const path of [...paths, ...shapeTools]) {
     try {
       const { version } = JSON.parse(readFileSync(join(path, name, 'package.json'), 'utf8')) as {
         version: string;
@@ -44,11 +45,14 @@ const versionOf = (name: string, folder: string): string | undefined => {
   return undefined;
 };
 
+/** The package that something of it is shared from. */
+const packageOf = (name: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+
 /** What a release was built with: written into its record, and compared before it runs. */
 export function sharedVersions(folder: string): Record<string, string> {
-  const names = [...singletons.filter((name) => !name.endsWith('/')), federationRuntime];
+  const names = new Set(singletons.map(packageOf));
   return Object.fromEntries(
-    names.flatMap((name) => {
+    [...names].flatMap((name) => {
       const version = versionOf(name, folder);
       return version ? [[name, version]] : [];
     }),

@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { base, modeNow } from './base.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { instead } from './instead.ts';
 import { NamedChunksPlugin } from './needs-plugin.ts';
 
 /** Small scripts that stand alone: the document's starter and the offline worker. */
@@ -32,13 +33,12 @@ function lighter(folder: string): Record<string, string> {
   };
 }
 
-const noFetchAdapter = new webpack.NormalModuleReplacementPlugin(
-  /axios\/lib\/adapters\/fetch\.js$/,
-  ({ createData }) => {
-    const resource = join(import.meta.dirname, 'no-fetch-adapter.mjs');
-    if (createData) Object.assign(createData, { resource, userRequest: resource, request: resource });
-  },
+/** A second way to the network, names of statuses, and forms: calls send JSON and files as they are. */
+const lessAxios = instead(
+  /axios\/lib\/(?:adapters\/fetch|helpers\/(?:HttpStatusCode|formDataToJSON|toFormData|toURLEncodedForm))\.js$/,
+  'less-axios.mjs',
 );
+const noMemoryFrame = instead(/shared\/feature\/src\/memory-frame\.tsx$/, 'no-memory-frame.mjs');
 
 /** Texts of the accessible widgets: their packages bring 34 languages along, the product speaks five of them. */
 const otherLanguages = new webpack.NormalModuleReplacementPlugin(
@@ -69,12 +69,9 @@ export function shellConfig(folder: string): Configuration[] {
       ...common.plugins,
       new IntegrityPlugin(),
       new NamedChunksPlugin(),
-      noFetchAdapter,
+      lessAxios,
+      noMemoryFrame,
       otherLanguages,
-      new webpack.DefinePlugin({
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-        ENV_TARGET: JSON.stringify('web'),
-      }),
     ],
   } as Configuration;
   return [

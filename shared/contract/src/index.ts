@@ -84,6 +84,7 @@ export type {
   Tenant,
   ThemeName,
 } from './settings/settings.contract.ts';
+export * as shapeTools from './shape-tools.ts';
 export { day, id, instant, language, languages, listOf, paging } from './shapes.ts';
 export type { Language, ListOf } from './shapes.ts';
 export { refreshIntervalMs, sessionIdleSeconds, tokenLifetimeSeconds, tokenPayloadShape } from './token.ts';
@@ -192,6 +193,7 @@ export type {
   ProfilePicture,
   PublicProfile,
 } from './persons/persons.contract.ts';
+export { personPictureRead } from './persons/picture-read.ts';
 export { personPicture, pictureEdges } from './persons/picture.shapes.ts';
 export type { PersonPicture, PictureEdge } from './persons/picture.shapes.ts';
 export { push } from './push/push.contract.ts';

@@ -13,6 +13,7 @@ export type { ButtonKind, ButtonSize } from './button/button-class.ts';
 export { IconButton } from './button/icon-button.tsx';
 export type { IconButtonProps } from './button/icon-button.tsx';
 
+export { createLucideIcon } from 'lucide-react';
 export { FaceIcon } from './icon/face-icon.tsx';
 export type { IconNodes } from './icon/face-icon.tsx';
 export type { Icon } from './icon/icon.ts';

@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as client from '@callboard/client';
+import { shapeTools } from '@callboard/contract';
 import * as feature from '@callboard/feature';
 import * as i18n from '@callboard/i18n';
 import * as session from '@callboard/session';
@@ -17,4 +18,5 @@ export const sharedLibs: Readonly<Record<string, object>> = {
   '@callboard/i18n': i18n,
   '@callboard/session': session,
   '@callboard/ui': ui,
+  'zod/mini': shapeTools,
 };

@@ -14,8 +14,8 @@ import {
   pictureRow,
   publicProfile,
 } from './person.shapes.ts';
+import { personReader as own } from './picture-read.ts';
 
-const own = anyPerson.with('persons');
 const page = z.strictObject(paging);
 const inside = { roles: ['planner', 'office'], rights: [['persons', 'READ']] } as const;
 
