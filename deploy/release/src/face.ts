@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { api, faceShape, languages } from '@callboard/contract';
@@ -59,12 +59,15 @@ const lookUp = (words: unknown, key: string): unknown =>
 export function labelsOf(folder: string, { face }: ReadFace): FeatureRelease['labels'] {
   const keys = new Set(Object.values(face.pages).flatMap(({ title, menu }) => [title, menu?.label ?? title]));
   const inLanguage = (language: string): Record<string, string> => {
-    const file = join(folder, 'src/words', `${language}.json`);
-    const words: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const words = ['src/words', 'src/card-words']
+      .map((part) => join(folder, part, `${language}.json`))
+      .filter((file) => existsSync(file))
+      .map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
     return Object.fromEntries(
       [...keys].map((key) => {
-        const text = lookUp(words, key);
-        if (typeof text !== 'string') throw new Error(`${face.id}: words/${language}.json has no "${key}".`);
+        const text = words.map((part) => lookUp(part, key)).find((found) => found !== undefined);
+        if (typeof text !== 'string')
+          throw new Error(`${face.id}: its words in ${language} have no "${key}".`);
         return [key, text];
       }),
     );

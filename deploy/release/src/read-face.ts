@@ -7,7 +7,7 @@ const [file = ''] = process.argv.slice(2);
 const { default: feature } = (await import(file)) as { default: Feature };
 
 const importIn = (key: string, code: unknown): string => {
-  const found = /import\(\s*(['"])(.+?)\1\s*\)/.exec(String(code));
+  const found = /import\(\s*(?:\/\*.*?\*\/\s*)?(['"])(.+?)\1\s*\)/.exec(String(code));
   if (!found?.[2]) throw new Error(`${feature.id}: ${key} is not written as () => import('…').`);
   return found[2];
 };

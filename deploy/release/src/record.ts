@@ -90,6 +90,7 @@ async function featureRecord(feature: FeatureId, built: string): Promise<Release
       ),
     },
     words: needs.words,
+    ...(Object.keys(needs.cardWords).length > 0 && { cardWords: needs.cardWords }),
     face,
     labels,
     shared,

@@ -1,14 +1,14 @@
 import { infinite, query } from '@callboard/client';
-import { crewChecks, home, jobs, locations, projectCrews } from '@callboard/contract';
+import { jobs, locations, projectCrews } from '@callboard/contract';
+import { readable } from './readable.ts';
 
-/** Kept on the phone for this person, so that it can be read without network. */
-export const readable = { meta: { offline: true } };
+// What the cards of home read has files of its own: a card brings along only what it needs.
+export { homeQuery } from './home.queries.ts';
+export { crewCheckQuery, othersStepsMs } from './on-site/check.queries.ts';
+export { readable };
 
 export type JobTab = 'past' | 'upcoming' | 'toConfirm' | 'applied';
 const jobsPerPage = 50;
-
-/** All that the start page shows; every card takes its part. */
-export const homeQuery = query(home.home, undefined, readable);
 
 export const jobsQuery = (tab: JobTab, q = '') =>
   infinite(
@@ -21,15 +21,6 @@ export const jobQuery = (id: string) => query(jobs.job, { params: { id } }, read
 export const crewQuery = (id: string) => query(projectCrews.projectCrew, { params: { id } }, readable);
 /** The chief's list on the day. */
 export const crewStatusQuery = (id: string) =>
-  query(
-    projectCrews.projectCrewItemStatus,
-    { params: { id }, query: { limit: 1000, page: 1 } },
-    readable,
-  );
-/** Steps of others are heard of at once, and without a live connection seen after so long at the latest. */
-export const othersStepsMs = 60_000;
-/** How the work of one position began and ended. */
-export const crewCheckQuery = (crewItemId: string) =>
-  query(crewChecks.crewCheck, { params: { id: crewItemId } }, readable);
+  query(projectCrews.projectCrewItemStatus, { params: { id }, query: { limit: 1000, page: 1 } }, readable);
 
 export const locationQuery = (id: string) => query(locations.location, { params: { id } }, readable);

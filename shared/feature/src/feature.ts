@@ -48,6 +48,11 @@ export type Feature = {
   readonly cards?: Readonly<Record<string, FeatureCard>>;
   /** Each language is a chunk of its own. */
   readonly words: (language: Language) => Promise<object>;
+  /**
+   * The words that its cards need, kept apart from the others where those are many: a page with cards fetches
+   * only these, a page of the feature both.
+   */
+  readonly cardWords?: (language: Language) => Promise<object>;
 };
 /** What a feature exposes: `export default feature({ … })`. */
 export type FeatureModule = { readonly default: Feature };

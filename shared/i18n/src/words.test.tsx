@@ -15,6 +15,7 @@ declare module './index.ts' {
     planted: { list: { title: string; count_one: string; count_other: string }; hello: string };
     late: { text: string };
     missing: { text: string };
+    parted: { cards: { title: string }; pages: { title: string } };
   }
 }
 
@@ -46,6 +47,17 @@ test('a text is found by its dotted address, counted and filled', async () => {
   await registerWords('planted', planted);
   render(<Title />);
   expect(screen.getByText('Title en / 2 mails / Hello <Ann & Bo>')).toBeVisible();
+});
+
+test('words that come in parts are one namespace, in every language that is chosen', async () => {
+  const part = (name: string) => (language: string) =>
+    Promise.resolve({ [name]: { title: `${name} ${language}` } });
+  await registerWords('parted', part('cards'), 'cards');
+  const told = () => [wordsOf('parted')('cards.title'), wordsOf('parted')('pages.title')];
+  expect(told()).toEqual(['cards en', 'pages.title']);
+  await registerWords('parted', part('pages'));
+  await setLanguage('cy');
+  expect(told()).toEqual(['cards cy', 'pages cy']);
 });
 
 test('a change of language draws screens anew and names the language of the page', async () => {

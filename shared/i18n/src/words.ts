@@ -13,7 +13,8 @@ export const engine: i18n = createInstance();
 let language: Language = 'en';
 /** Which change of language is the newest: one that took longer does not win. */
 let change = 0;
-const loaders = new Map<string, LoadWords>();
+/** By part: most namespaces are one part, a few come in several. */
+const loaders = new Map<string, { readonly namespace: string; readonly load: LoadWords }>();
 const loads = new Map<string, Promise<void>>();
 const listeners = new Set<() => void>();
 
@@ -35,24 +36,24 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-async function addWords(namespace: string, wanted: Language): Promise<void> {
-  const load = loaders.get(namespace);
-  if (!load) return;
-  const module = await load(wanted);
+async function addWords(part: string, wanted: Language): Promise<void> {
+  const known = loaders.get(part);
+  if (!known) return;
+  const module = await known.load(wanted);
   const words = 'default' in module ? module.default : module;
-  engine.addResourceBundle(htmlLangOf(wanted), namespace, words, true, true);
+  engine.addResourceBundle(htmlLangOf(wanted), known.namespace, words, true, true);
 }
 
 /** Loads once; what failed is tried again by the next one who asks. */
-function loadOnce(namespace: string, wanted: Language): Promise<void> {
-  const key = `${wanted}/${namespace}`;
+function loadOnce(part: string, wanted: Language): Promise<void> {
+  const key = `${wanted}/${part}`;
   const known = loads.get(key);
   if (known) return known;
-  const load = addWords(namespace, wanted).catch(async (reason: unknown) => {
+  const load = addWords(part, wanted).catch(async (reason: unknown) => {
     loads.delete(key);
-    console.warn(`Words of ${namespace} in ${wanted} did not load`, reason);
+    console.warn(`Words of ${part} in ${wanted} did not load`, reason);
     if (wanted === 'en') throw reason;
-    await loadOnce(namespace, 'en');
+    await loadOnce(part, 'en');
   });
   loads.set(key, load);
   return load;
@@ -61,23 +62,25 @@ function loadOnce(namespace: string, wanted: Language): Promise<void> {
 /** Words that are there from the start: they load with the first language. */
 export function declareWords(namespace: string, load: LoadWords): void {
   if (change > 0) registerWords(namespace, load).catch(() => undefined);
-  else loaders.set(namespace, load);
+  else loaders.set(namespace, { namespace, load });
 }
 
 /**
  * Makes a namespace's words known: now in the language of today, later in each one that is chosen. Rejects when
  * not even the English ones arrive: a screen that shows keys is worse than one that says it cannot be opened.
+ * Words of one namespace may come in parts, each with a name of its own.
  */
-export async function registerWords(namespace: string, load: LoadWords): Promise<void> {
-  loaders.set(namespace, load);
-  await loadOnce(namespace, language);
+export async function registerWords(namespace: string, load: LoadWords, name = ''): Promise<void> {
+  const part = name ? `${namespace}/${name}` : namespace;
+  loaders.set(part, { namespace, load });
+  await loadOnce(part, language);
   tell();
 }
 
 /** Changes the language once every known namespace has its words, so that no screen is half translated. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const mine = ++change;
-  await Promise.allSettled([...loaders.keys()].map((namespace) => loadOnce(namespace, wanted)));
+  await Promise.allSettled([...loaders.keys()].map((part) => loadOnce(part, wanted)));
   if (mine !== change) return;
   language = wanted;
   await engine.changeLanguage(htmlLangOf(wanted));

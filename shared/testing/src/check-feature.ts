@@ -2,6 +2,8 @@ import { faceShape, languages } from '@callboard/contract';
 import { faceOf } from '@callboard/feature';
 import type { Feature } from '@callboard/feature';
 
+type Texts = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+
 /** What must hold of every feature's public face. To be called in the feature's own test. */
 export function checkFeature(feature: Feature): void {
   /** The build draws the icons; until then they are names. */
@@ -22,10 +24,11 @@ export function checkFeature(feature: Feature): void {
   });
 
   test.each(languages)('titles have words in %s', async (language) => {
-    const words = JSON.stringify(await feature.words(language));
+    const parts = await Promise.all([feature.words(language), feature.cardWords?.(language)]);
+    const texts = parts.map((part) => JSON.parse(JSON.stringify(part ?? {})) as Texts);
     for (const { title } of Object.values(feature.pages)) {
-      const [group, key] = title.split('.');
-      expect(JSON.parse(words)).toHaveProperty([group ?? '', key ?? ''], expect.stringMatching(/\S/));
+      const [group = '', key = ''] = title.split('.');
+      expect(texts.map((text) => text[group]?.[key])).toContainEqual(expect.stringMatching(/\S/));
     }
   });
 }

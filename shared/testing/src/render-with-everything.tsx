@@ -45,7 +45,12 @@ export async function renderWithEverything(
     ...(server && { base: server.url }),
   });
   await startWords(language);
-  await Promise.all(features.map(({ id, words }) => registerWords(id, words)));
+  await Promise.all(
+    features.flatMap(({ id, words, cardWords }) => [
+      registerWords(id, words),
+      cardWords && registerWords(id, cardWords, 'cards'),
+    ]),
+  );
   const drawn = await drawnBy(shown, path, at);
   let address = at;
   const noted = (now: string) => {

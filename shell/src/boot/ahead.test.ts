@@ -1,6 +1,6 @@
 import { person } from '@callboard/contract';
 import { aLineup, aRelease } from '../loader/a-release.ts';
-import { chunksAhead, featureAhead, fitsPage } from './ahead.ts';
+import { chunksAhead, featureAhead, filesFor, fitsPage } from './ahead.ts';
 
 test.each([
   ['/mailbox', '/mailbox', true],
@@ -27,6 +27,15 @@ test('the address tells which files are fetched ahead', () => {
     'page.css',
     'en.js',
   ]);
+});
+
+test('where the words of cards are apart, a card comes with those and a page with both', () => {
+  const apart = aRelease('mailbox', { cardWords: { en: 'cards-en.js' } });
+  expect(filesFor(apart, 'cards/unread', 'en')).toEqual(['entry.js', 'feature.js', 'cards-en.js']);
+  expect(filesFor(apart, 'pages/list', 'en')).toEqual(
+    expect.arrayContaining(['page.js', 'cards-en.js', 'en.js']),
+  );
+  expect(filesFor(aRelease('mailbox', {}), 'cards/unread', 'en')).toContain('en.js');
 });
 
 test('a page that needs a sign-in is not fetched for who is not signed in', () => {

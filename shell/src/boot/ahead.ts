@@ -12,7 +12,9 @@ export const filesFor = (release: FeatureRelease, part: string, language: string
     release.entry,
     ...(release.needs['feature'] ?? []),
     ...(release.needs[part] ?? []),
-    release.words[language],
+    release.cardWords?.[language],
+    // A card finds its words in the part that is made for it.
+    part.startsWith('cards/') && release.cardWords ? undefined : release.words[language],
   ].filter((file) => file !== undefined);
 
 type Visit = { readonly pathname: string; readonly language: string; readonly signedIn: boolean };

@@ -42,6 +42,7 @@ test('a page, a card and the words of a feature come from its one module', async
   await expect(loader.page('mailbox', 'list')).resolves.toEqual({ Component });
   await expect(loader.card('mailbox', 'unread')).resolves.toEqual({ Component });
   await expect(loader.words('mailbox', 'cy')).resolves.toEqual({ hello: 'cy' });
+  await expect(loader.cardWords('mailbox', 'cy')).resolves.toEqual({});
   expect(loader.state('mailbox')).toBe('ready');
 });
 

@@ -19,6 +19,8 @@ export type Loader = {
   page: (id: FeatureId, key: string) => Promise<PageModule>;
   card: (id: FeatureId, key: string) => Promise<CardModule>;
   words: (id: FeatureId, language: Language) => Promise<object>;
+  /** Those of its cards; nothing where they are among the others. */
+  cardWords: (id: FeatureId, language: Language) => Promise<object>;
   /** Fetches entry, code and words of a page side by side, and runs nothing. */
   prepare: (
     id: FeatureId,
@@ -143,6 +145,8 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
       return part(id, (module) => module.default.cards?.[key]?.card());
     },
     words: (id, language) => part(id, (module) => module.default.words(language)),
+    cardWords: (id, language) =>
+      part(id, (module) => module.default.cardWords?.(language) ?? Promise.resolve({})),
     prepare,
     subscribe: (listener) => {
       listeners.add(listener);

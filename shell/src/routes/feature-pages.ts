@@ -3,16 +3,33 @@ import { registerWords } from '@callboard/i18n';
 import type { Loader } from '../loader/loader.ts';
 import type { PageSource } from './page-source.ts';
 
-const spoken = new Map<FeatureId, Promise<void>>();
+const spoken = new Map<string, Promise<void>>();
 
-/** The words of a feature, once for all its screens and cards; a failure is tried again by the next one. */
-export function featureWords(loader: Loader, id: FeatureId): Promise<void> {
-  const known = spoken.get(id);
+/** Registered once; a failure is tried again by the next one. */
+function once(part: string, register: () => Promise<void>): Promise<void> {
+  const known = spoken.get(part);
   if (known) return known;
-  const words = registerWords(id, (language) => loader.words(id, language));
-  spoken.set(id, words);
-  words.catch(() => spoken.delete(id));
+  const words = register();
+  spoken.set(part, words);
+  words.catch(() => spoken.delete(part));
   return words;
+}
+
+const isApart = (loader: Loader, id: FeatureId): boolean =>
+  loader.features.some(({ feature, cardWords }) => feature === id && cardWords !== undefined);
+
+/** The words that the cards of a feature need. */
+export const cardWords = (loader: Loader, id: FeatureId): Promise<void> =>
+  isApart(loader, id)
+    ? once(`${id}/cards`, () => registerWords(id, (language) => loader.cardWords(id, language), 'cards'))
+    : once(id, () => registerWords(id, (language) => loader.words(id, language)));
+
+/** All words of a feature. */
+export async function featureWords(loader: Loader, id: FeatureId): Promise<void> {
+  await Promise.all([
+    cardWords(loader, id),
+    once(id, () => registerWords(id, (language) => loader.words(id, language))),
+  ]);
 }
 
 /** The screens that the features of the lineup claim in their faces. */

@@ -7,7 +7,7 @@ import { Skeleton } from '@callboard/ui';
 import { useShell } from '../frame/shell-context.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import type { Loader } from '../loader/loader.ts';
-import { featureWords } from '../routes/feature-pages.ts';
+import { cardWords } from '../routes/feature-pages.ts';
 import { Catch } from '../trouble/catch.tsx';
 
 const opened = new WeakMap<Loader, Map<string, Promise<CardModule | null>>>();
@@ -21,7 +21,7 @@ function openCard(loader: Loader, feature: FeatureId, key: string): Promise<Card
   if (known) return known;
   const load = async () => {
     try {
-      const [card] = await Promise.all([loader.card(feature, key), featureWords(loader, feature)]);
+      const [card] = await Promise.all([loader.card(feature, key), cardWords(loader, feature)]);
       return card;
     } catch {
       // The loader has noted the trouble; on a page of many parts a missing one is no news.

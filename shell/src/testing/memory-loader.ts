@@ -37,6 +37,7 @@ export function memoryLoader({ features = [], pages = {}, cards = {}, words = {}
     page: (id, key) => give(id, pages[key]),
     card: (id, key) => give(id, cards[key]),
     words: () => Promise.resolve(words),
+    cardWords: () => Promise.resolve(words),
     prepare: () => undefined,
     subscribe: () => () => undefined,
   };

@@ -4,12 +4,14 @@ import { Button } from '@callboard/ui';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { DoneButton } from '../on-site/done-button.tsx';
+import { openedLater } from '../opened-later/opened-later.tsx';
 import type { Answerable } from './answerable.ts';
 import styles from './answer-job.module.css';
 import { useGivenAnswer } from './given-answers.ts';
-import { RefuseSheet } from './refuse-sheet.tsx';
 import { useConfirmJob } from './use-confirm-job.ts';
 import type { OtherDay } from './use-confirm-job.ts';
+
+const RefuseSheet = openedLater(async () => (await import('./refuse-sheet.tsx')).RefuseSheet);
 
 type AnswerJobProps = {
   job: Answerable;
@@ -28,6 +30,7 @@ export function AnswerJob({ job, others, all, large }: AnswerJobProps) {
   const given = useGivenAnswer(job.id);
   const confirm = useConfirmJob(job, others);
   const [refusing, setRefusing] = useState(false);
+  const keep = () => setRefusing(false);
   const { confirm: mayConfirm, refuse: mayRefuse } = job.may;
   const days = 1 + (others ?? []).filter(({ answer }) => answer === 'confirm').length;
   const verb =
@@ -76,7 +79,7 @@ export function AnswerJob({ job, others, all, large }: AnswerJobProps) {
         </div>
       )}
       {askable && !online && <p className={styles.offline}>{t('answer-job.needsNetwork')}</p>}
-      {refusing && <RefuseSheet job={job} onClose={() => setRefusing(false)} />}
+      {refusing && <RefuseSheet job={job} onClose={keep} onMissing={keep} />}
     </>
   );
 }

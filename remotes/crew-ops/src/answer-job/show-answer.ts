@@ -1,8 +1,9 @@
 import { invalidate, patch, patchEvery } from '@callboard/client';
 import type { Patch } from '@callboard/client';
-import { crewChecks, home, jobs, projectCrews } from '@callboard/contract';
+import { crewChecks, home, jobs } from '@callboard/contract';
 import type { Home, Job } from '@callboard/contract';
-import { homeQuery } from '../crew-ops.queries.ts';
+import { homeQuery } from '../home.queries.ts';
+import { crewAt } from '../read-elsewhere.ts';
 import { isWaiting } from './answerable.ts';
 import type { Answerable, JobStatus } from './answerable.ts';
 
@@ -62,13 +63,6 @@ export function showAnswers(given: readonly Given[], { undone = false } = {}): P
 
 /** Everything that tells of jobs is read again. */
 export function readJobsAgain(): void {
-  const told = [
-    jobs.jobs,
-    jobs.job,
-    jobs.crewChiefJobs,
-    home.home,
-    projectCrews.projectCrew,
-    crewChecks.crewCheck,
-  ];
+  const told = [jobs.jobs, jobs.job, jobs.crewChiefJobs, home.home, crewAt, crewChecks.crewCheck];
   for (const endpoint of told) void invalidate(endpoint);
 }

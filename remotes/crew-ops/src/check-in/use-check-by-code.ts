@@ -1,21 +1,12 @@
 import { queued, useQueued } from '@callboard/client';
-import type { Waiting } from '@callboard/client';
 import { crewChecks } from '@callboard/contract';
-import type { CrewCheck } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useMemo } from 'react';
-import { checkedIn, checkedOut } from '../on-site/made-steps.ts';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
 import { shownEverywhere, touched } from '../on-site/settle-check.ts';
 import type { StepOf } from '../on-site/step-of.ts';
 import { paths } from '../paths.ts';
-
-export const checkByCodeName = 'crew-ops.check-by-code';
-
-export const madeByCode = (
-  check: CrewCheck,
-  { input, madeAt }: Waiting<typeof crewChecks.checkByCode>,
-): CrewCheck => (input.body.step === 'in' ? checkedIn : checkedOut)(check, { madeAt });
+import { checkByCodeName, madeByCode } from './made-by-code.ts';
 
 /** The call names no position, but in the queue it stands among the steps of this one. */
 const checkByCodeOf = (crewItemId: string) =>

@@ -1,11 +1,16 @@
-import { useEffect } from 'react';
-import { resumeSharing } from './sharing.ts';
-import { SharingBanner } from './sharing-banner.tsx';
-import { useSharing } from './use-sharing.ts';
+import { Skeleton } from '@callboard/ui';
+import { Suspense, lazy } from 'react';
+import { keptSharing } from './kept-sharing.ts';
 
-/** On the start page, as long as this phone shares where it is. */
+const SharingNow = lazy(async () => ({ default: (await import('./sharing-now.tsx')).SharingNow }));
+
+/** On the start page, as long as this phone shares where it is; nothing of it comes along while it does not. */
 export function Component() {
-  useEffect(resumeSharing, []);
-  const sharing = useSharing();
-  return sharing && <SharingBanner sharing={sharing} />;
+  return (
+    keptSharing() && (
+      <Suspense fallback={<Skeleton height="7.5rem" />}>
+        <SharingNow />
+      </Suspense>
+    )
+  );
 }

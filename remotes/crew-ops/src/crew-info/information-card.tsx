@@ -2,7 +2,7 @@ import { useQuery } from '@callboard/client';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon, buttonClass } from '@callboard/ui';
-import { homeQuery } from '../crew-ops.queries.ts';
+import { homeQuery } from '../home.queries.ts';
 import { paths } from '../paths.ts';
 import styles from './crew-info.module.css';
 import { infoLooks } from './info-look.ts';

@@ -3,7 +3,7 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon, StatusPill } from '@callboard/ui';
 import { Clock, FilePen } from 'lucide-react';
-import { homeQuery } from '../crew-ops.queries.ts';
+import { homeQuery } from '../home.queries.ts';
 import { paths } from '../paths.ts';
 
 /** Notes that wait for the client's signature, the oldest first. Nothing waits, nothing to show. */

@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { Card } from '@callboard/ui';
 import { AnswerJob } from '../answer-job/answer-job.tsx';
 import { answerableAtHome } from '../answer-job/answerable.ts';
-import { homeQuery } from '../crew-ops.queries.ts';
+import { homeQuery } from '../home.queries.ts';
 import { JobRow } from '../job-row/job-row.tsx';
 import { rowOfHomeJob } from '../job-row/row-job.ts';
 import { paths } from '../paths.ts';

@@ -3,7 +3,7 @@ import type { HomeJob } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card } from '@callboard/ui';
-import { homeQuery } from '../crew-ops.queries.ts';
+import { homeQuery } from '../home.queries.ts';
 import { JobRow } from '../job-row/job-row.tsx';
 import { rowOfHomeJob } from '../job-row/row-job.ts';
 import styles from '../jobs-to-confirm/jobs-to-confirm-card.module.css';

@@ -4,7 +4,7 @@ import { defaultRules } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
 import { AsOf, Card, Faces } from '@callboard/ui';
 import { useState } from 'react';
-import { homeQuery } from '../crew-ops.queries.ts';
+import { homeQuery } from '../home.queries.ts';
 import { useNow } from '../on-site/use-now.ts';
 import { chooseNow } from './choose-now.ts';
 import { FreeCard } from './free-card.tsx';

@@ -1,11 +1,10 @@
 import type { Waiting } from '@callboard/client';
 import type { CrewCheck } from '@callboard/contract';
-import { CheckInQuestion } from '../check-in/check-in-question.tsx';
 import { checkIn } from '../check-in/use-check-in.ts';
 import { useCheckInFlow } from '../check-in/use-check-in-flow.ts';
-import { CheckOutQuestion } from '../check-out/check-out-question.tsx';
 import { checkOut } from '../check-out/use-check-out.ts';
 import { useCheckOutFlow } from '../check-out/use-check-out-flow.ts';
+import { openedLater } from '../opened-later/opened-later.tsx';
 import { useNearPosition } from '../position/use-near-position.ts';
 import { checkPhase } from './check-phase.ts';
 import type { CheckPhase } from './check-phase.ts';
@@ -14,6 +13,13 @@ import { OwnButtons } from './own-buttons.tsx';
 import { RefusedStep } from './refused-step.tsx';
 import { SavedHere } from './saved-here.tsx';
 import { useOwnSteps } from './use-own-steps.ts';
+
+const CheckInQuestion = openedLater(
+  async () => (await import('../check-in/check-in-question.tsx')).CheckInQuestion,
+);
+const CheckOutQuestion = openedLater(
+  async () => (await import('../check-out/check-out-question.tsx')).CheckOutQuestion,
+);
 
 type OwnActionsProps = {
   check: CrewCheck;
@@ -51,8 +57,8 @@ export function OwnActions({ check, waiting, what, now, onOut }: OwnActionsProps
       {refused && <RefusedStep check={check} refused={refused} onAgain={again} />}
       {saved && <SavedHere />}
       <OwnButtons check={check} phase={phase} now={now} steps={steps} into={into} out={out} saved={saved} />
-      <CheckInQuestion check={check} flow={into} />
-      <CheckOutQuestion check={check} flow={out} />
+      {into.question && <CheckInQuestion check={check} flow={into} onMissing={into.close} />}
+      {out.question && <CheckOutQuestion check={check} flow={out} onMissing={out.close} />}
     </div>
   );
 }

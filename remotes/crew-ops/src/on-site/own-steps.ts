@@ -1,6 +1,6 @@
 import type { CrewCheck } from '@callboard/contract';
 import { endBreak, startBreak } from '../break/use-break.ts';
-import { checkByCodeName, madeByCode } from '../check-in/use-check-by-code.ts';
+import { checkByCodeName, madeByCode } from '../check-in/made-by-code.ts';
 import { checkIn } from '../check-in/use-check-in.ts';
 import { checkOut } from '../check-out/use-check-out.ts';
 import { preCall } from '../pre-call/use-pre-call.ts';

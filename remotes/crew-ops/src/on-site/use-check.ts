@@ -3,7 +3,7 @@ import type { Waiting } from '@callboard/client';
 import type { CrewCheck } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
-import { crewCheckQuery, othersStepsMs } from '../crew-ops.queries.ts';
+import { crewCheckQuery, othersStepsMs } from './check.queries.ts';
 import { onSiteEntity } from './on-site-entity.ts';
 import { onSiteSteps } from './own-steps.ts';
 

@@ -91,6 +91,8 @@ export const featureReleaseShape = z.object({
   needs: z.record(z.string(), z.array(z.string())),
   /** The words file of each language. */
   words: z.record(z.string(), z.string()),
+  /** The file of the words that cards need, where they are apart from the others. */
+  cardWords: z.optional(z.record(z.string(), z.string())),
   face: faceShape,
   /** Titles and menu labels, by language and key. */
   labels: z.record(z.enum(languages), z.record(z.string(), z.string())),

@@ -1,0 +1,16 @@
+import { useWords } from '@callboard/i18n';
+import { Banner } from '@callboard/ui';
+import { MapPinOff } from 'lucide-react';
+import { PositionHelp } from '../position/position-help.tsx';
+import styles from './position-refused.module.css';
+
+/** What may fail without a position, and how to allow it again. */
+export function PositionRefused() {
+  const t = useWords('crew-ops');
+  return (
+    <div className={styles.warning}>
+      <Banner kind="warning" icon={MapPinOff} title={t('permissions.title')} text={t('permissions.text')} />
+      <PositionHelp />
+    </div>
+  );
+}
