@@ -18,19 +18,33 @@ const kinds: Record<string, Piece['kind']> = {
   xhr: 'data',
 };
 
+const isCode = (url: string) => /\.(js|css)(\?|$)/.exec(url)?.[1];
+
 /** Everything that one page asks for from now on; the offline worker's own requests are not the page's. */
 export function listen(page: Page) {
   const asked: Request[] = [];
+  const underWay = new Set<Request>();
+  let last = Date.now();
+  page.on('request', (request) => {
+    if (request.serviceWorker()) return;
+    underWay.add(request);
+    last = Date.now();
+  });
+  const end = (request: Request) => {
+    if (underWay.delete(request)) last = Date.now();
+  };
   page.on('requestfinished', (request) => {
+    end(request);
     if (!request.serviceWorker()) asked.push(request);
   });
+  page.on('requestfailed', end);
   const pieces = async (): Promise<Piece[]> =>
     Promise.all(
       asked.map(async (request) => {
         const response = await request.response();
         const sizes = await request.sizes();
         const { startTime, responseEnd } = request.timing();
-        const link = /\.(js|css)(\?|$)/.exec(request.url())?.[1];
+        const link = isCode(request.url());
         const kind =
           link === 'js' ? 'script' : link === 'css' ? 'style' : (kinds[request.resourceType()] ?? 'other');
         return {
@@ -43,7 +57,19 @@ export function listen(page: Page) {
         };
       }),
     );
-  return { pieces };
+  /**
+   * Until nothing was asked for or answered for a while and no code is under way. The page's own `networkidle`
+   * comes once in a document's life, and a connection for live news stays open for ever.
+   */
+  const quiet = async (forMs = 800, within = 20_000) => {
+    const until = Date.now() + within;
+    const codeUnderWay = () => [...underWay].some((request) => isCode(request.url()));
+    while (codeUnderWay() || Date.now() - last < forMs) {
+      if (Date.now() > until) throw new Error('The page never stops asking.');
+      await page.waitForTimeout(50);
+    }
+  };
+  return { pieces, quiet };
 }
 
 /** JavaScript and CSS, each address once: what is preloaded and then run came over the wire once. */
