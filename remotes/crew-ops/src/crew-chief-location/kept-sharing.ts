@@ -7,13 +7,16 @@ export type KeptSharing = {
   readonly who: string;
 };
 const key = 'sharing-location';
+/** What runs now, where nothing can be kept: it goes on until the tab is left. */
+let last: KeptSharing | null = null;
 
 export function keepSharing(kept: KeptSharing | null): void {
+  last = kept;
   try {
     if (kept) sessionStorage.setItem(key, JSON.stringify(kept));
     else sessionStorage.removeItem(key);
   } catch {
-    // A closed storage takes nothing away: it runs until the tab is left.
+    // A closed storage takes nothing away.
   }
 }
 
@@ -21,6 +24,6 @@ export function keptSharing(): KeptSharing | null {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as KeptSharing | null;
   } catch {
-    return null;
+    return last;
   }
 }
