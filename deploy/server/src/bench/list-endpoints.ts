@@ -73,11 +73,12 @@ const order: readonly LargeLogin[] = ['planner', 'accountant', 'office', 'client
 const preferred = (logins: LargeLogin[]): LargeLogin[] =>
   logins.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
 
-const monthQuery = (): Record<string, string> => {
+/** What a list wants to have named: days, and a name of which there are hundreds. */
+const neededQuery = (): Record<string, string> => {
   const from = new Date();
   const to = new Date(from.getTime() + 30 * 86_400_000);
   const day = (date: Date) => date.toISOString().slice(0, 10);
-  return { from: day(from), to: day(to), date: day(from), month: day(from).slice(0, 7) };
+  return { from: day(from), to: day(to), date: day(from), month: day(from).slice(0, 7), q: 'anna' };
 };
 
 /** The address of a list for somebody; `asked` names what the server wanted to have named. */
@@ -88,8 +89,8 @@ export function addressOf(
   asked: readonly string[] = [],
 ): string {
   const filled = path.replace(/\{\w+\}/g, () => known[path.split('/')[1] ?? '']?.(login) ?? 'unknown');
-  const month = monthQuery();
-  const needed = Object.fromEntries(asked.flatMap((name) => (month[name] ? [[name, month[name]]] : [])));
+  const wanted = neededQuery();
+  const needed = Object.fromEntries(asked.flatMap((name) => (wanted[name] ? [[name, wanted[name]]] : [])));
   const paged = query.includes('limit') ? { limit: String(limit) } : {};
   const search = new URLSearchParams({ ...needed, ...paged }).toString();
   return search ? `${filled}?${search}` : filled;
