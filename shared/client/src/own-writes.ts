@@ -5,11 +5,11 @@ const answered = new Map<string, number>();
 
 /** A write of this page was answered: what is read from now on contains it. */
 export function noteOwnWrite(key: string): void {
-  answered.set(key.slice(0, liveKeySigns), Date.now());
+  answered.set(key.slice(0, liveKeySigns), performance.now());
   const [oldest] = answered.keys();
   if (answered.size > kept && oldest !== undefined) answered.delete(oldest);
 }
 
-/** When the write was answered that a live message names; nothing where it is not one of this page. */
+/** When, by the steady clock, the write was answered that a live message names; nothing where it is none of this page. */
 export const ownWriteAnsweredAt = (by: string | undefined): number | undefined =>
   by === undefined ? undefined : answered.get(by);

@@ -7,18 +7,18 @@ const touchingMs = 400;
 
 /** Whether something new on the screen would be in the way: of a hand, of what is typed, of what is not saved. */
 export function watchAttention(): { readonly busy: () => boolean; readonly stop: () => void } {
-  let typedAt = 0;
+  let typedAt = Number.NEGATIVE_INFINITY;
   let touching = false;
-  let touchedAt = 0;
+  let touchedAt = Number.NEGATIVE_INFINITY;
   const typed = () => {
-    typedAt = Date.now();
+    typedAt = performance.now();
   };
   const touched = () => {
     touching = true;
   };
   const released = () => {
     touching = false;
-    touchedAt = Date.now();
+    touchedAt = performance.now();
   };
   const listen = { capture: true, passive: true };
   addEventListener('input', typed, listen);
@@ -28,8 +28,8 @@ export function watchAttention(): { readonly busy: () => boolean; readonly stop:
   return {
     busy: () =>
       touching ||
-      Date.now() - touchedAt < touchingMs ||
-      Date.now() - typedAt < typingMs ||
+      performance.now() - touchedAt < touchingMs ||
+      performance.now() - typedAt < typingMs ||
       holds.current().length > 0 ||
       isStill() ||
       queryClient.isMutating() > 0,

@@ -87,7 +87,7 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
   }
 
   async function run(turn: AbortController): Promise<void> {
-    const began = Date.now();
+    const began = performance.now();
     let watch: ReturnType<typeof setTimeout> | undefined;
     const alive = () => {
       heardAt = Date.now();
@@ -106,8 +106,8 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     if (current !== turn) return;
     current = null;
     onLive(false);
-    failures = Date.now() - began > steadyMs ? 0 : failures + 1;
-    notBefore = pauseMs === undefined ? 0 : Date.now() + pauseMs;
+    failures = performance.now() - began > steadyMs ? 0 : failures + 1;
+    notBefore = pauseMs === undefined ? 0 : performance.now() + pauseMs;
     timer = setTimeout(open, pauseMs ?? pauseAfter(failures));
   }
 
@@ -115,6 +115,11 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     clearTimeout(timer);
     timer = undefined;
     if (current) return;
+    const rest = notBefore - performance.now();
+    if (rest > 0) {
+      timer = setTimeout(open, rest);
+      return;
+    }
     current = new AbortController();
     void run(current);
   }
@@ -135,7 +140,7 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     close,
     hurry() {
       if (current && Date.now() - heardAt > doubtfulMs) close();
-      if (Date.now() >= notBefore) open();
+      open();
     },
     forget() {
       lastId = null;

@@ -51,10 +51,10 @@ export function followLive(): () => void {
   const wanted = () => mayNow(live.live.allow) && online() && !unseen();
   const decide = () => (wanted() ? connection.open() : connection.close());
   const back = () => (wanted() ? connection.hurry() : connection.close());
-  let hurried = 0;
+  let hurried = Number.NEGATIVE_INFINITY;
   const heard = () => {
-    if (Date.now() - hurried < heardEveryMs) return;
-    hurried = Date.now();
+    if (performance.now() - hurried < heardEveryMs) return;
+    hurried = performance.now();
     back();
   };
   const session = () => {

@@ -115,6 +115,17 @@ test('a failure of before does not delay what is said after it', async () => {
   expect(screen.getByText('/jobs 3')).toBeVisible();
 });
 
+test('a clock that jumps back a day delays nothing', async () => {
+  show({ of: '/jobs' });
+  await pass(5_000);
+  dispatchEvent(new Event('input'));
+  jest.setSystemTime(Date.now() - 24 * 60 * 60_000);
+  await pass(3_000);
+  shown.hear({ names: ['jobs'] });
+  await pass(200);
+  expect(readsOf('/jobs')).toBe(2);
+});
+
 test('what is not shown is old when it is shown next', async () => {
   const { unmount } = show({ of: '/jobs' });
   await pass(1_000);

@@ -10,8 +10,10 @@ const gapAfterFailureMs = 10_000;
 
 const cache = queryClient.getQueryCache();
 type Query = ReturnType<typeof cache.getAll>[number];
-type Begun = { readonly at: number; readonly good: number };
-const never: Begun = { at: 0, good: 0 };
+/** By the steady clock: the other one may jump. */
+type Begun = { readonly at: number; readonly good: number; readonly failed: number };
+const before = Number.NEGATIVE_INFINITY;
+const never: Begun = { at: before, good: before, failed: before };
 
 /** A figure beside a menu entry is in nobody's way. */
 const isCount = ({ queryKey }: Query): boolean => queryKey.at(-1) === 'count';
@@ -24,9 +26,9 @@ const isOld = ({ queryKey: [head, params] }: Query, names: readonly string[]): b
   );
 };
 
-function gapOf({ state }: Query, since: number): number {
+function gapOf({ state }: Query, { failed }: Begun, since: number): number {
   // What was said after a failure is worth a try of its own.
-  if (state.error && state.errorUpdatedAt >= since) return gapAfterFailureMs;
+  if (state.error && failed >= since) return gapAfterFailureMs;
   const { pages } = (state.data ?? {}) as { readonly pages?: readonly unknown[] };
   return gapMs * Math.max(1, pages?.length ?? 1);
 }
@@ -45,10 +47,11 @@ export function refetchShown(busy: () => boolean): {
   const unsubscribe = cache.subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
-    const { at, good } = begun.get(query) ?? never;
+    const known = begun.get(query) ?? never;
     const whole = !query.state.fetchMeta?.fetchMore;
-    if (action.type === 'fetch' && whole) begun.set(query, { at: Date.now(), good });
-    if (action.type === 'success' && whole && !action.manual) begun.set(query, { at, good: at });
+    if (action.type === 'fetch' && whole) begun.set(query, { ...known, at: performance.now() });
+    if (action.type === 'success' && whole && !action.manual) begun.set(query, { ...known, good: known.at });
+    if (action.type === 'error') begun.set(query, { ...known, failed: performance.now() });
   });
 
   const later = (ms: number) => {
@@ -63,13 +66,13 @@ export function refetchShown(busy: () => boolean): {
     let next = gapMs;
     for (const [hash, since] of due) {
       const query = cache.get(hash);
-      const { at, good } = (query && begun.get(query)) ?? never;
-      if (!query?.isActive() || good >= since) {
+      const known = (query && begun.get(query)) ?? never;
+      if (!query?.isActive() || known.good >= since) {
         due.delete(hash);
         continue;
       }
       if (query.state.fetchStatus !== 'idle' || (inTheWay && !isCount(query))) continue;
-      const wait = at + gapOf(query, since) - Date.now();
+      const wait = known.at + gapOf(query, known, since) - performance.now();
       if (wait > 0) next = Math.min(next, wait);
       else void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
     }
@@ -78,11 +81,11 @@ export function refetchShown(busy: () => boolean): {
 
   return {
     hear({ names, by }) {
-      const since = ownWriteAnsweredAt(by) ?? Date.now();
+      const since = ownWriteAnsweredAt(by) ?? performance.now();
       for (const query of cache.getAll()) {
         if (!isOld(query, names) || (begun.get(query) ?? never).good >= since) continue;
         query.invalidate();
-        due.set(query.queryHash, Math.max(since, due.get(query.queryHash) ?? 0));
+        due.set(query.queryHash, Math.max(since, due.get(query.queryHash) ?? before));
       }
       if (due.size > 0) later(gatherMs);
     },
