@@ -42,13 +42,8 @@ export function CheckDoneActions({ performance, row, onSign, onSend }: CheckDone
       >
         {alone ? label : t('crew-paper.pdf')}
       </Button>
-      {row?.may.send && (
-        <Button
-          kind={row.may.sign || row.sentAt ? 'secondary' : 'primary'}
-          icon={Mail}
-          disabled={!online}
-          onClick={onSend}
-        >
+      {row?.may.send && !row.may.sign && (
+        <Button kind={row.sentAt ? 'secondary' : 'primary'} icon={Mail} disabled={!online} onClick={onSend}>
           {t('security-check.send')}
         </Button>
       )}

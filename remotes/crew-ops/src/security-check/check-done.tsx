@@ -3,7 +3,7 @@ import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { visibleQuestions } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, Page, Section } from '@callboard/ui';
-import { FilePenLine } from 'lucide-react';
+import { FilePenLine, Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { asFormAnswers, questionsOf } from '../form-questions/given-answer.ts';
@@ -65,6 +65,15 @@ export function CheckDone({ performance, row, head, waits, timeZone }: CheckDone
             : t('security-check.submitted', { at: submittedAt ? dateTime(submittedAt, timeZone) : '' })
         }
         text={there ? t('security-check.locked') : <SavedHere />}
+        action={
+          there &&
+          row?.may.sign &&
+          row.may.send && (
+            <Button kind="quiet" icon={Mail} disabled={!online} onClick={() => setOpen('send')}>
+              {t('security-check.send')}
+            </Button>
+          )
+        }
       />
       {row?.signedAt && (
         <Banner
