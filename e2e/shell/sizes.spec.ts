@@ -9,13 +9,17 @@ const budget = { signIn: 180_000, home: 250_000, mailbox: 60_000 };
 // What the worker puts aside for later is not what the screen waits for.
 test.use({ serviceWorkers: 'block' });
 
+/** It is bytes that count here: a machine that others use too may take its time. */
+const patient = { timeout: 20_000 };
+
 /** Everything from the address of the sign-in until home is at rest. */
 async function fetchedForHome(page: Page, login: string) {
   const wire = listen(page);
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled(patient);
   await wire.quiet();
   await signInByHand(page, login);
+  await expect(page).toHaveURL('/', patient);
   await homeIsOpen(page);
   await settled(page);
   await wire.quiet();
@@ -47,8 +51,6 @@ test.describe('home after signing in', () => {
       );
       const figures = `${login}: home ${kB(home)} (${shares.join(', ')})`;
       console.log(`   ${figures}`);
-      if (process.env.CALLBOARD_PIECES)
-        for (const { url, bytes } of pieces) console.log(`   ${bytes} ${new URL(url).pathname}`);
       test.info().annotations.push({ type: 'sizes', description: figures });
       expect(home, `home as ${login}`).toBeLessThanOrEqual(budget.home);
     });
@@ -111,7 +113,8 @@ test.describe('the chain of requests', () => {
     const begin = Math.min(...pieces.map(({ from }) => from));
     const depth = (from: number) => Math.floor((from - begin) / step + 0.15);
     // What ends after the list's own answer was not waited for: figures in the menu, the own picture, the outbox.
-    const shown = Math.max(...pieces.filter(({ url }) => url.includes('limit=60')).map(({ to }) => to));
+    // The first one: news of others may have it asked once more.
+    const shown = Math.min(...pieces.filter(({ url }) => url.includes('limit=60')).map(({ to }) => to));
     expect(shown).toBeGreaterThan(begin);
     const late = pieces
       .filter(({ kind, url }) => kind !== 'other' && !url.endsWith('/sw.js'))

@@ -61,7 +61,7 @@ export function listen(page: Page) {
    * Until nothing was asked for or answered for a while and no code is under way. The page's own `networkidle`
    * comes once in a document's life, and a connection for live news stays open for ever.
    */
-  const quiet = async (forMs = 800, within = 20_000) => {
+  const quiet = async (forMs = 2_000, within = 20_000) => {
     const until = Date.now() + within;
     const codeUnderWay = () => [...underWay].some((request) => isCode(request.url()));
     while (codeUnderWay() || Date.now() - last < forMs) {
