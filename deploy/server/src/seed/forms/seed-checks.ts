@@ -32,15 +32,15 @@ const ledCrews = (db: Db, demo: Demo) =>
     .orderBy('i.id')
     .execute();
 
-/** What is over was done, some of it late or never; what runs now is owed. */
-function doneAtOf(
-  at: number,
-  due: { dueFrom: Date; dueUntil: Date; endsAt: Date | null },
-  now: Date,
-): Date | null {
-  const over = due.endsAt !== null && due.endsAt.getTime() < now.getTime() - 12 * 3_600_000;
-  if (!over || at % 7 === 3) return null;
-  const late = at % 7 === 5;
+type Due = { dueFrom: Date; dueUntil: Date; endsAt: Date | null };
+
+const isOver = ({ endsAt }: Due, now: Date): boolean =>
+  endsAt !== null && endsAt.getTime() < now.getTime() - 12 * 3_600_000;
+
+/** Of those that are over some were done late or never, whatever the hour is; what runs now is owed. */
+function doneAtOf(nth: number, due: Due): Date | null {
+  if (nth % 7 === 3) return null;
+  const late = nth % 7 === 1;
   return new Date((late ? due.dueUntil : due.dueFrom).getTime() + (late ? 35 : 20) * 60_000);
 }
 
@@ -51,6 +51,7 @@ export async function checkRows(db: Db, demo: Demo, rows: ReturnType<typeof noRo
   const pdf = smallPdf('Sicherheitscheck', ['Unterschrieben vor Ort.']);
   const { name: content, size } = await files.put(pdf);
   const file = { id: seedId(tenant.id, 'signed check'), content, size, name: 'check.pdf', created_at: now };
+  let over = 0;
   const away = ({ startsAt }: { startsAt: Date | null }) =>
     Math.abs((startsAt ?? now).getTime() - now.getTime());
   for (const crew of (await ledCrews(db, demo)).toSorted((a, b) => away(a) - away(b))) {
@@ -60,7 +61,7 @@ export async function checkRows(db: Db, demo: Demo, rows: ReturnType<typeof noRo
     const at = checks.length;
     const form = demoCheckForms[at % 4 === 3 ? 1 : 0] ?? demoCheckForms[0];
     if (!form) continue;
-    const doneAt = doneAtOf(at, times, now);
+    const doneAt = isOver(times, now) ? doneAtOf(over++, times) : null;
     const shift = crew.shift || 'D';
     const started = doneAt ?? (at % 5 === 4 && times.dueFrom < now ? times.dueFrom : null);
     const made = started && {
