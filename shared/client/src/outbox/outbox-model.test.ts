@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { configureClient } from '../config.ts';
@@ -59,10 +60,15 @@ function itemFor(entity: string, wish: number, file: boolean): Item {
 }
 
 type World = ReturnType<typeof worldOf>;
+/** The tab that a call comes from. */
+const sending = new AsyncLocalStorage<{ dead: boolean }>();
+
 function worldOf(seed: number) {
   const chance = chanceOf(seed);
   const server = fakeServer(chance);
-  jest.mocked(send).mockImplementation((wire) => server.send(wire));
+  const forever = new Promise<never>(() => undefined);
+  // What a killed tab was about to send after its upload never leaves it.
+  jest.mocked(send).mockImplementation((wire) => (sending.getStore()?.dead ? forever : server.send(wire)));
   configureClient({ onSignInNeeded: () => Promise.resolve(chance() < 0.5) });
   const locks = fakeLocks();
   const byLocks = chance() < 0.7;
@@ -84,13 +90,12 @@ function worldOf(seed: number) {
       const store = outboxStore();
       const deliver = deliverOver(store);
       const tab = { name, dead: false } as (typeof tabs)[number];
-      const forever = new Promise<never>(() => undefined);
       tab.outbox = createOutbox({
         owner,
         store,
         turns: byLocks ? turnsByLocks(locks.of(name), 'model') : turnsByNotes(storage, 'model'),
         deliver: async (item, token) => {
-          const verdict = await deliver(item, token);
+          const verdict = await sending.run(tab, () => deliver(item, token));
           return tab.dead ? forever : verdict;
         },
         pauses: pausesOver(undefined, chance),
