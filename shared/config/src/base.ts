@@ -60,8 +60,10 @@ const style = (mode: Mode) => ({
   sideEffects: true,
 });
 
-/** What is run first stays one file; the rest is shared among those who need it. */
-export const notInitial = { chunks: (chunk: Chunk): boolean => !chunk.canBeInitial() };
+/** What is run first stays one file, and so does the federation runtime: it is waited for as a whole. */
+export const notInitial = {
+  chunks: (chunk: Chunk): boolean => chunk.name !== 'federation' && !chunk.canBeInitial(),
+};
 
 /** What every build of a package for the browser has in common. */
 export function base(folder: string, name: string): Configuration & { plugins: unknown[] } {

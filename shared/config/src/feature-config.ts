@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { base, notInitial } from './base.ts';
@@ -41,11 +42,18 @@ export function featureConfig(folder: string): Configuration {
       new IntegrityPlugin(),
       sharedIcon,
       new NeedsPlugin(join(folder, 'src/feature.ts'), container),
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name: container,
         filename: entryFile,
         exposes: { './feature': './src/feature.ts' },
         shared: used(),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ] as Configuration['plugins'],
   } as Configuration;

@@ -19,6 +19,9 @@ export const singletons = [
   'zod/mini',
 ] as const;
 
+/** Remotes are built against it, and the shell brings it. */
+export const federationRuntime = '@module-federation/runtime-core';
+
 type Sharing = Record<string, { singleton: true; import: false; requiredVersion: false }>;
 
 /** Versions are compared once, by the loader, before a feature's code is fetched. */
@@ -32,7 +35,7 @@ const shapeTools = [join(import.meta.dirname, '../../contract/node_modules')];
 
 const versionOf = (name: string, folder: string): string | undefined => {
   const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
-  for (const path of [...paths, ...shapeTools]) {
+  for (const path of [...paths, ...shapeTools, join(import.meta.dirname, '..', 'node_modules')]) {
     try {
       const { version } = JSON.parse(readFileSync(join(path, name, 'package.json'), 'utf8')) as {
         version: string;
@@ -50,7 +53,7 @@ const packageOf = (name: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0
 
 /** What a release was built with: written into its record, and compared before it runs. */
 export function sharedVersions(folder: string): Record<string, string> {
-  const names = new Set(singletons.map(packageOf));
+  const names = new Set([...singletons.map(packageOf), federationRuntime]);
   return Object.fromEntries(
     [...names].flatMap((name) => {
       const version = versionOf(name, folder);

@@ -72,6 +72,10 @@ export function shellConfig(folder: string): Configuration[] {
       lessAxios,
       noMemoryFrame,
       otherLanguages,
+      new webpack.DefinePlugin({
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        ENV_TARGET: JSON.stringify('web'),
+      }),
     ],
   } as Configuration;
   return [

@@ -92,7 +92,7 @@ test.each([
     'one-router',
   ],
   [
-    'a remote brings a runtime of the federation',
+    'a remote talks to the federation runtime',
     'remotes/mailbox/src/wall-g.ts',
     "import '../../../shell/node_modules/@module-federation/enhanced';",
     'one-federation-file',
