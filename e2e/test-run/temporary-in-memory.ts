@@ -23,5 +23,6 @@ export function putTemporaryInMemory(): void {
   // PostgreSQL runs as a user of its own there.
   chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 }
