@@ -6,7 +6,9 @@ type DetectorClass = (new (options: { formats: string[] }) => Detector) & {
 export type CodeReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 /** A code held up to the camera fills it; more dots only take longer. */
-const widest = 640;
+const widest = 960;
+/** For second looks at a picture: a slow phone gets none in the time of one frame. */
+const timeLimit = 150;
 
 async function ownReader(): Promise<CodeReader> {
   const { decodeQR } = await import('qr/decode.js');
@@ -19,7 +21,7 @@ async function ownReader(): Promise<CodeReader> {
     Object.assign(canvas, { width, height });
     drawing.drawImage(video, 0, 0, width, height);
     try {
-      return decodeQR(drawing.getImageData(0, 0, width, height));
+      return decodeQR(drawing.getImageData(0, 0, width, height), { timeLimit });
     } catch {
       // It throws where it finds no code, which is most of the time.
       return null;
