@@ -3,10 +3,6 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { RunningServer } from './start-server.ts';
 
-// Most of the heap is code and shapes that stay. By itself V8 walks through all of it after every few answers, which
-// takes a third of the processor from long lists; this way it waits until two thirds of it have piled up again.
-setFlagsFromString('--heap-growing-percent=66');
-
 // What was compiled once is read back at the next start. Where nothing may be written, it is compiled again.
 enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
 
@@ -40,6 +36,10 @@ const server = await start();
 const { whereItRuns } = await import('./where-it-runs.ts');
 console.log(whereItRuns(server.port, server.tenants));
 flushCompileCache();
+
+// Most of the heap is code and shapes that stay. By itself V8 walks through all of it after every few answers, which
+// takes a third of the processor from long lists; this way it waits until two thirds of it have piled up again.
+setFlagsFromString('--heap-growing-percent=66');
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
