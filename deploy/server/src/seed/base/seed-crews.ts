@@ -1,3 +1,4 @@
+import { onceInCrew } from './once-in-crew.ts';
 import { addDays } from '@callboard/domain';
 import type { Db } from '../../db/tables.ts';
 import type { Demo } from '../demo.ts';
@@ -131,7 +132,7 @@ export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]
   items.push(...richLifeItems(demo, crews, bookings));
   const odd = nordlicht ? seedOddities(demo, crews, bookings) : [];
   await insertAll(db, 'crew', crews);
-  await insertAll(db, 'crew_item', [...items, ...odd]);
+  await insertAll(db, 'crew_item', onceInCrew([...items, ...odd]));
   await insertAll(db, 'number_range', [{ kind: 'crew', last: 1_000 + crews.length }]);
   await seedApplications(db, demo, items);
 }
