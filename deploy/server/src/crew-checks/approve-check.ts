@@ -6,7 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { personOf } from '../project-crews/crew-access.ts';
 import { answerCheck, visibleCheck } from './answer-check.ts';
 import { approveHours, hoursChecked, refuseImpossible } from './approve-hours.ts';
-import { lockItem } from './check.db.ts';
+import { closeAutoTodos, lockItem } from './check.db.ts';
 import { refuseLockedMonth } from './month-lock.db.ts';
 import { presentCheck } from './present-check.ts';
 
@@ -40,6 +40,7 @@ export const approveCheck: Handler<typeof crewChecks.approveCheck> = async (
   const by = personOf(caller);
   const reason = body.reason ?? '';
   await approveHours(db, row.checkId, hours, { by, at: now(), reason, rules: viewer.rules });
+  await closeAutoTodos(db, { ...row, at: now(), by });
   await moveItem({ db, jobs, at: now() }, row.itemId, {
     action: 'clear',
     by: 'planner',

@@ -6,6 +6,7 @@ import { personOf } from '../project-crews/crew-access.ts';
 import { answerCheck } from './answer-check.ts';
 import { checkRows } from './check-rows.db.ts';
 import { crewOfCode } from './crew-code.ts';
+import { isProposed } from './reopen-closed.ts';
 import { takeCheck } from './take-check.ts';
 
 export const checkByCode: Handler<typeof crewChecks.checkByCode> = async ({ body }, ctx) => {
@@ -23,7 +24,10 @@ export const checkByCode: Handler<typeof crewChecks.checkByCode> = async ({ body
   const personId = personOf(caller);
   const rows = (await checkRows(db, { crewId: known.crewId })).filter((row) => row.personId === personId);
   // The one that the step is about; else the last, which says why it cannot be.
-  const meant = rows.find((row) => (step === 'in' ? row.checkedFrom === null : row.checkState === 'in'));
+  const meant =
+    step === 'in'
+      ? rows.find((row) => row.checkedFrom === null)
+      : (rows.find((row) => row.checkState === 'in') ?? rows.findLast(isProposed));
   const { itemId } = meant ?? rows.at(-1) ?? {};
   if (itemId === undefined) throw notFound();
   await takeCheck(ctx, itemId, step, tap, 'code');

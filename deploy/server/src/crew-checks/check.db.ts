@@ -147,3 +147,19 @@ export const stopSharing = (
 /** A check-in that did not happen has no break. */
 export const dropBreaks = (db: Db, checkId: string) =>
   db.deleteFrom('crew_break').where('check_id', '=', checkId).execute();
+
+/** Somebody has said the real end: nothing to look at any more. */
+export const closeAutoTodos = (
+  db: Db,
+  { crewId, personId, at, by }: { crewId: string; personId: string; at: Date; by: string },
+) =>
+  db
+    .updateTable('activity')
+    .set({ done_at: at, done_by: by })
+    .where('subject_kind', '=', 'crew')
+    .where('subject_id', '=', crewId)
+    .where('person_party', '=', personId)
+    .where('type', '=', 'TODO_INT')
+    .where('caption', '=', 'check_auto_closed')
+    .where('done_at', 'is', null)
+    .execute();

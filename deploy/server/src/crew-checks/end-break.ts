@@ -2,13 +2,17 @@ import type { crewChecks } from '@callboard/contract';
 import type { Handler } from '../http/handler.ts';
 import { answerCheck } from './answer-check.ts';
 import { heldAtWork } from './break-time.ts';
-import { closeBreak } from './check.db.ts';
-import { openBreak } from './on-site-state.ts';
+import { closeBreak, reopenBreak } from './check.db.ts';
+import { openBreak, standing } from './on-site-state.ts';
+import { isProposed } from './reopen-closed.ts';
 import { sayChanged } from './write-check.ts';
 
 export const endBreak: Handler<typeof crewChecks.endBreak> = async ({ params, body }, ctx) => {
   const { row, checkId, at } = await heldAtWork(ctx, params.id, body);
-  if (openBreak(row)) {
+  const cut = isProposed(row) ? standing(row, 'out') : undefined;
+  // The proposed end has cut the break off; now it is known how long it went on.
+  if (cut) await reopenBreak(ctx.db, checkId, new Date(cut.at));
+  if (openBreak(row) || cut) {
     await closeBreak(ctx.db, checkId, at);
     await sayChanged(ctx, row.crewId);
   }

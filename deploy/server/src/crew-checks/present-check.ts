@@ -51,7 +51,8 @@ function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
   return {
     preCall: waits && row.status !== 'noShow' && !standing(row, 'preCall') && may('preCall'),
     checkIn: waits && may('checkIn'),
-    checkOut: inside && may('checkOut'),
+    // An end that the server has proposed can still be said as it was.
+    checkOut: (inside || row.checkState === 'toBeChecked') && may('checkOut'),
     startBreak: inside && !openBreak(row) && (own || leads),
     endBreak: inside && openBreak(row) !== undefined && (own || leads),
     approve: closed && (office || leads),

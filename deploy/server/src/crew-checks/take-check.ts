@@ -9,6 +9,7 @@ import type { CheckRow } from './check-rows.db.ts';
 import { lockItem } from './check.db.ts';
 import type { CheckEvent, LockedItem } from './check.db.ts';
 import { standing } from './on-site-state.ts';
+import { isProposed, reopenClosed } from './reopen-closed.ts';
 import { writeCheck } from './write-check.ts';
 
 export type Step = 'preCall' | 'in' | 'out';
@@ -60,10 +61,12 @@ export async function takeCheck(ctx: Ctx, itemId: string, step: Step, tap: Tap, 
   const marks = judgeMoment(row, step, time.at, { rules, others: chosen === 'list', reason: tap.reason });
   const place = chosen === 'own' && step !== 'preCall' ? judgePlace(item, tap) : placeOf(item, tap);
 
+  const actor = own ? 'person' : access.chief ? 'chief' : 'planner';
+  if (isProposed(row)) await reopenClosed(ctx, row, { actor, actorId });
   await writeCheck(ctx, {
     row,
     step,
-    actor: own ? 'person' : access.chief ? 'chief' : 'planner',
+    actor,
     marks,
     event: {
       kind: step,
@@ -82,6 +85,7 @@ export async function takeCheck(ctx: Ctx, itemId: string, step: Step, tap: Tap, 
 
 /** Saying it again changes nothing; where somebody may believe a second time, they are told what stands. */
 function alreadyDone(row: CheckRow, step: Step): boolean {
+  if (step === 'out' && isProposed(row)) return false;
   const first = standing(row, step);
   if (first && step === 'preCall') return true;
   if (first) {

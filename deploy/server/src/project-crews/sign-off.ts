@@ -3,6 +3,7 @@ import { moveItem } from '../crew-items/move-item.ts';
 import { approveHours, hoursChecked, refuseImpossible } from '../crew-checks/approve-hours.ts';
 import { checkRows } from '../crew-checks/check-rows.db.ts';
 import type { CheckRow } from '../crew-checks/check-rows.db.ts';
+import { closeAutoTodos } from '../crew-checks/check.db.ts';
 import { refuseLockedMonth } from '../crew-checks/month-lock.db.ts';
 import { AppError, notFound } from '../http/app-error.ts';
 import type { Ctx, Handler } from '../http/handler.ts';
@@ -73,6 +74,7 @@ async function clearAll(
     await refuseLockedMonth(db, row);
     const reason = said?.reason ?? '';
     await approveHours(db, row.checkId, hours, { by, at: now(), reason, rules });
+    await closeAutoTodos(db, { ...row, at: now(), by });
     const actor = chief ? 'chief' : 'planner';
     await moveItem({ db, jobs, at: now() }, row.itemId, { action: 'clear', by: actor, actorId: by, reason });
     cleared += 1;

@@ -1,0 +1,27 @@
+import { moveItem } from '../crew-items/move-item.ts';
+import type { Ctx } from '../http/handler.ts';
+import type { CheckRow } from './check-rows.db.ts';
+import { closeAutoTodos, reopenBreak, setCheck, undoEvent } from './check.db.ts';
+import { standing } from './on-site-state.ts';
+
+/** The server has only proposed an end: whoever says the real one takes its place. */
+export const isProposed = ({ checkState }: CheckRow): boolean => checkState === 'toBeChecked';
+
+/** Takes the proposed end back, with the break that it cut off and the to-do that asked somebody to look. */
+export async function reopenClosed(
+  { db, jobs, now }: Pick<Ctx, 'db' | 'jobs' | 'now'>,
+  row: CheckRow,
+  by: { actor: 'person' | 'chief' | 'planner'; actorId: string },
+): Promise<void> {
+  const proposed = standing(row, 'out');
+  if (!row.checkId || !proposed) return;
+  await undoEvent(db, proposed.id, now());
+  await reopenBreak(db, row.checkId, new Date(proposed.at));
+  await setCheck(db, row.checkId, { state: 'in', checked_until: null, auto_closed: false });
+  await closeAutoTodos(db, { crewId: row.crewId, personId: row.personId, at: now(), by: by.actorId });
+  await moveItem({ db, jobs, at: now() }, row.itemId, {
+    action: 'undoCheckOut',
+    by: by.actor,
+    actorId: by.actorId,
+  });
+}
