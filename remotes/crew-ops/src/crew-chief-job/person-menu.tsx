@@ -67,7 +67,7 @@ export function PersonMenu(props: PersonMenuProps) {
               {t('check-out.now')}
             </Entry>
           )}
-          {inside && (
+          {(inside || row.state === 'toBeChecked') && (
             <Entry icon={ClockFading} onClick={() => onOtherTime('out')}>
               {t('crew-chief-job.otherOut')}
             </Entry>

@@ -1,8 +1,12 @@
 import { useQuery } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
+import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Banner } from '@callboard/ui';
+import { Banner, buttonClass } from '@callboard/ui';
 import { crewCheckQuery } from '../crew-ops.queries.ts';
+import { checkPhase } from '../on-site/check-phase.ts';
+import { useNow } from '../on-site/use-now.ts';
+import { paths } from '../paths.ts';
 
 /** What somebody should know before anything else about a crew. */
 export function CrewNotices({ crew }: { crew: ProjectCrew }) {
@@ -12,11 +16,33 @@ export function CrewNotices({ crew }: { crew: ProjectCrew }) {
   return (
     <>
       {notStarted && own && !cancelled && <NotStarted itemId={own.crewItemId} zone={crew.timeZone} />}
+      {own?.status === 'done' && !crew.signedOffAt && <EndProposed itemId={own.crewItemId} />}
       {location?.noNetwork && !crew.signedOffAt && (
         <Banner kind="info" title={t('crew.noNetwork')} text={t('crew.noNetworkText')} />
       )}
       {signOffNote && <Banner kind="info" title={t('crew.signOffNote')} text={signOffNote} />}
     </>
+  );
+}
+
+/** The server has proposed an end; who worked longer can still say so. */
+function EndProposed({ itemId }: { itemId: string }) {
+  const t = useWords('crew-ops');
+  const { time } = useFormat();
+  const now = useNow();
+  const { data: check } = useQuery(crewCheckQuery(itemId));
+  if (!check?.checkedUntil || checkPhase(check, now) !== 'proposed') return null;
+  return (
+    <Banner
+      kind="warning"
+      title={t('on-site.phase.proposed')}
+      text={t('on-site.proposed', { time: time(check.checkedUntil, check.timeZone) })}
+      action={
+        <Link to={paths.checkOut.to({ id: check.crewId })} className={buttonClass({ kind: 'secondary' })}>
+          {t('check-out.now')}
+        </Link>
+      }
+    />
   );
 }
 

@@ -93,6 +93,18 @@ describe('there', () => {
     expect(screen.queryByRole('link', { name: 'Check in' })).not.toBeInTheDocument();
   });
 
+  test('an end that the server has proposed is told, with the way to say the real one', async () => {
+    answer({ mine: [{ ...ada, status: 'done' }] });
+    const check = {
+      ...sampleStatus('Ada', { state: 'toBeChecked' }),
+      closes: { checkIn: '2025-11-21T21:00:00+01:00', checkOut: '2099-01-01T00:00:00Z' },
+    } satisfies CrewCheck;
+    server.on('GET /crewChecks/item-Ada', () => ({ body: check }));
+    await opened();
+    expect(await screen.findByText(/^Nobody checked you out, so 06:00 is proposed/)).toBeInTheDocument();
+    expect(await linkTo(/^Check out$/)).toHaveAttribute('href', '/crews/crew-1/check-out');
+  });
+
   test('the chief finds list, checks by their state, sheet, note and sign-off', async () => {
     answer({ may: leads, info: { external: '', internal: null, crew: '', crewChief: 'Key at the desk' } });
     server.on('GET /projectCrews/crew-1/securityChecks', () => ({

@@ -4,6 +4,8 @@ import { checkedInAt, sampleCheck, startsAt } from './sample-check.ts';
 const minutes = (count: number) => startsAt + count * 60_000;
 const iso = (count: number) => new Date(minutes(count)).toISOString();
 
+const closedByServer = checkedInAt(iso(-5), { state: 'toBeChecked', checkedUntil: iso(600) });
+
 test.each([
   ['a day before nothing can be said', sampleCheck(), -19 * 60, 'ahead'],
   ['18 hours before the pre-call opens', sampleCheck(), -18 * 60, 'preCall'],
@@ -21,7 +23,9 @@ test.each([
   ['checked in is at work', checkedInAt(iso(-5)), 100, 'working'],
   ['a break is a break', checkedInAt(iso(-5), { state: 'break', breakSince: iso(90) }), 100, 'break'],
   ['checked out is out', checkedInAt(iso(-5), { state: 'out', checkedUntil: iso(600) }), 601, 'out'],
-  ['closed by the server is out', checkedInAt(iso(-5), { state: 'toBeChecked' }), 800, 'out'],
+  ['an end that the server proposes can be put right', closedByServer, 800, 'proposed'],
+  ['four hours after the end no more', closedByServer, 841, 'out'],
+  ['nor once it is signed off', { ...closedByServer, signedOff: true }, 800, 'out'],
   ['what is not needed has no step', sampleCheck({ status: 'notNeeded' }), 0, 'none'],
 ])('%s', (_, check, at, phase) => expect(checkPhase(check, minutes(at))).toBe(phase));
 

@@ -13,13 +13,20 @@ export type CheckPhase =
   | 'missed'
   | 'working'
   | 'break'
+  /** The server has proposed an end; the real one can still be said. */
+  | 'proposed'
   | 'out'
   /** Not a position that somebody checks in for: to be confirmed first, called off, not needed. */
   | 'none';
 
 const beforeWork = ['confirmed', 'ready', 'hasChanged', 'noShow'];
 
+/** Nobody has checked out, and the time to say the real end is not over. */
+const isProposed = ({ state, signedOff, checkedUntil, closes }: CrewCheck, now: number): boolean =>
+  state === 'toBeChecked' && !signedOff && checkedUntil !== null && now <= Date.parse(closes.checkOut);
+
 export function checkPhase(check: CrewCheck, now: number): CheckPhase {
+  if (isProposed(check, now)) return 'proposed';
   if (check.checkedUntil !== null || check.state === 'out' || check.state === 'toBeChecked') return 'out';
   if (check.state === 'break') return 'break';
   if (check.checkedFrom !== null) return 'working';

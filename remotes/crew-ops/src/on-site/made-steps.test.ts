@@ -22,6 +22,11 @@ test('a break that is open ends with the work', () =>
     breaks: [{ from: iso(200), until: iso(300) }],
   }));
 
+test('a real end takes the place of the one that the server has proposed', () => {
+  const proposed = checkedInAt(iso(0), { state: 'toBeChecked', status: 'done', checkedUntil: iso(600) });
+  expect(checkedOut(proposed, made(760))).toMatchObject({ state: 'out', checkedUntil: iso(760) });
+});
+
 test('said with another time, that one counts', () =>
   expect(checkedIn(sampleCheck(), { ...made(30), at: iso(-5) }).checkedFrom).toBe(iso(-5)));
 

@@ -37,7 +37,7 @@ const closed = (breaks: CrewCheck['breaks'], until: string): CrewCheck['breaks']
   breaks.map((one) => (one.until === null ? { ...one, until } : one));
 
 export const checkedOut = (check: CrewCheck, made: Made): CrewCheck =>
-  check.checkedFrom === null || check.checkedUntil !== null
+  check.checkedFrom === null || (check.checkedUntil !== null && check.state !== 'toBeChecked')
     ? check
     : {
         ...check,

@@ -52,6 +52,11 @@ export function OnSiteFace({ check, now, title }: OnSiteFaceProps) {
       t('on-site.until', { time: at(check.plannedUntil) }),
       t('break.since', { time: at(check.breakSince) }),
     ],
+    proposed: [
+      length(check.workedMinutes ?? 0),
+      `${at(check.checkedFrom)} – ${at(check.checkedUntil)}`,
+      t('on-site.proposed', { time: at(check.checkedUntil) }),
+    ],
     out: [
       length(check.workedMinutes ?? minutesAtWork(check, now)),
       `${at(check.checkedFrom)} – ${at(check.checkedUntil)}`,

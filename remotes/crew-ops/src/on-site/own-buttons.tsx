@@ -86,6 +86,12 @@ export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnBu
           </Button>
         </div>
       );
+    case 'proposed':
+      return (
+        <Button kind="secondary" size="large" icon={LogOut} wide busy={out.seeking} onClick={once(out.tap)}>
+          {t('check-out.now')}
+        </Button>
+      );
     case 'out':
       return undo ? done('check-out.doneAt', check.checkedUntil) : null;
     case 'ahead':

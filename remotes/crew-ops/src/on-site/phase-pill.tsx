@@ -3,7 +3,17 @@ import { defaultRules } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { StatusPill } from '@callboard/ui';
 import type { Icon, StatusName } from '@callboard/ui';
-import { CircleCheckBig, CircleDot, CircleX, Clock, Coffee, Hammer, Hand, Hourglass } from 'lucide-react';
+import {
+  CircleCheckBig,
+  CircleDot,
+  CircleHelp,
+  CircleX,
+  Clock,
+  Coffee,
+  Hammer,
+  Hand,
+  Hourglass,
+} from 'lucide-react';
 import { checkPhase } from './check-phase.ts';
 import type { CheckPhase } from './check-phase.ts';
 
@@ -15,6 +25,7 @@ const looks = {
   missed: { status: 'trouble', icon: CircleX },
   working: { status: 'confirmed', icon: Hammer },
   break: { status: 'spare', icon: Coffee },
+  proposed: { status: 'waiting', icon: CircleHelp },
   out: { status: 'confirmed', icon: CircleCheckBig },
   none: { status: 'quiet', icon: CircleX },
 } as const satisfies Record<CheckPhase, { status: StatusName; icon: Icon }>;
