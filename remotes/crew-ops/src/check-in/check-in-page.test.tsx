@@ -71,10 +71,11 @@ test('the link of the chief’s QR checks in at once, and leaves no code in the 
   expect(server.count(byCode)).toBe(1);
 });
 
-test('before the check-in opens the code waits for nothing and does nothing', async () => {
+test('before the check-in opens the code does nothing, and the screen says why', async () => {
   answer(-90);
   const { address } = await opened('?code=crew-1.99.abc');
   await waitFor(() => expect(address()).toBe('/crews/crew-1/check-in'));
+  expect(await screen.findByText(/^Check-in opens at .* \(in 30 min\)\.$/)).toBeInTheDocument();
   expect(server.count(byCode)).toBe(0);
 });
 
@@ -88,6 +89,38 @@ test('where no camera reads it the code is typed; a wrong one is said at once', 
   expect(screen.getByText(/^That is not a crew’s code/)).toBeInTheDocument();
   await user.type(field, ' 3xrd{Enter}');
   await waitFor(() => expect(codeSent()).toMatchObject({ code: 'crew-1.K7QM3XRD' }));
+});
+
+test('who leaves early by the code says why, as without it', async () => {
+  const inside = answer(300, checkedInAt(iso(-8)));
+  server.on(byCode, () => ({ body: { ...inside, state: 'out', status: 'done', checkedUntil: iso(300) } }));
+  const { user } = await opened('?code=crew-1.99.abc', checkOutPage, '/crews/{id}/check-out');
+  const sheet = within(await screen.findByRole('dialog', { name: /^Planned until / }));
+  expect(server.count(byCode)).toBe(0);
+  await user.click(sheet.getByRole('button', { name: 'The crew chief let me go' }));
+  await waitFor(() =>
+    expect(codeSent()).toMatchObject({
+      step: 'out',
+      code: 'crew-1.99.abc',
+      reason: 'The crew chief let me go',
+    }),
+  );
+});
+
+test('a proposed end is told, with the way to say the real one', async () => {
+  answer(
+    730,
+    checkedInAt(iso(-8), {
+      state: 'toBeChecked',
+      status: 'done',
+      checkedUntil: iso(600),
+      workedMinutes: 563,
+    }),
+  );
+  await opened('', checkOutPage, '/crews/{id}/check-out');
+  expect(await screen.findByText('Check-out missing')).toBeInTheDocument();
+  expect(screen.getByText(/^Nobody checked you out, so .* is proposed/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Check out' })).toBeEnabled();
 });
 
 test('too early and too late are told with a way on', async () => {

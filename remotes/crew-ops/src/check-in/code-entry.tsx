@@ -1,10 +1,12 @@
-import { useWords } from '@callboard/i18n';
-import { Button, Section, TextField, announce } from '@callboard/ui';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Banner, Button, Section, TextField, announce } from '@callboard/ui';
 import { ScanQrCode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { EarlySheet } from '../check-out/early-sheet.tsx';
 import { checkPhase } from '../on-site/check-phase.ts';
 import type { OwnPart } from '../on-site/own-part.ts';
 import { useAppBuild } from '../on-site/use-app-build.ts';
+import { useOpensIn } from '../on-site/use-opens-in.ts';
 import { freshFix } from '../position/ask-position.ts';
 import styles from './check-in.module.css';
 import { CodeScanner, canScan } from './code-scanner.tsx';
@@ -22,7 +24,16 @@ type CodeEntryProps = OwnPart & {
 /** The other way to check: by the code on the chief's phone, scanned or typed. */
 export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEntryProps) {
   const t = useWords('crew-ops');
+  const { time } = useFormat();
+  const opensIn = useOpensIn();
   const build = useAppBuild();
+  const phase = checkPhase(check, now);
+  const open = step === 'in' ? phase === 'checkIn' : ['working', 'break', 'proposed'].includes(phase);
+  const leavesEarly = step === 'out' && now < Date.parse(check.earlyUntil);
+  const [given] = useState(() => (code === undefined ? null : crewCodeOf(code, crew.id)));
+  const [tooEarly] = useState(() => given !== null && step === 'in' && now < Date.parse(check.opens.checkIn));
+  // Held until it is said why.
+  const [early, setEarly] = useState(() => (open && leavesEarly ? given : null));
   const [typed, setTyped] = useState('');
   const [scanning, setScanning] = useState(false);
   const [wrong, setWrong] = useState(false);
@@ -31,12 +42,12 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
     what: crew.name,
     onRefused: () => undefined,
   });
-  const phase = checkPhase(check, now);
-  const open = step === 'in' ? phase === 'checkIn' : phase === 'working' || phase === 'break';
-  const send = (found: string) => {
+  const send = (found: string, reason?: string) => {
     const fix = freshFix();
     const position = fix && positionOf(fix);
-    void run({ body: { step, code: found, ...build, ...(position && { position }) } });
+    void run({
+      body: { step, code: found, ...build, ...(position && { position }), ...(reason && { reason }) },
+    });
     navigator.vibrate?.(60);
     announce(t(step === 'in' ? 'check-in.done' : 'check-out.done'));
   };
@@ -46,17 +57,31 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
     setScanning(false);
     if (found === null) return;
     setTyped('');
-    send(found);
+    if (leavesEarly) setEarly(found);
+    else send(found);
+  };
+  const leave = (reason: string) => {
+    if (early) send(early, reason);
+    setEarly(null);
   };
   const taken = useRef(false);
   useEffect(() => {
     if (!code || taken.current) return;
     taken.current = true;
-    const found = open ? crewCodeOf(code, crew.id) : null;
-    if (found) send(found);
+    if (open && given && !leavesEarly) send(given);
     onCodeTaken();
   });
-  if (!open) return null;
+  if (!open)
+    return tooEarly ? (
+      <Banner
+        kind="info"
+        title={t('check-in.opens', {
+          time: time(check.opens.checkIn, check.timeZone),
+          in: opensIn(check.opens.checkIn, now),
+        })}
+        text={t('check-in.earlyText')}
+      />
+    ) : null;
   return (
     <Section title={t('check-in.byCode')}>
       <form
@@ -86,6 +111,7 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
           {t('check-in.useCode')}
         </Button>
       </form>
+      {early && <EarlySheet check={check} onReason={leave} onClose={() => setEarly(null)} />}
       {scanning && <CodeScanner onCode={take} onClose={() => setScanning(false)} />}
     </Section>
   );

@@ -3,12 +3,11 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Sheet, buttonClass } from '@callboard/ui';
 import { LogOut } from 'lucide-react';
-import { ReasonSheet } from '../on-site/reason-sheet.tsx';
 import { paths } from '../paths.ts';
+import { EarlySheet } from './early-sheet.tsx';
 import type { CheckOutFlow } from './use-check-out-flow.ts';
 
 type CheckOutQuestionProps = { check: CrewCheck; flow: CheckOutFlow };
-const reasons = ['workDone', 'chiefLetGo', 'ill'] as const;
 
 /** The one sheet that a tap on "Check out" may open. */
 export function CheckOutQuestion({ check, flow }: CheckOutQuestionProps) {
@@ -34,19 +33,9 @@ export function CheckOutQuestion({ check, flow }: CheckOutQuestionProps) {
   const breakMissing = question.breakMissing && <p>{t('check-out.breakMissing')}</p>;
   if (question.early)
     return (
-      <ReasonSheet
-        title={t('check-out.earlyTitle', { time: time(check.plannedUntil, check.timeZone) })}
-        text={
-          <>
-            <p>{t('check-out.earlyText')}</p>
-            {breakMissing}
-          </>
-        }
-        verb={t('check-out.now')}
-        reasons={reasons.map((reason) => t(`check-out.early.${reason}`))}
-        onReason={leave}
-        onClose={close}
-      />
+      <EarlySheet check={check} onReason={leave} onClose={close}>
+        {breakMissing}
+      </EarlySheet>
     );
   return (
     <Sheet
