@@ -65,6 +65,8 @@ export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
           onChange({
             personId: value,
             personName: options.find((one) => one.value === value)?.label ?? '',
+            // Why somebody gets it nevertheless was said of somebody else.
+            reason: '',
           })
         }
         onSearch={onSearch}

@@ -1,13 +1,12 @@
-import { CallError, call, invalidate, newIntent, useCommand } from '@callboard/client';
+import { CallError, call, newIntent, useCommand } from '@callboard/client';
 import { crewItems, projects } from '@callboard/contract';
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { crewQuery } from '../crew-ops.queries.ts';
-import { positionsQuery } from './crew-positions.queries.ts';
 import { createBody, duplicateBody } from './position-form.ts';
 import type { PositionForm } from './position-form.ts';
+import { positionsChanged } from './positions-changed.ts';
 import { useTakeBackPositions } from './use-take-back-positions.ts';
 
 type Told = { readonly onDone: () => void; readonly onRefused: (error: CallError) => void };
@@ -58,7 +57,7 @@ export function useCreatePositions(
       toast.success(done, { time: 5000, action: { label: t('crew-positions.undo'), run } });
     }
     onDone();
-    await Promise.all([invalidate(positionsQuery(crew.id)), invalidate(crewQuery(crew.id))]);
+    await positionsChanged(crew.id);
   }
 
   return {

@@ -1,19 +1,17 @@
-import { invalidate, useCommand } from '@callboard/client';
+import { useCommand } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
 import type { ProjectCrew } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { crewQuery } from '../crew-ops.queries.ts';
-import { positionsQuery } from './crew-positions.queries.ts';
+import { positionsChanged } from './positions-changed.ts';
 
 /** Positions that were just created go again, as long as nobody was asked for them. */
 export function useTakeBackPositions({ id }: ProjectCrew) {
   const t = useWords('crew-ops');
-  const read = () => Promise.all([invalidate(positionsQuery(id)), invalidate(crewQuery(id))]);
   const { mutate } = useCommand(crewItems.takeBackItems, {
     onSuccess: ({ ids }) => {
       toast.success(t('crew-positions.takenBack', { count: ids.length }));
-      void read();
+      void positionsChanged(id);
     },
   });
   return (ids: readonly string[]) => mutate({ body: { ids: [...ids] } });
