@@ -1,9 +1,10 @@
 import type { CallError } from '@callboard/client';
 import type { DeliveryNote } from '@callboard/contract';
-import { fieldTextOf, useErrorText, useFieldTexts } from '@callboard/feature';
+import { useErrorText, useFieldTexts } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Banner, Button, Dialog, TextField } from '@callboard/ui';
+import { Banner, Button, Dialog } from '@callboard/ui';
 import { useState } from 'react';
+import { CopyAddress, badAddress } from '../signature/copy-address.tsx';
 import { useSendNote } from './use-send-note.ts';
 
 type SendNoteDialogProps = {
@@ -22,11 +23,10 @@ export function SendNoteDialog({ note, refused, onRefused, onClose }: SendNoteDi
   const [email, setEmail] = useState(signerEmail);
   const [tried, setTried] = useState(false);
   const { mutate, isPending } = useSendNote(crewId, { onSent: onClose, onRefused });
-  const bad = !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
   const told = refused ? fieldTexts(refused) : {};
   const send = () => {
     setTried(true);
-    if (!bad) mutate({ params: { id: crewId }, body: { email: email.trim() } });
+    if (!badAddress(email, true)) mutate({ params: { id: crewId }, body: { email: email.trim() } });
   };
   return (
     <Dialog
@@ -46,17 +46,7 @@ export function SendNoteDialog({ note, refused, onRefused, onClose }: SendNoteDi
       }
     >
       {refused && Object.keys(told).length === 0 && <Banner kind="error" {...errorText(refused)} />}
-      <TextField
-        label={t('delivery-note.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={200}
-        value={email}
-        error={told['email'] ?? (tried && bad ? fieldTextOf({ code: 'bad_format', params: {} }) : undefined)}
-        onValue={setEmail}
-        required
-      />
+      <CopyAddress email={email} onEmail={setEmail} tried={tried} told={told['email']} needed />
     </Dialog>
   );
 }

@@ -1,11 +1,13 @@
 import type { CallError } from '@callboard/client';
 import type { DeliveryNote } from '@callboard/contract';
-import { fieldTextOf, useErrorText, useFieldTexts, useHold } from '@callboard/feature';
+import { useErrorText, useFieldTexts, useHold } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Banner, Button, Sheet, SignaturePad, TextField } from '@callboard/ui';
+import { Banner, Button, Sheet } from '@callboard/ui';
 import type { Signature } from '@callboard/ui';
 import { useState } from 'react';
 import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { CopyAddress, badAddress } from '../signature/copy-address.tsx';
+import { SignerFields, tooShort } from '../signature/signer-fields.tsx';
 import styles from './sign-note-sheet.module.css';
 import { useSignNote } from './use-sign-note.ts';
 
@@ -15,8 +17,6 @@ type SignNoteSheetProps = {
   onRefused: (error: CallError) => void;
   onClose: () => void;
 };
-const shortest = 2;
-const longest = 120;
 
 /** The client signs on this phone: name in block letters, signature, a copy by mail. */
 export function SignNoteSheet({ note, refused, onRefused, onClose }: SignNoteSheetProps) {
@@ -40,11 +40,9 @@ export function SignNoteSheet({ note, refused, onRefused, onClose }: SignNoteShe
     onRefused,
   });
   const told = refused ? fieldTexts(refused) : {};
-  const short = signerName.trim().length < shortest;
-  const badEmail = email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
   const submit = () => {
     setTried(true);
-    if (short || badEmail || !signature) return;
+    if (tooShort(signerName) || badAddress(email) || !signature) return;
     void sign({ signerName, email, signature, noteVersion });
   };
   const hours = duration(approvedMinutes, { signed: false });
@@ -63,39 +61,22 @@ export function SignNoteSheet({ note, refused, onRefused, onClose }: SignNoteShe
       <div className={styles.form}>
         <p>{t('delivery-note.locks')}</p>
         {refused && Object.keys(told).length === 0 && <Banner kind="error" {...errorText(refused)} />}
-        <TextField
-          label={t('delivery-note.signerName')}
-          hint={t('delivery-note.signerNameHint')}
-          className={styles.block}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={longest}
-          value={signerName}
-          error={
-            told['signerName'] ??
-            (tried && short ? fieldTextOf({ code: 'too_short', params: { min: shortest } }) : undefined)
-          }
-          onValue={(value) => change({ signerName: value })}
-          required
+        <SignerFields
+          signer={{ name: signerName, signature }}
+          onSigner={(signer) => {
+            change({ signerName: signer.name });
+            setSignature(signer.signature);
+          }}
+          tried={tried}
+          told={told['signerName']}
+          own={false}
         />
-        <SignaturePad
-          label={t('delivery-note.signature')}
-          value={signature}
-          onValue={setSignature}
-          error={tried && !signature ? fieldTextOf({ code: 'required', params: {} }) : undefined}
-        />
-        <TextField
-          label={t('delivery-note.email')}
+        <CopyAddress
+          email={email}
+          onEmail={(value) => change({ email: value })}
           hint={t('delivery-note.emailHint')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          maxLength={200}
-          value={email}
-          error={
-            told['email'] ?? (tried && badEmail ? fieldTextOf({ code: 'bad_format', params: {} }) : undefined)
-          }
-          onValue={(value) => change({ email: value })}
+          tried={tried}
+          told={told['email']}
         />
       </div>
     </Sheet>

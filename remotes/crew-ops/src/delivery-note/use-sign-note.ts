@@ -1,10 +1,10 @@
-import { CallError, useCommand } from '@callboard/client';
+import { useCommand } from '@callboard/client';
+import type { CallError } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import type { Signature } from '@callboard/ui';
 import { toast } from '@callboard/ui';
-import { useState } from 'react';
-import { useSignatureUpload } from '../signature/use-signature-upload.ts';
+import { useUploadAndSign } from '../signature/use-upload-and-sign.ts';
 import { noteChanged } from './note-changed.ts';
 
 type Signed = {
@@ -19,8 +19,7 @@ type Told = { readonly onSigned: () => void; readonly onRefused: (error: CallErr
 /** The client signs on this phone. Nothing is shown as signed before the server has said so. */
 export function useSignNote(crewId: string, { onSigned, onRefused }: Told) {
   const t = useWords('crew-ops');
-  const [uploading, setUploading] = useState(false);
-  const upload = useSignatureUpload();
+  const { uploadAndSign, uploading } = useUploadAndSign(onRefused);
   const { mutate, isPending } = useCommand(projectCrews.signDeliveryNote, {
     onSuccess: (_, { body: { email } }) => {
       toast.success(email ? t('delivery-note.signedAndSent', { email }) : t('delivery-note.signedNow'));
@@ -30,22 +29,11 @@ export function useSignNote(crewId: string, { onSigned, onRefused }: Told) {
     onError: onRefused,
   });
 
-  async function sign({ signerName, email, signature, noteVersion }: Signed) {
-    setUploading(true);
-    try {
-      const uploadId = await upload(signature.image);
-      const body = {
-        signerName: signerName.trim(),
-        uploadId,
-        noteVersion,
-        ...(email.trim() && { email: email.trim() }),
-      };
+  const sign = ({ signerName, email, signature, noteVersion }: Signed) =>
+    uploadAndSign(signature, (uploadId) => {
+      const copy = email.trim();
+      const body = { signerName: signerName.trim(), uploadId, noteVersion, ...(copy && { email: copy }) };
       mutate({ params: { id: crewId }, body });
-    } catch (error) {
-      onRefused(error instanceof CallError ? error : new CallError('bad_answer', {}, error));
-    } finally {
-      setUploading(false);
-    }
-  }
+    });
   return { sign, busy: uploading || isPending };
 }

@@ -1,8 +1,9 @@
 import type { CallError } from '@callboard/client';
-import { fieldTextOf, useErrorText, useFieldTexts } from '@callboard/feature';
+import { useErrorText, useFieldTexts } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Banner, Button, Dialog, TextField } from '@callboard/ui';
+import { Banner, Button, Dialog } from '@callboard/ui';
 import { useState } from 'react';
+import { CopyAddress, badAddress } from '../signature/copy-address.tsx';
 import { useSendCheck } from './use-send-check.ts';
 
 type SendCheckDialogProps = { crewId: string; checkId: string; onClose: () => void };
@@ -17,11 +18,11 @@ export function SendCheckDialog({ crewId, checkId, onClose }: SendCheckDialogPro
   const [refused, setRefused] = useState<CallError | null>(null);
   const { mutate, isPending } = useSendCheck({ onSent: onClose, onRefused: setRefused });
   const address = email.trim();
-  const bad = address !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
   const told = refused ? fieldTexts(refused) : {};
   const send = () => {
     setTried(true);
-    if (!bad) mutate({ params: { id: crewId, checkId }, body: address ? { email: address } : {} });
+    if (!badAddress(email))
+      mutate({ params: { id: crewId, checkId }, body: address ? { email: address } : {} });
   };
   return (
     <Dialog
@@ -40,16 +41,12 @@ export function SendCheckDialog({ crewId, checkId, onClose }: SendCheckDialogPro
       }
     >
       {refused && Object.keys(told).length === 0 && <Banner kind="error" {...errorText(refused)} />}
-      <TextField
-        label={t('delivery-note.email')}
+      <CopyAddress
+        email={email}
+        onEmail={setEmail}
         hint={t('security-check.sendHint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={200}
-        value={email}
-        error={told['email'] ?? (tried && bad ? fieldTextOf({ code: 'bad_format', params: {} }) : undefined)}
-        onValue={setEmail}
+        tried={tried}
+        told={told['email']}
       />
     </Dialog>
   );

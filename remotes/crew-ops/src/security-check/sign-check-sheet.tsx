@@ -3,8 +3,8 @@ import { useErrorText, useFieldTexts, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, Sheet } from '@callboard/ui';
 import { useState } from 'react';
-import { SignerFields, tooShort } from './signer-fields.tsx';
-import type { Signer } from './signer-fields.tsx';
+import { SignerFields, tooShort } from '../signature/signer-fields.tsx';
+import type { Signer } from '../signature/signer-fields.tsx';
 import styles from './security-check.module.css';
 import { useSignCheck } from './use-sign-check.ts';
 

@@ -5,8 +5,8 @@ import { useSession } from '@callboard/session';
 import { Button, Sheet } from '@callboard/ui';
 import { useState } from 'react';
 import type { SentAnswer } from './check-answers.ts';
-import { SignerFields, tooShort } from './signer-fields.tsx';
-import type { Signer } from './signer-fields.tsx';
+import { SignerFields, tooShort } from '../signature/signer-fields.tsx';
+import type { Signer } from '../signature/signer-fields.tsx';
 import styles from './security-check.module.css';
 import { useSubmitCheck } from './use-submit-check.ts';
 

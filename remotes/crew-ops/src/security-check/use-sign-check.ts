@@ -1,10 +1,10 @@
-import { CallError, invalidate, useCommand } from '@callboard/client';
+import { invalidate, useCommand } from '@callboard/client';
+import type { CallError } from '@callboard/client';
 import { forms, securityChecks } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import type { Signature } from '@callboard/ui';
 import { toast } from '@callboard/ui';
-import { useState } from 'react';
-import { useSignatureUpload } from '../signature/use-signature-upload.ts';
+import { useUploadAndSign } from '../signature/use-upload-and-sign.ts';
 
 type Told = { readonly onSigned: () => void; readonly onRefused: (error: CallError) => void };
 type Check = { readonly crewId: string; readonly checkId: string };
@@ -12,8 +12,7 @@ type Check = { readonly crewId: string; readonly checkId: string };
 /** The client signs below the chief. Nothing is shown as signed before the server has said so. */
 export function useSignCheck({ crewId, checkId }: Check, { onSigned, onRefused }: Told) {
   const t = useWords('crew-ops');
-  const [uploading, setUploading] = useState(false);
-  const upload = useSignatureUpload();
+  const { uploadAndSign, uploading } = useUploadAndSign(onRefused);
   const { mutate, isPending } = useCommand(securityChecks.signSecurityCheck, {
     onSuccess: ({ signerName }) => {
       toast.success(t('security-check.secondSigned', { name: signerName }));
@@ -24,16 +23,9 @@ export function useSignCheck({ crewId, checkId }: Check, { onSigned, onRefused }
     onError: onRefused,
   });
 
-  async function sign(name: string, { image }: Signature) {
-    setUploading(true);
-    try {
-      const uploadId = await upload(image);
-      mutate({ params: { id: crewId, checkId }, body: { uploadId, name: name.trim() } });
-    } catch (error) {
-      onRefused(error instanceof CallError ? error : new CallError('bad_answer', {}, error));
-    } finally {
-      setUploading(false);
-    }
-  }
+  const sign = (name: string, signature: Signature) =>
+    uploadAndSign(signature, (uploadId) =>
+      mutate({ params: { id: crewId, checkId }, body: { uploadId, name: name.trim() } }),
+    );
   return { sign, busy: uploading || isPending };
 }

@@ -2,7 +2,7 @@ import { fieldTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { SignaturePad, TextField } from '@callboard/ui';
 import type { Signature } from '@callboard/ui';
-import styles from './security-check.module.css';
+import styles from './signer-fields.module.css';
 
 const shortest = 2;
 const longest = 120;
@@ -20,15 +20,15 @@ type SignerFieldsProps = {
   own: boolean;
 };
 
-/** A name and a signature below the answers of a check. */
+/** A name and a signature, below whatever is signed. */
 export function SignerFields({ signer, onSigner, tried, told, own }: SignerFieldsProps) {
   const t = useWords('crew-ops');
   const { name, signature } = signer;
   return (
     <>
       <TextField
-        label={t(own ? 'security-check.signerName' : 'delivery-note.signerName')}
-        hint={own ? undefined : t('delivery-note.signerNameHint')}
+        label={t(own ? 'signature.name' : 'signature.blockName')}
+        hint={own ? undefined : t('signature.blockNameHint')}
         className={own ? undefined : styles.block}
         autoComplete={own ? 'name' : 'off'}
         autoCapitalize={own ? undefined : 'characters'}
@@ -44,7 +44,7 @@ export function SignerFields({ signer, onSigner, tried, told, own }: SignerField
         required
       />
       <SignaturePad
-        label={t('security-check.signature')}
+        label={t('signature.signature')}
         value={signature}
         onValue={(next) => onSigner({ ...signer, signature: next })}
         error={tried && !signature ? fieldTextOf({ code: 'required', params: {} }) : undefined}

@@ -1,0 +1,40 @@
+import { fieldTextOf } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { TextField } from '@callboard/ui';
+
+/** Whether a copy cannot go there. */
+export function badAddress(email: string, needed = false): boolean {
+  const address = email.trim();
+  return address === '' ? needed : !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address);
+}
+
+type CopyAddressProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  hint?: string;
+  /** Whether what is wrong is said. */
+  tried: boolean;
+  /** What the server says about the address. */
+  told?: string | undefined;
+  needed?: boolean;
+};
+
+/** Where a copy of what was signed goes. */
+export function CopyAddress({ email, onEmail, hint, tried, told, needed = false }: CopyAddressProps) {
+  const t = useWords('crew-ops');
+  const bad = tried && badAddress(email, needed);
+  return (
+    <TextField
+      label={t('signature.email')}
+      hint={hint}
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      maxLength={200}
+      value={email}
+      error={told ?? (bad ? fieldTextOf({ code: 'bad_format', params: {} }) : undefined)}
+      onValue={onEmail}
+      required={needed}
+    />
+  );
+}
