@@ -35,10 +35,11 @@ const vacations: readonly Plan[] = [
 ];
 const others: readonly Plan[] = [
   { kind: 'sick', status: 'approved', from: -16, length: 3 },
-  { kind: 'sick', status: 'reported', from: 0, length: 2 },
+  { kind: 'sick', status: 'approved', from: -35, length: 8 },
   { kind: 'paidAbsence', status: 'approved', from: -60, length: 1 },
   { kind: 'vacation', status: 'approved', from: -110, length: 14 },
-  { kind: 'sick', status: 'approved', from: -35, length: 8 },
+  // Not one of those who sign in: they are at work today.
+  { kind: 'sick', status: 'reported', from: 0, length: 2 },
 ];
 const ofCrew: readonly Plan[] = [
   { kind: 'vacation', status: 'requested', from: 45, length: 9 },
