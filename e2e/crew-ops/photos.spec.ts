@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AnswerOf, photos } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { cameraPicture } from '../support/camera-picture.ts';
@@ -72,11 +74,13 @@ test('photos taken without a network wait over a reload, and arrive once though 
   await expect.poll(drawn).toBe(2);
 });
 
+const ofAPhone = join(import.meta.dirname, '../../deploy/server/src/files/heic/samples/turned.heic');
+
 /** The longest frame since the story asked for it. */
 const longestFrame = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { __frames: number[] }).__frames));
 
-test('a photo of 48 megapixels goes out upright and small, and one that no browser opens says so', async ({
+test('a photo of 48 megapixels goes out upright and small, and one that this browser cannot open does so too', async ({
   page,
   product,
 }) => {
@@ -98,10 +102,17 @@ test('a photo of 48 megapixels goes out upright and small, and one that no brows
   await page.goto(`/crews/${crewId}/photos`);
   const chooser = page.locator('input[type="file"]').first();
   await expect(chooser).toBeAttached();
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]);
-  await chooser.setInputFiles({ name: 'IMG_0001.heic', mimeType: 'image/heic', buffer: heic });
-  await expect(page.getByText(/^IMG_0001\.heic is in the HEIC format/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send photo' })).toHaveCount(0);
+  const whole = page.getByRole('dialog').getByRole('img');
+  const sides = () =>
+    whole.evaluate((it) => [(it as HTMLImageElement).naturalWidth, (it as HTMLImageElement).naturalHeight]);
+  const name = 'IMG_0001.heic';
+  await chooser.setInputFiles({ name, mimeType: 'image/heic', buffer: readFileSync(ofAPhone) });
+  await expect(page.getByText(name)).toBeVisible();
+  await page.getByLabel('What do they show? (optional)').fill('As the phone wrote it');
+  await page.getByRole('button', { name: 'Send photo' }).click();
+  await page.getByRole('button', { name: /^As the phone wrote it.*Waiting for approval$/ }).click();
+  await expect.poll(sides).toEqual([100, 120]);
+  await page.getByRole('button', { name: 'Close photo' }).click();
 
   const buffer = await cameraPicture(8_064, 6_048, 2, 6);
   await page.evaluate(() => {
@@ -110,12 +121,10 @@ test('a photo of 48 megapixels goes out upright and small, and one that no brows
   await chooser.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByRole('button', { name: 'Send photo' })).toBeVisible({ timeout: 20_000 });
   console.log(`   48 megapixels: the longest frame ${(await longestFrame(page)).toFixed(0)} ms`);
+  await page.getByLabel('What do they show? (optional)').fill('Large');
   await page.getByRole('button', { name: 'Send photo' }).click();
-  const tile = page.getByRole('button', { name: /Waiting for approval$/ });
+  const tile = page.getByRole('button', { name: /^Large.*Waiting for approval$/ });
   await expect(tile).toHaveCount(1, { timeout: 20_000 });
   await tile.click();
-  const whole = page.getByRole('dialog').getByRole('img');
-  const sides = () =>
-    whole.evaluate((it) => [(it as HTMLImageElement).naturalWidth, (it as HTMLImageElement).naturalHeight]);
   await expect.poll(sides).toEqual([1_536, 2_048]);
 });

@@ -1,9 +1,8 @@
 import { AppError } from '../http/app-error.ts';
-import { pictureAnew } from './picture.ts';
+import { largestPicture, pictureAnew } from './picture.ts';
 import { sniffType } from './sniff.ts';
 
 export const largestUpload = 20 * 1024 * 1024;
-const largestPicture = { width: 2_400, height: 2_400 };
 
 /** What makes a PDF do something by itself. Names of a PDF may spell a letter as `#4a`. */
 const active = /\/(?:JavaScript|Launch|EmbeddedFile|EmbeddedFiles|RichMedia|SubmitForm|ImportData)\b/;
@@ -52,7 +51,7 @@ export async function acceptFile(bytes: Uint8Array): Promise<AcceptedFile> {
     throw new AppError('too_large', { params: { size: bytes.byteLength, limit: largestUpload } });
   }
   const type = sniffType(bytes);
-  // The decoder of these is not free to use, so the library comes without it.
+  // Where one is taken, it was made a PNG before the call began (http/ready-body.ts).
   if (type === 'image/heic') throw new AppError('unsupported_file', { params: { reason: 'heic' } });
   if (type?.startsWith('image/')) return { type: 'image/webp', bytes: await decoded(bytes) };
   if (type === 'application/pdf' && !isActivePdf(bytes)) return { type, bytes };

@@ -4,8 +4,6 @@ const signatures: readonly { type: string; at: number; bytes: readonly number[] 
   { type: 'image/jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
   { type: 'image/gif', at: 0, bytes: [0x47, 0x49, 0x46, 0x38] },
   { type: 'image/webp', at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
-  { type: 'image/heic', at: 4, bytes: [0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63] },
-  { type: 'image/heic', at: 4, bytes: [0x66, 0x74, 0x79, 0x70, 0x6d, 0x69, 0x66, 0x31] },
   { type: 'application/pdf', at: 0, bytes: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   { type: 'application/zip', at: 0, bytes: [0x50, 0x4b, 0x03, 0x04] },
 ];
@@ -22,8 +20,25 @@ function isPlainText(bytes: Uint8Array): boolean {
   }
 }
 
+const stillHeic = ['heic', 'heix', 'heim', 'heis'];
+
+/**
+ * The family of HEIC names its kinds as brands: the first says what the file is, the others what it can be read as.
+ * A film (`hevc`, `msf1`) and another coding in the same boxes (`avif`) are something else.
+ */
+function isHeic(bytes: Uint8Array): boolean {
+  const at = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4));
+  if (at(4) !== 'ftyp') return false;
+  if (stillHeic.includes(at(8))) return true;
+  const end = Math.min(bytes.length, new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256);
+  const others: string[] = [];
+  for (let from = 16; from + 4 <= end; from += 4) others.push(at(from));
+  return at(8) === 'mif1' && !others.includes('avif') && others.some((brand) => stillHeic.includes(brand));
+}
+
 export function sniffType(bytes: Uint8Array): string | null {
   const known = signatures.find(({ at, bytes: mark }) => mark.every((byte, n) => bytes[at + n] === byte));
   if (known) return known.type;
+  if (isHeic(bytes)) return 'image/heic';
   return bytes.length > 0 && isPlainText(bytes) ? 'text/plain; charset=utf-8' : null;
 }

@@ -50,6 +50,15 @@ export async function claimKey(db: Db, { owner, key, hash, now }: Claim): Promis
   return { status: first.status, headers: first.headers, body: first.answer };
 }
 
+/** Whether something was answered under this key already. */
+export const isClaimed = async (db: Db, owner: string, key: string): Promise<boolean> =>
+  (await db
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst()) !== undefined;
+
 /** Stores the answer in the transaction that did the work. */
 export async function keepAnswer(db: Db, owner: string, key: string, answer: Answered): Promise<void> {
   await db

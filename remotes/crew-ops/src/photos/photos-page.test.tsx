@@ -27,6 +27,14 @@ beforeAll(async () => {
   };
 });
 afterAll(() => server.close());
+// jsdom has none, and every browser has.
+Blob.prototype.arrayBuffer = function arrayBuffer() {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(this);
+  });
+};
 beforeEach(async () => {
   server.forget();
   screenOf(phone);
@@ -129,21 +137,10 @@ test('a photo taken without network waits as a tile and goes out with its captio
   // jsdom decodes and draws nothing.
   const picture = { width: 4, height: 3, close: () => undefined };
   globalThis.createImageBitmap = () => Promise.resolve(picture as ImageBitmap);
-  const pen = {
-    fillRect: () => undefined,
-    drawImage: () => undefined,
-    transferFromImageBitmap: () => undefined,
-  };
+  const shown = jest.fn();
+  const pen = { fillRect: () => undefined, drawImage: () => undefined, transferFromImageBitmap: shown };
   HTMLCanvasElement.prototype.getContext = (() => pen) as never;
   HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['{}'], { type: 'image/jpeg' }));
-  // jsdom has none, and every browser has.
-  Blob.prototype.arrayBuffer = function arrayBuffer() {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
-      reader.readAsArrayBuffer(this);
-    });
-  };
   answer([], { addPhoto: true });
   server.on('POST /uploads', () => ({
     body: { id: 'upload-1', name: 'gate.jpg', type: 'image/webp', size: 3 },
@@ -157,6 +154,7 @@ test('a photo taken without network waits as a tile and goes out with its captio
   await user.type(await screen.findByRole('textbox', { name: /What do they show/ }), 'Gate 3');
   await user.click(screen.getByRole('button', { name: 'Send photo' }));
   expect(await screen.findByText('Saved here')).toBeInTheDocument();
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
   expect(server.count('POST /uploads')).toBe(0);
   await expectNoAxeViolations(container);
   await network(true);
@@ -168,6 +166,27 @@ test('a photo taken without network waits as a tile and goes out with its captio
     caption: 'Gate 3',
     takenAt: '2023-11-14T22:13:20.000Z',
   });
+});
+
+test('a photo that this browser cannot open waits by its name and goes out as it is', async () => {
+  globalThis.createImageBitmap = () => Promise.reject(new Error('The source image could not be decoded.'));
+  answer([], { addPhoto: true });
+  server.on('POST /uploads', () => ({
+    body: { id: 'upload-2', name: 'IMG_0001.heic', type: 'image/webp', size: 3 },
+  }));
+  server.on('POST /projectCrews/crew-1/photos', () => ({ body: samplePhoto(9) }));
+  const { user, container } = await opened();
+  await screen.findByText('No photos yet');
+  await network(false);
+  const photo = new File(['{}'], 'IMG_0001.heic', { type: 'image/heic' });
+  await user.upload(await screen.findByLabelText('New photos'), photo);
+  await user.click(await screen.findByRole('button', { name: 'Send photo' }));
+  const tile = within((await screen.findByText('Saved here')).closest('li')!);
+  expect(await tile.findByText('IMG_0001.heic')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await network(true);
+  await waitFor(() => expect(server.count('POST /projectCrews/crew-1/photos')).toBe(1));
+  expect(server.heard.find(({ path: to }) => to === '/uploads')?.query.get('name')).toBe('IMG_0001.heic');
 });
 
 test('a crew that is not there or not open says so', async () => {

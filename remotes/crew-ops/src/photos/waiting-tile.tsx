@@ -8,7 +8,8 @@ import styles from './photo-grid.module.css';
 import { WaitingThumb } from './waiting-thumb.tsx';
 
 /** A picture that has not arrived: on its way, saved on this phone, or refused with the reason. */
-export function WaitingTile({ item: { key, state, files, reason } }: { item: Waiting }) {
+export function WaitingTile({ item }: { item: Waiting }) {
+  const { key, state, files, reason } = item;
   const t = useWords('crew-ops');
   const errorText = useErrorText();
   const refused = state === 'attention';
@@ -22,7 +23,7 @@ export function WaitingTile({ item: { key, state, files, reason } }: { item: Wai
   return (
     <li className={styles.cell}>
       <figure className={styles.tile} data-refused={refused || undefined}>
-        <WaitingThumb item={key} />
+        <WaitingThumb item={item} name={name} />
         <figcaption className={styles.waiting}>
           <Sign size={18} aria-hidden="true" />
           <span>{says}</span>

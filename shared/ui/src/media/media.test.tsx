@@ -61,6 +61,7 @@ test.each([
   ['a type', ['application/pdf'], 'a.pdf', 'application/pdf', true],
   ['a family', ['image/*'], 'a.png', 'image/png', true],
   ['not another family', ['image/*'], 'a.mp4', 'video/mp4', false],
+  ['a photo whose type the system does not know', ['image/*'], 'a.HEIC', '', true],
   ['an ending, in any case', ['.ics'], 'A.ICS', '', true],
 ])('accepts %s', (_, accept, name, type, expected) => {
   expect(accepts(accept, { name, type })).toBe(expected);
@@ -78,12 +79,27 @@ test('a picture that cannot be read is told, and nothing is added', async () => 
   expect(added).not.toHaveBeenCalled();
 });
 
-test('a picture in a format that the browser cannot open says which and what to do', async () => {
+const heic = (size = 4) =>
+  Object.defineProperty(new File(['?'], 'gate.heic', { type: 'image/heic' }), 'size', { value: size });
+
+test('a photo of a phone that this browser cannot open goes along as it is, shown by its name', async () => {
+  function Photos() {
+    const [photos, setPhotos] = useState<readonly File[]>([]);
+    return <PhotoInput label="Photos" photos={photos} onPhotos={setPhotos} />;
+  }
+  const { container } = render(<Photos />);
+  await unguarded.upload(await screen.findByLabelText('Photos'), heic());
+  expect(await screen.findByText('gate.heic')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remove gate.heic' })).toBeInTheDocument();
+  expect(container.querySelector('canvas')).toBeNull();
+  await expectNoAxeViolations(container);
+});
+
+test('one that is larger than the server takes says so', async () => {
   const added = jest.fn();
   render(<PhotoInput label="Photos" photos={[]} onPhotos={added} />);
-  const heic = new File(['?'], 'gate.heic', { type: 'image/heic' });
-  await unguarded.upload(await screen.findByLabelText('Photos'), heic);
-  expect(await screen.findByText(/^gate\.heic is in the HEIC format/)).toBeInTheDocument();
+  await unguarded.upload(await screen.findByLabelText('Photos'), heic(20 * 1024 * 1024 + 1));
+  expect(await screen.findByText(/^gate\.heic is larger than 2\d/)).toBeInTheDocument();
   expect(added).not.toHaveBeenCalled();
 });
 

@@ -1,20 +1,22 @@
-import { useWords } from '@callboard/i18n';
+import { useFormat, useWords } from '@callboard/i18n';
 import { Camera, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Field } from '../field/field.tsx';
 import { FileDrop } from './file-drop.tsx';
 import styles from './file-drop.module.css';
+import { isHeic } from './fits.ts';
 import type { PhotoInputProps } from './photo-input.tsx';
 import { PhotoThumb } from './photo-thumb.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** What the cameras of some phones write and few browsers read. */
-const isHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type);
+/** What the server takes; it makes other pictures of those that this browser cannot open. */
+const largest = 20 * 1024 * 1024;
 
 export function PhotoInputView(props: PhotoInputProps) {
   const { label, hint, error, photos, onPhotos, multiple, camera, maxEdge, id, disabled } = props;
   const t = useWords('ui');
+  const { bytes } = useFormat();
   const [busy, setBusy] = useState(false);
   const [broken, setBroken] = useState<string>();
   const pick = async (picked: readonly File[]) => {
@@ -26,7 +28,10 @@ export function PhotoInputView(props: PhotoInputProps) {
         // One after the other: two large pictures at once are too much for a small phone.
         made.push(await shrinkPhoto(file, maxEdge));
       } catch {
-        setBroken(t(isHeic(file) ? 'photo.heic' : 'photo.broken', { name: file.name }));
+        const { name, size } = file;
+        if (!isHeic(file)) setBroken(t('photo.broken', { name }));
+        else if (size > largest) setBroken(t('file.tooBig', { name, limit: bytes(largest) }));
+        else made.push(file);
       }
     }
     setBusy(false);

@@ -3,7 +3,10 @@ import { FieldPlaceholder } from '../field/field-placeholder.tsx';
 import { lazyPart } from '../lazy/lazy-part.tsx';
 
 export type PhotoInputProps = Omit<FieldWords, 'labelHidden'> & {
-  /** Upright JPEGs, made smaller on the phone; their place and camera data are gone. */
+  /**
+   * Upright JPEGs, made smaller on the phone; their place and camera data are gone. A HEIC that this browser cannot
+   * open stays as it is, and the server makes a picture of it.
+   */
   photos: readonly File[];
   onPhotos: (photos: readonly File[]) => void;
   multiple?: boolean | undefined;

@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import styles from './file-drop.module.css';
 
 const edge = 240;
 
-/** A small picture of a photo, drawn on a canvas: no address is made for it, so nothing has to be given back. */
+/**
+ * A small picture of a photo, drawn on a canvas: no address is made for it, so nothing has to be given back. One that
+ * this browser cannot open shows its name.
+ */
 export function PhotoThumb({ photo }: { photo: File }) {
+  const [closed, setClosed] = useState<File>();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let gone = false;
@@ -17,11 +22,17 @@ export function PhotoThumb({ photo }: { photo: File }) {
       }
       picture.close();
     };
-    // Without a thumb the photo is still there; its name stands on the button that removes it.
-    draw().catch((reason: unknown) => console.warn('A thumb could not be drawn', reason));
+    draw().catch(() => !gone && setClosed(photo));
     return () => {
       gone = true;
     };
   }, [photo]);
+  // The button that removes it says the name as well.
+  if (closed === photo)
+    return (
+      <span className={styles.named} aria-hidden="true">
+        {photo.name}
+      </span>
+    );
   return <canvas ref={canvas} width={edge} height={edge} aria-hidden="true" />;
 }
