@@ -52,6 +52,18 @@ test.each<[string, CalendarEntry[], string | null]>([
   ['a bank holiday is something else', [whole('bankHoliday')], 'other'],
 ])('%s', (_, entries, expected) => expect(planningColour(entries)).toBe(expected));
 
+test('half a day off and a job on it can both be', () => {
+  const half = { ...whole('absence', 'approved'), half: true };
+  expect(planningColour([half, job('confirmed')])).toBe('confirmedJob');
+});
+
+test('a job that meets one of the day before overlaps on both days', () => {
+  const [night, early] = [job('confirmed', 20, 30), job('confirmed', 29, 37)];
+  expect(planningColour([night], [early])).toBe('overlapping');
+  expect(planningColour([early], [night])).toBe('overlapping');
+  expect(planningColour([], [night])).toBeNull();
+});
+
 test('projects are coloured by their status', () => {
   expect((['confirmed', 'quoted', 'design'] as const).map(projectColour)).toEqual([
     'confirmedProject',

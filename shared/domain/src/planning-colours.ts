@@ -17,6 +17,8 @@ export type CalendarEntry = {
   /** Milliseconds; nothing for what lasts whole days. */
   readonly startsAt: number | null;
   readonly endsAt: number | null;
+  /** Off for half of the day only: a job may be in the other half. */
+  readonly half?: boolean;
 };
 
 const confirmed = new Set(['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged']);
@@ -35,7 +37,8 @@ function clash(a: CalendarEntry, b: CalendarEntry): boolean {
     ];
     return from < until;
   }
-  const away = ({ kind, status }: CalendarEntry) => kind === 'absence' && takesAway.has(status);
+  const away = ({ kind, status, half }: CalendarEntry) =>
+    kind === 'absence' && takesAway.has(status) && !half;
   const fixed = ({ kind, status }: CalendarEntry) => kind === 'job' && confirmed.has(status);
   return (away(a) && fixed(b)) || (away(b) && fixed(a));
 }
@@ -51,10 +54,14 @@ function colourOf({ kind, status }: CalendarEntry): PlanningColour {
   return 'nonOverlapping';
 }
 
-/** The colour of a day; none where nothing is. */
-export function planningColour(entries: readonly CalendarEntry[]): PlanningColour | null {
-  if (entries.some((one, at) => entries.slice(at + 1).some((other) => clash(one, other))))
-    return 'overlapping';
+/** The colour of a day; none where nothing is. A job of a neighbouring day can meet one of this day at night. */
+export function planningColour(
+  entries: readonly CalendarEntry[],
+  around: readonly CalendarEntry[] = [],
+): PlanningColour | null {
+  const meets = (one: CalendarEntry, at: number) =>
+    [...entries.slice(at + 1), ...around].some((other) => clash(one, other));
+  if (entries.some(meets)) return 'overlapping';
   const colours = new Set(entries.map(colourOf));
   return planningColours.find((colour) => colours.has(colour)) ?? null;
 }

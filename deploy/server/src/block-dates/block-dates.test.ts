@@ -87,6 +87,22 @@ test('on a confirmed job it warns with its name, then blocks, and a planner has 
   });
 });
 
+test('the second day of a job warns as well, the morning after a night shift does not', async () => {
+  await server.north(async (db) => {
+    const crew = await plantCrew(db, { start_date: '2026-11-20' });
+    const own = { crew_id: crew.id, person_id: 'person-anna' };
+    await plantItem(db, { ...own, start_time: '10:00', end_time: '10:00', end_date: '2026-11-21' });
+    await plantItem(db, { ...own, start_date: '2026-11-24', start_time: '20:00', end_time: '06:00' });
+  });
+  const anna = await server.as('anna');
+  const warned = await anna.post('/blockDates', { from: '2026-11-21' });
+  expect(warned.body).toMatchObject({ code: 'collision', params: { day: '2026-11-20', jobs: 1 } });
+  const blocked = (await anna.post('/blockDates', { from: '2026-11-21', confirmed: true })).body;
+  expect(blocked.confirmedJobs).toMatchObject([{ day: '2026-11-20', from: '10:00' }]);
+  expect((await anna.get('/blockDates')).body.items[0].confirmedJobs).toHaveLength(1);
+  expect((await anna.post('/blockDates', { from: '2026-11-25' })).status).toBe(200);
+});
+
 test('a blocked date is deleted, and the history tells both', async () => {
   const anna = await server.as('anna');
   const { id } = (await anna.post('/blockDates', block({}))).body;

@@ -10,6 +10,6 @@ export const presentBlock = (block: Block, jobs: readonly JobInRange[]): BlockDa
   to: block.to,
   reason: block.reason,
   confirmedJobs: jobs
-    .filter(({ day }) => block.from <= day && day <= block.to)
+    .filter(({ day, lastDay }) => block.from <= lastDay && day <= block.to)
     .map(({ itemId, day, from, until, projectName }) => ({ itemId, day, from, until, projectName })),
 });

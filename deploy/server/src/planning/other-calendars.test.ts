@@ -73,3 +73,49 @@ test('the personal calendar colours the own days, the strongest first', async ()
   expect((await (await server.as('bram')).get(`/personalCalendar?${week}`)).body.days).toEqual([]);
   expect((await (await server.as('pia')).get(`/personalCalendar?${week}`)).body.code).toBe('forbidden');
 });
+
+test('a job of more than a day stands on each of its days, a night shift where it began', async () => {
+  await server.north(async (db) => {
+    await plantJob(db, '2026-11-15', { start_time: '08:00', end_time: '08:00', end_date: '2026-11-16' });
+    await plantJob(db, '2026-11-18', { start_time: '20:00', end_time: '06:00' });
+    await plantJob(db, '2026-11-20', { start_time: '09:00', end_time: '12:00', end_date: '2026-11-22' });
+  });
+  const { days } = (await (await server.as('anna')).get(`/personalCalendar?${week}`)).body;
+  expect(days.map(({ day }: { day: string }) => day.slice(8))).toEqual(['16', '18', '20', '21', '22']);
+});
+
+test('jobs that meet after midnight overlap, also across the edge of what is read', async () => {
+  await server.north(async (db) => {
+    await plantJob(db, '2026-11-15', { start_time: '20:00', end_time: '06:00' });
+    await plantJob(db, '2026-11-16', { start_time: '05:00', end_time: '12:00', status: 'requested' });
+    await plantJob(db, '2026-11-18', { start_time: '20:00', end_time: '06:00' });
+    await plantJob(db, '2026-11-19', { start_time: '06:00', end_time: '12:00' });
+  });
+  const { days } = (await (await server.as('anna')).get(`/personalCalendar?${week}`)).body;
+  expect(days.map(({ day, colour }: { day: string; colour: string }) => `${day.slice(8)} ${colour}`)).toEqual(
+    ['16 overlapping', '18 confirmedJob', '19 confirmedJob'],
+  );
+});
+
+test('a job beside half a day off is no conflict, beside a whole one it is', async () => {
+  await server.north(async (db) => {
+    await plantJob(db, '2026-11-18', { start_time: '07:00', end_time: '11:00' });
+    await plantJob(db, '2026-11-19', {});
+    const off = { person_id: 'person-anna', kind: 'vacation', status: 'approved', days: 1.5 } as const;
+    await db
+      .insertInto('absence')
+      .values({
+        ...off,
+        id: 'v',
+        from_day: '2026-11-18',
+        to_day: '2026-11-19',
+        first_half: true,
+        requested_at: new Date(),
+      })
+      .execute();
+  });
+  const { days } = (await (await server.as('anna')).get(`/personalCalendar?${week}`)).body;
+  expect(days.map(({ day, colour }: { day: string; colour: string }) => `${day.slice(8)} ${colour}`)).toEqual(
+    ['18 confirmedJob', '19 overlapping'],
+  );
+});

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { earliestStart, lastDay } from '../crew-items/last-day.db.ts';
 import type { Db } from '../db/tables.ts';
 
 type Range = { personId: string; from: string; to: string };
+type Days = Range & { nightUntil: string };
 
-const positions = (db: Db) =>
+/** Positions that take one of these days. */
+const positions = (db: Db, { from, to, nightUntil }: Days) =>
   db
     .selectFrom('crew_item as i')
     .innerJoin('crew as k', (join) =>
@@ -19,7 +22,7 @@ const positions = (db: Db) =>
       'i.id',
       'i.crew_id as crewId',
       'i.start_date as day',
-      'i.end_date as endDate',
+      lastDay(nightUntil).as('lastDay'),
       sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
       sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
       'i.starts_at as startsAt',
@@ -28,29 +31,28 @@ const positions = (db: Db) =>
       'j.name as projectName',
       'k.name as crewName',
       'l.name as location',
-    ]);
-
-/** Jobs of a person by the day they begin; drafts are the planner's own business. */
-export const jobsBetween = (db: Db, { personId, from, to }: Range) =>
-  positions(db)
-    .select('i.status')
-    .where('i.person_id', '=', personId)
-    .where('i.start_date', '>=', from)
+    ])
+    .where('i.start_date', '>=', earliestStart(from))
     .where('i.start_date', '<=', to)
+    .where(lastDay(nightUntil), '>=', from);
+
+/** Jobs of a person; drafts are the planner's own business. */
+export const jobsBetween = (db: Db, days: Days) =>
+  positions(db, days)
+    .select('i.status')
+    .where('i.person_id', '=', days.personId)
     .where('i.status', 'not in', ['draft', 'vacant', 'notNeeded'])
     .orderBy('i.starts_at')
     .execute();
 
-export const applicationsBetween = (db: Db, { personId, from, to }: Range) =>
-  positions(db)
+export const applicationsBetween = (db: Db, days: Days) =>
+  positions(db, days)
     .innerJoin('crew_item_application as a', (join) =>
       join.onRef('a.tenant_id', '=', 'i.tenant_id').onRef('a.crew_item_id', '=', 'i.id'),
     )
     .select('a.state as status')
-    .where('a.person_id', '=', personId)
+    .where('a.person_id', '=', days.personId)
     .where('a.state', '=', 'applied')
-    .where('i.start_date', '>=', from)
-    .where('i.start_date', '<=', to)
     .orderBy('i.starts_at')
     .execute();
 export type PersonalPosition = Omit<Awaited<ReturnType<typeof applicationsBetween>>[number], 'status'>;
@@ -58,7 +60,16 @@ export type PersonalPosition = Omit<Awaited<ReturnType<typeof applicationsBetwee
 export const ownAbsencesBetween = (db: Db, { personId, from, to }: Range) =>
   db
     .selectFrom('absence')
-    .select(['id', 'kind', 'status', 'from_day as from', 'to_day as to', 'comment'])
+    .select([
+      'id',
+      'kind',
+      'status',
+      'from_day as from',
+      'to_day as to',
+      'first_half as firstHalf',
+      'last_half as lastHalf',
+      'comment',
+    ])
     .where('person_id', '=', personId)
     .where('from_day', '<=', to)
     .where('to_day', '>=', from)

@@ -1,7 +1,8 @@
 import type { PersonalDay, planning } from '@callboard/contract';
-import { daysFrom, isoAt, planningColour } from '@callboard/domain';
+import { addDays, daysFrom, isoAt, partOf, planningColour } from '@callboard/domain';
 import { notFound } from '../http/app-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
 import { bankHolidaysOfPeople } from '../staff-contracts/contract-terms.db.ts';
 import {
   applicationsBetween,
@@ -41,15 +42,12 @@ const wholeDay = (kind: Entry['kind'], id: string, status: string, caption: stri
 });
 
 const ms = (instant: string | null) => (instant === null ? null : Date.parse(instant));
-const colourOf = (entries: readonly Entry[]) =>
-  planningColour(
-    entries.map(({ kind, status, startsAt, endsAt }) => ({
-      kind,
-      status,
-      startsAt: ms(startsAt),
-      endsAt: ms(endsAt),
-    })),
-  );
+const coloured = ({ kind, status, startsAt, endsAt }: Entry) => ({
+  kind,
+  status,
+  startsAt: ms(startsAt),
+  endsAt: ms(endsAt),
+});
 
 /** The caller's days on which there is something. What lasts several days stands on each of them. */
 export const personalCalendar: Handler<typeof planning.personalCalendar> = async (
@@ -60,23 +58,30 @@ export const personalCalendar: Handler<typeof planning.personalCalendar> = async
   const { personId } = caller;
   if (personId === null) throw notFound();
   const range = { personId, from: query.from, to: query.to };
-  const jobs = await jobsBetween(db, range);
-  const applications = await applicationsBetween(db, range);
+  const { nightUntil } = await tenantRules(db);
+  // With a day around them: jobs of neighbouring days can meet at night.
+  const around = { personId, from: addDays(query.from, -1), to: addDays(query.to, 1), nightUntil };
+  const jobs = await jobsBetween(db, around);
+  const applications = await applicationsBetween(db, { ...range, nightUntil });
   const absences = await ownAbsencesBetween(db, range);
   const blocks = await ownBlocksBetween(db, range);
   const holidays = (await bankHolidaysOfPeople(db, [personId]))(personId);
   const on = (day: string) => (span: { from: string; to: string }) => span.from <= day && day <= span.to;
   const days = daysFrom(query.from, query.to).flatMap((day) => {
+    const takes = (one: PersonalPosition) => one.day <= day && day <= one.lastDay;
+    const away = absences.filter(on(day));
     const entries = [
-      ...jobs.filter((one) => one.day === day).map((one) => positionEntry('job', one)),
-      ...applications.filter((one) => one.day === day).map((one) => positionEntry('application', one)),
-      ...absences
-        .filter(on(day))
-        .map(({ id, kind, status, comment }) => wholeDay('absence', id, status, kind, comment)),
+      ...jobs.filter(takes).map((one) => positionEntry('job', one)),
+      ...applications.filter(takes).map((one) => positionEntry('application', one)),
+      ...away.map(({ id, kind, status, comment }) => wholeDay('absence', id, status, kind, comment)),
       ...blocks.filter(on(day)).map(({ id, reason }) => wholeDay('block', id, 'blocked', reason)),
       ...(holidays.has(day) ? [wholeDay('bankHoliday', day, 'bankHoliday', holidays.get(day) ?? '')] : []),
     ];
-    const colour = colourOf(entries);
+    const halves = new Set(away.filter((one) => partOf(one, day) < 1).map(({ id }) => id));
+    const colour = planningColour(
+      entries.map((one) => ({ ...coloured(one), half: one.kind === 'absence' && halves.has(one.id) })),
+      jobs.filter((one) => !takes(one)).map((one) => coloured(positionEntry('job', one))),
+    );
     return colour ? [{ day, colour, entries }] : [];
   });
   return { from: query.from, to: query.to, days };

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
+import { earliestStart, lastDay } from '../crew-items/last-day.db.ts';
 import type { Db } from '../db/tables.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
 
 const bound = ['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'] as const;
 const asked = ['requested', 'spareRequested', 'spare'] as const;
 
 type Range = { personId: string; from: string; to: string };
 
-/** Positions of a person on these days, by day and time; those that bind, or also those that wait for an answer. */
-export const jobsInRange = (db: Db, { personId, from, to }: Range, { alsoAsked = false } = {}) =>
-  db
+/** Positions of a person that take one of these days, by day and time; those that bind, or also those that wait for an answer. */
+export async function jobsInRange(db: Db, { personId, from, to }: Range, { alsoAsked = false } = {}) {
+  const { nightUntil } = await tenantRules(db);
+  return db
     .selectFrom('crew_item as i')
     .innerJoin('crew as k', (join) =>
       join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
@@ -20,6 +23,7 @@ export const jobsInRange = (db: Db, { personId, from, to }: Range, { alsoAsked =
       'i.id as itemId',
       'i.crew_id as crewId',
       'i.start_date as day',
+      lastDay(nightUntil).as('lastDay'),
       sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
       sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
       'i.status',
@@ -28,13 +32,15 @@ export const jobsInRange = (db: Db, { personId, from, to }: Range, { alsoAsked =
       'j.planner_id as plannerId',
     ])
     .where('i.person_id', '=', personId)
-    .where('i.start_date', '>=', from)
+    .where('i.start_date', '>=', earliestStart(from))
     .where('i.start_date', '<=', to)
+    .where(lastDay(nightUntil), '>=', from)
     .where('i.status', 'in', alsoAsked ? [...bound, ...asked] : [...bound])
     .orderBy('i.start_date')
     .orderBy('i.starts_at')
     .orderBy('i.id')
     .execute();
+}
 export type JobInRange = Awaited<ReturnType<typeof jobsInRange>>[number];
 
 /** Who plans with this person: those whose membership crews they belong to. */

@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
+import { lastDay, longestDays } from '../crew-items/last-day.db.ts';
 import type { Db } from '../db/tables.ts';
+import { tenantRules } from '../settings/tenant-rules.ts';
 import type { JobInRange } from './jobs-in-range.db.ts';
 
 /** Jobs within each of these absences that wait or hold, in one query. */
 export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Map<string, JobInRange[]>> {
   if (ids.length === 0) return new Map();
+  const { nightUntil } = await tenantRules(db);
   const rows = await db
     .selectFrom('absence as a')
     .innerJoin('crew_item as i', (join) =>
       join
         .onRef('i.tenant_id', '=', 'a.tenant_id')
         .onRef('i.person_id', '=', 'a.person_id')
-        .onRef('i.start_date', '>=', 'a.from_day')
-        .onRef('i.start_date', '<=', 'a.to_day'),
+        .onRef('i.start_date', '<=', 'a.to_day')
+        .on(sql<boolean>`i.start_date >= a.from_day - ${longestDays}::int`),
     )
     .innerJoin('crew as k', (join) =>
       join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
@@ -25,6 +28,7 @@ export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Ma
       'i.id as itemId',
       'i.crew_id as crewId',
       'i.start_date as day',
+      lastDay(nightUntil).as('lastDay'),
       sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
       sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
       'i.status',
@@ -33,6 +37,7 @@ export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Ma
       'j.planner_id as plannerId',
     ])
     .where('a.id', 'in', [...ids])
+    .where(sql<boolean>`${lastDay(nightUntil)} >= a.from_day`)
     .where('a.status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
     .where('i.status', 'in', [
       'confirmed',

@@ -8,7 +8,11 @@ import { vacationRights } from './vacation-rights.ts';
 import { absenceById } from './vacations.db.ts';
 import type { AbsenceFound } from './vacations.db.ts';
 
-export const presentClash = ({ plannerId: _planner, ...job }: JobInRange): Absence['clashes'][number] => job;
+export const presentClash = ({
+  plannerId: _planner,
+  lastDay: _last,
+  ...job
+}: JobInRange): Absence['clashes'][number] => job;
 
 export const presentVacation = (
   row: AbsenceFound,

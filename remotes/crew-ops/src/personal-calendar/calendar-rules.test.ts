@@ -42,6 +42,13 @@ describe('a step that waits', () => {
     expect(blocked(march, { id: 'new', from: '2031-05-01', to: '2031-05-02', reason: '' }).days).toEqual([]);
   });
 
+  test('keeps the colour of a day that meets its neighbour', () => {
+    const night = { ...calendarDay(5, [jobEntry(5)]), colour: 'overlapping' as const };
+    const both = blocked(calendar([night]), span(5, 5));
+    expect(both.days.map(({ colour }) => colour)).toEqual(['overlapping']);
+    expect(unblocked(both, 'new').days).toEqual([night]);
+  });
+
   test('unblocks exactly its own', () => {
     const before = calendar([
       calendarDay(4, [blockEntry('a')]),

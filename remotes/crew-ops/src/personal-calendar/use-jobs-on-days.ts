@@ -1,5 +1,5 @@
 import { useQuery } from '@callboard/client';
-import { monthOf } from '@callboard/domain';
+import { dayAt, monthOf } from '@callboard/domain';
 import { entriesBetween, isConfirmedJob, spanOf } from './calendar-days.ts';
 import type { JobOnDay } from './jobs-on-days.tsx';
 import { calendarQuery } from './personal-calendar.queries.ts';
@@ -9,13 +9,15 @@ export function useJobsOnDays(from: string, to: string, enabled: boolean): JobOn
   const month = spanOf(monthOf(from || '2000-01-01'));
   const range = useQuery({ ...calendarQuery(from, to), enabled });
   const kept = useQuery({ ...calendarQuery(month.from, month.to), enabled: false });
-  return entriesBetween(range.data ?? kept.data, from, to)
+  const jobs = entriesBetween(range.data ?? kept.data, from, to)
     .filter(({ entry }) => isConfirmedJob(entry))
     .map(({ day, entry }) => ({
       itemId: entry.id,
-      day,
+      day: entry.startsAt && entry.timeZone ? dayAt(entry.startsAt, entry.timeZone) : day,
       from: entry.from,
       until: entry.until,
       projectName: entry.caption,
     }));
+  // One that takes two of the days is one.
+  return [...new Map(jobs.map((job) => [job.itemId, job])).values()];
 }

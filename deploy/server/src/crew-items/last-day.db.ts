@@ -1,0 +1,14 @@
+import { addDays } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+/** Further back than a position can have begun that still goes on. */
+export const longestDays = 32;
+export const earliestStart = (day: string): string => addDays(day, -longestDays);
+
+/** The last day that a position `i` takes, by the rule of `itemDays`. */
+export const lastDay = (nightUntil: string): RawBuilder<string> => {
+  const end = sql`coalesce(i.end_date, i.start_date + coalesce((i.end_time <= i.start_time)::int, 0))`;
+  return sql<string>`(${end}
+    - (${end} > i.start_date and coalesce(i.end_time <= ${nightUntil}::time, false))::int)`;
+};
