@@ -49,6 +49,7 @@ describe('a browser without Welsh', () => {
     const cy = formatFor('cy', { now, zone: 'Europe/Vienna' });
     expect(cy.date('2026-11-19', 'long')).toBe('Dydd Iau, 19 Tachwedd 2026');
     expect(cy.date('2026-11-19', 'weekday')).toBe('Iau, 19 Tach');
+    expect(cy.date('2026-12-05', 'weekday')).toBe('Sad, 5 Rhag');
     expect(cy.date('2026-11-19', 'month')).toBe('Tachwedd 2026');
     expect(cy.date('2026-11-19', 'numeric')).toBe('19/11/2026');
     expect(cy.when('2026-11-20T08:00:00Z')).toBe('Ddoe');

@@ -42,7 +42,10 @@ export const welsh = {
     const month = Number(part['month']) - 1;
     const names = style.month === 'long' ? months : shortMonths;
     const weekday = weekdays[part['weekday'] ?? '']?.[style.weekday === 'long' ? 0 : 1];
-    const day = [part['day'], style.month && names[month], part['year']].filter(Boolean).join(' ');
+    // British English pads the day where the month is a number.
+    const day = [part['day'] && Number(part['day']), style.month && names[month], part['year']]
+      .filter(Boolean)
+      .join(' ');
     return [weekday, day].filter(Boolean).join(', ');
   },
   relativeDay: (days: number): string => relativeDays[days] ?? '',
