@@ -13,16 +13,22 @@ export function AbsenceRow({ absence }: { absence: Absence }) {
   const { number } = useFormat();
   const spanText = useSpanText();
   const [asking, setAsking] = useState(false);
-  const { kind, status, from, to, days, reason, may } = absence;
+  const { kind, status, from, to, days, firstHalf, lastHalf, reason, may } = absence;
   const span = spanText(from, to);
   const sick = kind === 'sick';
   const why = status === 'refused' && reason;
-  const counted = t('personal-calendar.days', { count: days, figure: number(days) });
+  // Who is sick on days without hours in the contract is sick all the same.
+  const counted = (!sick || days > 0) && t('personal-calendar.days', { count: days, figure: number(days) });
+  const single = from === to;
+  const halves = [
+    firstHalf && t(`personal-calendar.vacation.${single ? 'afternoon' : 'firstHalf'}`),
+    lastHalf && t(`personal-calendar.vacation.${single ? 'morning' : 'lastHalf'}`),
+  ];
   return (
     <ListRow
       leading={<RowIcon icon={sick ? Thermometer : TreePalm} status={sick ? 'changed' : 'spare'} />}
       title={span}
-      subtitle={[t(`personal-calendar.kind.${kind}`), counted, why].filter(Boolean).join(' · ')}
+      subtitle={[t(`personal-calendar.kind.${kind}`), counted, ...halves, why].filter(Boolean).join(' · ')}
       text={<AbsencePill status={status} />}
       trailing={
         <>

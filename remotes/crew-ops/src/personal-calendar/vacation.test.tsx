@@ -128,7 +128,7 @@ describe('the way out', () => {
     answerWithCalendar(server, { absences: [sampleAbsence()] });
     server.on('DELETE /vacationRequests/absence-1', () => ({ body: sampleAbsence({ status: 'withdrawn' }) }));
     const { user } = await opened();
-    expect(await screen.findByText('Vacation · 4.5 days')).toBeInTheDocument();
+    expect(await screen.findByText('Vacation · 4.5 days · The last day until noon')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Withdraw request/ }));
     const question = within(await screen.findByRole('alertdialog'));
     answerWithCalendar(server, { absences: [sampleAbsence({ status: 'withdrawn' })] });
@@ -151,6 +151,15 @@ describe('the way out', () => {
     expect(await screen.findByText('Approved')).toBeInTheDocument();
     expect(heard('DELETE /vacationRequests/absence-1')).toHaveLength(1);
   });
+});
+
+test('a list of absences says over New Year which one, and counts no days where none has hours', async () => {
+  const sick = sampleAbsence({ kind: 'sick', status: 'reported', days: 0, lastHalf: false });
+  const long = sampleAbsence({ id: 'long', from: '2031-12-30', to: '2032-01-05' });
+  answerWithCalendar(server, { absences: [sick, long] });
+  await opened();
+  expect(await screen.findByText('Sick')).toBeInTheDocument();
+  expect(screen.getByText('30 Dec 2031 – 5 Jan 2032')).toBeInTheDocument();
 });
 
 test('reporting sick says what follows, and sends from today', async () => {
