@@ -25,16 +25,20 @@ export function EntryRow({ day, entry }: { day: string; entry: CalendarEntry }) 
   if (kind === 'job' || kind === 'application') {
     const { hours, here } = siteTimes({ startsAt, endsAt, startDate: day, timeZone: timeZone ?? 'UTC' });
     const times = hours || t('personal-calendar.noTimes');
-    const trailing = isShown(status) && <JobStatusPill status={status} />;
     return (
       <ListRow
         as={Link}
         to={paths.job.to({ id })}
-        {...{ leading, title, trailing }}
+        {...{ leading, title }}
         subtitle={
           <>
             {[times, detail].filter(Boolean).join(' · ')}
             {here && <span className={styles.here}>{here}</span>}
+            {isShown(status) && (
+              <span className={styles.state}>
+                <JobStatusPill status={status} />
+              </span>
+            )}
           </>
         }
       />
