@@ -4,6 +4,7 @@ import { cameraPicture } from '../support/camera-picture.ts';
 import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
 import { signInByApi } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { listen } from '../support/wire.ts';
 
 /**
  * Long lists under a finger. Planting them takes minutes, so this is told by its own command:
@@ -88,9 +89,10 @@ test('a thousand jobs scroll without a long frame', async ({ page, product }) =>
   const [planner, crew] = await Promise.all(['planner', 'crew'].map((login) => actor(product.port, login)));
   if (!planner || !crew) throw new Error('Somebody is missing.');
   await plantJobs(planner, crew, many.jobs);
+  const wire = listen(page);
   await page.goto('/jobs');
   await expect(page.getByRole('main').locator('a[href^="/jobs/"]').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await wire.quiet();
   const found = await scrollThrough(page);
   say(`${many.jobs} jobs`, found);
   expect(found.long).toBe(0);
@@ -117,9 +119,10 @@ test('a gallery of two hundred photos scrolls without a long frame', async ({ pa
     );
     await crew.post(`/projectCrews/${crewId}/photos`, { uploadId, caption: `Photo ${nth}` });
   }
+  const wire = listen(page);
   await page.goto(`/crews/${crewId}/photos`);
   await expect(page.locator('main img').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await wire.quiet();
   const found = await scrollThrough(page);
   say(`${many.photos} photos`, found);
   expect(found.long).toBe(0);

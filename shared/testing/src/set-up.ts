@@ -5,3 +5,17 @@ import { deserialize, serialize } from 'node:v8';
 // jsdom has none of these of its own.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.structuredClone ??= <Value>(value: Value): Value => deserialize(serialize(value)) as Value;
+/** Nothing has a place in jsdom, so nothing comes into sight. */
+class NothingInSight implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  disconnect(): void {}
+  observe(): void {}
+  unobserve(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+globalThis.IntersectionObserver ??= NothingInSight;
