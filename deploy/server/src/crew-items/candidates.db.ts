@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QuotaTerms } from '@callboard/domain';
 import { anyOf } from '../db/any-of.ts';
 import { likePattern } from '../db/like-pattern.ts';
-import { asLines, linesByFirst, orNull } from '../db/lines.ts';
+import { asLines, gathered, linesByFirst, orNull } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 import { homes } from './vacancies.db.ts';
 
@@ -25,12 +25,12 @@ const term = asLines([
 /** What people are compared by, gathered once for hundreds of them. */
 async function figuresOfPeople(db: Db, people: readonly string[], { first, last }: Month) {
   const { rows } = await sql<Figures>`select
-    (select string_agg(line, E'\n') from (select ${rating} as line from crew_rating
+    (select ${gathered(sql<string>`line`)} from (select ${rating} as line from crew_rating
       where person_id = ${anyOf(people)} group by person_id) r) as ratings,
-    (select string_agg(line, E'\n') from (select ${minutes} as line from crew_item
+    (select ${gathered(sql<string>`line`)} from (select ${minutes} as line from crew_item
       where person_id = ${anyOf(people)} and start_date >= ${first} and start_date <= ${last} and status in ${planned}
       group by person_id) i) as minutes,
-    (select string_agg(${term}, E'\n' order by v.valid_from desc) from staff_contract c
+    (select ${gathered(term, sql`v.valid_from desc`)} from staff_contract c
       join staff_contract_version v on v.tenant_id = c.tenant_id and v.contract_id = c.id
       where c.person_id = ${anyOf(people)}) as terms`.execute(db);
   const lines = (of: keyof Figures) => rows[0]?.[of] ?? null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
-import { asLines, linesByFirst, orNull } from '../db/lines.ts';
+import { asLines, gathered, linesByFirst, orNull } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 
 type Captions = [id: string, caption: string][];
@@ -36,9 +36,9 @@ export async function abilitiesOf(db: Db, people: readonly string[]) {
   const list = (name: string) => sql`(select json_agg(json_build_array(id, caption) order by rank, caption)
     from catalogue_entry where list = ${name})`;
   const { rows } = await sql<Found>`select
-    (select string_agg(${ability}, E'\n') from person_function where ${own}) as functions,
-    (select string_agg(${tag}, E'\n') from person_tag where ${own}) as tags,
-    (select string_agg(${skill}, E'\n') from person_skill where ${own}) as skills,
+    (select ${gathered(ability)} from person_function where ${own}) as functions,
+    (select ${gathered(tag)} from person_tag where ${own}) as tags,
+    (select ${gathered(skill)} from person_skill where ${own}) as skills,
     (select json_agg(json_build_array(id, caption) order by rank, caption) from "function") as "functionNames",
     (select json_agg(json_build_array(id, caption) order by caption) from skill) as "skillNames",
     ${list('crewTags')} as "tagNames", ${list('regions')} as "regionNames"`.execute(db);

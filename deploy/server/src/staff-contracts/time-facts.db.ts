@@ -2,7 +2,7 @@ import { breakOwed } from '@callboard/domain';
 import type { AccountAbsence, Booking, TenantRules, TimeLine, WorkedDay } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../db/any-of.ts';
-import { asLines, linesByFirst, readLines } from '../db/lines.ts';
+import { asLines, gathered, linesByFirst, readLines, yes } from '../db/lines.ts';
 import type { Db } from '../db/tables.ts';
 
 declare module '../db/column-types.ts' {
@@ -143,11 +143,11 @@ const vacation = asLines([sql`person_id`, sql`kind`, sql`days`]);
 export async function writtenDown(db: Db, people: People, year: number) {
   const own = sql`person_id = ${anyOf(people)}`;
   const { rows } = await sql<Found>`select
-    (select string_agg(${absence}, E'\n') from absence where ${own}
+    (select ${gathered(absence)} from absence where ${own}
       and status in ('approved', 'cancelRequested', 'reported', 'requested')) as absences,
-    (select string_agg(${booking}, E'\n') from time_booking where ${own}) as bookings,
-    (select string_agg(${lock}, E'\n') from month_lock where ${own}) as locks,
-    (select string_agg(${vacation}, E'\n') from vacation_booking where ${own} and year = ${year}) as vacations`.execute(
+    (select ${gathered(booking)} from time_booking where ${own}) as bookings,
+    (select ${gathered(lock)} from month_lock where ${own}) as locks,
+    (select ${gathered(vacation)} from vacation_booking where ${own} and year = ${year}) as vacations`.execute(
     db,
   );
   const lines = (of: keyof Found) => rows[0]?.[of] ?? null;
@@ -158,8 +158,8 @@ export async function writtenDown(db: Db, people: People, year: number) {
       kind: kind as AbsenceFact['kind'],
       from,
       to,
-      firstHalf: firstHalf === 't',
-      lastHalf: lastHalf === 't',
+      firstHalf: yes(firstHalf),
+      lastHalf: yes(lastHalf),
       days: Number(days),
       pending: status === 'requested',
     }),
