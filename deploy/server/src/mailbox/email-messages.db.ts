@@ -88,14 +88,22 @@ export const emailById = (db: Db, personId: string, id: string) =>
 export const mayReadEmail = async (db: Db, personId: string, id: string): Promise<boolean> =>
   (await readable(db, personId).select('e.id').where('e.id', '=', id).executeTakeFirst()) !== undefined;
 
-export const setEmailRead = async (db: Db, personId: string, id: string, at: Date): Promise<void> => {
-  await db
+/** False where it was read already. */
+export const setEmailRead = async (db: Db, personId: string, id: string, at: Date): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('email_read')
     .values({ message_id: id, person_id: personId, read_at: at })
     .onConflict((on) => on.doNothing())
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 };
 
-export const setEmailUnread = async (db: Db, personId: string, id: string): Promise<void> => {
-  await db.deleteFrom('email_read').where('message_id', '=', id).where('person_id', '=', personId).execute();
+/** False where it was not read before. */
+export const setEmailUnread = async (db: Db, personId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('email_read')
+    .where('message_id', '=', id)
+    .where('person_id', '=', personId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
 };

@@ -1,6 +1,7 @@
 import { filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
 import { tokenHash } from '../session/secret-token.ts';
 import { south } from '../testing/tenants.ts';
+import { listenLive, when } from '../live/live-for-tests.ts';
 import { addMailbox, attach } from './mail-for-tests.ts';
 
 const server = serverWithPeople({
@@ -228,4 +229,37 @@ test('unsubscribing works without a sign-in, by POST only, any number of times',
 test('each tenant has its own mailbox', async () => {
   const { client } = await signIn(server, 'petra', south.host);
   expect(ids((await client.get('/emailMessages')).body)).toEqual(['foreign']);
+});
+
+describe('pages that are open', () => {
+  const listening = async (login: string) => {
+    const { token, client } = await signIn(server, login);
+    const page = await listenLive(server, token);
+    await when(() => page.messages().length > 0);
+    return { page, client };
+  };
+  const pages: { close(): void }[] = [];
+  afterEach(() => {
+    for (const page of pages.splice(0)) page.close();
+  });
+
+  test('hear of a new mail when they may read its mailbox, whoever wrote it into the database', async () => {
+    const [reader, other] = await Promise.all([listening('helga'), listening('petra')]);
+    pages.push(reader.page, other.page);
+    await server.inTenant('north', (db) => addMailbox(db, 'late', ['helga'], [{ id: 'fresh' }]));
+    expect(await when(() => reader.page.names().includes('mails'))).toBeLessThan(2_000);
+    expect((await reader.client.get('/emailMessages')).text).toContain('"fresh"');
+    expect(other.page.names()).toEqual([]);
+  });
+
+  test('hear of a mail that was read on another device, once', async () => {
+    const [there, elsewhere] = await Promise.all([listening('petra'), listening('helga')]);
+    pages.push(there.page, elsewhere.page);
+    const here = await petra();
+    for (const read of [true, true, false]) await here.post('/emailMessages/older/read', { read });
+    await here.post('/emailMessages/newest/read', { read: true });
+    await when(() => there.page.names().length >= 3);
+    expect(there.page.names()).toEqual(['mails', 'mails', 'mails']);
+    expect(elsewhere.page.names()).toEqual([]);
+  });
 });

@@ -18,6 +18,7 @@ export const liveReads = {
   invoices: ['/invoices', '/home'],
   jobs: ['/jobs', '/crewChecks', '/personalCalendar', '/home'],
   liveLocations: ['/projectCrews/{id}/liveLocations'],
+  mails: ['/mailboxes', '/emailMessages'],
   notifications: ['/notifications', '/home'],
   payroll: ['/payrolls'],
   payrollItem: ['/payrollItems', '/payrolls'],

@@ -111,6 +111,23 @@ test('near the end it asks for more, until all are there', async () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['far down what comes in above moves nothing', 30_000, [30_076]],
+  ['at the top it is seen to come', 0, []],
+])('%s', async (_, at, movedTo) => {
+  const still = () => act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
+  const { rerender } = render(list());
+  await screen.findByRole('link', { name: 'Person 0' });
+  jest.replaceProperty(window, 'scrollY', at);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await still();
+  const moved = jest.spyOn(window, 'scrollTo');
+  rerender(list([{ id: 'new', name: 'Newcomer' }, ...many]));
+  await still();
+  expect(moved.mock.calls.map(([where]) => (where as ScrollToOptions).top)).toEqual(movedTo);
+  jest.restoreAllMocks();
+});
+
 test('before it is full it has the faces of every list', () => {
   render(
     <VirtualList label="People" state={{ kind: 'loading' }} items={[]} keyOf={() => ''} row={() => null} />,

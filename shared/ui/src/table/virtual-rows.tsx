@@ -49,7 +49,9 @@ function placeOf(list: HTMLElement) {
   return { scroller: box, offset: top - box.getBoundingClientRect().top + box.scrollTop };
 }
 
-const options = ({ items, keyOf, estimate = 76, offset }: Inner, focused: number) => ({
+const options = ({ items, keyOf, estimate = 76, offset }: Inner, focused: number, scrolled: number) => ({
+  // What comes in before the rows in sight does not move them; who is at the top sees it come.
+  anchorTo: scrolled > offset ? ('end' as const) : ('start' as const),
   count: items.length,
   estimateSize: () => estimate,
   getItemKey: (index: number) => keyOf(items[index]),
@@ -73,7 +75,7 @@ function InWindow(props: Inner) {
   'use no memo';
   const [focused, setFocused] = useState(-1);
   // oxlint-disable-next-line react/incompatible-library -- known to the compiler, which leaves this function alone
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>(options(props, focused));
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>(options(props, focused, window.scrollY));
   return <Drawn {...props} virtualizer={virtualizer} focused={focused} onFocused={setFocused} />;
 }
 
@@ -82,7 +84,7 @@ function InBox({ scroller, ...props }: Inner & { scroller: HTMLElement }) {
   const [focused, setFocused] = useState(-1);
   // oxlint-disable-next-line react/incompatible-library -- as above
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...options(props, focused),
+    ...options(props, focused, scroller.scrollTop),
     getScrollElement: () => scroller,
   });
   return <Drawn {...props} virtualizer={virtualizer} focused={focused} onFocused={setFocused} />;
