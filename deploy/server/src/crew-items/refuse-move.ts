@@ -17,12 +17,16 @@ export function refuseMove(item: LockedItem, { action, by, at, reason }: Move, r
       throw new AppError('invalid', {
         fields: [{ path: starts_at ? 'endTime' : 'startTime', code: 'required' }],
       });
-    if (action !== 'book' && starts_at <= at) throw new AppError('too_late');
+    // A spare stands by for those who do not come, which is known only once it has begun.
+    const latest = item.status === 'spare' ? ends_at : starts_at;
+    if (action !== 'book' && latest <= at) throw new AppError('too_late');
   }
   if (action === 'noShow' && starts_at) {
     const from = new Date(starts_at.getTime() + rules.noShowAfterMinutes * 60_000);
     if (at < from) throw new AppError('too_early', { params: { from: from.toISOString() } });
   }
+  const answer = action === 'confirm' || action === 'refuse';
+  if (answer && by === 'person' && ends_at && ends_at <= at) throw new AppError('too_late');
   const asked = item.status === 'requested' || item.status === 'spareRequested';
   if (action === 'confirm' && by === 'person' && asked && deadline_at && at > deadline_at)
     throw new AppError('too_late', { params: { deadline: deadline_at.toISOString() } });

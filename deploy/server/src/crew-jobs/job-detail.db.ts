@@ -63,6 +63,7 @@ export const otherDays = (
       'i.start_time as startTime',
       'i.end_time as endTime',
       'i.deadline_at as deadlineAt',
+      'i.ends_at as endsAt',
       'k.name as crewName',
       'f.caption as function',
     ])

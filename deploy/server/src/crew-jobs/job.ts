@@ -26,11 +26,11 @@ export const job: Handler<typeof jobs.job> = async ({ params }, { db, caller, no
     planner: around.planner,
     contactOnSite: own ? around.contactOnSite : null,
     colleagues: around.people,
-    otherDays: days.map(({ deadlineAt, ...day }) => ({
+    otherDays: days.map(({ deadlineAt, endsAt, ...day }) => ({
       ...day,
       startTime: clockOf(day.startTime),
       endTime: clockOf(day.endTime),
-      mayConfirm: mayConfirm({ status: day.status, deadlineAt }, at),
+      mayConfirm: mayConfirm({ status: day.status, deadlineAt, endsAt }, at),
     })),
   };
 };

@@ -165,6 +165,18 @@ test('several days are answered together, each as it is meant, all or none', asy
   expect((await cora.post('/jobs/confirmations', { answers: [] })).status).toBe(422);
 });
 
+test('what is over is answered no more', async () => {
+  const { id } = await plant({
+    status: 'hasChanged',
+    changes: json([{ field: 'startTime', before: '07:00', after: '08:00' }]),
+    start_date: '2026-11-10',
+  });
+  const cora = await clientOf(server, 'cora');
+  expect((await cora.get(`/jobs/${id}`)).body.may).toMatchObject({ confirm: false, refuse: false });
+  for (const body of [{ answer: 'confirm' }, { answer: 'refuse', reason: 'private' }])
+    expect((await cora.post(`/jobs/${id}/confirmation`, body)).body.code).toBe('too_late');
+});
+
 test('after the deadline it is too late; two confirmed jobs at once collide', async () => {
   const item = await plant(requested);
   const cora = await clientOf(server, 'cora');

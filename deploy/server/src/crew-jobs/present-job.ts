@@ -7,12 +7,16 @@ import type { JobRow } from './jobs.db.ts';
 const promised: readonly CrewItemState[] = ['confirmed', 'ready', 'hasChanged', 'spare'];
 const answered: readonly CrewItemState[] = ['confirmed', 'refused', 'spare'];
 
-type Answerable = { status: CrewItemState; deadlineAt: Date | null };
+type Answerable = { status: CrewItemState; deadlineAt: Date | null; endsAt: Date | null };
 
-/** The deadline is one of requests; a change can be answered until the job begins. */
-export const mayConfirm = ({ status, deadlineAt }: Answerable, now: Date): boolean =>
-  status === 'hasChanged' ||
-  (['requested', 'spareRequested'].includes(status) && (deadlineAt === null || deadlineAt >= now));
+const isOver = ({ endsAt }: Pick<Answerable, 'endsAt'>, now: Date): boolean =>
+  endsAt !== null && endsAt <= now;
+
+/** The deadline is one of requests; a change can be answered until the job is over. */
+export const mayConfirm = ({ status, deadlineAt, endsAt }: Answerable, now: Date): boolean =>
+  !isOver({ endsAt }, now) &&
+  (status === 'hasChanged' ||
+    (['requested', 'spareRequested'].includes(status) && (deadlineAt === null || deadlineAt >= now)));
 
 /** A job as the person who has it sees it. */
 export function presentJob(row: JobRow, rules: TenantRules, now: Date, personId: string): Job {
@@ -48,7 +52,7 @@ export function presentJob(row: JobRow, rules: TenantRules, now: Date, personId:
     daysToConfirm: row.daysToConfirm,
     may: {
       confirm: own && mayConfirm(row, now),
-      refuse: own && asked,
+      refuse: own && asked && !isOver(row, now),
       undo: undoUntil !== null && undoUntil >= now,
       requestRemoval: bound && row.cancellationAskedAt === null && limit !== null && now <= limit,
       callPlanner: bound && limit !== null && now > limit,
