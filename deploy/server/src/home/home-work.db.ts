@@ -1,4 +1,6 @@
 import type { HomeJob } from '@callboard/contract';
+import { isNight } from '@callboard/domain';
+import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../db/tables.ts';
@@ -15,7 +17,11 @@ const shown = [
 const jobsAtMost = 100;
 
 /** Jobs of a person that are not over yet; who forgot to check out still works. */
-export async function jobsAhead(db: Db, personId: string, now: Date): Promise<HomeJob[]> {
+export async function jobsAhead(
+  db: Db,
+  personId: string,
+  { now, rules }: { now: Date; rules: TenantRules },
+): Promise<HomeJob[]> {
   const rows = await db
     .selectFrom('crew_item as i')
     .innerJoin('crew as c', 'c.id', 'i.crew_id')
@@ -54,6 +60,7 @@ export async function jobsAhead(db: Db, personId: string, now: Date): Promise<Ho
           {
             ...row,
             project: { number, name },
+            night: isNight({ startsAt, endsAt }, row.timeZone, rules),
             startsAt: startsAt.toISOString(),
             endsAt: endsAt.toISOString(),
             deadlineAt: deadlineAt?.toISOString() ?? null,

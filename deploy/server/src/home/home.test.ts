@@ -17,7 +17,7 @@ beforeEach(async () => {
     await plantItem(db, { ...job, status: 'requested', start_date: '2026-11-23' });
     await plantItem(db, { ...job, status: 'hasChanged', start_date: '2026-11-25', changes: json([moved]) });
     await plantItem(db, { ...job, status: 'done', start_date: '2026-11-10' });
-    await plantItem(db, { ...job, person_id: 'person-lee', start_date: '2026-11-28' });
+    await plantItem(db, { ...job, person_id: 'person-lee', start_date: '2026-11-28', end_time: '22:30' });
     await db
       .insertInto('crew_paper')
       .values({
@@ -69,7 +69,7 @@ test('a crew member sees the own jobs, papers, payrolls and links, sorted by wha
   const home = await homeOf('kim');
   expect(home).toMatchObject({
     name: "Zoë D'kim",
-    happening: { total: 1, items: [{ status: 'working', crewChief: true }] },
+    happening: { total: 1, items: [{ status: 'working', crewChief: true, night: false }] },
     ongoingJobs: { total: 1 },
     jobsToConfirm: { total: 1, items: [{ status: 'requested' }] },
     changesToConfirm: { total: 1, items: [{ status: 'hasChanged', changes: [moved] }] },
@@ -83,7 +83,10 @@ test('a crew member sees the own jobs, papers, payrolls and links, sorted by wha
     unsignedDeliveryNotes: null,
     counts: { unreadNotifications: 0, todosDue: null, changesToDecide: null },
   });
-  expect(await homeOf('lee')).toMatchObject({ happening: { total: 0 }, nextJobs: { total: 1 } });
+  expect(await homeOf('lee')).toMatchObject({
+    happening: { total: 0 },
+    nextJobs: { total: 1, items: [{ night: true }] },
+  });
 });
 
 test('who plans sees projects and unsigned delivery notes, a client of another company neither', async () => {

@@ -63,7 +63,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   const noteSeen = inside ? sql<boolean>`(${projectSeen({ ...viewer, crew: false })} or ${led})` : led;
 
   const jobs = await part(open('crew-ops') && is('crew') && holds('projects'), async () =>
-    sorted(await jobsAhead(db, personId, now), now),
+    sorted(await jobsAhead(db, personId, { now, rules }), now),
   );
   const papers = await part(open('documents'), () => waitingDocuments(db, personId));
   const counts = await homeCounts(db, personId, today);

@@ -73,6 +73,7 @@ export const homeJobOf = (job: Job): HomeJob => ({
   endsAt: job.endsAt ?? at(first),
   timeZone: job.timeZone,
   crewChief: job.chief,
+  night: job.night,
   deadlineAt: job.deadlineAt,
   changes: job.changes,
   checkState: job.status === 'working' ? 'in' : null,

@@ -54,7 +54,7 @@ export function rowOfJob(job: Job | CrewChiefJob): RowJob {
 }
 
 export function rowOfHomeJob(job: HomeJob): RowJob {
-  const { crewItemId, status, startsAt, endsAt, timeZone, crewChief, deadlineAt, project } = job;
+  const { crewItemId, status, startsAt, endsAt, timeZone, crewChief, night, deadlineAt, project } = job;
   return {
     id: crewItemId,
     status,
@@ -65,7 +65,7 @@ export function rowOfHomeJob(job: HomeJob): RowJob {
     what: named(job.functionCaption, job.crew || project.name),
     where: job.location ?? project.name,
     chief: crewChief,
-    night: false,
+    night,
     deadlineAt: asked.includes(status) ? deadlineAt : null,
     changes: job.changes,
     otherDays: 0,

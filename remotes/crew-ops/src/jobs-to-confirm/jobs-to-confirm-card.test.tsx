@@ -43,6 +43,15 @@ test('changes and requests stand together, the most urgent first, and are confir
   );
 });
 
+test('of two with one deadline the job that begins first comes first', async () => {
+  const deadlineAt = '2027-01-01T08:00:00Z';
+  const changed = { ...changedJob(6), deadlineAt };
+  await shown({ asked: [askedJob(4, { deadlineAt, night: true })], changed: [changed] });
+  const links = await screen.findAllByRole('link', { name: /Load-in/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/jobs/job-4', '/jobs/job-6']);
+  expect(links[0]).toHaveAccessibleName(/Night work/);
+});
+
 test('only three are shown, and how many there are', async () => {
   await shown({ asked: [1, 2, 3, 4, 5].map((number) => askedJob(number)) });
   const list = within(await screen.findByRole('list', { name: '5 jobs to confirm' }));

@@ -14,13 +14,15 @@ import styles from './jobs-to-confirm-card.module.css';
 const atMost = 3;
 /** What has no deadline is answered before it begins. */
 const dueAt = ({ deadlineAt, startsAt }: HomeJob) => Date.parse(deadlineAt ?? startsAt);
+const byUrgency = (a: HomeJob, b: HomeJob) =>
+  dueAt(a) - dueAt(b) || Date.parse(a.startsAt) - Date.parse(b.startsAt);
 
 /** Changes and jobs that wait for an answer, the most urgent first. Nothing waits, nothing to show. */
 export function Component() {
   const t = useWords('crew-ops');
   const { data } = useQuery(homeQuery);
   const { changesToConfirm: changes, jobsToConfirm: asked } = data ?? {};
-  const waiting = [...(changes?.items ?? []), ...(asked?.items ?? [])].sort((a, b) => dueAt(a) - dueAt(b));
+  const waiting = [...(changes?.items ?? []), ...(asked?.items ?? [])].sort(byUrgency);
   const total = (changes?.total ?? 0) + (asked?.total ?? 0);
   if (waiting.length === 0) return null;
   return (

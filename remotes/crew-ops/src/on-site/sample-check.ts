@@ -152,6 +152,7 @@ export const sampleHomeJob = (own: Partial<HomeJob> = {}): HomeJob => ({
   crewChief: false,
   deadlineAt: null,
   changes: [],
+  night: false,
   checkState: null,
   ...own,
 });

@@ -16,6 +16,8 @@ const homeJob = z.object({
   endsAt: instant,
   timeZone: z.string(),
   crewChief: z.boolean(),
+  /** Any minute of it lies in the night of the site. */
+  night: z.boolean(),
   deadlineAt: z.nullable(instant),
   /** What is to be confirmed anew, before and after. */
   changes: z.array(difference),
