@@ -166,6 +166,15 @@ describe('answering', () => {
   });
 });
 
+test('what has changed is seen before several are confirmed', async () => {
+  answerWithJobs(server, { toConfirm: [askedJob(1), changedJob(2)] });
+  const { user, container } = await opened('/jobs?tab=toConfirm');
+  await user.click(await screen.findByRole('button', { name: 'Choose several' }));
+  expect(within(await list()).getByText('06:00').tagName).toBe('DEL');
+  expect(screen.getByRole('checkbox', { name: /Load-in 2/ })).not.toBeChecked();
+  await expectNoAxeViolations(container);
+});
+
 describe('the other faces', () => {
   test.each([
     ['', 'No jobs ahead', 'Look at 1 job to confirm'],

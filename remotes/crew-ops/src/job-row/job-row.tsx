@@ -2,6 +2,7 @@ import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Spoken, StatusPill } from '@callboard/ui';
 import { CalendarDays, Clock, HardHat, Moon } from 'lucide-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { JobChanges } from '../job-changes/job-changes.tsx';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
@@ -25,21 +26,28 @@ type JobRowProps = {
 
 /** One job: the day as a leaf of a calendar, the hours largest, then what, where and how it stands. */
 export function JobRow({ job, to, current, choice, children }: JobRowProps) {
+  const checkbox = useId();
   const words = <Words job={job} />;
   const tile = <DayTile day={job.startDate} mood={statusLooks[job.status].status} />;
   if (choice)
     return (
-      <label className={styles.row} data-chosen={choice.chosen || undefined}>
+      <div className={styles.row} data-choice data-chosen={choice.chosen || undefined}>
         {tile}
-        {words}
+        <div className={styles.body}>
+          <label htmlFor={checkbox} className={styles.target}>
+            {words}
+          </label>
+          {job.changes.length > 0 && <JobChanges changes={job.changes} />}
+        </div>
         <input
+          id={checkbox}
           type="checkbox"
           className={styles.check}
           checked={choice.chosen}
           disabled={!choice.possible}
           onChange={choice.toggle}
         />
-      </label>
+      </div>
     );
   return (
     <div className={styles.row} data-current={current || undefined}>
