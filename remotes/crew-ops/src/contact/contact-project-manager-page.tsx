@@ -4,8 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Faces, Page, buttonClass } from '@callboard/ui';
 import { jobQuery } from '../crew-ops.queries.ts';
 import { paths } from '../paths.ts';
-import { ContactSkeleton } from './contact-skeleton.tsx';
-import { ProjectManagers } from './project-managers.tsx';
+import { ManagersSkeleton, ProjectManagers } from './project-managers.tsx';
 
 /** Who leads the project of a job. */
 export function Component() {
@@ -22,8 +21,8 @@ export function Component() {
     ),
   };
   return (
-    <Page title={t('contact.projectManagerTitle')} titleHidden>
-      <Faces read={read} loading={<ContactSkeleton />} missing={missing}>
+    <Page title={t('contact.projectManagerTitle')} titleHidden wide>
+      <Faces read={read} loading={<ManagersSkeleton />} missing={missing}>
         {({ project, crew }) => <ProjectManagers number={project.number} crewId={crew.id} />}
       </Faces>
     </Page>

@@ -8,6 +8,13 @@ import { ContactPerson } from './contact-person.tsx';
 import { ContactSkeleton } from './contact-skeleton.tsx';
 import { projectManagerQuery } from './contact.queries.ts';
 import { useContactMissing } from './use-contact-missing.tsx';
+import styles from './project-managers.module.css';
+
+export const ManagersSkeleton = () => (
+  <div className={styles.people}>
+    <ContactSkeleton />
+  </div>
+);
 
 type Managers = AnswerOf<typeof projects.contactProjectManager>;
 
@@ -20,7 +27,7 @@ export function ProjectManagers({ number, crewId }: { number: string; crewId: st
     text: t('contact.noManagerText'),
   });
   return (
-    <Faces read={read} loading={<ContactSkeleton />} missing={missing}>
+    <Faces read={read} loading={<ManagersSkeleton />} missing={missing}>
       {(managers) => <People managers={managers} none={<FailedState {...missing} />} />}
     </Faces>
   );
@@ -33,7 +40,7 @@ function People({ managers, none }: { managers: Managers; none: ReactNode }) {
   const reachable = office.phone !== '' || office.email !== '';
   if (people.length === 0 && !reachable) return none;
   return (
-    <>
+    <div className={styles.people}>
       {people.map(({ personId, name, role, pictureUrl, phone, email }) => (
         <ContactPerson
           key={`${personId} ${role}`}
@@ -52,7 +59,7 @@ function People({ managers, none }: { managers: Managers; none: ReactNode }) {
           hidden={t('contact.noNumber')}
         />
       )}
-    </>
+    </div>
   );
 }
 

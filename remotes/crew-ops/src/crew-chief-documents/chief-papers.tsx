@@ -12,6 +12,7 @@ import { crewDocumentsQuery } from '../crew/crew.queries.ts';
 import { crewQuery } from '../crew-ops.queries.ts';
 import { paths } from '../paths.ts';
 import { projectDocumentsQuery } from './crew-chief-documents.queries.ts';
+import { TwoColumns } from '../two-columns/two-columns.tsx';
 
 type ChiefPapersProps = { crewId: string; crewName: string; projectNumber: string };
 
@@ -27,26 +28,30 @@ export function ChiefPapers({ crewId, crewName, projectNumber }: ChiefPapersProp
     ...(ofProject?.items ?? []).map((document) => ({ document, kind: document.typeCaption })),
   ].filter(({ document }, at, all) => all.findIndex((one) => one.document.id === document.id) === at);
   return (
-    <>
-      <Section title={t('crew-chief-sheet.title')}>
-        <ChiefSheetPaper crewId={crewId} crewName={crewName} />
-      </Section>
-      <Section title={t('crew-chief-documents.papers')}>
-        <List label={t('crew-chief-documents.papers')} state={{ kind: 'full' }}>
-          <ListRow
-            as={Link}
-            to={paths.deliveryNote.to({ id: crewId })}
-            leading={<RowIcon icon={FileText} />}
-            title={t('delivery-note.title')}
-            subtitle={crewName}
-            trailing={crew && <PaperStatePill state={crew.deliveryNote} />}
-          />
-          {files.map(({ document, kind }) => (
-            <DocumentRow key={document.id} document={document} kind={kind} />
-          ))}
-        </List>
-      </Section>
-      <ChiefSheetPeople crewId={crewId} />
-    </>
+    <TwoColumns
+      lead={
+        <>
+          <Section title={t('crew-chief-sheet.title')}>
+            <ChiefSheetPaper crewId={crewId} crewName={crewName} />
+          </Section>
+          <Section title={t('crew-chief-documents.papers')}>
+            <List label={t('crew-chief-documents.papers')} state={{ kind: 'full' }}>
+              <ListRow
+                as={Link}
+                to={paths.deliveryNote.to({ id: crewId })}
+                leading={<RowIcon icon={FileText} />}
+                title={t('delivery-note.title')}
+                subtitle={crewName}
+                trailing={crew && <PaperStatePill state={crew.deliveryNote} />}
+              />
+              {files.map(({ document, kind }) => (
+                <DocumentRow key={document.id} document={document} kind={kind} />
+              ))}
+            </List>
+          </Section>
+        </>
+      }
+      beside={<ChiefSheetPeople crewId={crewId} />}
+    />
   );
 }

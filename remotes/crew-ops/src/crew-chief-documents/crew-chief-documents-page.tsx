@@ -5,6 +5,7 @@ import { Card, Faces, FailedState, List, Page, Skeleton, buttonClass } from '@ca
 import { FileX } from 'lucide-react';
 import { jobQuery } from '../crew-ops.queries.ts';
 import { paths } from '../paths.ts';
+import { TwoColumns } from '../two-columns/two-columns.tsx';
 import { ChiefPapers } from './chief-papers.tsx';
 
 /** The papers of a crew for who leads it on a job. */
@@ -32,8 +33,8 @@ export function Component() {
     ),
   };
   return (
-    <Page title={t('crew-chief-documents.title')} titleHidden>
-      <Faces read={read} loading={loading} missing={missing}>
+    <Page title={t('crew-chief-documents.title')} titleHidden wide>
+      <Faces read={read} loading={<TwoColumns lead={loading} beside={null} />} missing={missing}>
         {({ chief, crew, project }) =>
           chief ? (
             <ChiefPapers crewId={crew.id} crewName={crew.name} projectNumber={project.number} />

@@ -17,7 +17,7 @@ export function ApplicationNotice({ applied: { state, appliedAt } }: { applied: 
       title={t(`job.application.${known}`)}
       text={t(`job.application.${known}Text`, { at: dateTime(appliedAt) })}
       action={
-        <Link to="/projects-vacancy" className={buttonClass({ kind: 'secondary' })}>
+        <Link to="/projects-vacancy" className={buttonClass({ kind: 'quiet' })}>
           {t('job-list.toVacancies')}
         </Link>
       }

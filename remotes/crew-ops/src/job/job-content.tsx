@@ -10,10 +10,10 @@ import { JobNotices } from './job-notices.tsx';
 import { Removal } from './removal.tsx';
 import type { OtherDays } from './use-other-days.ts';
 
-type JobContentProps = { job: JobDetail; days: OtherDays };
+type JobLeadProps = { job: JobDetail; days: OtherDays };
 
-/** All that a person has to know of a job. */
-export function JobContent({ job, days }: JobContentProps) {
+/** When, how it stands, and what is to be answered. */
+export function JobLead({ job, days }: JobLeadProps) {
   const t = useWords('crew-ops');
   return (
     <>
@@ -27,6 +27,14 @@ export function JobContent({ job, days }: JobContentProps) {
       )}
       <JobNotices job={job} />
       <JobDays job={job} days={days} />
+    </>
+  );
+}
+
+/** What one looks up: where, with whom, what was written, and whom to ask. */
+export function JobRest({ job }: { job: JobDetail }) {
+  return (
+    <>
       <JobFacts job={job} />
       <JobInfo job={job} />
       <Removal job={job} />

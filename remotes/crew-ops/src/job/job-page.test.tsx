@@ -76,10 +76,14 @@ test('a crew chief finds the papers', async () => {
 
 test('what changed stands before and after, and is confirmed at the bottom', async () => {
   server.on('POST /jobs/job-3/confirmation', () => ({ body: { jobs: [] } }));
-  const { user } = await opened(detailOf(changedJob(3)));
+  const { user } = await opened(
+    detailOf({ ...changedJob(3), may: may({ confirm: true, refuse: true, requestRemoval: true }) }),
+  );
   const changes = within(await screen.findByRole('region', { name: 'What changed' }));
   expect(changes.getByText('06:00').tagName).toBe('DEL');
   expect(changes.getByText('07:30').tagName).toBe('INS');
+  // Who is asked says no by refusing: there is no second way beside it.
+  expect(screen.queryByText('Cannot come after all?')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Confirm change/ }));
   expect(await screen.findByRole('button', { name: /^Confirmed.*Undo/ })).toBeInTheDocument();
   expect(posted()).toEqual([{ path: '/jobs/job-3/confirmation', body: { answer: 'confirm' } }]);

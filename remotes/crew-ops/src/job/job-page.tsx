@@ -5,7 +5,8 @@ import { useWords } from '@callboard/i18n';
 import { AsOf, Faces, Page } from '@callboard/ui';
 import { jobQuery } from '../crew-ops.queries.ts';
 import { paths } from '../paths.ts';
-import { JobContent } from './job-content.tsx';
+import { TwoColumns } from '../two-columns/two-columns.tsx';
+import { JobLead, JobRest } from './job-content.tsx';
 import { JobSkeleton } from './job-skeleton.tsx';
 import { useJobActions } from './use-job-actions.tsx';
 import { useJobMissing } from './use-job-missing.tsx';
@@ -19,8 +20,8 @@ export function Component() {
   const missing = useJobMissing();
   if (read.kind === 'there') return <Shown key={id} job={read.data} asOf={read.asOf} />;
   return (
-    <Page title={t('job.title')} titleHidden>
-      <Faces read={read} loading={<JobSkeleton />} missing={missing}>
+    <Page title={t('job.title')} titleHidden wide>
+      <Faces read={read} loading={<TwoColumns lead={<JobSkeleton />} beside={null} />} missing={missing}>
         {() => null}
       </Faces>
     </Page>
@@ -32,9 +33,9 @@ function Shown({ job, asOf }: { job: JobDetail; asOf: number | null }) {
   const days = useOtherDays(job);
   const actions = useJobActions(job, days);
   return (
-    <Page title={t('job.title')} titleHidden actions={actions}>
+    <Page title={t('job.title')} titleHidden wide actions={actions}>
       {asOf !== null && <AsOf at={asOf} />}
-      <JobContent job={job} days={days} />
+      <TwoColumns lead={<JobLead job={job} days={days} />} beside={<JobRest job={job} />} />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { useRead } from '@callboard/feature';
 import { Faces } from '@callboard/ui';
 import { jobQuery } from '../crew-ops.queries.ts';
 import styles from './job-actions.module.css';
-import { JobContent } from './job-content.tsx';
+import { JobLead, JobRest } from './job-content.tsx';
 import { JobSkeleton } from './job-skeleton.tsx';
 import styleOf from './one-job.module.css';
 import { useJobActions } from './use-job-actions.tsx';
@@ -29,7 +29,8 @@ function Shown({ job }: { job: JobDetail }) {
   const actions = useJobActions(job, days);
   return (
     <>
-      <JobContent job={job} days={days} />
+      <JobLead job={job} days={days} />
+      <JobRest job={job} />
       {actions && <div className={styles.bar}>{actions}</div>}
     </>
   );

@@ -20,7 +20,8 @@ export function Removal({ job }: { job: JobDetail }) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useRequestRemoval();
   const { may, removalLimitAt, timeZone, id } = job;
-  if (!may.requestRemoval && !may.callPlanner) return null;
+  // Who is asked says no by refusing.
+  if (may.refuse || (!may.requestRemoval && !may.callPlanner)) return null;
   const limit = removalLimitAt ? dateTime(removalLimitAt, timeZone) : '';
   return (
     <Section title={t('job.cannotCome')}>
