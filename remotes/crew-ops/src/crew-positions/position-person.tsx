@@ -4,11 +4,11 @@ import { itemTimeProblem } from '@callboard/domain';
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Checkbox, ComboBox, TextField } from '@callboard/ui';
+import { useContactsFound, withChosen } from '../contact-search/use-contacts-found.ts';
 import { ConflictList } from './conflict-list.tsx';
 import { conflictsQuery } from './crew-positions.queries.ts';
 import { timesOf } from './position-form.ts';
 import type { PositionForm } from './position-form.ts';
-import { usePeopleFound } from './use-people-found.ts';
 
 type PositionPersonProps = {
   crew: ProjectCrew;
@@ -43,13 +43,15 @@ export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
   const t = useWords('crew-ops');
   const errorText = useErrorText();
   const { number } = useFormat();
-  const { people, more, error, busy: searching, onSearch } = usePeopleFound();
+  const { found: contacts, more, error, busy: searching, onSearch } = useContactsFound('person');
   const { found, failed, busy } = useConflicts(crew, form);
   const { personId, personName: name } = form;
-  const chosen = { value: personId, label: name };
-  // Whoever is chosen stays, whatever else is typed.
-  const options =
-    personId === '' || people.some(({ value }) => value === personId) ? people : [chosen, ...people];
+  const people = contacts.flatMap((contact) =>
+    contact.personId
+      ? [{ value: contact.personId, label: contact.name, hint: contact.role || undefined }]
+      : [],
+  );
+  const options = withChosen(people, { value: personId, label: name });
   const timesThere = form.startTime !== '' && form.endTime !== '';
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ProjectCrew } from '@callboard/contract';
+import type { ContactRow, ProjectCrew } from '@callboard/contract';
 import { useQuery } from '@callboard/client';
 import {
   apiError,
@@ -105,4 +105,53 @@ test('another refusal says why and keeps what was typed', async () => {
   expect(await drawn.sheet.findByText('You do not have access to this')).toBeInTheDocument();
   expect(drawn.sheet.getByLabelText('For the crew')).toHaveValue('Bring helmets');
   expect(close).not.toHaveBeenCalled();
+});
+
+test('the contact on site is found by typing, and stays when others are looked for', async () => {
+  const contact = (id: string, name: string): ContactRow => ({
+    id,
+    number: id,
+    kind: 'companyPerson',
+    name,
+    role: 'Stage',
+    email: '',
+    phone: '',
+    personId: null,
+    company: { id: 'co-1', name: 'Red Wave' },
+  });
+  server.on('GET /contacts', ({ query }) => ({
+    body: query.get('q') === 'mar' ? { ...listed([contact('k-2', 'Mara Berg')]), total: 41 } : listed([]),
+  }));
+  server.on('POST /projectCrews/crew-1/info', () => ({ body: { ...crew, version: 5 } }));
+  const { sheet, user } = await opened();
+  const field = sheet.getByRole('combobox', { name: 'Contact on site' });
+  expect(field).toHaveValue('Klara Klient');
+  await user.clear(field);
+  await user.type(field, 'mar');
+  await user.click(await screen.findByRole('option', { name: /Mara Berg/ }));
+  expect(sheet.getByText('40 more match. Type another letter.')).toBeInTheDocument();
+  expect(field).toHaveValue('Mara Berg');
+  const asked = server.heard
+    .filter(({ path }) => path === '/contacts')
+    .map(({ query }) => query.get('limit'));
+  expect(new Set(asked)).toEqual(new Set(['20']));
+  await user.click(sheet.getByRole('button', { name: 'Save information' }));
+  await waitFor(() => expect(told()[0]?.body).toEqual({ contactOnSiteId: 'k-2' }));
+});
+
+test('of a contact that somebody else chose meanwhile the name is shown', async () => {
+  server.on('GET /contacts', () => ({ body: listed([]) }));
+  server.on('POST /projectCrews/crew-1/info', () => {
+    const other = { contactId: 'k-3', name: 'Nora Lang', role: 'Stage', phone: null };
+    crew = { ...crew, version: 7, contactOnSite: other };
+    return apiError(409, 'conflict');
+  });
+  const { sheet, user } = await opened();
+  const field = sheet.getByRole('combobox', { name: 'Contact on site' });
+  await user.clear(field);
+  await user.tab();
+  await user.click(sheet.getByRole('button', { name: 'Save information' }));
+  expect(await sheet.findByText('Nora Lang')).toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Take theirs' }));
+  expect(field).toHaveValue('Nora Lang');
 });

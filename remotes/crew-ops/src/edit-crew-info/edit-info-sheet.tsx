@@ -9,7 +9,7 @@ import { useKeptForm } from '../kept-form/use-kept-form.ts';
 import styles from './edit-info-sheet.module.css';
 import { InfoConflict } from './info-conflict.tsx';
 import { InfoFields } from './info-fields.tsx';
-import { differing, infoBody, infoOf } from './info-form.ts';
+import { differing, infoBody, infoOf, taken } from './info-form.ts';
 import { useEditInfo } from './use-edit-info.ts';
 
 type EditInfoSheetProps = { crew: ProjectCrew; onClose: () => void };
@@ -58,7 +58,7 @@ export function EditInfoSheet({ crew, onClose }: EditInfoSheetProps) {
             before={base.info}
             theirs={theirs}
             mine={form}
-            onTake={(field) => change({ [field]: theirs[field] })}
+            onTake={(field) => change(taken(field, theirs))}
           />
         )}
         {error && !conflict && <Banner kind="error" {...errorText(error)} />}

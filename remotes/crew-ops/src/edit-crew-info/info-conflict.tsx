@@ -16,7 +16,7 @@ export function InfoConflict({ before, theirs, mine, onTake }: InfoConflictProps
   const t = useWords('crew-ops');
   const changed = differing(before, theirs);
   const both = differing(theirs, mine).filter((field) => changed.includes(field));
-  const isText = (field: InfoField) => field !== 'cateringTypeId' && field !== 'contactOnSiteId';
+  const told = (field: InfoField) => theirs[field === 'contactOnSiteId' ? 'contactOnSiteName' : field];
   return (
     <Banner
       kind="warning"
@@ -29,7 +29,9 @@ export function InfoConflict({ before, theirs, mine, onTake }: InfoConflictProps
               <p className={styles.label}>
                 {t('edit-crew-info.now', { field: t(`edit-crew-info.${field}`) })}
               </p>
-              {isText(field) && <p className={styles.text}>{theirs[field] || t('edit-crew-info.nothing')}</p>}
+              {field !== 'cateringTypeId' && (
+                <p className={styles.text}>{told(field) || t('edit-crew-info.nothing')}</p>
+              )}
               <Button kind="secondary" onClick={() => onTake(field)}>
                 {t('edit-crew-info.take')}
               </Button>

@@ -1,7 +1,8 @@
 import { useQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { ComboBox, Select, TextArea } from '@callboard/ui';
-import { cateringTypesQuery, contactsOnSiteQuery } from './edit-crew-info.queries.ts';
+import { Select, TextArea } from '@callboard/ui';
+import { ContactOnSite } from './contact-on-site.tsx';
+import { cateringTypesQuery } from './edit-crew-info.queries.ts';
 import type { InfoForm } from './info-form.ts';
 
 type InfoFieldsProps = {
@@ -15,14 +16,8 @@ const longest = 4000;
 export function InfoFields({ form, errors, onChange }: InfoFieldsProps) {
   const t = useWords('crew-ops');
   const { data: types } = useQuery(cateringTypesQuery);
-  const { data: people } = useQuery(contactsOnSiteQuery);
   const none = { value: '', label: t('edit-crew-info.none') };
   const typeOptions = (types?.items ?? []).map(({ id, caption }) => ({ value: id, label: caption }));
-  const peopleOptions = (people?.items ?? []).map(({ id, name, role, company }) => ({
-    value: id,
-    label: name,
-    hint: [role, company?.name].filter(Boolean).join(' · '),
-  }));
   return (
     <>
       {texts.map((field) => (
@@ -52,13 +47,7 @@ export function InfoFields({ form, errors, onChange }: InfoFieldsProps) {
         maxLength={1000}
         onValue={(value) => onChange({ cateringNote: value })}
       />
-      <ComboBox
-        label={t('edit-crew-info.contactOnSiteId')}
-        options={peopleOptions}
-        value={form.contactOnSiteId}
-        error={errors['contactOnSiteId']}
-        onValue={(value) => onChange({ contactOnSiteId: value })}
-      />
+      <ContactOnSite form={form} refused={errors['contactOnSiteId']} onChange={onChange} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { BodyOf, ProjectCrew, projectCrews } from '@callboard/contract';
 
 /** Everything of a crew that is told, as fields: '' where nothing is. */
-export type InfoForm = Record<(typeof infoFields)[number], string>;
+export type InfoForm = Record<InfoField, string> & {
+  /** As whom the contact is shown: a search finds others. */
+  contactOnSiteName: string;
+};
 export const infoFields = [
   'crew',
   'crewChief',
@@ -21,6 +24,13 @@ export const infoOf = ({ info, catering, contactOnSite }: ProjectCrew): InfoForm
   cateringTypeId: catering?.typeId ?? '',
   cateringNote: catering?.note ?? '',
   contactOnSiteId: contactOnSite?.contactId ?? '',
+  contactOnSiteName: contactOnSite?.name ?? '',
+});
+
+/** A field as somebody else left it. */
+export const taken = (field: InfoField, theirs: InfoForm): Partial<InfoForm> => ({
+  [field]: theirs[field],
+  ...(field === 'contactOnSiteId' && { contactOnSiteName: theirs.contactOnSiteName }),
 });
 
 /** What differs between two readings of a crew. */
