@@ -6,6 +6,7 @@ const zone = 'Europe/Vienna';
 const day = '2026-11-21';
 const vienna = { latitude: 48.2167, longitude: 16.4044 };
 const graz = { latitude: 47.0707, longitude: 15.4395 };
+const lasPalmas = { latitude: 28.1299, longitude: -15.4301 };
 
 const wanted = (more: Partial<WantedItem> = {}): WantedItem => ({
   itemId: 'wanted',
@@ -204,6 +205,12 @@ test.each<[string, WantedItem, PersonFacts, string[]]>([
     wanted({ endTime: '12:00' }),
     person({ items: [other({ from: '13:00', until: '15:00', ...graz })] }),
     ['shortRest warn severe', 'travel info'],
+  ],
+  [
+    'nobody drives for two days to an island: it is flown',
+    wanted({ endTime: '12:00' }),
+    person({ items: [other({ startDate: '2026-11-22', from: '13:00', until: '15:00', ...lasPalmas })] }),
+    [],
   ],
   [
     'a supplier may be in two places',

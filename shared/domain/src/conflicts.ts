@@ -157,14 +157,18 @@ function ableOf(wanted: WantedItem, days: readonly string[], person: PersonFacts
   return found;
 }
 
-/** Minutes on the road between two sites: a quarter of an hour for the way out and in, then 60 km/h. */
+/**
+ * Minutes on the way between two sites: a quarter of an hour for the way out and in, then 60 km/h; where that is
+ * quicker four hours for getting to and from an airport or a fast train, then 700 km/h.
+ */
 const travelMinutes = (a: Place, b: Place): number => {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return 0;
   const metres = metresBetween(
     { latitude: a.latitude, longitude: a.longitude },
     { latitude: b.latitude, longitude: b.longitude },
   );
-  return metres < 500 ? 0 : 15 + Math.round(metres / 1000);
+  const km = metres / 1000;
+  return km < 0.5 ? 0 : Math.round(Math.min(15 + km, 240 + (km * 60) / 700));
 };
 
 function loadOf(wanted: WantedItem, person: PersonFacts, rules: ConflictRules): Conflict[] {
