@@ -19,7 +19,9 @@ export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, 
   if (to === 'requested' || to === 'spareRequested') {
     if (action !== 'undoAnswer') {
       columns.requested_at = at;
-      columns.deadline_at = item.starts_at ? answerDeadline(at, item.starts_at, rules) : null;
+      // Of work that has begun what is left of it counts.
+      const due = item.starts_at && item.starts_at <= at ? item.ends_at : item.starts_at;
+      columns.deadline_at = due ? answerDeadline(at, due, rules) : null;
       columns.reminded_at = null;
     }
     columns.decided_at = null;

@@ -133,6 +133,27 @@ test('moving onto another confirmed job collides, unless it is forced with a rea
   });
 });
 
+test('a spare is activated for somebody who has not come, while the work goes on', async () => {
+  const spare = await plant({ ...cora, status: 'spare' });
+  const path = `/projectCrewItemStatus/${spare.id}/activate`;
+  server.setNow(new Date('2026-11-21T07:20:00Z'));
+  const paul = await clientOf(server, 'paul');
+  expect((await paul.get(`/projectCrewItems/${spare.id}`)).body.may.actions).toContain('activate');
+  expect((await paul.post(path)).body.status).toBe('requested');
+  const own = await clientOf(server, 'cora');
+  // Half of what is left of the work.
+  expect((await own.get(`/jobs/${spare.id}`)).body).toMatchObject({
+    deadlineAt: '2026-11-21T12:10:00.000Z',
+    may: { confirm: true },
+  });
+  await own.post(`/jobs/${spare.id}/confirmation`, { answer: 'confirm' });
+  expect((await own.get(`/jobs/${spare.id}`)).body.status).toBe('confirmed');
+  const late = await plant({ ...carl, status: 'spare' });
+  server.setNow(new Date('2026-11-21T17:00:00Z'));
+  const after = await (await clientOf(server, 'paul')).post(`/projectCrewItemStatus/${late.id}/activate`);
+  expect(after.body.code).toBe('too_late');
+});
+
 test('the actions of the specification move a position and tell the person', async () => {
   const paul = await clientOf(server, 'paul');
   const spare = await plant({ ...cora, status: 'spare' });

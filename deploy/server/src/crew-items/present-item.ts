@@ -29,16 +29,16 @@ export const assignableStates: readonly CrewItem['status'][] = ['draft', 'vacant
 
 const asks: readonly CrewItemAction[] = ['request', 'requestSpare', 'activate'];
 
-/** Buttons follow the clock as well: nobody is asked for what has begun, or missed before it has. */
+/** Buttons follow the clock as well: nobody but a spare is asked for what has begun, or missed before it has. */
 function isTimely(
   action: CrewItemAction,
-  { startsAt, endsAt }: ItemSpan,
+  { startsAt, endsAt, status }: ItemSpan & { status: CrewItem['status'] },
   now: Date,
   rules: TenantRules,
 ): boolean {
   if (startsAt === null || endsAt === null) return ![...asks, 'book', 'noShow'].includes(action);
   if (action === 'noShow') return mayBeNoShow({ startsAt, endsAt }, now, rules);
-  return !asks.includes(action) || startsAt > now;
+  return !asks.includes(action) || (status === 'spare' ? endsAt : startsAt) > now;
 }
 
 /** A position as this caller sees it. */
