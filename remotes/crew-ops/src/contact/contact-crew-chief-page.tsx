@@ -4,6 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Faces, FailedState, Page } from '@callboard/ui';
 import { paths } from '../paths.ts';
 import { ContactCard } from './contact-card.tsx';
+import { ContactPlace } from './contact-place.tsx';
 import { ContactSkeleton } from './contact-skeleton.tsx';
 import { crewChiefsQuery } from './contact.queries.ts';
 import { useContactMissing } from './use-contact-missing.tsx';
@@ -35,6 +36,7 @@ export function Component() {
           )
         }
       </Faces>
+      {read.kind === 'there' && <ContactPlace crewId={id} />}
     </Page>
   );
 }

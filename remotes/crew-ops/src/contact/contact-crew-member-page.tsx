@@ -4,6 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Faces, Page } from '@callboard/ui';
 import { paths } from '../paths.ts';
 import { ContactCard } from './contact-card.tsx';
+import { ContactPlace } from './contact-place.tsx';
 import { ContactSkeleton } from './contact-skeleton.tsx';
 import { crewMemberQuery } from './contact.queries.ts';
 import { useContactMissing } from './use-contact-missing.tsx';
@@ -19,6 +20,7 @@ export function Component() {
       <Faces read={read} loading={<ContactSkeleton />} missing={missing}>
         {(contact) => <ContactCard contact={contact} />}
       </Faces>
+      {read.kind === 'there' && <ContactPlace crewId={id} />}
     </Page>
   );
 }

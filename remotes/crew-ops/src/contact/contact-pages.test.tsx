@@ -10,7 +10,7 @@ import {
 import type { TestServer } from '@callboard/testing';
 import { screen } from '@testing-library/react';
 import feature from '../feature.ts';
-import { listed } from '../crew/sample-crew.ts';
+import { listed, sampleCrew } from '../crew/sample-crew.ts';
 import { sampleJob } from './sample-job.ts';
 import { paths } from '../paths.ts';
 import * as crewChiefPage from './contact-crew-chief-page.tsx';
@@ -56,6 +56,7 @@ const openMember = () =>
 test('a chief can be called, written to and mailed; with the right their profile is open', async () => {
   signInAs({ roles: ['crew'], rights: { projects: ['READ'], crewProfile: ['READ'] } });
   server.on('GET /projectCrews/crew-1/crewChiefs', () => ({ body: listed([card()]) }));
+  server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew() }));
   const { container } = await show(
     crewChiefPage,
     paths.contactCrewChief,
@@ -67,6 +68,10 @@ test('a chief can be called, written to and mailed; with the right their profile
   expect(screen.getByRole('link', { name: /^Write a mail/ })).toHaveAttribute(
     'href',
     'mailto:erika@example.org',
+  );
+  expect(await screen.findByRole('link', { name: /^Messe Wien, Gate 3/ })).toHaveAttribute(
+    'href',
+    '/locations/hall',
   );
   expect(screen.getByRole('link', { name: 'Show profile' })).toHaveAttribute(
     'href',
