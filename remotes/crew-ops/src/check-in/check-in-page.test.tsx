@@ -91,6 +91,15 @@ test('where no camera reads it the code is typed; a wrong one is said at once', 
   await waitFor(() => expect(codeSent()).toMatchObject({ code: 'crew-1.K7QM3XRD' }));
 });
 
+test('a code that has run out is said to be one, and is not tried again', async () => {
+  answer(-8);
+  server.on(byCode, () => apiError(410, 'link_used'));
+  await opened('?code=crew-1.99.abc');
+  expect(await screen.findByText(/^This code has run out, or it is another crew’s\./)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeInTheDocument();
+});
+
 test('who leaves early by the code says why, as without it', async () => {
   const inside = answer(300, checkedInAt(iso(-8)));
   server.on(byCode, () => ({ body: { ...inside, state: 'out', status: 'done', checkedUntil: iso(300) } }));

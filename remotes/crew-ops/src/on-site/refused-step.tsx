@@ -4,6 +4,7 @@ import type { CrewCheck } from '@callboard/contract';
 import { Link, useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, buttonClass } from '@callboard/ui';
+import { checkByCodeName } from '../check-in/made-by-code.ts';
 import { paths } from '../paths.ts';
 import styles from './refused-step.module.css';
 
@@ -19,18 +20,20 @@ export function RefusedStep({ check, refused, onAgain }: RefusedStepProps) {
   const t = useWords('crew-ops');
   const format = useFormat();
   const errorText = useErrorText();
-  const { reason, title, key, madeAt } = refused;
+  const { reason, title, key, madeAt, name } = refused;
   const code = reason?.code ?? 'internal';
   const { title: what, text } = errorText(new CallError(code, reason ?? {}));
+  // The same code would be refused for ever: there is a new one on the chief's phone.
+  const badCode = name === checkByCodeName && (code === 'link_used' || code === 'invalid');
   return (
     <div className={styles.refused}>
       <Banner
         kind="error"
         title={t('on-site.refused', { step: title, time: format.time(madeAt, check.timeZone) })}
-        text={`${what}. ${text}`}
+        text={badCode ? t('check-in.codeRefused') : `${what}. ${text}`}
       />
       <div className={styles.ways}>
-        {onAgain && (
+        {onAgain && !badCode && (
           <Button kind="secondary" onClick={onAgain}>
             {t('on-site.again')}
           </Button>
