@@ -38,7 +38,7 @@ export function Component() {
         )
       }
       actions={
-        leads && rows.length > 0 ? (
+        leads && rows.length > 0 && !known?.signedOffAt ? (
           <>
             <Button
               kind="secondary"
@@ -55,10 +55,13 @@ export function Component() {
       }
     >
       <CrewRows read={read} waiting={waiting} now={now} crew={known} asPlanner={asPlanner} />
-      {leads && <SpareList crewId={id} />}
+      {leads && !known?.signedOffAt && <SpareList crewId={id} />}
       {leads && (
-        <Link to={paths.signOff.to({ id })} className={buttonClass({ kind: 'quiet' })}>
-          {t('crew-chief-job.signOff')}
+        <Link
+          to={(known?.signedOffAt ? paths.deliveryNote : paths.signOff).to({ id })}
+          className={buttonClass({ kind: 'quiet' })}
+        >
+          {t(known?.signedOffAt ? 'crew.toDeliveryNote' : 'crew-chief-job.signOff')}
         </Link>
       )}
       {coding && <CodeSheet crewId={id} crew={known?.name ?? ''} onClose={() => setCoding(false)} />}

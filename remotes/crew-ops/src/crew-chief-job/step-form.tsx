@@ -1,4 +1,4 @@
-import { useWords } from '@callboard/i18n';
+import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Chip, TextField, TimeField } from '@callboard/ui';
 import { clockAt } from '@callboard/domain';
 import { useState } from 'react';
@@ -24,17 +24,20 @@ const common = {
 /** When it really was, and why the chief says so. */
 export function StepForm({ row, wanted: { step, otherTime }, reasonNeeded, now, onMake }: StepFormProps) {
   const t = useWords('crew-ops');
+  const format = useFormat();
   const planned = step === 'out' ? row.plannedUntil : row.plannedFrom;
   const usual = Date.parse(planned) < now ? planned : now;
   const [time, setTime] = useState(() => clockAt(usual, row.timeZone).time);
   const [reason, setReason] = useState('');
   const at = otherTime && time !== '' ? momentOfTime(time, now, row.timeZone) : undefined;
+  const tooEarly = step !== 'out' && at !== undefined && Date.parse(at) < Date.parse(row.opens.checkIn);
   const early =
     step === 'out' &&
     at !== undefined &&
     row.checkedFrom !== null &&
     at < new Date(row.checkedFrom).toISOString();
-  const ready = (!otherTime || (at !== undefined && !early)) && (!reasonNeeded || reason.trim() !== '');
+  const ready =
+    (!otherTime || (at !== undefined && !early && !tooEarly)) && (!reasonNeeded || reason.trim() !== '');
   return (
     <form
       className={styles.form}
@@ -48,7 +51,13 @@ export function StepForm({ row, wanted: { step, otherTime }, reasonNeeded, now, 
           label={t('crew-chief-job.time')}
           value={time}
           onValue={setTime}
-          error={early ? t('crew-chief-job.beforeCheckIn') : undefined}
+          error={
+            early
+              ? t('crew-chief-job.beforeCheckIn')
+              : tooEarly
+                ? t('crew-chief-job.beforeOpen', { time: format.time(row.opens.checkIn, row.timeZone) })
+                : undefined
+          }
           required
         />
       )}
