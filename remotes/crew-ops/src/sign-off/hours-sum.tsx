@@ -14,6 +14,8 @@ export function HoursSum({ crew, rows, minutes }: HoursSumProps) {
   const t = useWords('crew-ops');
   const { duration } = useFormat();
   const siteTimes = useSiteTimes();
+  // Who did not come has nothing to be signed off.
+  const people = rows.filter(({ state }) => state !== 'noShow').length;
   const planned = rows.reduce((sum, row) => sum + lengthOf(row), 0);
   const { day, hours } = siteTimes(crew);
   return (
@@ -25,7 +27,7 @@ export function HoursSum({ crew, rows, minutes }: HoursSumProps) {
       <div>
         <Figure>{duration(minutes, { signed: false })}</Figure>
         <p className={styles.when}>
-          {t('sign-off.ofPlanned', { planned: duration(planned, { signed: false }), count: rows.length })}
+          {t('sign-off.ofPlanned', { planned: duration(planned, { signed: false }), count: people })}
         </p>
       </div>
     </Card>
