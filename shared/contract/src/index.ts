@@ -121,7 +121,8 @@ export type {
   Vacancy,
   VacancyApplication,
 } from './crew-items/crew-items.contract.ts';
-export { crewItemStatuses, plannerActions } from './crew-items/crew-items.shapes.ts';
+export { plannerActions } from './crew-items/crew-items.shapes.ts';
+export { crewItemStatuses } from './crew-items/item-facts.shapes.ts';
 export { jobs, refusalReasonCodes } from './jobs/jobs.contract.ts';
 export type { CrewChiefJob, Job, JobDetail } from './jobs/jobs.contract.ts';
 export { crewMembers } from './crew-members/crew-members.contract.ts';

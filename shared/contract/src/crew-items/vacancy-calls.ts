@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { person, planner } from '../allow.ts';
 import { endpoint } from '../endpoint.ts';
 import { id, listOf, paging } from '../shapes.ts';
-import { application, candidate, crewItem, reason, vacancy, workDay } from './crew-items.shapes.ts';
+import { application, candidate, crewItem, vacancy } from './crew-items.shapes.ts';
+import { reason, workDay } from './item-facts.shapes.ts';
 
 const bundle = 'planning';
 const editor = planner.with('crews', 'EDIT');

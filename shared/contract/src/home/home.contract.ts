@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { person } from '../allow.ts';
-import { crewItemStatus, difference } from '../crew-items/crew-items.shapes.ts';
+import { crewItemStatus, difference } from '../crew-items/item-facts.shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, instant } from '../shapes.ts';
 

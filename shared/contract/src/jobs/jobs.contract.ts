@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { crew } from '../allow.ts';
-import { difference, itemFacts, pay, reason, workDay } from '../crew-items/crew-items.shapes.ts';
+import { difference, itemFacts, pay, reason, workDay } from '../crew-items/item-facts.shapes.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../shapes.ts';
 
