@@ -62,6 +62,7 @@ test('a job that meets one of the day before overlaps on both days', () => {
   expect(planningColour([night], [early])).toBe('overlapping');
   expect(planningColour([early], [night])).toBe('overlapping');
   expect(planningColour([], [night])).toBeNull();
+  expect(planningColour([whole('absence', 'reported')], [night])).toBe('nonOverlapping');
 });
 
 test('projects are coloured by their status', () => {

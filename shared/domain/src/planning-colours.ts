@@ -60,7 +60,9 @@ export function planningColour(
   around: readonly CalendarEntry[] = [],
 ): PlanningColour | null {
   const meets = (one: CalendarEntry, at: number) =>
-    [...entries.slice(at + 1), ...around].some((other) => clash(one, other));
+    entries.slice(at + 1).some((other) => clash(one, other)) ||
+    // Days off are of their day alone.
+    around.some((other) => isJob(one) && isJob(other) && clash(one, other));
   if (entries.some(meets)) return 'overlapping';
   const colours = new Set(entries.map(colourOf));
   return planningColours.find((colour) => colours.has(colour)) ?? null;
