@@ -11,6 +11,7 @@ export type NowChoice =
   | { readonly kind: 'free'; readonly next: HomeJob | null };
 
 const soonMs = defaultRules.preCallLeadHours * 3_600_000;
+export const isSoon = ({ startsAt }: HomeJob, now: number): boolean => Date.parse(startsAt) - now <= soonMs;
 const mine = ['confirmed', 'ready', 'hasChanged', 'working'];
 const atWork = (job: HomeJob) => job.checkState === 'in';
 const isOver = ({ checkState, endsAt }: HomeJob, now: number) =>
@@ -37,6 +38,6 @@ export function chooseNow(
     if (mine.includes(job.status)) known.set(job.crewItemId, withWaiting(job, waiting));
   const jobs = [...known.values()].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
   const open = jobs.filter((job) => !isOver(job, now));
-  const job = open.find(atWork) ?? open.find(({ startsAt }) => Date.parse(startsAt) - now <= soonMs);
+  const job = open.find(atWork) ?? open.find((one) => isSoon(one, now));
   return job ? { kind: 'job', job } : { kind: 'free', next: open[0] ?? null };
 }

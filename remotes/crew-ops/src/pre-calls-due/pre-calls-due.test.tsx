@@ -1,0 +1,69 @@
+import 'fake-indexeddb/auto';
+import {
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import feature from '../feature.ts';
+import { Component } from '../jobs-to-confirm/jobs-to-confirm-card.tsx';
+import { freshPhone, minutesIn, putPhoneAway } from '../on-site/phone-for-tests.ts';
+import { sampleCheck, sampleHome, sampleHomeJob } from '../on-site/sample-check.ts';
+
+jest.setTimeout(30_000);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.forget();
+  screenOf(phone);
+  navigator.vibrate = jest.fn(() => true);
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  await freshPhone();
+});
+afterEach(() => {
+  putPhoneAway();
+  jest.restoreAllMocks();
+});
+
+const atWork = minutesIn(120, sampleHomeJob({ crewItemId: 'i-now', status: 'working', checkState: 'in' }));
+const later = (status: 'confirmed' | 'ready') => minutesIn(-8 * 60, sampleHomeJob({ status }));
+const preCallAsked = 'POST /projectCrewItems/i-mia/preCall';
+
+const shown = (...next: ReturnType<typeof later>[]) => {
+  server.on('GET /home', () => ({ body: sampleHome({ happening: [atWork], next }) }));
+  return renderWithEverything(<Component />, { server, features: [feature] });
+};
+
+test('who is at work says on home that they come to the next job, and the row stays', async () => {
+  let check = minutesIn(-8 * 60, sampleCheck());
+  server.on('GET /crewChecks/i-mia', () => ({ body: check }));
+  server.on(preCallAsked, () => {
+    check = { ...check, status: 'ready', state: 'preCalled', preCalledAt: new Date().toISOString() };
+    server.on('GET /home', () => ({ body: sampleHome({ happening: [atWork], next: [later('ready')] }) }));
+    return { body: check };
+  });
+  const { user, container } = await shown(later('confirmed'));
+  const list = within(await screen.findByRole('list', { name: 'Pre-call open' }));
+  const tap = await list.findByRole('button', { name: 'I will be there' });
+  await expectNoAxeViolations(container);
+  await user.click(tap);
+  expect(await list.findByRole('button', { name: /^Pre-called/ })).toBeInTheDocument();
+  await waitFor(() => expect(server.count(preCallAsked)).toBe(1));
+  expect(list.getByRole('link', { name: /Rigger · Load-in/ })).toBeInTheDocument();
+});
+
+test('what was pre-called before, and what is further away, is not asked for', async () => {
+  const { container } = await shown(
+    later('ready'),
+    minutesIn(-30 * 60, sampleHomeJob({ crewItemId: 'far' })),
+  );
+  await waitFor(() => expect(server.count('GET /home')).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(container).toHaveTextContent(/^$/);
+});
