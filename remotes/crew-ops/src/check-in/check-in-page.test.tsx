@@ -196,3 +196,9 @@ test('the page of the check-out shows planned and checked side by side', async (
   expect(screen.getByText('Checked')).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
+
+test('days ahead are told as days', async () => {
+  answer(-5 * 24 * 60);
+  await opened();
+  expect(await screen.findByText('Starts in 5 days')).toBeInTheDocument();
+});

@@ -60,6 +60,7 @@ export const sampleRow = (own: Partial<CrewStatusRow> = {}): CrewStatusRow => ({
   ...sampleCheck(),
   functionCaption: 'Rigger',
   crewChief: false,
+  absent: false,
   pictureUrl: null,
   phone: null,
   ...own,
