@@ -82,9 +82,15 @@ describe('read', () => {
 
   test('where there is none for this person, it says when there will be', async () => {
     server.forget();
-    const { container } = await opened();
+    signInAs({ roles: ['client'] });
+    const { container, unmount } = await opened();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^No delivery note for you yet/);
     await expectNoAxeViolations(container);
+    unmount();
+    // Who works in the crew is not told to wait for what never comes.
+    signInAs({ roles: ['crew'] });
+    await opened();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The delivery note is for the client/);
   });
 
   test('before the sign-off it leads to the hours', async () => {
@@ -171,6 +177,14 @@ describe('the client confirms signed in', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm hours' }));
     expect(await screen.findByText(/^Confirmed by Klara, /)).toBeInTheDocument();
     expect(told('/digitalConfirm')).toEqual({ noteVersion: 3 });
+  });
+
+  test('the two ways to sign stand alone in the bar, the paper above the hours', async () => {
+    note = { ...note, may: { ...note.may, download: true } };
+    await opened();
+    const bar = (await button('Confirm hours')).parentElement;
+    expect(within(bar as HTMLElement).getAllByRole('button')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   });
 
   test('hours that changed in between are read again first', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@callboard/client';
-import { Link, useParams, useRead } from '@callboard/feature';
+import { Link, client, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { useMay } from '@callboard/session';
 import { Card, Faces, List, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { FileClock } from 'lucide-react';
 import { paths } from '../paths.ts';
@@ -11,12 +12,14 @@ import { DeliveryNoteView } from './delivery-note-view.tsx';
 export function Component() {
   const t = useWords('crew-ops');
   const { id } = useParams(paths.deliveryNote);
+  // Of a note that is not released a client hears nothing; who works in the crew never gets it.
+  const waits = useMay(client);
   const read = useRead(useQuery(deliveryNoteQuery(id)));
   if (read.kind === 'there') return <DeliveryNoteView note={read.data} asOf={read.asOf} />;
   const missing = {
     icon: FileClock,
-    title: t('delivery-note.notYet'),
-    text: t('delivery-note.notYetText'),
+    title: t(waits ? 'delivery-note.notYet' : 'delivery-note.notForYou'),
+    text: t(waits ? 'delivery-note.notYetText' : 'delivery-note.notForYouText'),
     action: (
       <Link to={paths.crew.to({ id })} className={buttonClass({ kind: 'secondary' })}>
         {t('delivery-note.toCrew')}

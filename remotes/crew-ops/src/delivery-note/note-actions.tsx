@@ -1,17 +1,18 @@
-import { call, useOnline } from '@callboard/client';
-import { projectCrews } from '@callboard/contract';
+import { useOnline } from '@callboard/client';
 import type { DeliveryNote } from '@callboard/contract';
 import { Link, crew, planner } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Button, buttonClass } from '@callboard/ui';
-import { CircleCheckBig, Download, Mail, PenLine, Send } from 'lucide-react';
-import { useDownload } from '../crew-paper/use-download.ts';
+import { CircleCheckBig, Mail, PenLine, Send } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { noteChanged } from './note-changed.ts';
+import { NoteDownload } from './note-download.tsx';
 
 export type NoteAction = 'release' | 'sign' | 'confirm' | 'send';
 type NoteActionsProps = { note: DeliveryNote; onAction: (action: NoteAction) => void };
+
+/** Two ways to sign for the hours fill the bar of a phone: the paper stands above the hours then. */
+export const isCrowded = ({ may }: DeliveryNote): boolean => may.sign && may.confirm;
 
 /** The next step of the note is the one primary button; the download stands beside it. */
 export function NoteActions({ note, onAction }: NoteActionsProps) {
@@ -19,12 +20,7 @@ export function NoteActions({ note, onAction }: NoteActionsProps) {
   const online = useOnline();
   const mayCrew = useMay(crew);
   const mayPlan = useMay(planner);
-  const { crewId: id, number, state, may, downloadedAt } = note;
-  const { busy, download } = useDownload({
-    name: `${number ?? id}.pdf`,
-    read: (signal) => call(projectCrews.downloadDeliveryNote, { params: { id }, signal }),
-    onSaved: () => noteChanged(id),
-  });
+  const { crewId: id, state, may, downloadedAt } = note;
   if (state === 'notReady') {
     return (
       (mayCrew || mayPlan) && (
@@ -34,21 +30,11 @@ export function NoteActions({ note, onAction }: NoteActionsProps) {
       )
     );
   }
-  // Released only after somebody has looked at it: until then the download is the next step.
   const first = may.download && !downloadedAt && state === 'ready';
   return (
     <>
-      {may.download && (
-        <Button
-          kind={first ? 'primary' : 'secondary'}
-          icon={Download}
-          busy={busy}
-          disabled={!online}
-          {...(!first && { 'aria-label': t('crew-paper.downloadPdf') })}
-          onClick={download}
-        >
-          {t(first ? 'delivery-note.downloadFirst' : 'crew-paper.pdf')}
-        </Button>
+      {may.download && !isCrowded(note) && (
+        <NoteDownload note={note} kind={first ? 'primary' : 'secondary'} />
       )}
       {may.release && (
         <Button icon={Send} disabled={!online} onClick={() => onAction('release')}>

@@ -3,7 +3,9 @@ import { useWords } from '@callboard/i18n';
 import { DataTable, List, Section, useWide } from '@callboard/ui';
 import type { Column } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
+import { isCrowded } from './note-actions.tsx';
 import { BreakCell, NamedCell, SpanCell } from './note-cells.tsx';
+import { NoteDownload } from './note-download.tsx';
 import styles from './note-hours.module.css';
 import { NoteRow } from './note-row.tsx';
 
@@ -21,7 +23,8 @@ const spanIn = (kind: 'planned' | 'checked' | 'approved', zone: string) => (row:
 );
 
 /** Hours row by row: planned, checked and approved side by side, for ever. */
-export function NoteHours({ note: { rows, timeZone, roundingMinutes } }: { note: DeliveryNote }) {
+export function NoteHours({ note }: { note: DeliveryNote }) {
+  const { rows, timeZone, roundingMinutes, may } = note;
   const t = useWords('crew-ops');
   const wide = useWide();
   const columns: Column<HoursRow>[] = [
@@ -41,7 +44,11 @@ export function NoteHours({ note: { rows, timeZone, roundingMinutes } }: { note:
           text: t('delivery-note.nobodyText'),
         } as const);
   return (
-    <Section title={t('delivery-note.hours')} count={rows.length}>
+    <Section
+      title={t('delivery-note.hours')}
+      count={rows.length}
+      action={may.download && isCrowded(note) && <NoteDownload note={note} kind="quiet" />}
+    >
       {wide ? (
         <DataTable
           label={t('delivery-note.hours')}
