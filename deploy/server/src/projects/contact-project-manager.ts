@@ -1,10 +1,11 @@
 import type { projects } from '@callboard/contract';
 import { contactWindow, numberHidden } from '@callboard/domain';
 import type { Handler } from '../http/handler.ts';
+import { personOf } from '../http/person-of.ts';
 import { settingsOfTenant } from '../settings/settings.db.ts';
 import { tenantRules } from '../settings/tenant-rules.ts';
 import { todayOfTenant } from '../settings/today.ts';
-import { leadersOfProject, spanOfProject } from './people-of-project.db.ts';
+import { leadersOfProject, ownDays, spanOfProject } from './people-of-project.db.ts';
 import { pictureUrl } from './present-project.ts';
 import { seenProjectId } from './project.db.ts';
 import { viewerOf } from './viewer.ts';
@@ -17,10 +18,20 @@ export const contactProjectManager: Handler<typeof projects.contactProjectManage
   const viewer = viewerOf(caller);
   const id = await seenProjectId(db, viewer, params.number);
   const { number, name, begin, end } = await spanOfProject(db, id);
-  const window = contactWindow({ begin, end }, await tenantRules(db));
+  const rules = await tenantRules(db);
+  const today = await todayOfTenant(db, now());
+  const works = viewer.crew && !viewer.inside && !viewer.client;
+  const own = works ? await ownDays(db, id, personOf(caller)) : [];
+  const windows = own.map((days) => contactWindow(days, rules));
+  // Of the own days those that are near, else those that come, else the last.
+  const window =
+    windows.find((one) => numberHidden(one, today) === null) ??
+    windows.find(({ from }) => today < from) ??
+    windows.at(-1) ??
+    contactWindow({ begin, end }, rules);
   // A project login has no rights of its own: that it is for this project is its right.
   const mayCall = viewer.number !== null || (caller.rights.crewProfile?.includes('CONTACT') ?? false);
-  const hidden = mayCall ? numberHidden(window, await todayOfTenant(db, now())) : 'right';
+  const hidden = mayCall ? numberHidden(window, today) : 'right';
   const { contactEmail, contactPhone } = await settingsOfTenant(db);
   const people = (await leadersOfProject(db, id)).map(
     ({ fileId, fileContent, filePrivate, phone, ...leader }) => ({

@@ -1,3 +1,4 @@
+import { boundStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import { offsetOf } from '../http/paging.ts';
@@ -128,3 +129,14 @@ export const spanOfProject = (db: Db, projectId: string) =>
     ])
     .where('p.id', '=', projectId)
     .executeTakeFirstOrThrow();
+
+/** The days on which somebody works in a project, or is asked to, the first first. */
+export const ownDays = (db: Db, projectId: string, personId: string) =>
+  db
+    .selectFrom('crew_item')
+    .select(['start_date as begin', sql<string>`coalesce(end_date, start_date)`.as('end')])
+    .where('project_id', '=', projectId)
+    .where('person_id', '=', personId)
+    .where('status', 'in', [...boundStates, 'requested', 'spareRequested', 'spare'])
+    .orderBy('start_date')
+    .execute();
