@@ -13,6 +13,7 @@ const skippable: readonly ErrorCode[] = ['already_checked_in', 'too_early', 'wro
 
 const waits = (row: CheckRow, step: Step): boolean => {
   if (step === 'out') return row.checkState === 'in';
+  if (row.absent) return false;
   if (step === 'preCall') return row.status === 'confirmed' && !standing(row, 'preCall');
   return ['confirmed', 'ready', 'hasChanged'].includes(row.status) && row.checkedFrom === null;
 };

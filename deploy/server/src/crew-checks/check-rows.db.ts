@@ -36,6 +36,7 @@ export type CheckRow = PictureColumns & {
   phone: string;
   status: Tables['crew_item']['status'];
   crewChief: boolean;
+  absent: boolean;
   functionCaption: string;
   timeZone: string;
   site: CrewCheck['site'];
@@ -85,7 +86,12 @@ export async function checkRows(
   const { rows } = await sql<CheckRow>`
     select i.id as "itemId", i.crew_id as "crewId", i.project_id as "projectId", i.person_id as "personId",
       concat_ws(' ', p.first_name, p.last_name) as name, p.contact_number as "contactNumber", p.phone,
-      i.status, i.crew_chief as "crewChief", f.caption as "functionCaption", i.time_zone as "timeZone",
+      i.status, i.crew_chief as "crewChief",
+      exists (select from absence a where a.tenant_id = i.tenant_id and a.person_id = i.person_id
+        and a.status in ('approved', 'reported', 'cancelRequested')
+        and i.start_date between a.from_day and a.to_day and not (a.first_half and a.from_day = i.start_date)
+        and not (a.last_half and a.to_day = i.start_date)) as absent,
+      f.caption as "functionCaption", i.time_zone as "timeZone",
       i.starts_at as "startsAt", i.ends_at as "endsAt",
       case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name, 'latitude', l.latitude,
         'longitude', l.longitude, 'radiusM', l.radius_m) end as site,

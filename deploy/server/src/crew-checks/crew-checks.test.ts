@@ -239,6 +239,37 @@ test('others are checked by who leads, and nobody outside learns that the positi
   expect((await (await as('office')).get('/crewChecks/i-mia')).body.state).toBe('in');
 });
 
+test('who is reported absent counts as such, is not among "all present", and may come all the same', async () => {
+  server.setNow(at('07:55'));
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('absence')
+      .values(
+        [
+          { id: 'sick', person_id: 'person-mia', kind: 'sick' as const, first_half: false },
+          { id: 'from noon', person_id: 'person-tom', kind: 'vacation' as const, first_half: true },
+        ].map((one) => ({
+          ...one,
+          status: one.kind === 'sick' ? ('reported' as const) : ('approved' as const),
+          from_day: '2026-11-21',
+          to_day: '2026-11-22',
+          days: '1',
+          requested_at: at('06:00'),
+        })),
+      )
+      .execute(),
+  );
+  const chief = await as('chief');
+  const absent = async () =>
+    (await chief.get('/projectCrews/crew/projectCrewItemStatus')).body.items
+      .filter((row: { absent: boolean }) => row.absent)
+      .map(({ crewItemId }: { crewItemId: string }) => crewItemId);
+  expect(await absent()).toEqual(['i-mia']);
+  const all = await chief.post('/projectCrews/crew/checkAll', { step: 'in' });
+  expect(all.body).toEqual({ done: ['i-chief', 'i-tom'], skipped: [] });
+  expect((await chief.post('/projectCrewItems/i-mia/checkIn', {})).body.state).toBe('in');
+});
+
 test('"all present" checks in whoever waits and says who could not be', async () => {
   server.setNow(at('07:55'));
   const chief = await as('chief');

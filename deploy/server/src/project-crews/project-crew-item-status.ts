@@ -26,6 +26,7 @@ export const projectCrewItemStatus: Handler<typeof projectCrews.projectCrewItemS
     ...presentCheck(row, viewer),
     functionCaption: row.functionCaption,
     crewChief: row.crewChief,
+    absent: row.absent,
     pictureUrl: pictureAddress(row, address),
     phone: numbers && row.phone !== '' ? row.phone : null,
   }));

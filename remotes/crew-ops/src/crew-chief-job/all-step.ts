@@ -1,8 +1,8 @@
 import type { AllStep } from './use-check-all.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
-const lacksCheckIn = ({ state, status }: CrewRow) =>
-  ['expected', 'preCalled', 'late'].includes(state) && status !== 'noShow';
+const lacksCheckIn = ({ state, status, absent }: CrewRow) =>
+  ['expected', 'preCalled', 'late'].includes(state) && status !== 'noShow' && !absent;
 const inside = ({ state }: CrewRow) => state === 'in' || state === 'break';
 
 /** The step that a whole crew is about: checking in, then, towards the end, checking out; before both the pre-call. */
@@ -15,7 +15,11 @@ export function allStep(
   if (leaving.length > 0) return { step: 'out', meant: leaving };
   if (open.length > 0) return { step: 'in', meant: open };
   const unsaid = rows.filter(
-    (row) => row.state === 'expected' && row.status === 'confirmed' && now >= Date.parse(row.opens.preCall),
+    (row) =>
+      row.state === 'expected' &&
+      row.status === 'confirmed' &&
+      !row.absent &&
+      now >= Date.parse(row.opens.preCall),
   );
   return unsaid.length > 0 ? { step: 'preCall', meant: unsaid } : { step: null, meant: [] };
 }

@@ -6,10 +6,12 @@ import {
   phone,
   renderWithEverything,
   screenOf,
+  signInAs,
   startTestServer,
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sampleItem } from '../crew/sample-crew.ts';
 import feature from '../feature.ts';
 import { freshPhone, minutesIn, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
 import { checkedInAt, ledCrew, sampleRow, startsAt } from '../on-site/sample-check.ts';
@@ -172,4 +174,54 @@ test('who does not lead the crew is told so', async () => {
   server.on('GET /projectCrews/crew-1/projectCrewItemStatus', () => apiError(404, 'not_found'));
   await shown();
   expect(await screen.findByText('Crew items not found')).toBeInTheDocument();
+});
+
+test('who is reported absent is told apart and not meant by "all"', async () => {
+  await opened(5, [
+    sampleRow({ crewItemId: 'i-tom', name: 'Tom Lind', state: 'late', absent: true }),
+    sampleRow({ crewItemId: 'i-mia', name: 'Mia Berg' }),
+  ]);
+  expect(await person(/Tom Lind.*Absent, reported/)).toBeInTheDocument();
+  expect(screen.getByText('Absent: 1')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'All present (1)' })).toBeInTheDocument();
+});
+
+test('a spare whom something stops is activated with a reason', async () => {
+  signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
+  answer(-60, crowd());
+  const spare = sampleItem('Ada', { status: 'spare', personId: 'person-ada' });
+  server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: page1([spare]) }));
+  server.on(`POST /projectCrewItemStatus/${spare.crewItemId}/activate`, () => apiError(409, 'collision'));
+  server.on('GET /projectCrewItems/conflicts', () => ({
+    body: {
+      possible: false,
+      forceable: true,
+      conflicts: [
+        {
+          kind: 'overlapConfirmed',
+          level: 'stop',
+          forceable: true,
+          severe: true,
+          params: { caption: 'Opera', day: '2025-11-21' },
+          itemId: 'other',
+        },
+      ],
+    },
+  }));
+  const forced = `POST /projectCrewItemStatus/${spare.crewItemId}`;
+  server.on(forced, () => apiError(500, 'internal'));
+  const { user } = await shown();
+  await user.click(await screen.findByRole('button', { name: 'Activate' }));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Activate Ada.* nevertheless/ }));
+  expect(await sheet.findByText(/confirmed for Opera/)).toBeInTheDocument();
+  const activate = sheet.getByRole('button', { name: 'Activate' });
+  expect(activate).toBeDisabled();
+  await user.type(sheet.getByLabelText('Why nevertheless'), 'Nobody else is near');
+  await user.click(activate);
+  await waitFor(() => expect(server.count(forced)).toBe(1));
+  expect(bodyOf(forced.slice(5))).toEqual({
+    action: 'activate',
+    force: true,
+    reason: 'Nobody else is near',
+  });
 });

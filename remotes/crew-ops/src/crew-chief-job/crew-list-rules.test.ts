@@ -7,10 +7,13 @@ const iso = (count: number) => new Date(minutes(count)).toISOString();
 const waits = sampleRow({ crewItemId: 'waits' });
 const here = sampleRow({ crewItemId: 'here', state: 'in', status: 'working', checkedFrom: iso(0) });
 const absent = sampleRow({ crewItemId: 'absent', state: 'noShow', status: 'noShow' });
+const away = sampleRow({ crewItemId: 'away', absent: true });
 
 test.each([
   ['before the check-in opens the pre-call', [waits], -90, 'preCall', ['waits']],
   ['then who has not come', [waits, here, absent], 5, 'in', ['waits']],
+  ['nobody who is reported absent', [away], -90, null, []],
+  ['nor when it begins', [away, waits], 5, 'in', ['waits']],
   ['in the middle of the day nothing', [here, absent], 300, null, []],
   ['towards the end who is still there', [waits, here], 596, 'out', ['here']],
   ['nobody, nothing', [], 0, null, []],

@@ -39,7 +39,7 @@ export function CrewRow({ row, waiting, now, own, leads, asPlanner, onMore }: Cr
   return (
     <li className={styles.row}>
       <button type="button" className={styles.person} onClick={tap} {...press}>
-        <PersonDot state={row.state} />
+        <PersonDot row={row} />
         {checksIn && <Spoken>{t('check-in.now')}: </Spoken>}
         <span className={styles.words}>
           <span className={styles.name}>{row.name}</span>

@@ -1,10 +1,10 @@
-import type { OnSiteState } from '@callboard/contract';
 import styles from './crew-row.module.css';
-import { rowLooks } from './row-look.ts';
+import { rowLook } from './row-look.ts';
+import type { CrewRow } from './use-crew-list.ts';
 
 /** The big dot; the row's words say the same. */
-export function PersonDot({ state }: { state: OnSiteState }) {
-  const { status, icon: Sign } = rowLooks[state];
+export function PersonDot({ row }: { row: CrewRow }) {
+  const { status, icon: Sign } = rowLook(row);
   return (
     <span className={`${styles.dot} ${styles[status]}`} aria-hidden="true">
       <Sign size={22} />

@@ -59,7 +59,7 @@ export function PersonSheet(props: PersonSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      leading={<PersonDot state={row.state} />}
+      leading={<PersonDot row={row} />}
       title={row.name}
       subtitle={`${stateText(row)} · ${row.functionCaption}`}
     >

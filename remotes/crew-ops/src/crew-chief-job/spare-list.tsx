@@ -3,7 +3,9 @@ import { crewItems, projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Avatar, Button, List, ListRow, Section } from '@callboard/ui';
+import { useState } from 'react';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
+import { ActivateSheet } from './activate-sheet.tsx';
 import styles from './crew-chief-job.module.css';
 import { useActivateSpare } from './use-activate-spare.ts';
 
@@ -16,8 +18,10 @@ export function SpareList({ crewId }: { crewId: string }) {
   const online = useOnline();
   const mayActivate = useMay(crewItems.activate.allow);
   const { data } = useQuery(itemsQuery(crewId));
-  const activate = useActivateSpare(crewId);
+  const [stopped, setStopped] = useState<string | null>(null);
+  const activate = useActivateSpare(crewId, setStopped);
   const spares = data?.items.filter(({ status }) => status === 'spare') ?? [];
+  const inDoubt = spares.find(({ crewItemId }) => crewItemId === stopped);
   if (spares.length === 0) return null;
   return (
     <Section title={t('crew-chief-job.spares')} count={spares.length}>
@@ -46,6 +50,7 @@ export function SpareList({ crewId }: { crewId: string }) {
           />
         ))}
       </List>
+      {inDoubt && <ActivateSheet crewId={crewId} spare={inDoubt} onClose={() => setStopped(null)} />}
     </Section>
   );
 }

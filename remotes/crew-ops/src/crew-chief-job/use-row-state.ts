@@ -1,4 +1,5 @@
 import { useFormat, useWords } from '@callboard/i18n';
+import { isAway } from './row-look.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 /** In words where somebody of the crew is: "Checked in 07:52". */
@@ -7,6 +8,7 @@ export function useRowState(): (row: CrewRow) => string {
   const { time } = useFormat();
   return (row) => {
     const at = (moment: string | null) => (moment === null ? '' : time(moment, row.timeZone));
+    if (isAway(row)) return t('crew-chief-job.state.absent');
     switch (row.state) {
       case 'expected':
       case 'late':

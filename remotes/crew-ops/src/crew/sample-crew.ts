@@ -200,6 +200,7 @@ export const sampleStatus = (name: string, own: Partial<CrewStatusRow> = {}): Cr
   events: [],
   functionCaption: 'Stagehand',
   crewChief: false,
+  absent: false,
   pictureUrl: null,
   phone: null,
   ...own,

@@ -66,6 +66,8 @@ export const projectCrews = {
         ...crewCheck.shape,
         functionCaption: z.string(),
         crewChief: z.boolean(),
+        /** Has said, or was given leave, not to be at work on the day; why is the person's own. */
+        absent: z.boolean(),
         pictureUrl: z.nullable(z.string()),
         phone: z.nullable(z.string()),
       }),
