@@ -117,6 +117,13 @@ test('new positions begin with the times of the crew, read back over midnight', 
   });
 });
 
+test('in a crew of several days a position begins with one day', async () => {
+  const { user } = await shown({ endDate: '2025-11-24', startTime: '08:00', endTime: '18:00' });
+  await user.click(await screen.findByRole('button', { name: 'Create positions' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Create positions' }));
+  expect((await form.findByText('10:00 h')).closest('output')).toHaveTextContent(/Ends Fri 21 Nov, 18:00/);
+});
+
 test('without times the planner is told, and may save nevertheless', async () => {
   const { user } = await shown({ startTime: null, endTime: null, startsAt: null, endsAt: null });
   await user.click(await screen.findByRole('button', { name: 'Create positions' }));
@@ -140,10 +147,14 @@ test('what speaks against a named person is shown while typing; forced with a re
     ],
   };
   server.on('POST /projectCrewItems/new-1/assign', () => apiError(409, 'collision'));
+  const shownTo = jest.fn();
+  HTMLElement.prototype.scrollIntoView = shownTo;
   const opened = await openForm();
   const { form, user } = opened;
   await chooseAda(opened);
   const said = (await form.findByText(/confirmed for Opera, /)).closest('output');
+  // Brought into sight: it stands below the fold of a phone.
+  await waitFor(() => expect(shownTo).toHaveBeenCalledWith({ block: 'nearest' }));
   expect(said).toHaveTextContent(
     /^Stop: confirmed for Opera.*Careful: only 9:30 h of rest before or after Expo$/,
   );

@@ -30,7 +30,7 @@ export function PositionFields({ form, timeZone, errors, onChange }: PositionFie
         onValue={(functionId) => onChange({ functionId })}
         required
       />
-      <div className={styles.pair}>
+      <div className={styles.dates}>
         <DatePicker
           id="position-startDate"
           label={t('crew-positions.startDate')}

@@ -23,9 +23,16 @@ export type PositionProblem = {
 
 export const mostRows = 200;
 
+/** A crew that goes on for days is made of positions of a day each. */
+function crewEnd({ startDate, endDate, startTime, endTime, timeZone }: ProjectCrew): string | null {
+  const times = { startDate, endDate, startTime, endTime, timeZone };
+  return itemTimeProblem(times)?.code === 'span_too_long' ? null : endDate;
+}
+
 /** What the form begins with: the crew's own times, or those of the position that is copied. */
 export function startForm(crew: ProjectCrew, from: ProjectCrewItem | null): PositionForm {
-  const { startDate, endDate, startTime, endTime } = from ?? crew;
+  const { startDate, startTime, endTime } = from ?? crew;
+  const { endDate } = from ?? { endDate: crewEnd(crew) };
   return {
     functionId: from?.functionId ?? '',
     startDate,

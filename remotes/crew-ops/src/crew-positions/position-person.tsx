@@ -5,6 +5,7 @@ import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Checkbox, ComboBox, TextField } from '@callboard/ui';
 import { useContactsFound, withChosen } from '../contact-search/use-contacts-found.ts';
+import { useEffect, useRef } from 'react';
 import { ConflictList } from './conflict-list.tsx';
 import { conflictsQuery } from './crew-positions.queries.ts';
 import { timesOf } from './position-form.ts';
@@ -52,6 +53,12 @@ export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
       : [],
   );
   const options = withChosen(people, { value: personId, label: name });
+  const said = useRef<HTMLDivElement>(null);
+  const speaks = found !== undefined && found.conflicts.length > 0;
+  // What stops the button stands below the fold of a phone.
+  useEffect(() => {
+    if (personId !== '' && speaks) said.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [personId, speaks]);
   const timesThere = form.startTime !== '' && form.endTime !== '';
   return (
     <>
@@ -76,7 +83,9 @@ export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
       />
       {personId !== '' && (
         <>
-          <ConflictList name={name} found={found} failed={failed} busy={busy} />
+          <div ref={said}>
+            <ConflictList name={name} found={found} failed={failed} busy={busy} />
+          </div>
           {found && !found.possible && found.forceable && (
             <TextField
               label={t('crew-positions.reason')}
