@@ -1,6 +1,6 @@
 /**
- * What a live message can name, and which reads become old with it: these paths and everything below them. Where
- * a path has `{id}` the id that the name carries (`crew:<id>`) has to be the one that was read.
+ * What a live message can name, and which reads become old with it: these paths and everything below them, after `=`
+ * the path alone. Where a path has `{id}` the id that the name carries (`crew:<id>`) has to be the one that was read.
  */
 export const liveReads = {
   blockDates: ['/blockDates', '/personalCalendar'],
@@ -18,7 +18,8 @@ export const liveReads = {
   invoices: ['/invoices', '/home'],
   jobs: ['/jobs', '/crewChecks', '/personalCalendar', '/home'],
   liveLocations: ['/projectCrews/{id}/liveLocations'],
-  mails: ['/mailboxes', '/emailMessages'],
+  // A mail itself never changes.
+  mails: ['/mailboxes', '=/emailMessages'],
   notifications: ['/notifications', '/home'],
   payroll: ['/payrolls'],
   payrollItem: ['/payrollItems', '/payrolls'],
@@ -44,7 +45,7 @@ export const liveReads = {
   receipts: ['/receipts'],
   todos: ['/todos', '/home'],
   vacationRequests: ['/vacationRequests', '/personalCalendar', '/home'],
-} as const satisfies Record<string, readonly `/${string}`[]>;
+} as const satisfies Record<string, readonly `${'' | '='}/${string}`[]>;
 
 type Kind = keyof typeof liveReads;
 /** A list, or one thing. */
@@ -57,9 +58,11 @@ export function isOldAfter(name: string, path: string, params: Params): boolean 
   const [kind = '', ...rest] = name.split(':');
   const paths: readonly string[] = Object.hasOwn(liveReads, kind) ? liveReads[kind as Kind] : [];
   const id = rest.join(':');
-  return paths.some(
-    (root) =>
-      (path === root || path.startsWith(`${root}/`)) &&
-      (id === '' || !root.includes('{id}') || params['id'] === id),
-  );
+  return paths.some((entry) => {
+    const root = entry.replace('=', '');
+    return (
+      (path === root || (root === entry && path.startsWith(`${root}/`))) &&
+      (id === '' || !root.includes('{id}') || params['id'] === id)
+    );
+  });
 }
