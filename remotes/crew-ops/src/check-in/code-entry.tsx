@@ -2,6 +2,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, Section, TextField, announce } from '@callboard/ui';
 import { ScanQrCode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { endSharingHere } from '../crew-chief-location/end-sharing-here.ts';
 import { EarlySheet } from '../check-out/early-sheet.tsx';
 import { checkPhase } from '../on-site/check-phase.ts';
 import type { OwnPart } from '../on-site/own-part.ts';
@@ -48,6 +49,7 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
     void run({
       body: { step, code: found, ...build, ...(position && { position }), ...(reason && { reason }) },
     });
+    if (step === 'in') void endSharingHere(crew.id);
     navigator.vibrate?.(60);
     announce(t(step === 'in' ? 'check-in.done' : 'check-out.done'));
   };

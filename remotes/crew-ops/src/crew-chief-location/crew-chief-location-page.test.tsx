@@ -11,8 +11,10 @@ import {
 import type { TestServer } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada, listed, nothing, sampleCrew } from '../crew/sample-crew.ts';
+import * as crewPage from '../crew/crew-page.tsx';
 import feature from '../feature.ts';
 import { freshPhone, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
+import { endSharingHere } from './end-sharing-here.ts';
 import * as page from './crew-chief-location-page.tsx';
 import { forgetSharing } from './sharing.ts';
 
@@ -103,6 +105,34 @@ test('says what sharing means, starts with the position, goes along, and stops',
   await waitFor(() => expect(actions()).toEqual(['start', 'update', 'stop']));
   expect(moved).toBeNull();
   expect(await screen.findByRole('button', { name: 'Share my location' })).toBeInTheDocument();
+});
+
+test('while it is on, the screen of the crew says so as well', async () => {
+  answer(mine);
+  const { user, unmount } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+  await screen.findByText(/^Sharing your location until/);
+  unmount();
+  await renderWithEverything(crewPage, {
+    path: '/crews/{id}',
+    at: '/crews/crew-1',
+    server,
+    features: [feature],
+  });
+  expect(await screen.findByText(/^Sharing your location until/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Stop sharing' })).toBeInTheDocument();
+});
+
+test('ends with the check-in, before any server says so', async () => {
+  answer(mine);
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'Share my location' }));
+  await screen.findByText(/^Sharing your location until/);
+  await act(() => endSharingHere('another crew'));
+  expect(moved).not.toBeNull();
+  await act(() => endSharingHere('crew-1'));
+  expect(moved).toBeNull();
+  expect(screen.queryByText(/^Sharing your location until/)).not.toBeInTheDocument();
 });
 
 test('ends by itself as soon as the server says that it is over', async () => {

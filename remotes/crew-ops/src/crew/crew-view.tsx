@@ -1,6 +1,7 @@
 import type { ProjectCrew } from '@callboard/contract';
 import { Slot } from '@callboard/feature';
 import { AsOf, Page, useWide } from '@callboard/ui';
+import { Component as SharingCard } from '../crew-chief-location/sharing-card.tsx';
 import { ChiefSheet } from '../crew-chief-sheet/chief-sheet.tsx';
 import { CrewPositions } from '../crew-positions/crew-positions.tsx';
 import { CrewDocuments } from './crew-documents.tsx';
@@ -23,6 +24,7 @@ export function CrewView({ crew, asOf }: { crew: ProjectCrew; asOf: number | nul
       {asOf !== null && <AsOf at={asOf} />}
       <CrewHead crew={crew} />
       <CrewNotices crew={crew} />
+      <SharingCard />
       <Slot name="crew/panel" />
     </>
   );

@@ -8,6 +8,7 @@ import { checkIn, useCheckIn } from '../check-in/use-check-in.ts';
 import type { OnSiteBody } from '../check-in/use-check-in-flow.ts';
 import { checkOut, useCheckOut } from '../check-out/use-check-out.ts';
 import { usePreCall } from '../pre-call/use-pre-call.ts';
+import { endSharingHere } from '../crew-chief-location/end-sharing-here.ts';
 import { useAppBuild } from './use-app-build.ts';
 import { useUndoCheck } from './use-undo-check.ts';
 
@@ -43,6 +44,7 @@ export function useOwnSteps(
     },
     checkIn(body: OnSiteBody) {
       void runCheckIn({ params: { id }, body: { ...body, ...build } }, insteadOf(checkIn));
+      void endSharingHere(crewId);
       taken(t('check-in.done'));
     },
     checkOut(body: OnSiteBody) {
