@@ -210,7 +210,7 @@ export default feature({
       slot: 'home/needs-you',
       rank: 20,
       allow: crewClientOrPlanner,
-      card: () => import('./delivery-note/unsigned-delivery-notes-card.tsx'),
+      card: () => import(/* webpackChunkName: "card" */ './delivery-note/unsigned-delivery-notes-card.tsx'),
     },
     nextJobs: {
       slot: 'home/coming',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Chunk, Configuration } from 'webpack';
+import type { Chunk, Configuration, LoaderContext } from 'webpack';
 
 export type Mode = 'production' | 'development';
 export const modeNow = (): Mode => (process.env.NODE_ENV === 'development' ? 'development' : 'production');
@@ -41,7 +41,7 @@ const script = (mode: Mode) => ({
   parser: { exportsPresence: 'error' as const },
 });
 
-const style = (mode: Mode) => ({
+const style = (name: string) => ({
   test: /\.css$/,
   use: [
     MiniCssExtractPlugin.loader,
@@ -52,7 +52,8 @@ const style = (mode: Mode) => ({
           auto: /\.module\.css$/,
           namedExport: false,
           exportLocalsConvention: 'as-is',
-          localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+          getLocalIdent: (of: LoaderContext<unknown>, _name: string, local: string) =>
+            `${name}-${basename(of.resourcePath, '.module.css')}-${local}`,
         },
       },
     },
@@ -83,7 +84,7 @@ export function base(folder: string, name: string): Configuration & { plugins: u
       filename: '[name].js',
       // A script that hangs is given up in time for a person to still be there.
       chunkLoadTimeout: 8000,
-      chunkFilename: mode === 'production' ? '[contenthash:10].js' : '[id].[contenthash:6].js',
+      chunkFilename: mode === 'production' ? '[id].js' : '[id].[contenthash:6].js',
       assetModuleFilename: '[contenthash:10][ext]',
       hashFunction: 'xxhash64',
     },
@@ -99,7 +100,11 @@ export function base(folder: string, name: string): Configuration & { plugins: u
           enforce: 'pre',
           loader: join(import.meta.dirname, 'without-about.mjs'),
         },
-        style(mode),
+        {
+          test: /\/lucide-react\/dist\/esm\/icons\/.+\.mjs$/,
+          loader: join(import.meta.dirname, 'icon-lines.mjs'),
+        },
+        style(name),
         // Modules that register something by being there: a package's words, and what its index brings along.
         { test: /\/shared\/ui\/src\/(index|words\/words|lazy\/press-style)\.ts$/, sideEffects: true },
         { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
@@ -108,7 +113,7 @@ export function base(folder: string, name: string): Configuration & { plugins: u
     plugins: [
       new MiniCssExtractPlugin({
         filename: '[name].css',
-        chunkFilename: mode === 'production' ? '[contenthash:10].css' : '[id].[contenthash:6].css',
+        chunkFilename: mode === 'production' ? '[id].css' : '[id].[contenthash:6].css',
         ignoreOrder: true,
       }),
     ],

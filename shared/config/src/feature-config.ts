@@ -1,8 +1,9 @@
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import { base, notInitial } from './base.ts';
+import { instead } from './instead.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { NeedsPlugin } from './needs-plugin.ts';
 import { used } from './shared.ts';
@@ -16,6 +17,22 @@ const sharedIcon = new webpack.NormalModuleReplacementPlugin(
   /\/createLucideIcon\.mjs$/,
   'data:text/javascript,export { createLucideIcon as default } from "@callboard/ui"',
 );
+
+/** One runtime for all features of the page, which the shell brings, instead of one in each. */
+const sharedRuntime = instead(/webpack-bundler-runtime\/dist\/bundler\.js$/, 'shared-runtime.mjs');
+
+/**
+ * What the cards of the start page need is one file, whichever page needs some of it too: many small files are
+ * larger together. What a card with a file of its own needs as well stays apart, for who sees only that one.
+ */
+const cardsInOneFile = {
+  name: 'all-cards',
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
+    const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+    return names.includes('cards') && !names.includes('card');
+  },
+  enforce: true,
+};
 
 /** The build of a feature. It exposes exactly one module, its public face. */
 export function featureConfig(folder: string): Configuration {
@@ -33,14 +50,18 @@ export function featureConfig(folder: string): Configuration {
       ...common.optimization,
       splitChunks: {
         ...notInitial,
-        // Shapes are small, and every screen has some of them: they are not worth a copy each.
-        cacheGroups: { shapes: { test: /\/shared\/contract\/src\//, minChunks: 2, minSize: 3000 } },
+        cacheGroups: {
+          cards: cardsInOneFile,
+          // Shapes are small, and every screen has some of them: they are not worth a copy each.
+          shapes: { test: /\/shared\/contract\/src\//, minChunks: 2, minSize: 3000 },
+        },
       },
     },
     plugins: [
       ...common.plugins,
       new IntegrityPlugin(),
       sharedIcon,
+      sharedRuntime,
       new NeedsPlugin(join(folder, 'src/feature.ts'), container),
       new ModuleFederationPlugin({
         name: container,
@@ -50,10 +71,6 @@ export function featureConfig(folder: string): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
       }),
     ] as Configuration['plugins'],
   } as Configuration;

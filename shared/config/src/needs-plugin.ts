@@ -82,11 +82,15 @@ export class NeedsPlugin {
   }
 }
 
+/** Of which language a module holds the words. */
+export const wordsLanguage = (module: Module): string | undefined =>
+  /\/words\/(\w+)\.json$/.exec(resourceOf(module))?.[1];
+
 /** The files of each language, whichever package they are of. */
 function wordsOf({ modules, chunkGraph }: Compilation): Record<string, string[]> {
   const words: Record<string, string[]> = {};
   for (const module of modules) {
-    const [, language] = /\/words\/(\w+)\.json$/.exec(resourceOf(module)) ?? [];
+    const language = wordsLanguage(module);
     if (!language) continue;
     const files = filesOf(chunkGraph.getModuleChunksIterable(module));
     words[`words-${language}`] = [...new Set([...(words[`words-${language}`] ?? []), ...files])];

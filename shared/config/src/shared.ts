@@ -19,8 +19,8 @@ export const singletons = [
   'zod/mini',
 ] as const;
 
-/** Remotes are built against it, and the shell brings it. */
-export const federationRuntime = '@module-federation/runtime-core';
+/** Features are built against it, and the shell brings it. */
+export const federationRuntime = '@module-federation/webpack-bundler-runtime';
 
 type Sharing = Record<string, { singleton: true; import: false; requiredVersion: false }>;
 

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
-import type { Configuration } from 'webpack';
-import { base, modeNow } from './base.ts';
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
+import { base, modeNow, notInitial } from './base.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { instead } from './instead.ts';
-import { NamedChunksPlugin } from './needs-plugin.ts';
+import { NamedChunksPlugin, wordsLanguage } from './needs-plugin.ts';
 
 /** Small scripts that stand alone: the document's starter and the offline worker. */
 function small(folder: string, name: string, entry: string, target: 'web' | 'webworker'): Configuration {
@@ -38,6 +38,15 @@ const lessAxios = instead(
   /axios\/lib\/(?:adapters\/fetch|helpers\/(?:HttpStatusCode|formDataToJSON|toFormData|toURLEncodedForm))\.js$/,
   'less-axios.mjs',
 );
+/** Manifests: the lineup says what there is. */
+const lessFederation = instead(
+  /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+  'less-federation.mjs',
+);
+const drawnIcon = new webpack.NormalModuleReplacementPlugin(
+  /\/createLucideIcon\.mjs$/,
+  join(import.meta.dirname, '../../ui/src/icon/drawn-icon.ts'),
+);
 const noMemoryFrame = instead(/shared\/feature\/src\/memory-frame\.tsx$/, 'no-memory-frame.mjs');
 
 /** Texts of the accessible widgets: their packages bring 34 languages along, the product speaks five of them. */
@@ -48,6 +57,27 @@ const otherLanguages = new webpack.NormalModuleReplacementPlugin(
     if (createData) Object.assign(createData, { resource, userRequest: resource, request: resource });
   },
 );
+
+/** What everybody who is signed in fetches, side by side: what two of these need comes once, with the frame. */
+const everyday = new Set<string | null | undefined>(['frame', 'home', 'federation', 'outbox', 'live']);
+const lazy = (chunk: Chunk): boolean => !chunk.canBeInitial();
+const inOneFile = {
+  everyday: {
+    name: 'everyday',
+    chunks: lazy,
+    test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
+      const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+      return names.includes('frame') || names.filter((name) => everyday.has(name)).length > 1;
+    },
+    enforce: true,
+  },
+  words: {
+    name: (module: Module): string => `words-${wordsLanguage(module) ?? ''}`,
+    chunks: lazy,
+    test: (module: Module): boolean => wordsLanguage(module) !== undefined,
+    enforce: true,
+  },
+};
 
 /**
  * The shell knows no feature when it is built: which there are stands in the lineup. It needs no federation
@@ -60,6 +90,10 @@ export function shellConfig(folder: string): Configuration[] {
     ...common,
     entry: { main: './src/main.ts' },
     resolve: { ...common.resolve, alias: lighter(folder) },
+    optimization: {
+      ...common.optimization,
+      splitChunks: { ...notInitial, cacheGroups: inOneFile },
+    },
     output: {
       ...common.output,
       clean: false,
@@ -69,7 +103,9 @@ export function shellConfig(folder: string): Configuration[] {
       ...common.plugins,
       new IntegrityPlugin(),
       new NamedChunksPlugin(),
+      drawnIcon,
       lessAxios,
+      lessFederation,
       noMemoryFrame,
       otherLanguages,
       new webpack.DefinePlugin({

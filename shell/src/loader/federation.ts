@@ -1,4 +1,4 @@
-import * as runtimeCore from '@module-federation/runtime-core';
+import federation, { runtime } from '@module-federation/webpack-bundler-runtime';
 import type { FeatureRelease } from '@callboard/contract';
 import type { FeatureModule } from '@callboard/feature';
 import { starter } from '../boot/starter.ts';
@@ -14,10 +14,10 @@ const versionOf = (name: string): string => {
   return shared[name] ?? shared[name.split('/', 1)[0] ?? ''] ?? '0.0.0';
 };
 
-// Features are built without the core of the runtime and find it here.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+// Features are built without the runtime and find it here.
+Object.assign(globalThis, { __callboardFederation: federation });
 
-const host = new runtimeCore.ModuleFederation({
+const host = new runtime.ModuleFederation({
   name: 'shell',
   remotes: [],
   shareStrategy: 'loaded-first',

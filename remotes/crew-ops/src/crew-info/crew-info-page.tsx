@@ -2,7 +2,7 @@ import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Page, Sheet, useWide } from '@callboard/ui';
 import { Info } from 'lucide-react';
-import styles from './crew-info.module.css';
+import styles from './information.module.css';
 import { InfoEntry } from './info-entry.tsx';
 import { InfoList } from './info-list.tsx';
 

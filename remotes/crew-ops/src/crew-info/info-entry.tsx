@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Faces, Skeleton, buttonClass } from '@callboard/ui';
 import { ExternalLink, Info } from 'lucide-react';
 import { entryQuery } from './crew-info.queries.ts';
-import styles from './crew-info.module.css';
+import styles from './information.module.css';
 import { InfoFile } from './info-file.tsx';
 
 /** One piece of information in full. */

@@ -5,7 +5,7 @@ import { Banner, Button, buttonClass } from '@callboard/ui';
 import { Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useDownload } from '../crew-paper/use-download.ts';
-import styles from './crew-info.module.css';
+import styles from './information.module.css';
 
 type InfoFileProps = { file: NonNullable<CrewInfoEntry['file']>; caption: string };
 

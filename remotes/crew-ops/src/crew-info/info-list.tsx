@@ -5,7 +5,7 @@ import { AsOf, Button, Chip, ChipRow, List, SearchField, listFace } from '@callb
 import { Info, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { informationQuery } from './crew-info.queries.ts';
-import styles from './crew-info.module.css';
+import styles from './information.module.css';
 import { infoKinds, infoLooks } from './info-look.ts';
 import { InfoRow } from './info-row.tsx';
 import { useLater } from './use-later.ts';

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon, buttonClass } from '@callboard/ui';
 import { homeQuery } from '../home.queries.ts';
 import { paths } from '../paths.ts';
-import styles from './crew-info.module.css';
+import styles from './information.module.css';
 import { infoLooks } from './info-look.ts';
 
 const most = 3;

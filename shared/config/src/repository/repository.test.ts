@@ -25,6 +25,16 @@ describe('remotes', () => {
   });
 });
 
+test('style files of one build have names of their own: their classes are called by them', () => {
+  const ofShell = trackedFiles('shell/**/*.module.css', 'shared/ui/**/*.module.css');
+  const remotes = Map.groupBy(trackedFiles('remotes/**/*.module.css'), (path) => path.split('/')[1]);
+  for (const paths of [ofShell, ...remotes.values()]) {
+    expect(paths.length).toBeGreaterThan(0);
+    const names = paths.map((path) => basename(path));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+});
+
 describe('versions', () => {
   test('stand once, in the catalog', () => {
     for (const path of trackedFiles('package.json', '*/package.json')) {
