@@ -5,19 +5,16 @@ import { routesOf } from './routes.ts';
 import { demoLogins } from './seed/demo-logins.ts';
 import type { DemoLogin } from './seed/demo-logins.ts';
 import { demoPassword } from './seed/demo-tenants.ts';
-import { seedDemo } from './seed/seed-demo.ts';
 import { callerOf } from './session/caller.ts';
 import type { Answered, Client } from './testing/client.ts';
 import { serverForTests } from './testing/test-server.ts';
 
-let folder = '';
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
-  files: (name) => diskStore((folder = name)),
-  fillOnce: true,
+  files: diskStore,
   proves: false,
-  fill: (database) => seedDemo(database, { files: diskStore(folder), now: new Date() }),
+  demo: 'today',
 });
 const patience = 300_000;
 const home = 'nordlicht.localhost';

@@ -4,7 +4,6 @@ import * as fc from 'fast-check';
 import { diskStore } from './files/file-store.ts';
 import { routesOf } from './routes.ts';
 import { demoPassword } from './seed/demo-tenants.ts';
-import { seedDemo } from './seed/seed-demo.ts';
 import { callerOf } from './session/caller.ts';
 import { cookieOf } from './session/test-people.ts';
 import { inputOf } from './testing/input-of.ts';
@@ -24,14 +23,12 @@ const endpoints = Object.entries(api).flatMap(([area, verbs]) =>
   })),
 );
 
-let folder = '';
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
-  files: (name) => diskStore((folder = name)),
-  fillOnce: true,
+  files: diskStore,
   proves: false,
-  fill: (database) => seedDemo(database, { files: diskStore(folder), now: new Date() }),
+  demo: 'today',
 });
 
 const nasty = fc.oneof(

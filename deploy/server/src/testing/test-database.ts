@@ -73,10 +73,10 @@ async function templateFolder(): Promise<string> {
   return template;
 }
 
-export async function pgliteForTests(): Promise<TestDatabase> {
+export async function pgliteForTests(template?: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-test-'));
   // Four times as fast as the one that does not block; nothing else runs yet.
-  cpSync(await templateFolder(), folder, { recursive: true });
+  cpSync(template ?? (await templateFolder()), folder, { recursive: true });
   const database = await openDatabase({ folder, freeMarkBytes: 0 });
   return {
     database,

@@ -14,9 +14,11 @@ import type { Log } from '../log/log.ts';
 import type { FilePort, Mail } from '../ports.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
+import { demoTemplate, fillWithDemo } from './demo-template.ts';
+import type { DemoDay } from './demo-template.ts';
 import { addTenants, north } from './tenants.ts';
 import { noteExercised } from './exercised.ts';
-import { databaseForTests, emptyDatabase, quiet } from './test-database.ts';
+import { chosenEngine, databaseForTests, emptyDatabase, pgliteForTests, quiet } from './test-database.ts';
 import type { TestDatabase, TestEngine } from './test-database.ts';
 
 export type TestServerOptions = {
@@ -30,6 +32,8 @@ export type TestServerOptions = {
   fill?: (database: Database) => Promise<void>;
   /** Fills before the first test only: for tests that look and leave things as they are. */
   fillOnce?: boolean;
+  /** The demo instead: it stands before the first test, for those that look and leave things as they are. */
+  demo?: DemoDay;
   /** False for tests that call everything with anything: what succeeds there proves nothing. */
   proves?: boolean;
 };
@@ -62,29 +66,36 @@ export function serverForTests(options: TestServerOptions): TestServer {
   const mails: (Mail & { tenant: string })[] = [];
   const now = () => at ?? new Date();
 
-  beforeAll(async () => {
-    base = await databaseForTests(options.engine);
-    const files = options.files(base.folder);
-    const log = options.log ?? quiet;
-    const mail = { deliver: async (one: Mail & { tenant: string }) => void mails.push(one) };
-    jobs = await openJobs({
-      database: base.database,
-      handlers: { ...jobTable, ...options.jobs },
-      around: { now, mail, files, log },
-    });
-    const secret = await loadSecrets(base.database);
-    const { routes, callerOf } = options;
-    const build = (database: Database) =>
-      buildApp({ database, routes, callerOf, secret, files, jobs, log, now });
-    app = swapped
-      ? await (await import('../trust/swap/swap-calls.ts')).swapping(base.database, build, swapped)
-      : await build(base.database);
-    if (options.proves !== false) exercised = noteExercised(app);
-  }, opened);
+  beforeAll(
+    async () => {
+      const { demo, engine = chosenEngine() } = options;
+      base = await (demo && engine === 'pglite'
+        ? pgliteForTests(await demoTemplate(demo))
+        : databaseForTests(engine));
+      if (demo && engine !== 'pglite') await fillWithDemo(base.database, base.folder, demo);
+      const files = options.files(base.folder);
+      const log = options.log ?? quiet;
+      const mail = { deliver: async (one: Mail & { tenant: string }) => void mails.push(one) };
+      jobs = await openJobs({
+        database: base.database,
+        handlers: { ...jobTable, ...options.jobs },
+        around: { now, mail, files, log },
+      });
+      const secret = await loadSecrets(base.database);
+      const { routes, callerOf } = options;
+      const build = (database: Database) =>
+        buildApp({ database, routes, callerOf, secret, files, jobs, log, now });
+      app = swapped
+        ? await (await import('../trust/swap/swap-calls.ts')).swapping(base.database, build, swapped)
+        : await build(base.database);
+      if (options.proves !== false) exercised = noteExercised(app);
+    },
+    options.demo ? filledWithin : opened,
+  );
   beforeEach(async () => {
     at = null;
     mails.length = 0;
-    if (filled && options.fillOnce) return;
+    if (options.demo || (filled && options.fillOnce)) return;
     filled = true;
     await emptyDatabase(base.database);
     await (options.fill ?? addTenants)(base.database);

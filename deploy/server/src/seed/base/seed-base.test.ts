@@ -3,19 +3,16 @@ import { diskStore } from '../../files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../session/caller.ts';
 import { serverForTests } from '../../testing/test-server.ts';
-import { seedDemo } from '../seed-demo.ts';
 import { todayCrewId, todayCrews } from './today-crews.ts';
 
 jest.setTimeout(120_000);
 
-let folder = '';
 const now = new Date('2026-11-21T09:00:00Z');
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
-  files: (name) => diskStore((folder = name)),
-  fillOnce: true,
-  fill: (database) => seedDemo(database, { files: diskStore(folder), now }),
+  files: diskStore,
+  demo: now,
 });
 
 const inNordlicht = <T>(work: (db: Db) => Promise<T>) => server.inTenant('nordlicht', work);

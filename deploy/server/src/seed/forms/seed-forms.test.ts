@@ -4,19 +4,15 @@ import { callerOf } from '../../session/caller.ts';
 import { serverForTests } from '../../testing/test-server.ts';
 import { todayCrewId } from '../base/today-crews.ts';
 import { demoPassword } from '../demo-tenants.ts';
-import { seedDemo } from '../seed-demo.ts';
 
 jest.setTimeout(180_000);
 
-let folder = '';
-const now = new Date();
 const host = 'nordlicht.localhost';
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
-  files: (name) => diskStore((folder = name)),
-  fillOnce: true,
-  fill: (database) => seedDemo(database, { files: diskStore(folder), now }),
+  files: diskStore,
+  demo: 'today',
 });
 
 const asks = async (login: string, path: string) => {

@@ -4,19 +4,16 @@ import { callerOf } from '../../session/caller.ts';
 import { serverForTests } from '../../testing/test-server.ts';
 import { todayCrewId } from '../base/today-crews.ts';
 import { demoPassword } from '../demo-tenants.ts';
-import { seedDemo } from '../seed-demo.ts';
 
 jest.setTimeout(240_000);
 
-let folder = '';
 const now = new Date();
 const host = 'nordlicht.localhost';
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
-  files: (name) => diskStore((folder = name)),
-  fillOnce: true,
-  fill: (database) => seedDemo(database, { files: diskStore(folder), now }),
+  files: diskStore,
+  demo: 'today',
 });
 const clientOf = async (login: string) => {
   const { body } = await server.client(host).post('/auth/token', { login, password: demoPassword });
@@ -67,7 +64,8 @@ test('papers stand in every state, the signed ones as real files; one waits for 
   const waiting = todayCrewId('nordlicht', 'signedOff');
   const note = (await planner.get(`/projectCrews/${waiting}/deliveryNote`)).body;
   expect(note).toMatchObject({ state: 'released', signedAt: null });
-  expect(now.getTime() - Date.parse(note.releasedAt)).toBe(26 * 3_600_000);
+  // The demo was filled a while before this test.
+  expect(Math.floor((now.getTime() - Date.parse(note.releasedAt)) / 3_600_000)).toBe(26);
   expect(note.approvedMinutes).toBeGreaterThan(0);
   await server.inTenant('nordlicht', async (db) => {
     const papers = await db.selectFrom('crew_paper').selectAll().execute();

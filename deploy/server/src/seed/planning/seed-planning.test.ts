@@ -10,10 +10,8 @@ import type { Demo } from '../demo.ts';
 import { loginsOfTenant } from '../demo-logins.ts';
 import { peopleOf } from '../demo-people.ts';
 import { demoPassword, demoTenants } from '../demo-tenants.ts';
-import { seedDemo } from '../seed-demo.ts';
 import { personOf } from '../seed-logins.ts';
 import { dayOfFeast, easterOf } from './demo-bank-holidays.ts';
-import { seedPlanning } from './seed-planning.ts';
 import { staffOf } from './staff.ts';
 
 jest.setTimeout(120_000);
@@ -34,16 +32,7 @@ const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
   files: (name) => diskStore((folder = name)),
-  fillOnce: true,
-  fill: async (database) => {
-    await seedDemo(database, { files: diskStore(folder), now });
-    for (const { id } of demoTenants) {
-      await server.inTenant(id, async (db) => {
-        const filled = await db.selectFrom('bank_holiday').select('day').executeTakeFirst();
-        if (!filled) await seedPlanning(db, demoOf(id));
-      });
-    }
-  },
+  demo: now,
 });
 const inNordlicht = <T>(work: (db: Db) => Promise<T>) => server.inTenant('nordlicht', work);
 beforeEach(() => server.setNow(now));

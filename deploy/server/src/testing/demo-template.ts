@@ -1,0 +1,58 @@
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import { diskStore } from '../files/file-store.ts';
+import { seedDemo } from '../seed/seed-demo.ts';
+import { pgliteForTests } from './test-database.ts';
+
+/** The demo on that day, or on the day of the tests. */
+export type DemoDay = Date | 'today';
+const nowOf = (day: DemoDay): Date => (day === 'today' ? new Date() : day);
+
+export const fillWithDemo = (database: Database, folder: string, day: DemoDay): Promise<void> =>
+  seedDemo(database, { files: diskStore(folder), now: nowOf(day) });
+
+const prefix = 'callboard-demo-';
+const staleMs = 60 * 60_000;
+
+async function dropStale(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const path = join(tmpdir(), name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > staleMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function make(folder: string, day: DemoDay): Promise<void> {
+  await dropStale();
+  const made = await pgliteForTests();
+  await fillWithDemo(made.database, made.folder, day);
+  await made.database.close();
+  await rename(made.folder, folder);
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** A folder with the demo in it, filled by the first who asks in this run of the tests; the others copy it. */
+export async function demoTemplate(day: DemoDay): Promise<string> {
+  // Workers of one run have one parent; a run without workers is its own.
+  const run = process.send ? process.ppid : process.pid;
+  const folder = join(tmpdir(), `${prefix}${run}-${day === 'today' ? day : day.getTime()}`);
+  const making = `${folder}-making`;
+  while (!(await exists(folder))) {
+    const mine = await mkdir(making).then(
+      () => true,
+      () => false,
+    );
+    if (mine) await make(folder, day).finally(() => rm(making, { recursive: true }));
+    else await wait(200);
+  }
+  return folder;
+}
