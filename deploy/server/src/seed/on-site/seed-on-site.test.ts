@@ -7,7 +7,6 @@ import { demoPassword } from '../demo-tenants.ts';
 
 jest.setTimeout(240_000);
 
-const now = new Date();
 const host = 'nordlicht.localhost';
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
@@ -45,7 +44,7 @@ test('everything that was worked has a check, and every way of checking occurs',
       some(({ no_position_reason }) => no_position_reason !== '') > 5,
       some(({ accuracy_m }) => accuracy_m === 900) > 5,
       some(({ undone_at }) => undone_at !== null) > 5,
-      some(({ received_at }) => received_at > now),
+      some(({ received_at }) => received_at > new Date()),
     ]).toEqual([true, true, true, true, 0]);
   });
 });
@@ -65,7 +64,7 @@ test('papers stand in every state, the signed ones as real files; one waits for 
   const note = (await planner.get(`/projectCrews/${waiting}/deliveryNote`)).body;
   expect(note).toMatchObject({ state: 'released', signedAt: null });
   // The demo was filled a while before this test.
-  expect(Math.floor((now.getTime() - Date.parse(note.releasedAt)) / 3_600_000)).toBe(26);
+  expect(Math.floor((Date.now() - Date.parse(note.releasedAt)) / 3_600_000)).toBe(26);
   expect(note.approvedMinutes).toBeGreaterThan(0);
   await server.inTenant('nordlicht', async (db) => {
     const papers = await db.selectFrom('crew_paper').selectAll().execute();
