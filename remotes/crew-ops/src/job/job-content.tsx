@@ -9,6 +9,7 @@ import { JobInfo } from './job-info.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { Removal } from './removal.tsx';
 import type { OtherDays } from './use-other-days.ts';
+import { WithdrawApplication } from './withdraw-application.tsx';
 
 type JobLeadProps = { job: JobDetail; days: OtherDays };
 
@@ -38,6 +39,7 @@ export function JobRest({ job }: { job: JobDetail }) {
       <JobFacts job={job} />
       <JobInfo job={job} />
       <Removal job={job} />
+      <WithdrawApplication job={job} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   phone,
   renderWithEverything,
   screenOf,
+  signInAs,
   startTestServer,
 } from '@callboard/testing';
 import type { JobDetail } from '@callboard/contract';
@@ -160,6 +161,21 @@ test('an application says how it stands, and opens nothing of the crew', async (
     '/projects-vacancy',
   );
   expect(screen.queryByRole('link', { name: /in the crew/ })).not.toBeInTheDocument();
+});
+
+test('an application is taken back with one tap, and Undo applies anew', async () => {
+  signInAs({ roles: ['crew'], rights: { persons: ['READ'], mobileProjectVacancies: ['READ'] } });
+  const call = '/projectCrewItems/job-11';
+  const answer = { id: 'job-11', status: 'vacant', application: null };
+  server.on(`GET ${call}/unapplyVacancy`, () => ({ body: answer }));
+  server.on(`GET ${call}/applyVacancy`, () => ({ body: answer }));
+  const applied = { state: 'applied', appliedAt: '2027-01-02T08:00:00Z' };
+  const { user, address } = await opened(detailOf(sampleJob(11, { status: 'vacant', applied })));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
+  await waitFor(() => expect(address()).toBe('/jobs?tab=applied'));
+  expect(messages()).toEqual(['Application withdrawn: Rigger · Load-in 11']);
+  toasts.current()[0]?.action?.run();
+  await waitFor(() => expect(server.count(`GET ${call}/applyVacancy`)).toBe(1));
 });
 
 test('somebody else’s job is not found, and a broken server is not blamed on the person', async () => {
