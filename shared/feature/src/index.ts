@@ -38,6 +38,8 @@ export { holds } from './holds.ts';
 export { MemoryFrame, paramsIn } from './memory-frame.tsx';
 export { Link, NavLink, useGo, useNavigate, useParams, useSearch } from './navigation.ts';
 export { Slot, SlotProvider } from './slot.tsx';
+export { TroubleTitleProvider, useTroubleTitle } from './trouble-title.ts';
+export type { TroubleTitle } from './trouble-title.ts';
 export { useHold } from './use-hold.ts';
 export { useRead } from './use-read.ts';
 export type { Read } from './use-read.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { SlotProvider } from '@callboard/feature';
+import { SlotProvider, TroubleTitleProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
@@ -11,6 +11,7 @@ import { MenuDrawer } from '../side-menu/menu-drawer.tsx';
 import menuStyles from '../side-menu/side-menu.module.css';
 import { drawSlot } from '../slots/slot-cards.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
+import { useLoadTrouble } from '../trouble/use-load-trouble.ts';
 import { useBack } from '../top-bar/use-back.ts';
 import styles from './frame.module.css';
 import { useMedia, wide } from './use-media.ts';
@@ -39,6 +40,7 @@ export function Frame() {
   const open = openOver === key;
   const close = () => setOpenOver(null);
   const back = useBack();
+  const troubleTitle = useLoadTrouble();
   useSwipes((way) => {
     if (way === 'left') close();
     else if (!open) back?.();
@@ -61,9 +63,11 @@ export function Frame() {
         <TopBar onMenu={signedIn && !docked ? () => setOpenOver(key) : null} />
         {signedIn && <OutboxLine />}
         <main id="content" tabIndex={-1} className={styles.main}>
-          <SlotProvider value={drawSlot}>
-            <Outlet />
-          </SlotProvider>
+          <TroubleTitleProvider value={troubleTitle}>
+            <SlotProvider value={drawSlot}>
+              <Outlet />
+            </SlotProvider>
+          </TroubleTitleProvider>
         </main>
       </div>
       {personId && (

@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import type { FeatureModule } from '@callboard/feature';
 import { aLineup, aRelease } from './a-release.ts';
 import { createLoader } from './loader.ts';
@@ -113,6 +114,31 @@ test('a file that no lineup names counts as altered', async () => {
   expect(await troubleIn(loader.load('mailbox'))).toBe('altered');
 });
 
+const lateChunk = Object.assign(new Error('Loading chunk 7 failed.'), {
+  name: 'ChunkLoadError',
+  type: 'error',
+  request: '/late.js',
+});
+
+test.each([
+  ['withdrawn', { ok: false, status: 404 }, 'unreachable'],
+  [
+    'changed on the way',
+    {
+      ok: true,
+      headers: new Map([['Content-Type', 'text/javascript']]),
+      arrayBuffer: async () => Buffer.from('alert(1)'),
+    },
+    'altered',
+  ],
+])('code fetched later that was %s is told by what the file is', async (_, answer, kind) => {
+  const asked = jest.fn(async () => answer);
+  Object.assign(globalThis, { fetch: asked });
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  expect((await loaderWith().why('mailbox', lateChunk)).kind).toBe(kind);
+  expect(asked).toHaveBeenCalledWith(expect.stringMatching(/^\/late\.js\?/), expect.anything());
+});
+
 describe('without network', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get');
   afterAll(() => online.mockRestore());
@@ -131,6 +157,12 @@ describe('without network', () => {
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => setTimeout(resolve, 0));
     expect(loader.state('mailbox')).toBe('ready');
+  });
+
+  test('code fetched later needs network', async () => {
+    online.mockReturnValue(false);
+    expect((await loaderWith().why('mailbox', lateChunk)).kind).toBe('needs-network');
+    online.mockReturnValue(true);
   });
 });
 

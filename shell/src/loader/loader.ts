@@ -27,6 +27,8 @@ export type Loader = {
     part: 'feature' | `pages/${string}` | `cards/${string}`,
     language?: Language,
   ) => void;
+  /** What stands behind an error on the way to some code of a feature that is open. */
+  why: (id: FeatureId, error: unknown) => Promise<Trouble>;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -148,6 +150,7 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
     cardWords: (id, language) =>
       part(id, (module) => module.default.cardWords?.(language) ?? Promise.resolve({})),
     prepare,
+    why: async (id, error) => (await explain(id, error)).trouble,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { client, crew, person } from '@callboard/contract';
 import type { Face } from '@callboard/contract';
+import { useTroubleTitle } from '@callboard/feature';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs } from '../testing/render-shell.tsx';
@@ -49,6 +52,20 @@ test('cards stand in their place by rank, for those who may; a broken or missing
   expect(screen.queryByText('for clients')).toBeNull();
   expect(screen.queryByText('elsewhere')).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: /Ada/ })).toBeInTheDocument();
+});
+
+test('a card tells why its own code did not come in the words of the trouble', async () => {
+  const Card = () => {
+    const titleOf = useTroubleTitle();
+    const [title, setTitle] = useState('');
+    return <button onClick={() => void titleOf(new Error('late')).then(setTitle)}>open {title}</button>;
+  };
+  const parts = memoryLoader({ features: [release], cards: { first: { Component: Card } } });
+  await renderShell('/', { lineup: lineupOf([release]), loader: parts });
+  const button = await screen.findByRole('button', { name: 'open' });
+  parts.trouble = 'altered';
+  await userEvent.click(button);
+  expect(await screen.findByText('open Not opened, for your safety')).toBeVisible();
 });
 
 test('a feature that does not load leaves home as it is', async () => {

@@ -39,6 +39,7 @@ export function memoryLoader({ features = [], pages = {}, cards = {}, words = {}
     words: () => Promise.resolve(words),
     cardWords: () => Promise.resolve(words),
     prepare: () => undefined,
+    why: (feature) => Promise.resolve({ kind: loader.trouble ?? 'crashed', feature }),
     subscribe: () => () => undefined,
   };
   return loader;

@@ -66,7 +66,7 @@ export function PersonSheet(props: PersonSheetProps) {
       <div className={styles.content}>
         {!own && refused && <RefusedStep check={row} refused={refused} />}
         {!own && waiting.some(({ state }) => state === 'waiting') && <SavedHere />}
-        {own && <OwnActions check={row} waiting={waiting} what={t('crew-chief-job.you')} now={now} />}
+        {own && <OwnActions check={row} waiting={waiting} what={t('crew-chief-job.you')} now={now} onSite />}
         {wanted ? (
           <StepForm
             row={row}

@@ -73,7 +73,7 @@ function OwnPage({ id, crew, title, now, children }: OwnPageProps) {
       titleHidden
       actions={
         read.kind === 'there' ? (
-          <OwnActions check={read.data} waiting={waiting} what={crew.name} now={now} />
+          <OwnActions check={read.data} waiting={waiting} what={crew.name} now={now} onSite />
         ) : undefined
       }
     >

@@ -5,6 +5,7 @@ import { useCheckInFlow } from '../check-in/use-check-in-flow.ts';
 import { checkOut } from '../check-out/use-check-out.ts';
 import { useCheckOutFlow } from '../check-out/use-check-out-flow.ts';
 import { openedLater } from '../opened-later/opened-later.tsx';
+import { useFetchedAhead } from '../opened-later/use-fetched-ahead.ts';
 import { useNearPosition } from '../position/use-near-position.ts';
 import { checkPhase } from './check-phase.ts';
 import type { CheckPhase } from './check-phase.ts';
@@ -21,12 +22,16 @@ const CheckOutQuestion = openedLater(
   async () => (await import('../check-out/check-out-question.tsx')).CheckOutQuestion,
 );
 
+const questions = [CheckInQuestion, CheckOutQuestion];
+
 type OwnActionsProps = {
   check: CrewCheck;
   waiting: readonly Waiting[];
   what: string;
   now: number;
   onOut?: () => void;
+  /** On pages of the site: what a tap may ask comes ahead, for it may be needed without a network. */
+  onSite?: boolean;
 };
 
 const quarterMs = 900_000;
@@ -35,7 +40,7 @@ const wantsPosition = (phase: CheckPhase, { earlyUntil }: CrewCheck, now: number
   phase === 'checkIn' || (phase === 'working' && now > Date.parse(earlyUntil) - quarterMs);
 
 /** What the person can do about the own position now; one thing of it large, always at the same place. */
-export function OwnActions({ check, waiting, what, now, onOut }: OwnActionsProps) {
+export function OwnActions({ check, waiting, what, now, onOut, onSite = false }: OwnActionsProps) {
   const phase = checkPhase(check, now);
   const refused = waiting.find(({ state }) => state === 'attention');
   const saved = waiting.some(({ state }) => state === 'waiting');
@@ -43,6 +48,7 @@ export function OwnActions({ check, waiting, what, now, onOut }: OwnActionsProps
   const into = useCheckInFlow(check, steps.checkIn);
   const out = useCheckOutFlow(check, steps.checkOut);
   useNearPosition(wantsPosition(phase, check, now));
+  useFetchedAhead(questions, onSite);
   const again = () => {
     const position = bodyOf(refused)?.position;
     const metres = refused?.reason?.params['metres'];
