@@ -90,7 +90,7 @@ describe('read', () => {
     // Who works in the crew is not told to wait for what never comes.
     signInAs({ roles: ['crew'] });
     await opened();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^The delivery note is for the client/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^No delivery note for you(?! yet)/);
   });
 
   test('before the sign-off it leads to the hours', async () => {
