@@ -182,7 +182,7 @@ test('who is reported absent is told apart and not meant by "all"', async () => 
     sampleRow({ crewItemId: 'i-mia', name: 'Mia Berg' }),
   ]);
   expect(await person(/Tom Lind.*Absent, reported/)).toBeInTheDocument();
-  expect(screen.getByText('Absent: 1')).toBeInTheDocument();
+  expect(screen.getByText('Absent: 1 · No pre-call: 1')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'All present (1)' })).toBeInTheDocument();
 });
 

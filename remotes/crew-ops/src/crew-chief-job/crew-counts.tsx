@@ -2,28 +2,26 @@ import { useWords } from '@callboard/i18n';
 import { Figure } from '@callboard/ui';
 import styles from './crew-chief-job.module.css';
 import { PersonDot } from './person-dot.tsx';
-import { isAway } from './row-look.ts';
+import { standingOf } from './row-look.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 const here = ({ checkedFrom }: CrewRow) => checkedFrom !== null;
-const shown = ['late', 'noShow', 'break', 'out', 'toBeChecked'] as const;
+const shown = ['absent', 'noPreCall', 'late', 'noShow', 'break', 'out', 'toBeChecked'] as const;
 
 /** How far the crew is, as figures and as a line of dots. */
-export function CrewCounts({ rows }: { rows: readonly CrewRow[] }) {
+export function CrewCounts({ rows, now }: { rows: readonly CrewRow[]; now: number }) {
   const t = useWords('crew-ops');
   const present = rows.filter(here).length;
   const counts = shown.flatMap((state) => {
-    const count = rows.filter((row) => row.state === state && !isAway(row)).length;
+    const count = rows.filter((row) => standingOf(row, now) === state).length;
     return count > 0 ? [t(`crew-chief-job.count.${state}`, { people: count })] : [];
   });
-  const away = rows.filter(isAway).length;
-  if (away > 0) counts.unshift(t('crew-chief-job.count.absent', { people: away }));
   return (
     <div className={styles.counts}>
       <Figure>{t('crew-chief-job.present', { present, total: rows.length })}</Figure>
       <div className={styles.dots} aria-hidden="true">
         {rows.slice(0, 40).map((row) => (
-          <PersonDot key={row.crewItemId} row={row} />
+          <PersonDot key={row.crewItemId} row={row} now={now} />
         ))}
       </div>
       {counts.length > 0 && <p className={styles.rest}>{counts.join(' · ')}</p>}

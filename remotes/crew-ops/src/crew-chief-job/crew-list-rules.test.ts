@@ -1,5 +1,6 @@
 import { startsAt, sampleRow } from '../on-site/sample-check.ts';
 import { allStep } from './all-step.ts';
+import { standingOf } from './row-look.ts';
 import { momentOfTime } from './moment-of-time.ts';
 
 const minutes = (count: number) => startsAt + count * 60_000;
@@ -21,6 +22,20 @@ test.each([
   const all = allStep(rows, minutes(at));
   expect([all.step, all.meant.map(({ crewItemId }) => crewItemId)]).toEqual([step, ids]);
 });
+
+const soon = sampleRow({ crewItemId: 'soon' });
+test.each([
+  ['hours before nobody is missed', soon, -121, 'expected'],
+  ['two hours before the start a pre-call is missing', soon, -120, 'noPreCall'],
+  [
+    'who has called is not',
+    { ...soon, state: 'preCalled' as const, status: 'ready' as const },
+    -90,
+    'preCalled',
+  ],
+  ['who is reported absent is absent', { ...soon, absent: true }, -90, 'absent'],
+  ['and who comes all the same is there', { ...here, absent: true }, 5, 'in'],
+])('%s', (_, row, at, standing) => expect(standingOf(row, minutes(at))).toBe(standing));
 
 test.each([
   ['this morning', '07:52', '2026-11-21T12:00:00+01:00', 'Europe/Vienna', '2026-11-21T06:52:00.000Z'],

@@ -35,11 +35,11 @@ export function CrewRow({ row, waiting, now, own, leads, asPlanner, onMore }: Cr
     else if (reasonNeeded(row, 'in', asPlanner)) onMore('in');
     else steps.make('in');
   };
-  const state = stateText(row);
+  const state = stateText(row, now);
   return (
     <li className={styles.row}>
       <button type="button" className={styles.person} onClick={tap} {...press}>
-        <PersonDot row={row} />
+        <PersonDot row={row} now={now} />
         {checksIn && <Spoken>{t('check-in.now')}: </Spoken>}
         <span className={styles.words}>
           <span className={styles.name}>{row.name}</span>

@@ -62,7 +62,7 @@ export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps)
           );
         return (
           <>
-            <CrewCounts rows={items} />
+            <CrewCounts rows={items} now={now} />
             <ul aria-label={label} className={styles.list}>
               {items.map((item) => (
                 <CrewRow

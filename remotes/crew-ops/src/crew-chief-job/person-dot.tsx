@@ -3,8 +3,8 @@ import { rowLook } from './row-look.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 /** The big dot; the row's words say the same. */
-export function PersonDot({ row }: { row: CrewRow }) {
-  const { status, icon: Sign } = rowLook(row);
+export function PersonDot({ row, now }: { row: CrewRow; now: number }) {
+  const { status, icon: Sign } = rowLook(row, now);
   return (
     <span className={`${styles.dot} ${styles[status]}`} aria-hidden="true">
       <Sign size={22} />

@@ -59,9 +59,9 @@ export function PersonSheet(props: PersonSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      leading={<PersonDot row={row} />}
+      leading={<PersonDot row={row} now={now} />}
       title={row.name}
-      subtitle={`${stateText(row)} · ${row.functionCaption}`}
+      subtitle={`${stateText(row, now)} · ${row.functionCaption}`}
     >
       <div className={styles.content}>
         {!own && refused && <RefusedStep check={row} refused={refused} />}

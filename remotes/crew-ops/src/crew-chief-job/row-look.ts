@@ -1,24 +1,36 @@
 import type { OnSiteState } from '@callboard/contract';
+import { defaultRules, preCallMissingFrom } from '@callboard/domain';
 import type { Icon, StatusName } from '@callboard/ui';
-import { Check, CircleHelp, Clock, Coffee, Hand, Hourglass, LogOut, UserX } from 'lucide-react';
+import { Check, CircleHelp, Clock, Coffee, Hand, Hourglass, LogOut, PhoneMissed, UserX } from 'lucide-react';
+import type { CrewRow } from './use-crew-list.ts';
+
+/** What the chief has to know of a person beyond how far the check is. */
+export type Standing = OnSiteState | 'absent' | 'noPreCall';
 
 /** The big dot of a person: colour and sign. */
 const rowLooks = {
   expected: { status: 'quiet', icon: Clock },
+  noPreCall: { status: 'trouble', icon: PhoneMissed },
   preCalled: { status: 'spare', icon: Hand },
   late: { status: 'waiting', icon: Hourglass },
+  absent: { status: 'trouble', icon: UserX },
   noShow: { status: 'trouble', icon: UserX },
   in: { status: 'confirmed', icon: Check },
   break: { status: 'changed', icon: Coffee },
   out: { status: 'quiet', icon: LogOut },
   toBeChecked: { status: 'waiting', icon: CircleHelp },
-} as const satisfies Record<OnSiteState, { status: StatusName; icon: Icon }>;
+} as const satisfies Record<Standing, { status: StatusName; icon: Icon }>;
 
-type Standing = { readonly absent: boolean; readonly state: OnSiteState };
+const beforeWork: readonly OnSiteState[] = ['expected', 'preCalled', 'late'];
+type Facts = Pick<CrewRow, 'absent' | 'state' | 'status' | 'plannedFrom'>;
 
-/** Who is away by a report or a leave, and has not come all the same. */
-export const isAway = ({ absent, state }: Standing): boolean =>
-  absent && (state === 'expected' || state === 'preCalled' || state === 'late');
+/** Away by a report or a leave and not there all the same; or soon to begin and not heard of. */
+export function standingOf({ absent, state, status, plannedFrom }: Facts, now: number): Standing {
+  if (absent && beforeWork.includes(state)) return 'absent';
+  const startsAt = new Date(plannedFrom);
+  const soon = now >= preCallMissingFrom({ startsAt, endsAt: startsAt }, defaultRules).getTime();
+  return state === 'expected' && soon && ['confirmed', 'hasChanged'].includes(status) ? 'noPreCall' : state;
+}
 
-export const rowLook = (row: Standing): { readonly status: StatusName; readonly icon: Icon } =>
-  isAway(row) ? rowLooks.noShow : rowLooks[row.state];
+export const rowLook = (row: Facts, now: number): { readonly status: StatusName; readonly icon: Icon } =>
+  rowLooks[standingOf(row, now)];

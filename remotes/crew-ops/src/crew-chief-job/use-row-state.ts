@@ -1,18 +1,21 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { isAway } from './row-look.ts';
+import { standingOf } from './row-look.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 /** In words where somebody of the crew is: "Checked in 07:52". */
-export function useRowState(): (row: CrewRow) => string {
+export function useRowState(): (row: CrewRow, now: number) => string {
   const t = useWords('crew-ops');
   const { time } = useFormat();
-  return (row) => {
+  return (row, now) => {
     const at = (moment: string | null) => (moment === null ? '' : time(moment, row.timeZone));
-    if (isAway(row)) return t('crew-chief-job.state.absent');
-    switch (row.state) {
+    const standing = standingOf(row, now);
+    switch (standing) {
+      case 'absent':
+        return t('crew-chief-job.state.absent');
       case 'expected':
+      case 'noPreCall':
       case 'late':
-        return t(`crew-chief-job.state.${row.state}`, { time: at(row.plannedFrom) });
+        return t(`crew-chief-job.state.${standing}`, { time: at(row.plannedFrom) });
       case 'preCalled':
         return t('crew-chief-job.state.preCalled', { time: at(row.preCalledAt) });
       case 'noShow':
