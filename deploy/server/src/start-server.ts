@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { edge } from '@callboard/edge';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { freshStatistics } from './db/fresh-statistics.ts';
 import type { ReadyDatabase } from './db/open-ready.ts';
 import { loadSecrets } from './db/secrets.ts';
 import { tenantIds } from './db/with-tenant.ts';
@@ -77,6 +78,7 @@ async function serveFrom(
     const { seedDemo } = await import('./seed/seed-demo.ts');
     await seedDemo(database, { files, now: now() });
   }
+  await freshStatistics(database);
 
   const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log } });
   closers.push(() => jobs.stop());

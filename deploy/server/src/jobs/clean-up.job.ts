@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import { freshStatistics } from '../db/fresh-statistics.ts';
 import type { Db } from '../db/tables.ts';
 import { tenantIds, withTenant } from '../db/with-tenant.ts';
 import { keptForDays } from '../http/idempotency.ts';
@@ -32,5 +33,7 @@ export const cleanUpTenants = async (
 
 export const cleanUpJob =
   (steps: readonly CleanUp[]): JobHandler =>
-  (_, { database, now }) =>
-    cleanUpTenants(database, [cleanUpKeys, ...steps], now());
+  async (_, { database, now }) => {
+    await cleanUpTenants(database, [cleanUpKeys, ...steps], now());
+    if (database.kind === 'PGlite') await freshStatistics(database);
+  };
