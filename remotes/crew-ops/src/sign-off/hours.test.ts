@@ -28,6 +28,16 @@ test('a clock means the day that comes nearest: over midnight both ways', () => 
   );
 });
 
+test('who was checked out by mistake after minutes has worked until the evening', () => {
+  const mistaken = sampleStatus('Luc', {
+    checkedFrom: '2025-11-21T07:55:00+01:00',
+    checkedUntil: '2025-11-21T08:10:00+01:00',
+  });
+  expect(spanOf(mistaken, correction({ from: '07:55', until: '22:30' }), zone).until.toISOString()).toBe(
+    '2025-11-21T21:30:00.000Z',
+  );
+});
+
 test('proposed is what was checked without the break, rounded once', () => {
   expect(proposedOf(row, undefined, zone)?.minutes).toBe(565);
   expect(proposedOf({ ...row, roundingMinutes: 15 }, undefined, zone)?.minutes).toBe(570);

@@ -37,10 +37,16 @@ export function asChecked(row: CrewStatusRow, zone: string): Correction {
   };
 }
 
-/** The span that a correction means: it begins near the check-in, and ends on the first such clock after that. */
+/** Longer is nobody's day: then the clocks are mixed up. */
+const longestMs = 16 * 60 * 60_000;
+
+/** The span that a correction means: near what was checked, and over midnight where it would end before it begins. */
 export function spanOf(row: CrewStatusRow, { from, until, breakMinutes }: Correction, zone: string): Span {
   const begin = nearest(from, new Date(row.checkedFrom ?? row.plannedFrom), zone);
-  const end = nearest(until, new Date(row.checkedUntil ?? row.plannedUntil), zone);
+  const near = nearest(until, new Date(row.checkedUntil ?? row.plannedUntil), zone);
+  const next = instantOf(addDays(clockAt(near, zone).day, 1), until, zone);
+  const isNext = near <= begin && next.getTime() - begin.getTime() <= longestMs;
+  const end = isNext ? next : near;
   return { from: begin, until: end, breakMinutes: Number(breakMinutes) };
 }
 
