@@ -1,4 +1,4 @@
-import { AsOf, Avatar, Button, Faces, List, ListRow, Section, Skeleton } from '@callboard/ui';
+import { AsOf, Avatar, Beside, Button, Faces, List, ListRow, Section, Skeleton } from '@callboard/ui';
 import { Briefcase, Paperclip } from 'lucide-react';
 import { samples } from './kitchen-samples.ts';
 
@@ -24,6 +24,17 @@ export function ListShelf() {
             />
           ))}
         </List>
+      </Section>
+      <Section title="List with what is open beside it">
+        <Beside
+          label="Mail"
+          list={
+            <List label="Mails beside" state={{ kind: 'full' }}>
+              <ListRow href="#beside" title={samples.title} subtitle={samples.subtitle} current />
+            </List>
+          }
+          detail={<p>{samples.subtitle}</p>}
+        />
       </Section>
       <Section title="List: loading">
         <List label="Loading mails" state={{ kind: 'loading', rows: 3 }} />

@@ -1,11 +1,10 @@
 import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Chip, ChipRow, Page, useWide } from '@callboard/ui';
+import { Beside, Chip, ChipRow, Page, useWide } from '@callboard/ui';
 import { HardHat } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { ChooseBar, ChooseLine } from './choose-jobs.tsx';
 import { JobItems } from './job-items.tsx';
-import styles from './job-list-page.module.css';
 import { JobPane } from './job-pane.tsx';
 import { JobSearch } from './job-search.tsx';
 import { JobTabs } from './job-tabs.tsx';
@@ -29,26 +28,29 @@ export function Component() {
   const leads = led || ((tab === 'upcoming' || tab === 'past') && rows.some(({ chief }) => chief));
   return (
     <Page title={t('job-list.title')} titleHidden wide>
-      <div className={styles.split}>
-        <div key={wide ? 'beside' : 'alone'} className={styles.list}>
-          <JobTabs tab={tab} q={q} counts={jobs.counts} />
-          {!led && <JobSearch q={q} onSearch={(wanted) => change({ q: wanted, job: null })} />}
-          {leads && (
-            <ChipRow label={t('job-list.filter')}>
-              <Chip
-                icon={HardHat}
-                label={t('job-list.led')}
-                selected={led}
-                onClick={() => change({ led: led ? null : '1', q: null, job: null })}
-              />
-            </ChipRow>
-          )}
-          <ChooseLine jobs={chosen} />
-          <JobItems jobs={jobs} address={address} chosen={chosen} beside={wide} />
-          <ChooseBar jobs={chosen} />
-        </div>
-        {wide && <JobPane id={jobId} />}
-      </div>
+      <Beside
+        label={t('job.title')}
+        list={
+          <>
+            <JobTabs tab={tab} q={q} counts={jobs.counts} />
+            {!led && <JobSearch q={q} onSearch={(wanted) => change({ q: wanted, job: null })} />}
+            {leads && (
+              <ChipRow label={t('job-list.filter')}>
+                <Chip
+                  icon={HardHat}
+                  label={t('job-list.led')}
+                  selected={led}
+                  onClick={() => change({ led: led ? null : '1', q: null, job: null })}
+                />
+              </ChipRow>
+            )}
+            <ChooseLine jobs={chosen} />
+            <JobItems jobs={jobs} address={address} chosen={chosen} beside={wide} />
+            <ChooseBar jobs={chosen} />
+          </>
+        }
+        detail={wide && <JobPane id={jobId} />}
+      />
     </Page>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@callboard/client';
 import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Page, useWide } from '@callboard/ui';
+import { Beside, Page, useWide } from '@callboard/ui';
 import { mailboxesQuery } from '../mailbox.queries.ts';
 import { paths } from '../paths.ts';
 import { MailboxChips } from './mailbox-chips.tsx';
-import styles from './message-list-page.module.css';
 import { MessageList } from './message-list.tsx';
 import { MessagePane } from './message-pane.tsx';
 import { MessageSearch } from './message-search.tsx';
@@ -27,24 +26,27 @@ export function Component() {
   const searched = mailboxes?.filter(({ id }) => !mailboxId || id === mailboxId) ?? [];
   return (
     <Page title={t('message-list.title')} titleHidden wide>
-      <div className={styles.split}>
-        <div key={wide ? 'beside' : 'alone'} className={styles.list}>
-          <MessageSearch
-            q={q}
-            onSearch={(wanted) => change({ q: wanted })}
-            found={messages.rows && messages.total}
-            of={searched.reduce((sum, { total }) => sum + total, 0)}
-          />
-          <MailboxChips
-            mailboxes={mailboxes ?? []}
-            chosen={mailboxId}
-            onChoose={(id) => change({ mailbox: id })}
-          />
-          <RefreshLine {...messages} />
-          <MessageList messages={messages} mailboxes={mailboxes} address={address} beside={wide} />
-        </div>
-        {wide && <MessagePane id={messageId} onLeave={() => change({ message: undefined })} />}
-      </div>
+      <Beside
+        label={t('message.title')}
+        list={
+          <>
+            <MessageSearch
+              q={q}
+              onSearch={(wanted) => change({ q: wanted })}
+              found={messages.rows && messages.total}
+              of={searched.reduce((sum, { total }) => sum + total, 0)}
+            />
+            <MailboxChips
+              mailboxes={mailboxes ?? []}
+              chosen={mailboxId}
+              onChoose={(id) => change({ mailbox: id })}
+            />
+            <RefreshLine {...messages} />
+            <MessageList messages={messages} mailboxes={mailboxes} address={address} beside={wide} />
+          </>
+        }
+        detail={wide && <MessagePane id={messageId} onLeave={() => change({ message: undefined })} />}
+      />
     </Page>
   );
 }
