@@ -13,6 +13,14 @@ const soon = new Date(clockAtSite(100 * 1_440).day);
 const day = clockAtSite((100 + ((10 - soon.getUTCDay()) % 7)) * 1_440).day;
 const month = day.slice(0, 7);
 
+/** What the cards of the start page show, and what can be done in them. */
+async function cardsAreThere(page: Page) {
+  const main = page.getByRole('main');
+  for (const name of [/jobs? to confirm$/, 'Coming up', 'Good to know'])
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Check in', exact: true })).toBeEnabled();
+}
+
 async function openDay(page: Page) {
   await page.goto(`/personal-calendar?view=month&month=${month}`);
   await page.locator(`[data-day="${day}"]`).click();
@@ -24,6 +32,10 @@ test('a day is blocked without a network, once, and is free again', async ({ pag
   const reason = 'My sister marries';
   const blocks = async () =>
     (await crew.get<Blocks>('/blockDates?limit=100&page=1')).items.filter((one) => one.reason === reason);
+  await page.goto('/');
+  await cardsAreThere(page);
+  // Reads are written once a second.
+  await page.waitForTimeout(1_300);
   await openDay(page);
   await keptOffline(page);
   await page.waitForTimeout(1_300);
@@ -42,6 +54,10 @@ test('a day is blocked without a network, once, and is free again', async ({ pag
     .filter({ hasText: reason });
   await expect(row).toBeVisible();
   expect(await blocks()).toHaveLength(0);
+  await page.goto('/');
+  await cardsAreThere(page);
+  await expect(page.getByText('Answering needs a network.').first()).toBeVisible();
+  await page.goto('/personal-calendar');
 
   await context.setOffline(false);
   await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 20_000 });
