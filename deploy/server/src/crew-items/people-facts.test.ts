@@ -37,8 +37,8 @@ test('a standby that began weeks ago and a site far away are told with their nam
     await plantItem(db, {
       crew_id: night.id,
       person_id: 'person-helga',
-      start_time: '08:00',
-      end_time: '22:30',
+      start_time: '16:00',
+      end_time: '05:30',
     });
     return wantedShift(db);
   });
@@ -47,7 +47,7 @@ test('a standby that began weeks ago and a site far away are told with their nam
   const journey = await north((db) => conflictsOfItem(db, item.id, 'person-helga'));
   expect(journey.find(({ kind }) => kind === 'travel')?.params).toMatchObject({
     caption: 'Festival',
-    gap: 690,
+    gap: 270,
   });
 });
 
