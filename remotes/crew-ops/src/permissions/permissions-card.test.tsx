@@ -4,6 +4,7 @@ import feature from '../feature.ts';
 import { phoneAt, there } from '../on-site/phone-for-tests.ts';
 import { Component } from './permissions-card.tsx';
 
+jest.setTimeout(30_000);
 const shown = () => renderWithEverything(<Component />, { features: [feature] });
 
 test('who has refused the position reads what may fail and how to change it', async () => {
