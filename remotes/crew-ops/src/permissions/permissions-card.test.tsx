@@ -1,10 +1,11 @@
-import { expectNoAxeViolations, renderWithEverything } from '@callboard/testing';
+import { expectNoAxeViolations, phone, renderWithEverything, screenOf } from '@callboard/testing';
 import { screen, waitFor } from '@testing-library/react';
 import feature from '../feature.ts';
 import { phoneAt, there } from '../on-site/phone-for-tests.ts';
 import { Component } from './permissions-card.tsx';
 
 jest.setTimeout(30_000);
+beforeEach(() => screenOf(phone));
 const shown = () => renderWithEverything(<Component />, { features: [feature] });
 
 test('who has refused the position reads what may fail and how to change it', async () => {
