@@ -151,7 +151,7 @@ test('whoever takes over without a login gets a link by mail; replaced, the plac
   expect(shown).toMatchObject({ person: null, name: 'Iris Stranger', contact: { number: '' } });
   await server.jobs.drain();
   const mail = server.mails.find(({ to }) => to === 'iris@x.example');
-  expect(mail?.subject).toMatch(/^North : Zoë D'ada te demande de signer/);
+  expect(mail?.subject).toMatch(/^North : Zoë D'ada vous demande de signer/);
   expect(mail?.text).toMatch(/\nhttp:\/\/north\.test\/signing\/[\w-]{43}\n/);
   const petra = await signIn(server, 'petra');
   const sent = await server.app.inject({
