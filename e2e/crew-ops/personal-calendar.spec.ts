@@ -18,7 +18,8 @@ async function cardsAreThere(page: Page) {
   const main = page.getByRole('main');
   for (const name of [/jobs? to confirm$/, 'Coming up', 'Good to know'])
     await expect(main.getByRole('heading', { name })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Check in', exact: true })).toBeEnabled();
+  // Another story may have left somebody at work.
+  await expect(main.getByRole('button', { name: /^Check (in|out)$/ })).toBeEnabled();
 }
 
 async function openDay(page: Page) {
