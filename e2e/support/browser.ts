@@ -1,23 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without a window is the same engine and a third faster: no toolbar is drawn that nobody sees. */
+const windowless = '/usr/bin/chromium-headless-shell';
+const known = [windowless, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const installed = () => known.find((path) => existsSync(path));
 const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
+/** Debian's packages, where they can be installed; a machine without network finds that out soon. */
+function install(...packages: string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const patience = ['-qq', '-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::Retries=0'];
+  if (!run('apt-get', ...patience, 'update')) return;
+  for (const name of packages) if (run('apt-get', ...patience, 'install', '-y', name)) return;
+}
+
 /**
- * A Chromium to test with: the system's; else Debian's package where that can be installed; else, as an empty
- * string, the one that the test tool downloads for itself.
+ * A Chromium to test with: the one without a window, the system's, or, as an empty string, the one that the test
+ * tool downloads for itself.
  */
 export function browserPath(): string {
-  const present = process.env.CALLBOARD_CHROMIUM ?? installed();
+  if (process.env.CALLBOARD_CHROMIUM) return process.env.CALLBOARD_CHROMIUM;
+  if (!existsSync(windowless)) install('chromium-headless-shell', 'chromium');
+  const present = installed();
   if (present) return present;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    if (run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', 'chromium');
-    const after = installed();
-    if (after) return after;
-  }
   run('playwright', 'install', 'chromium');
   return '';
 }
