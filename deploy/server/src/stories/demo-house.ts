@@ -1,6 +1,5 @@
 import { diskStore } from '../files/file-store.ts';
 import { routesOf } from '../routes.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
 import { demoPassword } from '../seed/demo-tenants.ts';
 import { callerOf } from '../session/caller.ts';
 import { cookieOf } from '../session/test-people.ts';
@@ -28,14 +27,12 @@ export type Actor = {
 
 /** The whole demo behind the API, with a clock that the story sets. */
 export function demoHouse(begin: Date) {
-  let folder = '';
   let at = begin;
   const server = serverForTests({
     routes: routesOf({ releases: '' }),
     callerOf,
-    files: (name) => diskStore((folder = name)),
-    fillOnce: true,
-    fill: (database) => seedDemo(database, { files: diskStore(folder), now: begin }),
+    files: diskStore,
+    demo: begin,
   });
   beforeEach(() => server.setNow(at));
 
