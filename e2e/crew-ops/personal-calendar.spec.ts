@@ -59,10 +59,11 @@ test('a day is blocked without a network, once, and is free again', async ({ pag
   await cardsAreThere(page);
   await expect(page.getByText('Answering needs a network.').first()).toBeVisible();
   await page.goto('/personal-calendar');
+  await expect(page.getByText('1 waiting on this phone')).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 20_000 });
-  expect(await blocks()).toMatchObject([{ from: day, to: day }]);
+  await expect.poll(blocks).toMatchObject([{ from: day, to: day }]);
   await row.getByRole('button', { name: /^Delete blocked date/ }).click();
   await page
     .getByRole('alertdialog', { name: /^Delete blocked date/ })
