@@ -1,43 +1,44 @@
-import { blockDates } from './block-dates/block-dates.contract.ts';
-import { calendarSubscriptions } from './calendar-subscriptions/calendar-subscriptions.contract.ts';
-import { catalogue } from './catalogue/catalogue.contract.ts';
-import { companies } from './companies/companies.contract.ts';
-import { contacts } from './contacts/contacts.contract.ts';
-import { crewChecks } from './crew-checks/crew-checks.contract.ts';
-import { crewInfo } from './crew-info/crew-info.contract.ts';
-import { crewItems } from './crew-items/crew-items.contract.ts';
-import { crewMembers } from './crew-members/crew-members.contract.ts';
-import { documents } from './documents/documents.contract.ts';
-import { exports } from './exports/exports.contract.ts';
-import { forms } from './forms/forms.contract.ts';
-import { home } from './home/home.contract.ts';
-import { invoices } from './invoices/invoices.contract.ts';
-import { jobs } from './jobs/jobs.contract.ts';
-import { lineups } from './lineup/lineup.contract.ts';
-import { live } from './live/live.contract.ts';
-import { locations } from './locations/locations.contract.ts';
-import { mailbox } from './mailbox/mailbox.contract.ts';
-import { mobileDocuments } from './mobile-documents/mobile-documents.contract.ts';
-import { notifications } from './notifications/notifications.contract.ts';
-import { operations } from './operations/operations.contract.ts';
-import { payrolls } from './payrolls/payrolls.contract.ts';
-import { persons } from './persons/persons.contract.ts';
-import { photos } from './photos/photos.contract.ts';
-import { plannerCrews } from './planner-crews/planner-crews.contract.ts';
-import { planning } from './planning/planning.contract.ts';
-import { plusCrews } from './plus-crews/plus-crews.contract.ts';
-import { projectCrews } from './project-crews/project-crews.contract.ts';
-import { projects } from './projects/projects.contract.ts';
-import { push } from './push/push.contract.ts';
-import { rateCards } from './rate-cards/rate-cards.contract.ts';
-import { receipts } from './receipts/receipts.contract.ts';
-import { securityChecks } from './security-checks/security-checks.contract.ts';
-import { session } from './session/session.contract.ts';
-import { settings } from './settings/settings.contract.ts';
-import { staffContracts } from './staff-contracts/staff-contracts.contract.ts';
-import { todos } from './todos/todos.contract.ts';
-import { uploads } from './uploads/uploads.contract.ts';
-import { vacations } from './vacations/vacations.contract.ts';
+import { blockDates } from './people/block-dates/block-dates.contract.ts';
+import { calendarSubscriptions } from './account/calendar-subscriptions/calendar-subscriptions.contract.ts';
+import { catalogue } from './account/catalogue/catalogue.contract.ts';
+import { companies } from './projects/companies/companies.contract.ts';
+import { contacts } from './people/contacts/contacts.contract.ts';
+import { crewChecks } from './work/crew-checks/crew-checks.contract.ts';
+import { crewInfo } from './people/crew-info/crew-info.contract.ts';
+import { crewItems } from './work/crew-items/crew-items.contract.ts';
+import { crewMembers } from './people/crew-members/crew-members.contract.ts';
+import { documents } from './documents/documents/documents.contract.ts';
+import { exports } from './projects/exports/exports.contract.ts';
+import { forms } from './documents/forms/forms.contract.ts';
+import { home } from './home/home/home.contract.ts';
+import { invoices } from './finance/invoices/invoices.contract.ts';
+import { jobDays } from './work/jobs/job-days.contract.ts';
+import { jobs } from './work/jobs/jobs.contract.ts';
+import { lineups } from './account/lineup/lineup.contract.ts';
+import { live } from './account/live/live.contract.ts';
+import { locations } from './work/locations/locations.contract.ts';
+import { mailbox } from './mailbox/mailbox/mailbox.contract.ts';
+import { mobileDocuments } from './documents/mobile-documents/mobile-documents.contract.ts';
+import { notifications } from './account/notifications/notifications.contract.ts';
+import { operations } from './account/operations/operations.contract.ts';
+import { payrolls } from './finance/payrolls/payrolls.contract.ts';
+import { persons } from './people/persons/persons.contract.ts';
+import { photos } from './work/photos/photos.contract.ts';
+import { plannerCrews } from './work/planner-crews/planner-crews.contract.ts';
+import { planning } from './work/planning/planning.contract.ts';
+import { plusCrews } from './work/plus-crews/plus-crews.contract.ts';
+import { projectCrews } from './work/project-crews/project-crews.contract.ts';
+import { projects } from './projects/projects/projects.contract.ts';
+import { push } from './account/push/push.contract.ts';
+import { rateCards } from './projects/rate-cards/rate-cards.contract.ts';
+import { receipts } from './finance/receipts/receipts.contract.ts';
+import { securityChecks } from './work/security-checks/security-checks.contract.ts';
+import { session } from './account/session/session.contract.ts';
+import { settings } from './account/settings/settings.contract.ts';
+import { staffContracts } from './finance/staff-contracts/staff-contracts.contract.ts';
+import { todos } from './work/todos/todos.contract.ts';
+import { uploads } from './documents/uploads/uploads.contract.ts';
+import { vacations } from './people/vacations/vacations.contract.ts';
 
 /** Every endpoint, by area and verb. The server's route table has exactly these keys. */
 export const api = {
@@ -55,6 +56,7 @@ export const api = {
   exports,
   crewItems,
   jobs,
+  jobDays,
   crewMembers,
   projectCrews,
   crewChecks,

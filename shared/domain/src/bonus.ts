@@ -1,7 +1,7 @@
 import { roundHalfUp, shareOf } from './money.ts';
 
 /** Shares are hundredths of a percent: 10000 is 100 %. Money is minor units. */
-export const whole = 10_000;
+const whole = 10_000;
 
 export type BonusLevel = { readonly attainment: number; readonly factor: number };
 export type BonusValues = {

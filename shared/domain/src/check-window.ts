@@ -69,8 +69,10 @@ export const mayBeNoShow = ({ startsAt }: Planned, at: Date, rules: CheckRules):
   at >= after(startsAt, rules.noShowAfterMinutes * minuteMs);
 
 /** From here on a missing pre-call is somebody's business. */
-export const preCallMissingFrom = ({ startsAt }: Planned, rules: CheckRules): Date =>
-  after(startsAt, -rules.preCallMissingHours * hourMs);
+export const preCallMissingFrom = (
+  { startsAt }: Planned,
+  rules: Pick<TenantRules, 'preCallMissingHours'>,
+): Date => after(startsAt, -rules.preCallMissingHours * hourMs);
 
 /** From here on the server closes what nobody has checked out. */
 export const autoCloseFrom = ({ endsAt }: Planned, rules: CheckRules): Date =>

@@ -1,6 +1,7 @@
 import { daysBetween } from './day.ts';
 import { metresBetween } from './distance.ts';
-import type { CrewItemState } from './crew-item-status.ts';
+import { bookedStates, collidingStates, requestedStates } from './crew-item-states.ts';
+import type { CrewItemState } from './crew-item-states.ts';
 import { itemDays, itemSpan, minutesOfSpan, overlap } from './crew-item-time.ts';
 import type { ItemSpan, ItemTimes } from './crew-item-time.ts';
 import { minutesByDay, longestRun, mostMinutesInAWeek, restBetween } from './work-load.ts';
@@ -90,18 +91,8 @@ export type ConflictRules = {
   readonly nightUntil: string;
 };
 
-/** What binds a person, and so counts as work. */
-export const boundStates: readonly CrewItemState[] = [
-  'confirmed',
-  'ready',
-  'working',
-  'done',
-  'cleared',
-  'hasChanged',
-];
-const askedStates: readonly CrewItemState[] = ['requested', 'spareRequested', 'draft'];
-/** Positions in other states never collide. */
-export const collidingStates: readonly CrewItemState[] = [...boundStates, ...askedStates, 'spare'];
+/** What counts as a request where two positions meet; a draft is one in the planner's head. */
+const askedStates: readonly CrewItemState[] = ['draft', ...requestedStates];
 
 const conflict = (
   kind: ConflictKind,
@@ -174,7 +165,7 @@ const travelMinutes = (a: Place, b: Place): number => {
 function loadOf(wanted: WantedItem, person: PersonFacts, rules: ConflictRules): Conflict[] {
   const span = itemSpan(wanted);
   if (!span.startsAt || !span.endsAt) return [];
-  const work = person.items.filter((one) => boundStates.includes(one.status) || one.status === 'requested');
+  const work = person.items.filter((one) => bookedStates.includes(one.status) || one.status === 'requested');
   const found: Conflict[] = [];
   for (const other of work) {
     const rest = restBetween(span, other);

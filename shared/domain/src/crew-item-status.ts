@@ -1,24 +1,19 @@
-/** The states of a position and every move between them, as data. */
+import {
+  calledOffStates,
+  checkInStates,
+  expectedStates,
+  lapsedStates,
+  promisedStates,
+  requestedStates,
+  toAnswerStates,
+  answeredStates,
+  unaskedStates,
+  aheadStates,
+} from './crew-item-states.ts';
+import type { CrewItemState } from './crew-item-states.ts';
 
-export const crewItemStates = [
-  'draft',
-  'vacant',
-  'requested',
-  'confirmed',
-  'ready',
-  'working',
-  'done',
-  'cleared',
-  'hasChanged',
-  'spareRequested',
-  'spare',
-  'refused',
-  'expired',
-  'notNeeded',
-  'noShow',
-  'cancelled',
-] as const;
-export type CrewItemState = (typeof crewItemStates)[number];
+/** Every move between the states of a position, as data. */
+
 /** `person` is who has the position; `server` is the clock, or what follows from another thing. */
 export type CrewItemActor = 'person' | 'chief' | 'planner' | 'server';
 
@@ -39,27 +34,18 @@ const to = <From extends CrewItemState, To extends CrewItemState | 'previous'>(
   target: To,
 ): Partial<Record<CrewItemState, To>> => Object.fromEntries(states.map((state) => [state, target]));
 
-const beforeStart = [
-  'draft',
-  'vacant',
-  'requested',
-  'confirmed',
-  'ready',
-  'hasChanged',
-  'spareRequested',
-  'spare',
-] as const;
-const promised = ['confirmed', 'ready', 'hasChanged', 'spare'] as const;
+const beforeStart: readonly CrewItemState[] = [...unaskedStates, ...aheadStates];
+const requestable: readonly CrewItemState[] = ['draft', ...lapsedStates];
 
 export const crewItemMoves = {
   request: {
-    steps: to(['draft', 'expired', 'refused'], 'requested'),
+    steps: to(requestable, 'requested'),
     by: ['planner'],
     needsPerson: true,
     tellsPerson: 'jobRequested',
   },
   requestSpare: {
-    steps: to(['draft', 'expired', 'refused'], 'spareRequested'),
+    steps: to(requestable, 'spareRequested'),
     by: ['planner'],
     needsPerson: true,
     tellsPerson: 'jobRequested',
@@ -74,7 +60,7 @@ export const crewItemMoves = {
   },
   /** The planner books without asking: what was agreed by telephone. */
   book: {
-    steps: to(['draft', 'expired', 'refused'], 'confirmed'),
+    steps: to(requestable, 'confirmed'),
     by: ['planner'],
     needsPerson: true,
     tellsPerson: 'jobConfirmed',
@@ -86,27 +72,27 @@ export const crewItemMoves = {
     tellsPlanner: 'jobConfirmed',
   },
   refuse: {
-    steps: to(['requested', 'spareRequested', 'hasChanged'], 'refused'),
+    steps: to(toAnswerStates, 'refused'),
     by: ['person', 'planner'],
     reason: true,
     tellsPlanner: 'jobRefused',
   },
   /** Takes a person off who has promised and cannot come. */
   release: {
-    steps: to(promised, 'refused'),
+    steps: to(promisedStates, 'refused'),
     by: ['planner'],
     reason: true,
     tellsPerson: 'jobCancelled',
   },
-  undoAnswer: { steps: to(['confirmed', 'spare', 'refused'], 'previous'), by: ['person'] },
+  undoAnswer: { steps: to(answeredStates, 'previous'), by: ['person'] },
   expire: {
-    steps: to(['requested', 'spareRequested'], 'expired'),
+    steps: to(requestedStates, 'expired'),
     by: ['server'],
     tellsPerson: 'jobExpired',
     tellsPlanner: 'jobExpired',
   },
   change: {
-    steps: to(['confirmed', 'ready', 'hasChanged'], 'hasChanged'),
+    steps: to(expectedStates, 'hasChanged'),
     by: ['planner'],
     tellsPerson: 'jobChanged',
   },
@@ -126,12 +112,12 @@ export const crewItemMoves = {
   },
   /** Where it leads is `reactivatedTo`. */
   reactivate: {
-    steps: { ...to(['notNeeded', 'cancelled'], 'previous'), noShow: 'confirmed' },
+    steps: { ...to(calledOffStates, 'previous'), noShow: 'confirmed' },
     by: ['planner'],
     tellsPerson: 'jobReactivated',
   },
   noShow: {
-    steps: to(['confirmed', 'ready', 'hasChanged'], 'noShow'),
+    steps: to(expectedStates, 'noShow'),
     by: ['planner', 'chief'],
     tellsPerson: 'noShow',
     tellsPlanner: 'noShowHint',
@@ -140,7 +126,7 @@ export const crewItemMoves = {
   undoPreCall: { steps: { ready: 'confirmed' }, by: ['person', 'chief', 'planner'] },
   /** Who comes although counted as a no-show is late, not absent. */
   checkIn: {
-    steps: to(['confirmed', 'ready', 'hasChanged', 'noShow'], 'working'),
+    steps: to(checkInStates, 'working'),
     by: ['person', 'chief', 'planner', 'server'],
   },
   undoCheckIn: { steps: { working: 'previous' }, by: ['person', 'chief', 'planner'] },
@@ -150,7 +136,7 @@ export const crewItemMoves = {
   reopen: { steps: { cleared: 'done' }, by: ['planner'], reason: true },
   /** Sick or absent on the day: nothing that is held against the person. */
   absent: {
-    steps: to(['requested', 'spareRequested', ...promised], 'refused'),
+    steps: to([...requestedStates, ...promisedStates], 'refused'),
     by: ['person', 'planner', 'server'],
     reason: true,
     tellsPlanner: 'sickReported',
@@ -229,10 +215,7 @@ export const isLateRefusal = (
   startsAt: Date | null,
   askedAt: Date,
   rules: CancelRules,
-): boolean =>
-  (promised as readonly CrewItemState[]).includes(from) &&
-  startsAt !== null &&
-  askedAt > removalLimit(startsAt, rules);
+): boolean => promisedStates.includes(from) && startsAt !== null && askedAt > removalLimit(startsAt, rules);
 
 /** Why a job is refused, to be chosen from. */
 export const refusalReasons = ['otherJob', 'private', 'sick', 'vacation', 'transport', 'other'] as const;

@@ -123,6 +123,53 @@ export {
   shortestItemMinutes,
 } from './crew-item-time.ts';
 export type { ItemSpan, ItemTimes, TimeProblem, WorkSpan } from './crew-item-time.ts';
+export { jobOfTheMoment, jobsStillAhead } from './job-of-the-moment.ts';
+export {
+  acceptedStates,
+  activeStates,
+  agreedStates,
+  aheadStates,
+  answeredStates,
+  assignableStates,
+  begunStates,
+  bookedStates,
+  calendarFeedStates,
+  calledOffStates,
+  checkInStates,
+  collidingStates,
+  crewItemStates,
+  currentStates,
+  droppedStates,
+  editableStates,
+  expectedStates,
+  finishedStates,
+  lapsedStates,
+  memberStates,
+  neverWorkedStates,
+  notInCalendarStates,
+  openInProjectStates,
+  openStates,
+  pastStates,
+  plannedAheadStates,
+  plannedCurrentStates,
+  plannedStates,
+  promisedStates,
+  rateableStates,
+  requestedStates,
+  rosterStates,
+  settledStates,
+  spareStates,
+  tentativeStates,
+  toAnswerNoSpareStates,
+  toAnswerStates,
+  unaskedStates,
+  unclearedStates,
+  uncountedStates,
+  unfilledStates,
+  upcomingStates,
+  withoutPreCallStates,
+} from './crew-item-states.ts';
+export type { CrewItemState } from './crew-item-states.ts';
 export {
   actionsFrom,
   answerDeadline,
@@ -130,7 +177,6 @@ export {
   crewItemActions,
   crewItemAfter,
   crewItemMoves,
-  crewItemStates,
   isLateRefusal,
   mayMove,
   refusalReasons,
@@ -138,8 +184,8 @@ export {
   undoAnswerMs,
   undoGraceMs,
 } from './crew-item-status.ts';
-export type { CrewItemAction, CrewItemActor, CrewItemState, RefusalReason } from './crew-item-status.ts';
-export { boundStates, collidingStates, conflictKinds, conflictsOf, unforced } from './conflicts.ts';
+export type { CrewItemAction, CrewItemActor, RefusalReason } from './crew-item-status.ts';
+export { conflictKinds, conflictsOf, unforced } from './conflicts.ts';
 export type {
   Conflict,
   ConflictKind,

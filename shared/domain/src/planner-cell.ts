@@ -1,3 +1,5 @@
+import { activeStates, agreedStates, plannedCurrentStates, requestedStates } from './crew-item-states.ts';
+
 /** One cell of the planner: a person on a day. */
 
 /** States of the legend, the strongest first. */
@@ -100,10 +102,11 @@ export type PlannerCell = {
   readonly until: string | null;
 };
 
-const planned = new Set(['requested', 'confirmed', 'ready', 'working', 'hasChanged']);
-const fixed = new Set(['confirmed', 'ready', 'working', 'done', 'cleared']);
+const planned = new Set<string>(plannedCurrentStates);
+const pending = new Set<string>([...requestedStates, 'expired']);
+const fixed = new Set<string>(agreedStates);
 /** What keeps somebody busy that day, whether it is over or still waits for an answer. */
-const busy = new Set([...planned, ...fixed, 'spare', 'spareRequested']);
+const busy = new Set<string>(activeStates);
 const holds = (status: string) => status === 'approved' || status === 'cancelRequested';
 const isSick = ({ kind, status }: CellAbsence) =>
   kind === 'sick' && (status === 'reported' || status === 'approved');
@@ -159,7 +162,7 @@ function statesOf(cell: CellDay): Set<CellFill> {
   )
     states.add('cancellation');
   if (has('hasChanged')) states.add('hasChanged');
-  if (has('requested', 'spareRequested', 'expired')) states.add('requestPending');
+  if (items.some(({ status }) => pending.has(status))) states.add('requestPending');
   if (absences.some(({ kind, status }) => kind !== 'sick' && status === 'requested'))
     states.add('requestPending');
   if (items.some(({ status }) => fixed.has(status))) states.add('confirmed');
@@ -245,7 +248,7 @@ export function plannerCell(cell: CellDay, rules: CellRules, now: number): Plann
   const rest = restOf(cell);
   const reasons = reasonsOf(cell, rules, now, rest);
   const red = reasons.some((reason) => redReasons.has(reason)) || rest < rules.shortRestHours;
-  const job = cell.items.some(({ status }) => ['requested', 'spareRequested', 'expired'].includes(status));
+  const job = cell.items.some(({ status }) => pending.has(status));
   return {
     fill,
     pending: fill === 'requestPending' ? (job ? 'job' : 'vacation') : null,

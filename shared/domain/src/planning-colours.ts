@@ -1,3 +1,5 @@
+import { bookedStates, neverWorkedStates } from './crew-item-states.ts';
+
 /** What the personal calendar colours a day by, the strongest first. */
 export const planningColours = [
   'overlapping',
@@ -21,9 +23,9 @@ export type CalendarEntry = {
   readonly half?: boolean;
 };
 
-const confirmed = new Set(['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged']);
+const confirmed = new Set<string>(bookedStates);
 const takesAway = new Set(['approved', 'cancelRequested', 'reported']);
-const over = new Set(['refused', 'expired', 'notNeeded', 'noShow', 'cancelled', 'draft']);
+const over = new Set<string>(['draft', ...neverWorkedStates]);
 
 const isJob = ({ kind, status }: CalendarEntry) =>
   kind === 'job' && (confirmed.has(status) || status === 'requested');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { loginTypes, person, tokenTypes } from '../allow.ts';
-import { inside } from '../companies/rows.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, listOf, paging } from '../shapes.ts';
+import { loginTypes, person, tokenTypes } from '../../allow.ts';
+import { inside } from '../../projects/companies/rows.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, listOf, paging } from '../../shapes.ts';
 
 const entry = z.object({
   id,

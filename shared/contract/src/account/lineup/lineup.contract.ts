@@ -1,5 +1,5 @@
-import { anyone } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
+import { anyone } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
 import { lineupShape } from './lineup.ts';
 
 export const lineups = {

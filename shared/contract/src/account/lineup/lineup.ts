@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import type { Allow } from '../allow.ts';
-import { languages } from '../shapes.ts';
+import type { Allow } from '../../allow.ts';
+import { homeEntryKinds } from '../../home/home/home-entry.ts';
+import { languages } from '../../shapes.ts';
 
 export const featureIds = [
   'crew-ops',
@@ -18,21 +19,40 @@ export const featureContract = 1;
 
 export const offlineModes = ['needs-network', 'readable', 'workable'] as const;
 export const menuSections = ['work', 'paper', 'together', 'me'] as const;
-export const slots = [
-  'home/now',
-  'home/needs-you',
-  'home/coming',
-  'home/info',
-  'project/panel',
-  'crew/panel',
-] as const;
+export const slots = ['home/now', 'project/panel', 'crew/panel'] as const;
 export type SlotName = (typeof slots)[number];
+/** The moods that the start page draws entries in. */
+export const entryMoods = ['confirmed', 'waiting', 'changed', 'spare', 'trouble', 'quiet'] as const;
 
 const allow = z.custom<Allow>((value) => typeof value === 'object' && value !== null);
 /** An icon as lucide describes it: SVG elements and their attributes. The build puts it in. */
 const icon = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
 /** Below /api/v1, without parameters in the path. */
 const listAddress = z.string().check(z.regex(/^(?:\/[\w-]+)+(?:\?[^#{}]*)?$/));
+
+const search = z.optional(z.record(z.string(), z.string()));
+
+/** How the shell names and draws one kind of entry on the start page. Words are keys of the feature's words. */
+const entryFace = z.object({
+  /** Without it the name that the server gives: a job, a person, a file. */
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
+  icon,
+  status: z.enum(entryMoods),
+  /** The page of this feature that it leads to; who may not open that page does not see the entry. */
+  to: z.string(),
+  /** Values may be made of the link: `{id}`. */
+  search,
+  /** A pill for each mark that the server may set. */
+  marks: z.optional(z.record(z.string(), z.object({ label: z.string(), status: z.enum(entryMoods) }))),
+  /** Groups of words: what can change, what it can be, and the word for nothing. */
+  changes: z.optional(z.object({ fields: z.string(), values: z.string(), nothing: z.string() })),
+  /** Buttons in their order, the main one last; their code comes with the first tap. */
+  actions: z.optional(z.array(z.object({ name: z.string(), label: z.string(), says: z.string() }))),
+  /** Where all of them are, once there are more than `above`. */
+  all: z.optional(z.object({ label: z.string(), to: z.string(), search, above: z.number() })),
+});
+export type EntryFace = z.infer<typeof entryFace>;
 
 export const faceShape = z.object({
   id: z.enum(featureIds),
@@ -66,6 +86,10 @@ export const faceShape = z.object({
     }),
   ),
   cards: z.record(z.string(), z.object({ slot: z.enum(slots), rank: z.number(), allow })),
+  /** Which kinds of entries on the start page are its own. */
+  entries: z.optional(z.partialRecord(z.enum(homeEntryKinds), entryFace)),
+  /** Who has something of it kept ahead of time. */
+  ahead: z.optional(z.object({ allow })),
 });
 /** What the shell knows of a feature before any of its code is fetched. */
 export type Face = z.infer<typeof faceShape>;
@@ -86,7 +110,7 @@ export const featureReleaseShape = z.object({
   files: z.record(z.string(), file),
   /**
    * The files that the feature, a page or a card needs beyond the entry, so that all are fetched side by side:
-   * `feature`, `pages/<key>`, `cards/<key>`.
+   * `feature`, `pages/<key>`, `cards/<key>`, `entries/<kind>`, `ahead`.
    */
   needs: z.record(z.string(), z.array(z.string())),
   /** The words file of each language. */
@@ -94,7 +118,7 @@ export const featureReleaseShape = z.object({
   /** The file of the words that cards need, where they are apart from the others. */
   cardWords: z.optional(z.record(z.string(), z.string())),
   face: faceShape,
-  /** Titles and menu labels, by language and key. */
+  /** Titles, menu labels and what entries of the start page say, by language and key. */
   labels: z.record(z.enum(languages), z.record(z.string(), z.string())),
   /** Versions of the packages that the shell has to provide. */
   shared: z.record(z.string(), z.string()),

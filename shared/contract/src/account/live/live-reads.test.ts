@@ -1,4 +1,4 @@
-import { api } from '../api.ts';
+import { api } from '../../api.ts';
 import { isOldAfter, liveReads } from './live-reads.ts';
 
 const paths = Object.values(api)

@@ -18,8 +18,10 @@ export const liveReads = {
   invoices: ['/invoices', '/home'],
   jobs: ['/jobs', '/crewChecks', '/personalCalendar', '/home'],
   liveLocations: ['/projectCrews/{id}/liveLocations'],
+  // Bundles were switched on or off.
+  lineup: ['/lineup', '/home'],
   // A mail itself never changes.
-  mails: ['/mailboxes', '=/emailMessages'],
+  mails: ['/mailboxes', '=/emailMessages', '/home'],
   notifications: ['/notifications', '/home'],
   payroll: ['/payrolls'],
   payrollItem: ['/payrollItems', '/payrolls'],

@@ -20,6 +20,8 @@ export const notificationKinds = [
   'signOffDue',
   'deliveryNoteToSign',
   'deliveryNoteUnsigned',
+  'deliveryNoteProblem',
+  'deliveryNoteAnswered',
   'crewChiefSheetReleased',
   'documentToSign',
   'documentDeclined',

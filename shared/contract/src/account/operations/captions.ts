@@ -49,6 +49,8 @@ export const activityCaptions = [
   'delivery_note_signed',
   'delivery_note_confirmed',
   'delivery_note_signature_removed',
+  'delivery_note_problem',
+  'delivery_note_problem_answered',
   'photo_approved',
   'photo_rejected',
   'photo_deleted',
@@ -159,5 +161,10 @@ export const activityCaptions = [
   'invoice_paid',
   'invoice_not_paid',
   'receipt_back_to_draft',
+  'job_dead',
+  'job_run_again',
+  'tenant_created',
+  'tenant_bundles_changed',
+  'welcome_link_made',
 ] as const;
 export type ActivityCaption = (typeof activityCaptions)[number];

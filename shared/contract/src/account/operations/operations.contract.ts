@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, operator, person } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant, listOf, paging } from '../shapes.ts';
+import { anyone, operator, person } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, instant, listOf, paging } from '../../shapes.ts';
 
 export const activityTypes = ['LOG', 'TODO_INT', 'TODO_PAYROLL_ITEM'] as const;
 
@@ -17,9 +17,13 @@ export const operations = {
   status: endpoint({
     method: 'GET',
     path: '/status',
-    about: 'Whether the server can work, and its clock.',
+    about: 'Whether the server can work, its clock, and when its newest good backup was made.',
     allow: anyone,
-    answer: z.object({ status: z.enum(['ok', 'degraded']), time: instant }),
+    answer: z.object({
+      status: z.enum(['ok', 'degraded']),
+      time: instant,
+      lastBackupAt: z.nullable(instant),
+    }),
     source: 'spec',
   }),
   activities: endpoint({

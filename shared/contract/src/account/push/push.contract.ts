@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { person } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant, listOf, paging } from '../shapes.ts';
+import { person } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, instant, listOf, paging } from '../../shapes.ts';
 
 const address = z.url().check(z.maxLength(1000));
 const key = z.string().check(z.regex(/^[\w-]{16,200}={0,2}$/));

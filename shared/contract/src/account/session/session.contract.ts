@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, mailboxRightNames, permissionNames, person, rightNames, signedIn } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant, language } from '../shapes.ts';
+import { anyone, mailboxRightNames, permissionNames, person, rightNames, signedIn } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, instant, language } from '../../shapes.ts';
 
 const permissions = z.array(z.enum(permissionNames));
 const newPassword = z.string().check(z.minLength(12), z.maxLength(200));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone, signedIn } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, language, listOf, paging } from '../shapes.ts';
+import { anyone, signedIn } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, language, listOf, paging } from '../../shapes.ts';
 
 export const themeNames = ['default', 'red', 'watermark'] as const;
 export type ThemeName = (typeof themeNames)[number];
@@ -12,6 +12,19 @@ const mapSource = z.object({
   /** Whom the map names as its makers. */
   attribution: z.string(),
 });
+
+/** What the phone has to decide as the server does, also without a network. */
+const phoneRules = z.object({
+  preCallLeadHours: z.number(),
+  preCallMissingHours: z.number(),
+  lateAfterMinutes: z.number(),
+  undoCheckSeconds: z.number(),
+  poorAccuracyMetres: z.number(),
+  breakRules: z.array(z.object({ overMinutes: z.number(), breakMinutes: z.number() })),
+  nightFrom: z.string(),
+  nightUntil: z.string(),
+});
+export type PhoneRules = z.infer<typeof phoneRules>;
 
 export const settings = {
   startUp: endpoint({
@@ -53,6 +66,8 @@ export const settings = {
       mobileTheme: theme,
       backgroundUrl: z.nullable(z.string()),
       backgroundColorCode: z.nullable(z.string()),
+      /** What the tenant has decided of its rules, with the defaults where it has not. An older server has none. */
+      rules: z.optional(phoneRules),
     }),
     source: 'spec',
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 
 export const documentStatuses = [
   'draft',
@@ -140,6 +140,8 @@ export const documentEvent = z.object({
   actor: z.object({ name: z.string(), email: z.string(), role: z.string() }),
   timeZone: z.string(),
   ip: z.string(),
+  /** Who was connected to the server: a proxy, where `ip` is what it told. */
+  peerIp: z.nullable(z.string()),
   userAgent: z.string(),
   authentication: z.enum(['password', 'link', 'server']),
   step: z.nullable(z.number()),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { anyone, office, person } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
+import { anyone, office, person } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
 import { delegating } from './delegating.contract.ts';
 import { signingLinks } from './signing-links.contract.ts';
-import { day, id, instant, language, listOf, paging } from '../shapes.ts';
+import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
 import {
   documentDetail,
   documentEvent,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { anyone } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant, language } from '../shapes.ts';
+import { anyone } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, instant, language } from '../../shapes.ts';
 import {
   documentStatuses,
   fileFacts,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 import { documentPlaces } from './document.shapes.ts';
 
 export const documentName = z.string().check(z.trim(), z.minLength(2), z.maxLength(120));

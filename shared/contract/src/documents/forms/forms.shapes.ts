@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 
 const named = z.object({ id, name: z.string() });
 
@@ -27,7 +27,7 @@ const trainingStates = [
   'expiring',
   'expired',
 ] as const;
-export const formStates = [...trainingStates, 'done'] as const;
+const formStates = [...trainingStates, 'done'] as const;
 
 export const formRow = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { signedIn } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../shapes.ts';
+import { signedIn } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../shapes.ts';
 
 export const uploads = {
   upload: endpoint({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { activityTypes } from '../operations/operations.contract.ts';
-import { day, id, instant } from '../shapes.ts';
+import { activityTypes } from '../../account/operations/operations.contract.ts';
+import { day, id, instant } from '../../shapes.ts';
 
 /** What payrolls, receipts and invoices have in common. Money is whole minor units. */
 
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** Hundredths of a percent: 2000 is 20 %. */
-export const vatRate = z.number().check(z.int(), z.gte(0), z.lte(10_000));
+const vatRate = z.number().check(z.int(), z.gte(0), z.lte(10_000));
 export const named = z.object({ id, name: z.string() });
 export const numbered = z.object({ id, number: z.string(), name: z.string() });
 

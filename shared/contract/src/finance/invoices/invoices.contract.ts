@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { office, person } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
+import { office, person } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
 import {
   currency,
   historyRow,
@@ -12,13 +12,13 @@ import {
   sensibleDay,
   vatSum,
 } from '../finance/finance.shapes.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
 const reader = person.with('invoices');
 const editor = office.with('invoices', 'EDIT');
 const bundle = 'finance';
 
-export const invoiceStatus = z.enum(['paid', 'overdue', 'open']);
+const invoiceStatus = z.enum(['paid', 'overdue', 'open']);
 
 const invoiceRow = z.object({
   id,

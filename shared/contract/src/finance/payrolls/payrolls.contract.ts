@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { office, person } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
+import { office, person } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
 import { historyNote, historyRow } from '../finance/finance.shapes.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 import {
   amount,
   itemStatus,

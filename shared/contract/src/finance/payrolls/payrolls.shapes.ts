@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currency, named, numbered } from '../finance/finance.shapes.ts';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 
 export const payrollStatus = z.enum([
   'draft',

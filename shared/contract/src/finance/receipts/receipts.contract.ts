@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { office, person } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
+import { office, person } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
 import { currency, historyNote, historyRow, linkedDocument, newDocument } from '../finance/finance.shapes.ts';
-import { day, id, listOf, paging } from '../shapes.ts';
+import { day, id, listOf, paging } from '../../shapes.ts';
 import { fields, itemFields, receipt, receiptItem, receiptRow, receiptStatus } from './receipts.shapes.ts';
 
 const reader = person.with('receipts');

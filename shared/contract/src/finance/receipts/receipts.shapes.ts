@@ -9,7 +9,7 @@ import {
   sensibleDay,
   vatSum,
 } from '../finance/finance.shapes.ts';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 
 export const receiptStatus = z.enum(['draft', 'submitted', 'approved', 'rejected', 'paid']);
 const payment = z.enum(['own', 'company']);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { office, person } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { figures } from '../planning/planning.shapes.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { office, person } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { figures } from '../../work/planning/planning.shapes.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
 const bundle = 'documents';
 const reader = person.with('staffContracts');

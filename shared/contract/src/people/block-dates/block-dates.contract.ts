@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { crew } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { day, id, listOf, paging } from '../shapes.ts';
+import { crew } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { day, id, listOf, paging } from '../../shapes.ts';
 
 const bundle = 'crew-ops';
 const allow = crew.with('projects');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { business, linkedDocument, named, projectRow, search } from '../companies/rows.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, listOf, paging } from '../shapes.ts';
+import { business, linkedDocument, named, projectRow, search } from '../../projects/companies/rows.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, listOf, paging } from '../../shapes.ts';
 
 const bundle = 'projects';
 const contactRow = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { office, person as anyPerson } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { office, person as anyPerson } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 import {
   person,
   personActivity,
@@ -183,13 +183,34 @@ export const personWrites = {
   erasePerson: endpoint({
     method: 'POST',
     path: '/persons/{id}/erase',
-    about: 'Makes a person unknown. Payrolls and signed documents stay, because the law keeps them.',
+    about:
+      'Makes a person unknown and removes their files. The answer says what stays because the law or a signature keeps it.',
     allow: decider,
     body: z.strictObject({
       /** Typed by whoever erases, so that it is nobody else. */
       contactNumber: z.string().check(z.minLength(1), z.maxLength(64)),
     }),
-    answer: z.object({ erased: z.literal(true), kept: z.array(z.string()) }),
+    answer: z.object({
+      erased: z.literal(true),
+      /** What stays, and how much of it: what the law wants in the books, and what somebody signed. */
+      kept: z.array(
+        z.object({
+          what: z.enum([
+            'signedDocuments',
+            'signatures',
+            'signedForms',
+            'crewForms',
+            'payrolls',
+            'staffContracts',
+            'workingTimes',
+            'receipts',
+            'receiptPhotos',
+          ]),
+          why: z.enum(['law', 'signature']),
+          count: z.number(),
+        }),
+      ),
+    }),
     errors: ['wrong_state'],
     dangerous: true,
     source: 'addition',

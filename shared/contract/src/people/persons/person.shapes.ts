@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 import { personPicture } from './picture.shapes.ts';
 
-export const mapServices = ['google', 'apple', 'openstreetmap', 'waze'] as const;
-export const pictureStates = ['none', 'pending', 'approved', 'rejected'] as const;
-export const submissionStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
-export const changeStates = ['open', 'approved', 'rejected', 'withdrawn'] as const;
+const mapServices = ['google', 'apple', 'openstreetmap', 'waze'] as const;
+const pictureStates = ['none', 'pending', 'approved', 'rejected'] as const;
+const submissionStates = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+const changeStates = ['open', 'approved', 'rejected', 'withdrawn'] as const;
 
 const picture = z.nullable(personPicture);
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));

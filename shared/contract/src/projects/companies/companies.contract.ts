@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Allow } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
+import type { Allow } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
 import { exportRow } from '../exports/export-row.ts';
-import { day, id, listOf, paging } from '../shapes.ts';
+import { day, id, listOf, paging } from '../../shapes.ts';
 import {
   business,
   inside,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Allow } from '../allow.ts';
-import { day, id, instant } from '../shapes.ts';
+import type { Allow } from '../../allow.ts';
+import { day, id, instant } from '../../shapes.ts';
 
 /** Rows that companies, contacts, projects and rate cards show alike. */
 
@@ -13,10 +13,10 @@ export const named = z.object({ id, name: z.string() });
 export const workDay = z.iso.date().check(z.regex(/^(?:19|20|21)/));
 export const money = z.number().check(z.int());
 export const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-export const words = (most: number) => z.string().check(z.maxLength(most));
+const words = (most: number) => z.string().check(z.maxLength(most));
 export const search = z.optional(words(200));
 
-export const projectKinds = ['client', 'internal', 'sickness', 'vacation'] as const;
+const projectKinds = ['client', 'internal', 'sickness', 'vacation'] as const;
 export const projectStatuses = ['confirmed', 'quoted', 'design'] as const;
 
 export const projectRow = z.object({

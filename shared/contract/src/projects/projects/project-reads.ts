@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { also, person } from '../allow.ts';
-import type { Allow } from '../allow.ts';
+import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
+import { also, person } from '../../allow.ts';
+import type { Allow } from '../../allow.ts';
 import {
   business,
   linkedDocument,
@@ -10,21 +11,20 @@ import {
   search,
   workDay,
 } from '../companies/rows.ts';
-import { endpoint } from '../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { endpoint } from '../../endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 import {
   booking,
   contactOfProject,
   crewOfProject,
   itemOfProject,
-  itemStatuses,
   profile,
   project,
 } from './project.shapes.ts';
 
 const bundle = 'projects';
-export const reader = person.with('projects');
-export const orItsLogin = also(reader, 'project');
+const reader = person.with('projects');
+const orItsLogin = also(reader, 'project');
 const attachments: Allow = { ...business, rights: [['projectAttachments', 'READ']] };
 
 export const projectReads = {
@@ -90,7 +90,7 @@ export const projectReads = {
     query: z.strictObject({
       ...paging,
       crewId: z.optional(id),
-      status: z.optional(z.enum(itemStatuses)),
+      status: z.optional(crewItemStatus),
       from: z.optional(workDay),
       to: z.optional(workDay),
     }),

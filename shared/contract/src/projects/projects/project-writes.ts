@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { clientOrPlanner, person, planner } from '../allow.ts';
-import type { Allow } from '../allow.ts';
+import { clientOrPlanner, person, planner } from '../../allow.ts';
+import type { Allow } from '../../allow.ts';
 import { business, inside, projectStatuses, time, workDay } from '../companies/rows.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../../endpoint.ts';
 import { exportRow } from '../exports/export-row.ts';
-import { id, instant } from '../shapes.ts';
+import { id, instant } from '../../shapes.ts';
 import { crewOfProject, project } from './project.shapes.ts';
 
 const bundle = 'projects';

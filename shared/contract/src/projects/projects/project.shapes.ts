@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { named, projectRow } from '../companies/rows.ts';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 
 export const project = z.extend(projectRow, {
   version: z.number(),
@@ -60,25 +61,6 @@ export const crewOfProject = z.object({
   mine: z.boolean(),
 });
 
-export const itemStatuses = [
-  'draft',
-  'vacant',
-  'requested',
-  'confirmed',
-  'ready',
-  'working',
-  'done',
-  'cleared',
-  'hasChanged',
-  'spareRequested',
-  'spare',
-  'refused',
-  'expired',
-  'notNeeded',
-  'noShow',
-  'cancelled',
-] as const;
-
 export const itemOfProject = z.object({
   id,
   version: z.number(),
@@ -88,7 +70,7 @@ export const itemOfProject = z.object({
   functionCaption: z.string(),
   /** Nobody, or not for this caller to know. */
   person: z.nullable(named),
-  status: z.enum(itemStatuses),
+  status: crewItemStatus,
   startDate: day,
   endDate: z.nullable(day),
   startTime: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, instant } from '../shapes.ts';
+import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
+import { id, instant } from '../../shapes.ts';
 
 /** What a phone tells with a check; the server decides what of it counts. */
 export const position = z.strictObject({
@@ -20,7 +21,7 @@ export const deviceFacts = {
   appBuild: z.optional(z.string().check(z.maxLength(60))),
 };
 
-export const checkMarks = [
+const checkMarks = [
   'outside',
   'noPosition',
   'poorAccuracy',
@@ -32,7 +33,7 @@ export const checkMarks = [
   'corrected',
 ] as const;
 
-export const checkEvent = z.object({
+const checkEvent = z.object({
   id,
   kind: z.enum(['preCall', 'in', 'out']),
   at: instant,
@@ -50,7 +51,7 @@ export const checkEvent = z.object({
   undoneAt: z.nullable(instant),
 });
 
-export const onSiteStates = [
+const onSiteStates = [
   'expected',
   'preCalled',
   'late',
@@ -70,7 +71,7 @@ export const crewCheck = z.object({
   crewId: id,
   personId: id,
   name: z.string(),
-  status: z.string(),
+  status: crewItemStatus,
   state: z.enum(onSiteStates),
   signedOff: z.boolean(),
   plannedFrom: instant,

@@ -1,35 +1,17 @@
+import { conflictKinds } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 import { difference, itemFacts, pay } from './item-facts.shapes.ts';
 
 export const conflict = z.object({
-  kind: z.enum([
-    'sameCrew',
-    'overlapConfirmed',
-    'overlapRequested',
-    'overlapSpare',
-    'absent',
-    'absenceRequested',
-    'blocked',
-    'inactive',
-    'noContract',
-    'functionMissing',
-    'skillMissing',
-    'skillExpired',
-    'shortRest',
-    'longDay',
-    'longWeek',
-    'daysInARow',
-    'timesMissing',
-    'travel',
-  ]),
+  kind: z.enum(conflictKinds),
   level: z.enum(['stop', 'warn', 'info']),
   forceable: z.boolean(),
   severe: z.boolean(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   itemId: z.nullable(id),
 });
-export const eligibility = z.object({ ok: z.boolean(), reasons: z.array(conflict) });
+const eligibility = z.object({ ok: z.boolean(), reasons: z.array(conflict) });
 
 const named = z.object({ id, name: z.string() });
 

@@ -1,26 +1,8 @@
+import { crewItemStates } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 
-/** States of a position, as `shared/domain` moves them. */
-export const crewItemStatuses = [
-  'draft',
-  'vacant',
-  'requested',
-  'confirmed',
-  'ready',
-  'working',
-  'done',
-  'cleared',
-  'hasChanged',
-  'spareRequested',
-  'spare',
-  'refused',
-  'expired',
-  'notNeeded',
-  'noShow',
-  'cancelled',
-] as const;
-export const crewItemStatus = z.enum(crewItemStatuses);
+export const crewItemStatus = z.enum(crewItemStates);
 
 /** A day that somebody can be planned for. */
 export const workDay = day.check(z.regex(/^20/));

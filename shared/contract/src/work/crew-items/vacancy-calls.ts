@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { person, planner } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, listOf, paging } from '../shapes.ts';
+import { person, planner } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, listOf, paging } from '../../shapes.ts';
 import { application, candidate, crewItem, vacancy } from './crew-items.shapes.ts';
-import { reason, workDay } from './item-facts.shapes.ts';
+import { crewItemStatus, reason, workDay } from './item-facts.shapes.ts';
 
 const bundle = 'planning';
 const editor = planner.with('crews', 'EDIT');
@@ -11,7 +11,7 @@ const vacancyReader = person.with('persons').with('mobileProjectVacancies');
 
 const yes = z.enum(['true', 'false']);
 const force = { force: z.optional(z.boolean()), reason: z.optional(reason) };
-const applied = z.object({ id, status: z.string(), application: z.nullable(application) });
+const applied = z.object({ id, status: crewItemStatus, application: z.nullable(application) });
 
 /** Free positions: who wants them and who gets them. */
 export const vacancyCalls = {

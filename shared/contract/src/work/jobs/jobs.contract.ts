@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { crew } from '../allow.ts';
-import { difference, itemFacts, pay, reason, workDay } from '../crew-items/item-facts.shapes.ts';
-import { endpoint } from '../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { crew } from '../../allow.ts';
+import { reason, workDay } from '../crew-items/item-facts.shapes.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, listOf, paging } from '../../shapes.ts';
+import { job, jobDetail } from './job.shapes.ts';
 
 const bundle = 'crew-ops';
 const reader = crew.with('projects');
@@ -13,42 +14,6 @@ const refusal = {
   reason: z.optional(z.enum(refusalReasonCodes)),
   comment: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
-
-const may = z.object({
-  confirm: z.boolean(),
-  refuse: z.boolean(),
-  undo: z.boolean(),
-  /** Ask the planner to be removed; inside the limit only a call helps. */
-  requestRemoval: z.boolean(),
-  callPlanner: z.boolean(),
-});
-
-const job = z.object({
-  ...itemFacts,
-  /** Only the crew chief sees and does some things here. */
-  chief: z.boolean(),
-  pay,
-  comment: z.string(),
-  changes: z.array(difference),
-  requestedAt: z.nullable(instant),
-  deadlineAt: z.nullable(instant),
-  decidedAt: z.nullable(instant),
-  reason: z.string(),
-  lateRefusal: z.boolean(),
-  cancellationAskedAt: z.nullable(instant),
-  cancellationSeenAt: z.nullable(instant),
-  removalLimitAt: z.nullable(instant),
-  /** Until when an answer can be taken back. */
-  undoUntil: z.nullable(instant),
-  /** Check-in has not opened. */
-  notStarted: z.boolean(),
-  applied: z.nullable(z.object({ state: z.string(), appliedAt: instant })),
-  /** How many days of the same project wait for the same answer. */
-  daysToConfirm: z.number(),
-  may,
-});
-
-const contact = z.nullable(z.object({ id, name: z.string() }));
 
 const answerBody = {
   answer: z.enum(['confirm', 'refuse', 'undo']),
@@ -108,30 +73,7 @@ export const jobs = {
     about: 'One job of the caller, with its crew, its people to ask and its other days.',
     allow: reader,
     bundle,
-    answer: z.object({
-      ...job.shape,
-      crewInfo: z.string(),
-      chiefInfo: z.nullable(z.string()),
-      catering: z.string(),
-      crewChiefs: z.array(z.object({ id, name: z.string() })),
-      projectManager: contact,
-      planner: contact,
-      contactOnSite: contact,
-      colleagues: z.number(),
-      /** Other positions of the caller in this project. */
-      otherDays: z.array(
-        z.object({
-          id,
-          status: itemFacts.status,
-          startDate: day,
-          startTime: itemFacts.startTime,
-          endTime: itemFacts.endTime,
-          crewName: z.string(),
-          function: z.string(),
-          mayConfirm: z.boolean(),
-        }),
-      ),
-    }),
+    answer: jobDetail,
     source: 'spec',
   }),
   confirmation: endpoint({
@@ -186,5 +128,5 @@ export const jobs = {
   }),
 };
 export type Job = z.infer<typeof job>;
-export type JobDetail = z.infer<typeof jobs.job.answer>;
+export type JobDetail = z.infer<typeof jobDetail>;
 export type CrewChiefJob = z.infer<typeof jobs.crewChiefJobs.answer>['items'][number];

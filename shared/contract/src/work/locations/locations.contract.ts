@@ -1,26 +1,10 @@
 import * as z from 'zod/mini';
-import { also, person, planner } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, listOf, paging } from '../shapes.ts';
+import { also, person, planner } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { listOf, paging } from '../../shapes.ts';
+import { location } from './location.shapes.ts';
 
 const bundle = 'crew-ops';
-
-const location = z.object({
-  id,
-  version: z.number(),
-  name: z.string(),
-  street: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
-  timeZone: z.string(),
-  latitude: z.nullable(z.number()),
-  longitude: z.nullable(z.number()),
-  radiusM: z.number(),
-  note: z.string(),
-  noNetwork: z.boolean(),
-  may: z.object({ edit: z.boolean() }),
-});
 
 const words = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const body = z.strictObject({

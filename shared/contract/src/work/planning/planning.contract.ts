@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { client, clientOrPlanner, crew } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { client, clientOrPlanner, crew } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 import { cell, idList, memberRow, planningItem, personFilters } from './planning.shapes.ts';
 
 const bundle = 'planning';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, instant } from '../shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 
 /** Ids with commas between them. */
 export const idList = z.optional(z.string().check(z.maxLength(4_000)));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { also, person, plannerOrOffice } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { currency, named, sensibleDay } from '../finance/finance.shapes.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { also, person, plannerOrOffice } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { currency, named, sensibleDay } from '../../finance/finance/finance.shapes.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
 const reader = also(person.with('plusCrews'), 'pluscrew');
 /** The login of a plus crew writes for its own, with the right. */

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
-import { client } from '../allow.ts';
-import type { Allow } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { id } from '../shapes.ts';
+import { client } from '../../allow.ts';
+import type { Allow } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../shapes.ts';
 import { crewChiefSheet, deliveryNote } from './crew.shapes.ts';
 
 const bundle = 'crew-ops';
 const crewOrClientOrPlanner = { roles: ['crew', 'client', 'planner'] } as const satisfies Allow;
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const satisfies Allow;
 const email = z.email().check(z.maxLength(200));
+
+/** Of the note that the signer has read: another one is not signed. */
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const signer = z.string().check(z.trim(), z.minLength(2), z.maxLength(120));
+const problemText = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
 
 /** Delivery note and crew chief sheet: calls of a crew that are about its papers. */
 export const crewPapers = {
@@ -51,11 +56,10 @@ export const crewPapers = {
     bundle,
     dangerous: true,
     body: z.strictObject({
-      signerName: z.string().check(z.trim(), z.minLength(2), z.maxLength(120)),
+      signerName: signer,
       uploadId: id,
       email: z.optional(email),
-      /** The version of the note that the signer has read. */
-      noteVersion: z.optional(z.int()),
+      sha256,
     }),
     answer: deliveryNote,
     errors: ['document_changed', 'unsupported_file', 'wrong_state'],
@@ -79,10 +83,37 @@ export const crewPapers = {
     allow: client,
     bundle,
     dangerous: true,
-    body: z.strictObject({ noteVersion: z.optional(z.int()) }),
+    body: z.strictObject({ sha256 }),
     answer: deliveryNote,
     errors: ['document_changed', 'wrong_state'],
     source: 'spec',
+  }),
+  reportNoteProblem: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/deliveryNote/problems',
+    about:
+      'Something is wrong: the crew chief and the planner are told, and nobody can sign until it is settled.',
+    allow: crewOrClientOrPlanner,
+    bundle,
+    body: z.strictObject({
+      text: problemText,
+      /** Whose words these are, where the phone is not the client's own. */
+      saidBy: z.optional(signer),
+    }),
+    answer: deliveryNote,
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  answerNoteProblem: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/deliveryNote/problems/{problemId}/answer',
+    about: 'Who leads the crew answers what was wrong: the client is told and can sign again.',
+    allow: crewOrPlanner,
+    bundle,
+    body: z.strictObject({ text: problemText }),
+    answer: deliveryNote,
+    errors: ['wrong_state'],
+    source: 'addition',
   }),
   crewChiefSheet: endpoint({
     method: 'GET',
@@ -115,6 +146,7 @@ export const crewPapers = {
   }),
 };
 export type DeliveryNote = z.infer<typeof deliveryNote>;
+export type NoteProblem = DeliveryNote['problems'][number];
 export type HoursRow = DeliveryNote['rows'][number];
 export type CrewChiefSheet = z.infer<typeof crewChiefSheet>;
 export type CrewPaperState = DeliveryNote['state'];

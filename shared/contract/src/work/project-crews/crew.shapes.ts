@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { day, id, instant } from '../shapes.ts';
+import { crewCheck } from '../crew-checks/check.shapes.ts';
+import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
 
-export const time = z.string().check(z.regex(/^\d\d:\d\d$/));
+const time = z.string().check(z.regex(/^\d\d:\d\d$/));
 
 /** Where a paper of a crew stands. */
-export const paperState = z.enum(['notReady', 'ready', 'downloaded', 'released', 'signed', 'sent']);
+const paperState = z.enum(['notReady', 'ready', 'downloaded', 'released', 'signed', 'sent']);
 
 export const crewMember = z.object({
   crewItemId: id,
@@ -14,12 +16,23 @@ export const crewMember = z.object({
   pictureUrl: z.nullable(z.string()),
   functionCaption: z.string(),
   crewChief: z.boolean(),
-  status: z.string(),
+  status: crewItemStatus,
   startsAt: z.nullable(instant),
   endsAt: z.nullable(instant),
 });
 
-export const crewPlace = z.object({
+/** One row of the chief's list. */
+export const crewStatusRow = z.object({
+  ...crewCheck.shape,
+  functionCaption: z.string(),
+  crewChief: z.boolean(),
+  /** Has said, or was given leave, not to be at work on the day; why is the person's own. */
+  absent: z.boolean(),
+  pictureUrl: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+});
+
+const crewPlace = z.object({
   id,
   name: z.string(),
   street: z.string(),
@@ -100,7 +113,7 @@ export const projectCrew = z.object({
   }),
 });
 
-export const hoursRow = z.object({
+const hoursRow = z.object({
   crewItemId: id,
   name: z.string(),
   functionCaption: z.string(),
@@ -116,6 +129,25 @@ export const hoursRow = z.object({
   checkedMinutes: z.nullable(z.number()),
   approvedMinutes: z.nullable(z.number()),
   noShow: z.boolean(),
+  /** Signed off with other hours than those that were checked, by whom and when. */
+  corrected: z.nullable(z.object({ by: z.string(), at: z.nullable(instant) })),
+});
+
+/** What the client says is wrong with a delivery note. Nothing is signed before it is settled. */
+const noteProblem = z.object({
+  id,
+  text: z.string(),
+  by: z.string(),
+  at: instant,
+  settled: z.nullable(
+    z.object({
+      as: z.enum(['answered', 'corrected']),
+      /** Empty where the hours were corrected. */
+      answer: z.string(),
+      by: z.string(),
+      at: instant,
+    }),
+  ),
 });
 
 const paperFacts = {
@@ -137,18 +169,37 @@ const paperFacts = {
 
 export const deliveryNote = z.object({
   ...paperFacts,
+  /** As what the caller reads it; who leads the crew hands the phone to the client. */
+  viewer: z.enum(['client', 'chief', 'planner']),
+  /** Of everything below that is signed for. A signature names it, so that nothing unseen is signed. */
+  sha256: z.string(),
+  project: z.object({ number: z.string(), name: z.string() }),
+  crew: z.object({ number: z.string(), name: z.string() }),
+  client: z.string(),
+  place: z.string(),
+  startDate: day,
+  endDate: z.nullable(day),
+  signedOffBy: z.string(),
+  signedOffAt: z.nullable(instant),
   rows: z.array(hoursRow),
   plannedMinutes: z.number(),
   checkedMinutes: z.number(),
   approvedMinutes: z.number(),
   roundingMinutes: z.number(),
   signOffNote: z.string(),
+  /** The oldest first. */
+  problems: z.array(noteProblem),
   signedAt: z.nullable(instant),
   /** Who signed on the phone or confirmed signed in. */
   signerName: z.string(),
   signerEmail: z.string(),
   digitallyConfirmed: z.boolean(),
   sentAt: z.nullable(instant),
+  may: z.object({
+    ...paperFacts.may.shape,
+    reportProblem: z.boolean(),
+    answerProblem: z.boolean(),
+  }),
 });
 
 export const crewChiefSheet = z.object({
@@ -163,7 +214,7 @@ export const crewChiefSheet = z.object({
       crewChief: z.boolean(),
       plannedFrom: z.nullable(instant),
       plannedUntil: z.nullable(instant),
-      status: z.string(),
+      status: crewItemStatus,
     }),
   ),
 });

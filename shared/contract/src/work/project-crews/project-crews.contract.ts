@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { also, crew, person, planner } from '../allow.ts';
-import type { Allow } from '../allow.ts';
-import { crewCheck, reason } from '../crew-checks/check.shapes.ts';
-import { documentRow } from '../documents/document.shapes.ts';
-import { endpoint } from '../endpoint.ts';
-import { id, instant, listOf, paging } from '../shapes.ts';
+import { also, crew, person, planner } from '../../allow.ts';
+import type { Allow } from '../../allow.ts';
+import { reason } from '../crew-checks/check.shapes.ts';
+import { documentRow } from '../../documents/documents/document.shapes.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, instant, listOf, paging } from '../../shapes.ts';
 import { crewPapers } from './crew-papers.contract.ts';
-import { contactCard, crewMember, liveLocation, projectCrew } from './crew.shapes.ts';
+import { contactCard, crewMember, crewStatusRow, liveLocation, projectCrew } from './crew.shapes.ts';
 
 const bundle = 'crew-ops';
 /** What a project login may open as well: crews of its project, and whom to call there. */
@@ -61,17 +61,7 @@ export const projectCrews = {
     allow: person,
     bundle,
     ...list,
-    answer: listOf(
-      z.object({
-        ...crewCheck.shape,
-        functionCaption: z.string(),
-        crewChief: z.boolean(),
-        /** Has said, or was given leave, not to be at work on the day; why is the person's own. */
-        absent: z.boolean(),
-        pictureUrl: z.nullable(z.string()),
-        phone: z.nullable(z.string()),
-      }),
-    ),
+    answer: listOf(crewStatusRow),
     source: 'spec',
   }),
   projectCrewItemRatings: endpoint({

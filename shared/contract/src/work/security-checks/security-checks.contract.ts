@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { person, planner } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { sendTo, sentPaper, signatureOf, signedPaper } from '../forms/forms.shapes.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import { person, planner } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { sendTo, sentPaper, signatureOf, signedPaper } from '../../documents/forms/forms.shapes.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
 const bundle = 'crew-ops';
 const securityCheckStates = ['planned', 'due', 'late', 'missing', 'done', 'doneLate'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Allow, Permission } from '../allow.ts';
-import { endpoint } from '../endpoint.ts';
-import { day, id, instant, listOf, paging } from '../shapes.ts';
+import type { Allow, Permission } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
 const bundle = 'planning';
 const allow = (permission: Permission): Allow => ({

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { person } from '../../allow.ts';
+import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, instant } from '../../shapes.ts';
+import { homeList } from './home-entry.ts';
+
+const homeJob = z.object({
+  crewItemId: id,
+  crewId: id,
+  status: crewItemStatus,
+  project: z.object({ number: z.string(), name: z.string() }),
+  crew: z.string(),
+  functionCaption: z.string(),
+  location: z.nullable(z.string()),
+  startsAt: instant,
+  endsAt: instant,
+  timeZone: z.string(),
+  crewChief: z.boolean(),
+  /** Any minute of it lies in the night of the site. */
+  night: z.boolean(),
+  /** How far the work of the day is, by what is on record. */
+  checkState: z.nullable(z.enum(['expected', 'in', 'out', 'toBeChecked', 'signedOff'])),
+});
+
+export const home = {
+  home: endpoint({
+    method: 'GET',
+    path: '/home',
+    about:
+      'All that the start page shows to the caller; each kind of entry only with its right and its bundle.',
+    allow: person,
+    answer: z.object({
+      name: z.string(),
+      now: instant,
+      /** The jobs that run or come next, for the card of the moment; null without the right to jobs. */
+      jobs: z.nullable(z.array(homeJob)),
+      /** What waits for the person, by its deadline. */
+      needsYou: homeList,
+      /** What runs and what comes next. */
+      coming: homeList,
+      /** What is good to know. */
+      info: homeList,
+      unreadNotifications: z.number(),
+    }),
+    source: 'addition',
+  }),
+};
+export type Home = z.infer<typeof home.home.answer>;
+export type HomeJob = z.infer<typeof homeJob>;

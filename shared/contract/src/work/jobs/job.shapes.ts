@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { difference, itemFacts, pay } from '../crew-items/item-facts.shapes.ts';
+import { day, id, instant } from '../../shapes.ts';
+
+const may = z.object({
+  confirm: z.boolean(),
+  refuse: z.boolean(),
+  undo: z.boolean(),
+  /** Ask the planner to be removed; inside the limit only a call helps. */
+  requestRemoval: z.boolean(),
+  callPlanner: z.boolean(),
+});
+
+/** A job as lists show it. */
+export const job = z.object({
+  ...itemFacts,
+  /** Only the crew chief sees and does some things here. */
+  chief: z.boolean(),
+  pay,
+  comment: z.string(),
+  changes: z.array(difference),
+  requestedAt: z.nullable(instant),
+  deadlineAt: z.nullable(instant),
+  decidedAt: z.nullable(instant),
+  reason: z.string(),
+  lateRefusal: z.boolean(),
+  cancellationAskedAt: z.nullable(instant),
+  cancellationSeenAt: z.nullable(instant),
+  removalLimitAt: z.nullable(instant),
+  /** Until when an answer can be taken back. */
+  undoUntil: z.nullable(instant),
+  /** Check-in has not opened. */
+  notStarted: z.boolean(),
+  applied: z.nullable(z.object({ state: z.string(), appliedAt: instant })),
+  /** How many days of the same project wait for the same answer. */
+  daysToConfirm: z.number(),
+  may,
+});
+
+const contact = z.nullable(z.object({ id, name: z.string() }));
+
+/** A job with all that its page shows. */
+export const jobDetail = z.object({
+  ...job.shape,
+  crewInfo: z.string(),
+  chiefInfo: z.nullable(z.string()),
+  catering: z.string(),
+  crewChiefs: z.array(z.object({ id, name: z.string() })),
+  projectManager: contact,
+  planner: contact,
+  contactOnSite: contact,
+  colleagues: z.number(),
+  /** Other positions of the caller in this project. */
+  otherDays: z.array(
+    z.object({
+      id,
+      status: itemFacts.status,
+      startDate: day,
+      startTime: itemFacts.startTime,
+      endTime: itemFacts.endTime,
+      crewName: z.string(),
+      function: z.string(),
+      mayConfirm: z.boolean(),
+    }),
+  ),
+});
