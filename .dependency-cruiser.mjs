@@ -12,7 +12,7 @@ const sharedPackages = [
 ];
 /** What each shared package may import of the others. */
 const mayImport = {
-  contract: [],
+  contract: ['domain'],
   domain: [],
   client: ['contract', 'domain'],
   session: ['contract', 'domain', 'client'],
@@ -36,9 +36,62 @@ const oneWay = sharedPackages.map((name) => ({
   },
 }));
 
+/** The groups of the server's areas, from what everybody needs up to what needs much. */
+const areaGroups = ['account', 'mailbox', 'documents', 'finance', 'work', 'projects', 'people', 'home'];
+const server = '^deploy/server/src';
+// What only tests use: tests, and the fixtures and drivers of tools/testing.
+const forTests = ['[.]test[.]ts$', `${server}/tools/testing/`];
+
+const groupsOneWay = areaGroups.map((group, at) => ({
+  name: `server-group-${group}-looks-down`,
+  comment: `The areas of ${group} may use only those of: ${areaGroups.slice(0, at).join(', ') || 'no other group'}. Pass in what they need, or move it.`,
+  severity: 'error',
+  from: { path: `${server}/areas/${group}/`, pathNot: forTests },
+  to: {
+    path: `${server}/areas/`,
+    pathNot: areaGroups.slice(0, at + 1).map((known) => `${server}/areas/${known}/`),
+  },
+}));
+
+const serverFloors = [
+  {
+    name: 'server-platform-knows-no-area',
+    comment: 'The platform knows no crew and no payroll: pass in what it needs of an area or a tool.',
+    severity: 'error',
+    from: { path: `${server}/platform/`, pathNot: forTests },
+    to: { path: server, pathNot: `${server}/platform/` },
+  },
+  {
+    name: 'server-areas-look-down',
+    comment: 'An area uses areas and the platform; tools and the files that start the server lie above it.',
+    severity: 'error',
+    from: { path: `${server}/areas/`, pathNot: forTests },
+    to: { path: server, pathNot: [`${server}/areas/`, `${server}/platform/`] },
+  },
+  {
+    name: 'server-area-public',
+    comment: 'What areas need of each other comes through <area>.public.ts, never from a file behind it.',
+    severity: 'error',
+    from: { path: `${server}/areas/([^/]+)/([^/]+)/`, pathNot: forTests },
+    to: {
+      path: `${server}/areas/`,
+      pathNot: [`${server}/areas/$1/$2/`, `${server}/areas/[^/]+/([^/]+)/[^/]+[.]public[.]ts$`],
+    },
+  },
+  {
+    name: 'server-product-without-tests',
+    comment: 'The product runs without its tests: what both need is not in tools/testing.',
+    severity: 'error',
+    from: { path: `${server}/(platform|areas|[^/]+[.]ts$)`, pathNot: forTests },
+    to: { path: forTests },
+  },
+  ...groupsOneWay,
+];
+
 export default {
   forbidden: [
     ...oneWay,
+    ...serverFloors,
     {
       name: 'no-remote-in-remote',
       comment: 'A remote never imports a remote: features meet in slots and by address.',

@@ -1,28 +1,14 @@
 import type { Config } from 'jest';
 
-const transform = {
-  '\\.(m?[jt]sx?)$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2024',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-} satisfies Config['transform'];
-
-const shared = {
-  transform,
-  // Many of today's packages ship ES modules only; all of them pass through the compiler, once, cached.
-  transformIgnorePatterns: ['/node_modules/.pnpm/(react-dom|jsdom|sharp|pino|axe-core|@electric-sql)[@+]'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/src/css.ts' },
-  modulePathIgnorePatterns: ['/dist/', '/.data/', '/.releases/', '/.cache/'],
+const compiler = {
+  jsc: {
+    target: 'es2024',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
 };
-
-const busyMachine = '<rootDir>/shared/testing/src/busy-machine.ts';
+const shared = { modulePathIgnorePatterns: ['/dist/', '/.data/', '/.releases/', '/.cache/'] };
 
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
@@ -34,18 +20,26 @@ export default {
       ...shared,
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      transform: { '\\.(m?[jt]sx?)$': ['@swc/jest', compiler] },
+      // Many of today's packages ship ES modules only; all of them pass through the compiler, once, cached.
+      transformIgnorePatterns: ['/node_modules/.pnpm/(react-dom|jsdom|axe-core)[@+]'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/src/css.ts' },
       testMatch: ['<rootDir>/{shell,remotes/*,shared/*}/src/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/shared/(contract|domain|config)/'],
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/set-up.ts', busyMachine],
+      testPathIgnorePatterns: ['/shared/(contract|domain|config)/', '/in-node/'],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/set-up.ts'],
     },
     {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      setupFilesAfterEnv: [busyMachine],
+      testRunner: '<rootDir>/shared/testing/src/in-node/run-test-file.ts',
+      // Only the runner passes through the compiler; Node itself reads what the runner imports.
+      transform: {
+        '\\.ts$': ['@swc/jest', { ...compiler, module: { type: 'commonjs', ignoreDynamic: true } }],
+      },
       testMatch: [
         '<rootDir>/{deploy/*,shared/{contract,domain,config}}/src/**/*.test.ts',
-        '<rootDir>/*.test.ts',
+        '<rootDir>/shared/testing/src/in-node/*.test.ts',
       ],
     },
   ],

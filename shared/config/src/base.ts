@@ -6,6 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Chunk, Configuration, LoaderContext } from 'webpack';
+import { strictPageFiles } from './strict-page-files.ts';
 
 export type Mode = 'production' | 'development';
 export const modeNow = (): Mode => (process.env.NODE_ENV === 'development' ? 'development' : 'production');
@@ -104,6 +105,7 @@ export function base(folder: string, name: string): Configuration & { plugins: u
           test: /\/lucide-react\/dist\/esm\/icons\/.+\.mjs$/,
           loader: join(import.meta.dirname, 'icon-lines.mjs'),
         },
+        { test: strictPageFiles, loader: join(import.meta.dirname, 'strict-page.mjs') },
         style(name),
         // Modules that register something by being there: a package's words, and what its index brings along.
         { test: /\/shared\/ui\/src\/(index|words\/words|lazy\/press-style)\.ts$/, sideEffects: true },

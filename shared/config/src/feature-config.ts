@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import type { ChunkGraph, Configuration, Module } from 'webpack';
+import type { Configuration } from 'webpack';
 import { base, notInitial } from './base.ts';
 import { instead } from './instead.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -21,19 +21,6 @@ const sharedIcon = new webpack.NormalModuleReplacementPlugin(
 /** One runtime for all features of the page, which the shell brings, instead of one in each. */
 const sharedRuntime = instead(/webpack-bundler-runtime\/dist\/bundler\.js$/, 'shared-runtime.mjs');
 
-/**
- * What the cards of the start page need is one file, whichever page needs some of it too: many small files are
- * larger together. What a card with a file of its own needs as well stays apart, for who sees only that one.
- */
-const cardsInOneFile = {
-  name: 'all-cards',
-  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
-    const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
-    return names.includes('cards') && !names.includes('card');
-  },
-  enforce: true,
-};
-
 /** The build of a feature. It exposes exactly one module, its public face. */
 export function featureConfig(folder: string): Configuration {
   const id = basename(folder);
@@ -51,7 +38,6 @@ export function featureConfig(folder: string): Configuration {
       splitChunks: {
         ...notInitial,
         cacheGroups: {
-          cards: cardsInOneFile,
           // Shapes are small, and every screen has some of them: they are not worth a copy each.
           shapes: { test: /\/shared\/contract\/src\//, minChunks: 2, minSize: 3000 },
         },

@@ -4,7 +4,7 @@ import type { Chunk, ChunkGroup, Compilation, Compiler, Module, NormalModule } f
 
 const name = 'NeedsPlugin';
 /** Written beside the bundle for the release, and not part of it. */
-export const needsFile = 'needs.json';
+const needsFile = 'needs.json';
 
 export type Needs = {
   /** Files of the exposed module itself. */

@@ -20,7 +20,7 @@ export const singletons = [
 ] as const;
 
 /** Features are built against it, and the shell brings it. */
-export const federationRuntime = '@module-federation/webpack-bundler-runtime';
+const federationRuntime = '@module-federation/webpack-bundler-runtime';
 
 type Sharing = Record<string, { singleton: true; import: false; requiredVersion: false }>;
 

@@ -1,4 +1,5 @@
-import { faceShape, languages } from '@callboard/contract';
+import { faceShape, homeEntryLinks, languages } from '@callboard/contract';
+import type { HomeEntryKind } from '@callboard/contract';
 import { faceOf } from '@callboard/feature';
 import type { Feature } from '@callboard/feature';
 
@@ -19,8 +20,27 @@ export function checkFeature(feature: Feature): void {
     await expect(page()).resolves.toHaveProperty('Component', expect.any(Function));
   });
 
-  test.each(Object.entries(feature.cards ?? {}))('the card %s has its code', async (_, { card }) => {
-    await expect(card()).resolves.toHaveProperty('Component', expect.any(Function));
+  test('every card has its code, and so has every entry with buttons', async () => {
+    for (const { card } of Object.values(feature.cards ?? {}))
+      await expect(card()).resolves.toHaveProperty('Component', expect.any(Function));
+    for (const { actions, act } of Object.values(feature.entries ?? {})) {
+      expect(act !== undefined).toBe(actions !== undefined);
+      if (act) await expect(act()).resolves.toHaveProperty('Component', expect.any(Function));
+    }
+  });
+
+  test('an entry of the start page leads to a page of its own, by what the server gives with it', () => {
+    const own = Object.values(feature.pages).map(({ at }) => (typeof at === 'string' ? at : at.pattern));
+    for (const [kind, { to, search = {} }] of Object.entries(feature.entries ?? {})) {
+      expect(own).toContain(to.pattern);
+      const asked = [to.pattern, ...Object.values(search)].flatMap((text) => text.match(/\w+(?=\})/g) ?? []);
+      const given: readonly string[] = homeEntryLinks[kind as HomeEntryKind];
+      expect(asked.filter((name) => !given.includes(name))).toEqual([]);
+    }
+  });
+
+  test('what it keeps ahead has its code', async () => {
+    if (feature.ahead) await expect(feature.ahead.reads()).resolves.toHaveProperty('readsAhead');
   });
 
   test.each(languages)('titles have words in %s', async (language) => {

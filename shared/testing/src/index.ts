@@ -7,5 +7,6 @@ export type { Heard, TestServer, Told } from './server.ts';
 export { desk, phone, screenOf } from './screen-of.ts';
 export { signInAs, signOutAgain } from './sign-in-as.ts';
 export { checkWords, wordProblems } from './words.ts';
+export { phoneRules } from './phone-rules.ts';
 export { payloadFor, tokenFor } from './token.ts';
 export type { TokenFacts } from './token.ts';

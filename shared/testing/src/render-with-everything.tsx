@@ -8,7 +8,7 @@ import { ClientProvider, configureClient, queryClient } from '@callboard/client'
 import type { Language } from '@callboard/contract';
 import { MemoryFrame, paramsIn } from '@callboard/feature';
 import type { Feature, PageModule } from '@callboard/feature';
-import { currentLanguage, registerWords, startWords } from '@callboard/i18n';
+import { currentLanguage, registerWords, setLanguage } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
 import type { TestServer } from './server.ts';
 
@@ -44,7 +44,7 @@ export async function renderWithEverything(
     language: currentLanguage,
     ...(server && { base: server.url }),
   });
-  await startWords(language);
+  await setLanguage(language);
   await Promise.all(
     features.flatMap(({ id, words, cardWords }) => [
       registerWords(id, words),

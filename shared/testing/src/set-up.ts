@@ -1,6 +1,11 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { configure } from '@testing-library/react';
+
+// Pages load their parts lazily, on a busy machine for seconds; nobody waits longer than it takes.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // jsdom has none of these of its own.
 Object.assign(globalThis, { TextEncoder, TextDecoder });

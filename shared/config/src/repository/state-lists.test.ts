@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as domain from '../../../domain/src/index.ts';
+import { root, trackedFiles } from './root.ts';
+import { stateLists } from './state-lists.ts';
+
+const { crewItemStates, conflictKinds } = domain;
+const sets = { crewItemStates, conflictKinds };
+
+/** Migrations never change with the product; tests say what they expect; made-up data is no rule. */
+const exempt =
+  /^shared\/domain\/|\/migrations\/|\/generated\/|\.(test|spec)\.tsx?$|^deploy\/server\/src\/tools\/(demo|bench|testing)\/|^e2e\//;
+const sources = () => trackedFiles('*.ts', '*.tsx').filter((path) => !exempt.test(path));
+
+test('lists of states stand in shared/domain alone: everybody else takes its groups by name', () => {
+  const found = sources().flatMap((path) =>
+    stateLists(readFileSync(join(root, path), 'utf8'), sets).map(
+      ({ line, set, members }) => `${path}:${line} lists ${members.join(', ')} of ${set}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['an array', "const gone = ['refused', 'expired'];", 1],
+  ['SQL', "sql`i.status in ('done',\n  'cleared')`", 1],
+  ['an array with a comment', "const gone = [\n  'refused', // by the person\n  'expired',\n];", 1],
+  ['a group and one state', "const gone = [...lapsedStates, 'noShow'];", 0],
+  ['words that are no states', "const looks = ['confirmed', 'quiet'];", 0],
+])('%s', (_, planted, count) => {
+  expect(stateLists(planted, sets)).toHaveLength(count);
+});

@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import jestConfig from '../../../../jest.config.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const jestFile = join(root, 'node_modules/jest/bin/jest.js');
+const { testRunner, transform } = jestConfig.projects.find((project) => 'testRunner' in project) ?? {};
+
+let folder: string;
+beforeAll(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, '.cache/runner-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Told = { title: string; status: string; failureMessages: string[] };
+type Report = {
+  success: boolean;
+  numRuntimeErrorTestSuites: number;
+  testResults: { message: string; assertionResults: Told[] }[];
+};
+
+/** What Jest reports of a file with this text. */
+function reportOf(text: string, ...options: string[]): Report {
+  writeFileSync(join(folder, 'planted.test.mjs'), text);
+  const config = { rootDir: root, roots: [folder], testRunner, transform, testMatch: ['**/*.test.mjs'] };
+  const args = ['-i', '--json', '--config', JSON.stringify(config), ...options];
+  const { stdout } = spawnSync(process.execPath, [jestFile, ...args], { encoding: 'utf8', cwd: root });
+  return JSON.parse(stdout) as Report;
+}
+const shownBy = (report: Report) =>
+  report.testResults[0]?.assertionResults.map(({ title, status }) => `${status} ${title}`);
+
+test('what passes, fails, is left out and takes too long is told as Jest tells it', () => {
+  const report = reportOf(`
+    test('adds', () => expect(1 + 1).toBe(2));
+    test('errs', () => expect(1 + 1).toBe(3));
+    test.skip('waits', () => {});
+    test('never ends', () => new Promise(() => {}), 50);
+    describe('of several', () => {
+      test.each([['one', 1], ['two', 3]])('%s', (_, value) => expect(value).toBe(1));
+    });
+    test('promises an assertion', () => expect.assertions(1));
+  `);
+  expect(report.success).toBe(false);
+  expect(shownBy(report)).toEqual([
+    'passed adds',
+    'failed errs',
+    'pending waits',
+    'failed never ends',
+    'passed one',
+    'failed two',
+    'failed promises an assertion',
+  ]);
+  const message = report.testResults[0]?.message;
+  expect(message).toContain('Expected: 3');
+  expect(message).toContain('Exceeded timeout of 50 ms');
+});
+
+test('a hook that fails and a file that does not load are failures', () => {
+  const hook = reportOf(`
+    beforeAll(() => { throw new Error('no database'); });
+    test('adds', () => {});
+  `);
+  expect(shownBy(hook)).toEqual(['failed adds']);
+  expect(hook.testResults[0]?.message).toContain('no database');
+  const file = reportOf(`throw new Error('not today');`);
+  expect(file).toMatchObject({ success: false, numRuntimeErrorTestSuites: 1 });
+});
+
+test('an error that nobody catches fails the file', () => {
+  const report = reportOf(`
+    test('goes on', async () => {
+      void Promise.reject(new Error('nobody caught me'));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+  `);
+  expect(report.success).toBe(false);
+  expect(report.testResults[0]?.message).toContain('nobody caught me');
+});
+
+test('only the tests that are asked for run', () => {
+  const text = `test('one', () => {}); test('other', () => {});`;
+  expect(shownBy(reportOf(text, '-t', 'other'))).toEqual(['pending one', 'passed other']);
+});
