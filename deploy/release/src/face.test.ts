@@ -50,3 +50,34 @@ test.each([
   const face = { ...read.face, pages: { ...read.face.pages, messageList: { ...messageList, menu } } };
   await expect(finishedFace({ ...read, face })).rejects.toThrow(reason);
 });
+
+test('what entries say comes with all plural forms and whole groups, and no more', async () => {
+  const crewOps = join(root, 'remotes/crew-ops');
+  const { en = {} } = labelsOf(crewOps, await readFace(crewOps));
+  expect(Object.keys(en)).toEqual(
+    expect.arrayContaining([
+      'jobs-to-confirm.all_one',
+      'jobs-to-confirm.all_other',
+      'job-changes.field.startTime',
+    ]),
+  );
+  expect(en).not.toHaveProperty(['job-changes.before']);
+});
+
+test('an entry that leads to a page of somebody else stops the release', async () => {
+  const read = await readFace(folder);
+  const { unreadMails } = read.face.entries ?? {};
+  if (!unreadMails) throw new Error('The mailbox has no entry.');
+  const face = { ...read.face, entries: { unreadMails: { ...unreadMails, to: '/jobs' } } };
+  await expect(finishedFace({ ...read, face })).rejects.toThrow(
+    'leads to /jobs, which is no page of its own',
+  );
+});
+
+test('an entry without its words stops the release', async () => {
+  const read = await readFace(folder);
+  const { unreadMails } = read.face.entries ?? {};
+  if (!unreadMails) throw new Error('The mailbox has no entry.');
+  const face = { ...read.face, entries: { unreadMails: { ...unreadMails, title: 'message-list.unraed' } } };
+  expect(() => labelsOf(folder, { ...read, face })).toThrow('have no "message-list.unraed"');
+});

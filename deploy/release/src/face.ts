@@ -10,7 +10,7 @@ import { iconNodes } from './icon.ts';
 /** The face as it is written, and which `import()` stands behind each key. */
 export type ReadFace = {
   readonly face: FaceSource;
-  /** `pages/<key>` and `cards/<key>` to the text between the brackets of `import()`. */
+  /** `pages/<key>`, `cards/<key>` and `ahead` to the text between the brackets of `import()`. */
   readonly imports: Readonly<Record<string, string>>;
 };
 
@@ -49,26 +49,68 @@ export async function finishedFace({ face }: ReadFace): Promise<Face> {
       return [key, { ...page, menu: { ...page.menu, icon: await iconNodes(page.menu.icon) } }] as const;
     }),
   );
-  return faceShape.parse({ ...face, pages: Object.fromEntries(pages) });
+  const own = new Set(Object.values(face.pages).map(({ at }) => at));
+  const entries = await Promise.all(
+    Object.entries(face.entries ?? {}).map(async ([kind, entry]) => {
+      for (const to of [entry.to, entry.all?.to]) {
+        if (to !== undefined && !own.has(to))
+          throw new Error(`${face.id}: ${kind} leads to ${to}, which is no page of its own.`);
+      }
+      return [kind, { ...entry, icon: await iconNodes(entry.icon) }] as const;
+    }),
+  );
+  return faceShape.parse({
+    ...face,
+    pages: Object.fromEntries(pages),
+    ...(face.entries && { entries: Object.fromEntries(entries) }),
+  });
 }
 
 const lookUp = (words: unknown, key: string): unknown =>
   key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words);
 
-/** Titles and menu labels in every language; one that is missing stops the release. */
+const plural = /_(?:zero|one|two|few|many|other)$/;
+/** The texts of a key: itself, its plural forms, and all of a group. */
+function textsAt(words: unknown, key: string): [string, string][] {
+  const cut = key.lastIndexOf('.');
+  const group = lookUp(words, key.slice(0, cut));
+  const name = key.slice(cut + 1);
+  return Object.entries((group ?? {}) as object).flatMap(([own, text]: [string, unknown]) => {
+    if (own.replace(plural, '') !== name && own !== name) return [];
+    if (typeof text === 'string') return [[`${key.slice(0, cut + 1)}${own}`, text] as [string, string]];
+    return Object.keys(text as object).flatMap((below) => textsAt(words, `${key}.${below}`));
+  });
+}
+
+/** All that the shell says of a feature without its code. */
+function faceKeys({ pages, entries = {} }: FaceSource): Set<string> {
+  const ofPages = Object.values(pages).flatMap(({ title, menu }) => [title, menu?.label ?? title]);
+  const ofEntries = Object.values(entries).flatMap(
+    ({ title, text, marks = {}, changes, actions = [], all }) => [
+      title,
+      text,
+      ...Object.values(marks).map(({ label }) => label),
+      ...(changes ? [changes.fields, changes.values, changes.nothing] : []),
+      ...actions.flatMap(({ label, says }) => [label, says]),
+      all?.label,
+    ],
+  );
+  return new Set([...ofPages, ...ofEntries].filter((key) => key !== undefined));
+}
+
+/** Titles, menu labels and the words of entries in every language; one that is missing stops the release. */
 export function labelsOf(folder: string, { face }: ReadFace): FeatureRelease['labels'] {
-  const keys = new Set(Object.values(face.pages).flatMap(({ title, menu }) => [title, menu?.label ?? title]));
+  const keys = faceKeys(face);
   const inLanguage = (language: string): Record<string, string> => {
     const words = ['src/words', 'src/card-words']
       .map((part) => join(folder, part, `${language}.json`))
       .filter((file) => existsSync(file))
       .map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
     return Object.fromEntries(
-      [...keys].map((key) => {
-        const text = words.map((part) => lookUp(part, key)).find((found) => found !== undefined);
-        if (typeof text !== 'string')
-          throw new Error(`${face.id}: its words in ${language} have no "${key}".`);
-        return [key, text];
+      [...keys].flatMap((key) => {
+        const texts = words.flatMap((part) => textsAt(part, key));
+        if (texts.length === 0) throw new Error(`${face.id}: its words in ${language} have no "${key}".`);
+        return texts;
       }),
     );
   };

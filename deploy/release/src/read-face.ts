@@ -18,6 +18,10 @@ const imports = Object.fromEntries([
     `cards/${key}`,
     importIn(`cards.${key}`, card),
   ]),
+  ...Object.entries(feature.entries ?? {}).flatMap(([kind, { act }]) =>
+    act ? [[`entries/${kind}`, importIn(`entries.${kind}`, act)]] : [],
+  ),
+  ...(feature.ahead ? [['ahead', importIn('ahead', feature.ahead.reads)]] : []),
 ]);
 
 process.stdout.write(JSON.stringify({ face: faceOf(feature), imports }));

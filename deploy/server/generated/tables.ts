@@ -1,6 +1,6 @@
 // Made by `pnpm gen` from the migrations.
 import type { Generated } from 'kysely';
-import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '../src/db/column-types.ts';
+import type { Json, JsonByDefault, JsonOf, Numeric, NumericByDefault } from '../src/platform/db/column-types.ts';
 
 export interface GeneratedTables {
   absence: {
@@ -302,6 +302,9 @@ export interface GeneratedTables {
     sent_at: Date | null;
     reminded_at: Date | null;
     version: Generated<number>;
+    disputed_at: Date | null;
+    file_sha256: Generated<string>;
+    signed_sha256: Generated<string>;
   };
   crew_photo: {
     tenant_id: Generated<string>;
@@ -328,6 +331,19 @@ export interface GeneratedTables {
     stars: number;
     comment: Generated<string>;
     at: Date;
+  };
+  delivery_note_problem: {
+    tenant_id: Generated<string>;
+    id: string;
+    crew_id: string;
+    body: string;
+    said_by: Generated<string>;
+    by_person: string;
+    at: Date;
+    settled_as: 'answered' | 'corrected' | null;
+    settled_at: Date | null;
+    settled_by: string | null;
+    answer: Generated<string>;
   };
   document: {
     tenant_id: Generated<string>;
@@ -378,6 +394,7 @@ export interface GeneratedTables {
     details: JsonByDefault<JsonOf<'document_event.details'>>;
     hash_before: Generated<string>;
     hash: Generated<string>;
+    peer_ip: string | null;
   };
   document_link: {
     tenant_id: Generated<string>;
@@ -423,6 +440,14 @@ export interface GeneratedTables {
     message_id: string;
     person_id: string;
     read_at: Date;
+  };
+  erasure: {
+    tenant_id: Generated<string>;
+    id: string;
+    email: string;
+    words: Json<JsonOf<'erasure.words'>>;
+    contents: Json<JsonOf<'erasure.contents'>>;
+    at: Date;
   };
   export: {
     tenant_id: Generated<string>;
@@ -1079,6 +1104,7 @@ export interface GeneratedTables {
     signed_at: Date;
     rating: number | null;
     rating_comment: Generated<string>;
+    peer_ip: string | null;
   };
   signing_link: {
     tenant_id: Generated<string>;
@@ -1122,6 +1148,7 @@ export interface GeneratedTables {
     id: string;
     name: string;
     bundles: Generated<string[]>;
+    closed_bundles: JsonByDefault<JsonOf<'tenant.closed_bundles'>>;
   };
   tenant_company: {
     tenant_id: Generated<string>;

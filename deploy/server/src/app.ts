@@ -1,22 +1,23 @@
 import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from './db/database.ts';
-import type { SecretOf } from './db/secrets.ts';
-import { logAccess } from './http/access-log.ts';
-import type { CallerOf } from './http/handler.ts';
-import { answerHealth } from './http/health.ts';
-import { readBodies } from './http/bodies.ts';
-import { answerErrors, mountContract } from './http/mount.ts';
-import type { Routes } from './http/routes.ts';
-import { secureAnswers } from './http/security-headers.ts';
-import { createTenantHosts } from './http/tenant-hosts.ts';
-import type { JobSender } from './jobs/jobs.ts';
-import { createLiveHub } from './live/live-hub.ts';
-import type { Log } from './log/log.ts';
-import { answerOpenApi } from './openapi/answer-openapi.ts';
-import type { FilePort } from './ports.ts';
-import { answerVerifyPage } from './verify-page/answer-verify-page.ts';
+import type { Database } from './platform/db/database.ts';
+import type { SecretOf } from './platform/db/secrets.ts';
+import { logAccess } from './platform/http/access-log.ts';
+import type { CallerOf } from './platform/http/handler.ts';
+import { answerHealth } from './platform/http/health.ts';
+import { readBodies } from './platform/http/bodies.ts';
+import { answerErrors, mountContract } from './platform/http/mount.ts';
+import type { Routes } from './platform/http/routes.ts';
+import { secureAnswers } from './platform/http/security-headers.ts';
+import type { TrustedProxies } from './platform/http/trusted-proxies.ts';
+import { createTenantHosts } from './platform/http/tenant-hosts.ts';
+import type { JobSender } from './platform/jobs/jobs.ts';
+import { createLiveHub } from './platform/live/live-hub.ts';
+import type { Log } from './platform/log/log.ts';
+import { answerOpenApi } from './platform/openapi/answer-openapi.ts';
+import type { FilePort } from './platform/ports.ts';
+import { answerVerifyPage } from './areas/documents/verify-page/answer-verify-page.ts';
 
 export type AppOptions = {
   database: Database;
@@ -29,8 +30,9 @@ export type AppOptions = {
   now?: () => Date;
   version?: string;
   schema?: number;
-  /** Whether a proxy in front of us says who calls. */
-  trustProxy?: boolean;
+  lastBackupAt?: () => Promise<string | null>;
+  /** Proxies in front of us that say who calls. */
+  trustedProxies?: TrustedProxies | null;
   /** False as soon as the server is about to stop. */
   accepting?: () => boolean;
 };
@@ -51,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustedProxies ?? false,
     routerOptions: { maxParamLength: 300 },
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
   });
@@ -91,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           () => true,
           () => false,
         ),
+      lastBackupAt: options.lastBackupAt ?? (async () => null),
     },
   });
   return app;

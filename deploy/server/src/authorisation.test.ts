@@ -1,13 +1,13 @@
 import { api, may, roleOf } from '@callboard/contract';
 import type { AnyEndpoint, Identity } from '@callboard/contract';
-import { diskStore } from './files/file-store.ts';
+import { diskStore } from './platform/files/file-store.ts';
 import { routesOf } from './routes.ts';
-import { demoLogins } from './seed/demo-logins.ts';
-import type { DemoLogin } from './seed/demo-logins.ts';
-import { demoPassword } from './seed/demo-tenants.ts';
-import { callerOf } from './session/caller.ts';
-import type { Answered, Client } from './testing/client.ts';
-import { serverForTests } from './testing/test-server.ts';
+import { demoLogins } from './tools/demo/demo-logins.ts';
+import type { DemoLogin } from './tools/demo/demo-logins.ts';
+import { demoPassword } from './tools/demo/demo-tenants.ts';
+import { callerOf } from './areas/account/session/caller.ts';
+import type { Answered, Client } from './tools/testing/client.ts';
+import { serverForTests } from './tools/testing/test-server.ts';
 
 const server = serverForTests({
   routes: routesOf({ releases: '' }),

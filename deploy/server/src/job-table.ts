@@ -1,13 +1,14 @@
-import { signingLink } from './documents/signing-link.job.ts';
-import { cleanUpExports } from './exports/clean-up.ts';
-import { cleanUpJob } from './jobs/clean-up.job.ts';
-import { deliverMail } from './jobs/deliver-mail.job.ts';
-import type { JobHandler, JobHandlers } from './jobs/job-handlers.ts';
-import { roundJob } from './jobs/rounds.ts';
-import { roundTable } from './round-table.ts';
-import { cleanUpSessions } from './session/clean-up.ts';
-import { forgottenPassword } from './session/forgotten-password.job.ts';
-import { cleanUpUploads } from './uploads/clean-up.ts';
+import { signingLink } from './areas/documents/documents/signing-link.job.ts';
+import { cleanUpExports } from './areas/projects/exports/clean-up.db.ts';
+import { cleanUpKeys } from './platform/http/clean-up-keys.db.ts';
+import { cleanUpJob } from './platform/jobs/clean-up.job.ts';
+import { deliverMail } from './platform/jobs/deliver-mail.job.ts';
+import type { JobHandler, JobHandlers } from './platform/jobs/job-handlers.ts';
+import { sweepJob } from './platform/jobs/sweeps.ts';
+import { sweepTable } from './sweep-table.ts';
+import { cleanUpSessions } from './areas/account/session/clean-up.ts';
+import { forgottenPassword } from './areas/account/session/forgotten-password.job.ts';
+import { cleanUpUploads } from './areas/documents/uploads/clean-up.db.ts';
 
 /** What only a job needs is loaded with the first of its kind, not with the server. */
 const loaded =
@@ -19,10 +20,18 @@ const loaded =
 export const jobTable: JobHandlers = {
   'deliver-mail': deliverMail,
   'forgotten-password': forgottenPassword,
-  'clean-up': cleanUpJob([cleanUpSessions, cleanUpUploads, cleanUpExports]),
-  round: roundJob(roundTable),
-  push: loaded(async () => (await import('./push/push.job.ts')).push),
-  'write-export': loaded(async () => (await import('./exports/write-export.job.ts')).writeExport),
+  'clean-up': cleanUpJob([cleanUpKeys, cleanUpSessions, cleanUpUploads, cleanUpExports]),
+  round: sweepJob(sweepTable),
+  push: loaded(async () => (await import('./areas/account/push/push.job.ts')).push),
+  'write-export': loaded(
+    async () => (await import('./areas/projects/exports/write-export.job.ts')).writeExport,
+  ),
+  'finish-erasure': loaded(
+    async () => (await import('./areas/people/persons/finish-erasure.job.ts')).finishErasure,
+  ),
+  'remove-files': loaded(async () => (await import('./platform/files/remove-files.job.ts')).removeFiles),
   'signing-link': signingLink,
-  'seal-document': loaded(async () => (await import('./documents/seal-document.job.ts')).sealDocument),
+  'seal-document': loaded(
+    async () => (await import('./areas/documents/documents/seal-document.job.ts')).sealDocument,
+  ),
 };

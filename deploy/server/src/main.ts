@@ -1,13 +1,22 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { privateUmask } from './platform/data-folder/private-modes.ts';
 import type { RunningServer } from './start-server.ts';
+
+process.umask(privateUmask);
 
 // What was compiled once is read back at the next start. Where nothing may be written, it is compiled again.
 enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
 
 const stopWithinMs = 20_000;
-const mendable = new Set(['FolderInUse', 'DatabaseStopped', 'IsolationBroken', 'BadEnvironment']);
+const mendable = new Set([
+  'FolderInUse',
+  'DatabaseStopped',
+  'IsolationBroken',
+  'BadEnvironment',
+  'BadDataFolder',
+]);
 
 /** What the person who starts it can mend is said in a line; the rest with all that helps to find it. */
 function explained(error: unknown): unknown {
@@ -18,10 +27,10 @@ function explained(error: unknown): unknown {
 
 async function start(): Promise<RunningServer> {
   try {
-    const { readEnvironment } = await import('./environment.ts');
+    const { readEnvironment } = await import('./platform/environment.ts');
     const environment = readEnvironment(process.env, process.stdout.isTTY);
     // The database opens in a thread of its own while the rest is loaded.
-    const { openReady } = await import('./db/open-ready.ts');
+    const { openReady } = await import('./platform/db/open-ready.ts');
     const opening = openReady(environment);
     opening.catch(() => undefined);
     const { startServer } = await import('./start-server.ts');
@@ -34,7 +43,7 @@ async function start(): Promise<RunningServer> {
 
 const server = await start();
 const { whereItRuns } = await import('./where-it-runs.ts');
-console.log(whereItRuns(server.port, server.tenants));
+console.log(whereItRuns(server, !process.env['DATABASE_URL']));
 flushCompileCache();
 
 // Most of the heap is code and shapes that stay. By itself V8 walks through all of it after every few answers, which

@@ -1,45 +1,46 @@
-import { blockDatesRoutes } from './block-dates/block-dates.routes.ts';
-import { calendarSubscriptionsRoutes } from './calendar-subscriptions/calendar-subscriptions.routes.ts';
-import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import { companiesRoutes } from './companies/companies.routes.ts';
-import { contactsRoutes } from './contacts/contacts.routes.ts';
-import { crewChecksRoutes } from './crew-checks/crew-checks.routes.ts';
-import { crewInfoRoutes } from './crew-info/crew-info.routes.ts';
-import { crewItemsRoutes } from './crew-items/crew-items.routes.ts';
-import { crewMembersRoutes } from './crew-members/crew-members.routes.ts';
-import { documentsRoutes } from './documents/documents.routes.ts';
-import { exportsRoutes } from './exports/exports.routes.ts';
-import { formsRoutes } from './forms/forms.routes.ts';
-import { homeRoutes } from './home/home.routes.ts';
+import { blockDatesRoutes } from './areas/people/block-dates/block-dates.routes.ts';
+import { calendarSubscriptionsRoutes } from './areas/account/calendar-subscriptions/calendar-subscriptions.routes.ts';
+import { catalogueRoutes } from './areas/account/catalogue/catalogue.routes.ts';
+import { companiesRoutes } from './areas/projects/companies/companies.routes.ts';
+import { contactsRoutes } from './areas/people/contacts/contacts.routes.ts';
+import { crewChecksRoutes } from './areas/work/crew-checks/crew-checks.routes.ts';
+import { crewInfoRoutes } from './areas/people/crew-info/crew-info.routes.ts';
+import { crewItemsRoutes } from './areas/work/crew-items/crew-items.routes.ts';
+import { crewMembersRoutes } from './areas/people/crew-members/crew-members.routes.ts';
+import { documentsRoutes } from './areas/documents/documents/documents.routes.ts';
+import { exportsRoutes } from './areas/projects/exports/exports.routes.ts';
+import { formsRoutes } from './areas/documents/forms/forms.routes.ts';
+import { homeRoutes } from './areas/home/home/home.routes.ts';
 import type { MapSource } from '@callboard/contract';
-import type { Routes } from './http/routes.ts';
-import { invoicesRoutes } from './invoices/invoices.routes.ts';
-import { jobsRoutes } from './jobs/jobs.routes.ts';
-import { lineupRoutes } from './lineup/lineup.routes.ts';
-import { liveRoutes } from './live/live.routes.ts';
-import { locationsRoutes } from './locations/locations.routes.ts';
-import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
-import { mobileDocumentsRoutes } from './mobile-documents/mobile-documents.routes.ts';
-import { notificationsRoutes } from './notifications/notifications.routes.ts';
-import { operationsRoutes } from './operations/operations.routes.ts';
-import { payrollsRoutes } from './payrolls/payrolls.routes.ts';
-import { personsRoutes } from './persons/persons.routes.ts';
-import { photosRoutes } from './photos/photos.routes.ts';
-import { plannerCrewsRoutes } from './planner-crews/planner-crews.routes.ts';
-import { planningRoutes } from './planning/planning.routes.ts';
-import { plusCrewsRoutes } from './plus-crews/plus-crews.routes.ts';
-import { projectCrewsRoutes } from './project-crews/project-crews.routes.ts';
-import { projectsRoutes } from './projects/projects.routes.ts';
-import { pushRoutes } from './push/push.routes.ts';
-import { rateCardsRoutes } from './rate-cards/rate-cards.routes.ts';
-import { receiptsRoutes } from './receipts/receipts.routes.ts';
-import { securityChecksRoutes } from './security-checks/security-checks.routes.ts';
-import { sessionRoutes } from './session/session.routes.ts';
-import { settingsRoutes } from './settings/settings.routes.ts';
-import { staffContractsRoutes } from './staff-contracts/staff-contracts.routes.ts';
-import { todosRoutes } from './todos/todos.routes.ts';
-import { uploadsRoutes } from './uploads/uploads.routes.ts';
-import { vacationsRoutes } from './vacations/vacations.routes.ts';
+import type { Routes } from './platform/http/routes.ts';
+import { invoicesRoutes } from './areas/finance/invoices/invoices.routes.ts';
+import { jobDaysRoutes } from './areas/work/crew-jobs/job-days.routes.ts';
+import { jobsRoutes } from './areas/work/crew-jobs/jobs.routes.ts';
+import { lineupRoutes } from './areas/account/lineup/lineup.routes.ts';
+import { liveRoutes } from './areas/account/live/live.routes.ts';
+import { locationsRoutes } from './areas/work/locations/locations.routes.ts';
+import { mailboxRoutes } from './areas/mailbox/mailbox/mailbox.routes.ts';
+import { mobileDocumentsRoutes } from './areas/documents/mobile-documents/mobile-documents.routes.ts';
+import { notificationsRoutes } from './areas/account/notifications/notifications.routes.ts';
+import { operationsRoutes } from './areas/account/operations/operations.routes.ts';
+import { payrollsRoutes } from './areas/finance/payrolls/payrolls.routes.ts';
+import { personsRoutes } from './areas/people/persons/persons.routes.ts';
+import { photosRoutes } from './areas/work/photos/photos.routes.ts';
+import { plannerCrewsRoutes } from './areas/work/planner-crews/planner-crews.routes.ts';
+import { planningRoutes } from './areas/work/planning/planning.routes.ts';
+import { plusCrewsRoutes } from './areas/work/plus-crews/plus-crews.routes.ts';
+import { projectCrewsRoutes } from './areas/work/project-crews/project-crews.routes.ts';
+import { projectsRoutes } from './areas/projects/projects/projects.routes.ts';
+import { pushRoutes } from './areas/account/push/push.routes.ts';
+import { rateCardsRoutes } from './areas/projects/rate-cards/rate-cards.routes.ts';
+import { receiptsRoutes } from './areas/finance/receipts/receipts.routes.ts';
+import { securityChecksRoutes } from './areas/work/security-checks/security-checks.routes.ts';
+import { sessionRoutes } from './areas/account/session/session.routes.ts';
+import { settingsRoutes } from './areas/account/settings/settings.routes.ts';
+import { staffContractsRoutes } from './areas/finance/staff-contracts/staff-contracts.routes.ts';
+import { todosRoutes } from './areas/work/todos/todos.routes.ts';
+import { uploadsRoutes } from './areas/documents/uploads/uploads.routes.ts';
+import { vacationsRoutes } from './areas/people/vacations/vacations.routes.ts';
 
 type RouteOptions = {
   /** The folder that lineups are read from. */
@@ -64,6 +65,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   exports: exportsRoutes,
   crewItems: crewItemsRoutes,
   jobs: jobsRoutes,
+  jobDays: jobDaysRoutes,
   crewMembers: crewMembersRoutes,
   projectCrews: projectCrewsRoutes,
   crewChecks: crewChecksRoutes,

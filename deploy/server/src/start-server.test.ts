@@ -1,26 +1,32 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPassword } from './seed/demo-tenants.ts';
-import { halfRequest } from './testing/half-request.ts';
-import { startCluster } from './testing/postgres-cluster.ts';
-import type { Cluster } from './testing/postgres-cluster.ts';
-import { spawnServer } from './testing/spawn-server.ts';
-import type { Spawned } from './testing/spawn-server.ts';
-import { chosenEngine } from './testing/test-database.ts';
+import { Client } from 'pg';
+import { demoPassword } from './tools/demo/demo-tenants.ts';
+import { halfRequest } from './tools/testing/half-request.ts';
+import { openEntries } from './tools/testing/open-entries.ts';
+import { startCluster } from './tools/testing/postgres-cluster.ts';
+import type { Cluster } from './tools/testing/postgres-cluster.ts';
+import { spawnServer } from './tools/testing/spawn-server.ts';
+import type { Spawned } from './tools/testing/spawn-server.ts';
+import { chosenEngine } from './tools/testing/test-database.ts';
 
 let data: string;
 let cluster: Cluster | null = null;
 let running: Spawned[] = [];
 const patience = 180_000;
 
-const start = (): Spawned => {
-  const one = spawnServer(data, cluster ? { DATABASE_URL: cluster.url('postgres') } : {});
+const start = (env: Record<string, string> = {}, folder = data): Spawned => {
+  const database = cluster ? { DATABASE_URL: cluster.url('postgres'), CALLBOARD_DEMO: '1' } : {};
+  const one = spawnServer(folder, { ...database, ...env });
   running.push(one);
   return one;
 };
 
+const umask = process.umask();
 beforeAll(async () => {
+  // Whatever the account's own habits are: the server closes what it writes.
+  process.umask(0);
   data = await mkdtemp(join(tmpdir(), 'callboard-data-'));
   if (chosenEngine() === 'postgres') cluster = await startCluster();
 }, patience);
@@ -30,9 +36,19 @@ afterEach(async () => {
   running = [];
 });
 afterAll(async () => {
+  process.umask(umask);
   await cluster?.stop();
   await rm(data, { recursive: true, force: true });
 }, patience);
+
+/** A database of this cluster that nothing was written to. */
+async function emptyDatabaseIn({ url }: Cluster): Promise<string> {
+  const client = new Client({ connectionString: url('postgres') });
+  await client.connect();
+  await client.query('create database empty');
+  await client.end();
+  return url('empty');
+}
 
 const json = { 'content-type': 'application/json' };
 
@@ -97,6 +113,69 @@ test(
 
     const second = await start().address;
     expect(await firstMail(second, (await signIn(second)).token)).toBe(before);
+  },
+  patience,
+);
+
+const statusOf = async (address: string, path: string): Promise<number> =>
+  (await fetch(address + path)).status;
+
+test(
+  'the mails of the demo are read on this machine, and by nobody to whom a proxy passes them on',
+  async () => {
+    const address = await start().address;
+    expect(await statusOf(address, '/dev/mail')).toBe(200);
+    const headers = { 'x-forwarded-for': '127.0.0.1' };
+    expect((await fetch(`${address}/dev/mail`, { headers })).status).toBe(404);
+  },
+  patience,
+);
+
+test(
+  'on every address the demo that is there shows no mails',
+  async () => {
+    const address = await start({ HOST: '0.0.0.0', CALLBOARD_DEMO: '1' }).address;
+    expect((await signIn(address)).status).toBe(200);
+    expect(await statusOf(address, '/dev/mail')).toBe(404);
+  },
+  patience,
+);
+
+const withoutDemo: [string, Record<string, string>, string][] =
+  chosenEngine() === 'postgres'
+    ? [['with DATABASE_URL', {}, 'pnpm tenant create']]
+    : [
+        ['on every address', { HOST: '0.0.0.0' }, 'stop it first'],
+        ['behind a proxy', { CALLBOARD_TRUST_PROXY: 'loopback' }, 'stop it first'],
+      ];
+
+test.each(withoutDemo)(
+  'an empty server %s has no demo, shows no mails and says how to get a tenant',
+  async (_, env, said) => {
+    const folder = await mkdtemp(join(tmpdir(), 'callboard-empty-'));
+    const database = cluster ? { DATABASE_URL: await emptyDatabaseIn(cluster) } : {};
+    const server = start({ ...env, ...database, CALLBOARD_DEMO: '' }, folder);
+    const address = await server.address;
+    expect((await signIn(address)).status).toBe(404);
+    expect(await statusOf(address, '/dev/mail')).toBe(404);
+    expect(server.said()).toContain('There is no tenant yet');
+    expect(server.said()).toContain(said);
+    expect(server.said()).not.toContain(demoPassword);
+    server.process.kill('SIGTERM');
+    await server.ended;
+    await rm(folder, { recursive: true });
+  },
+  patience,
+);
+
+test(
+  'a data folder that was open to other accounts is closed, and said to have been',
+  async () => {
+    await chmod(data, 0o755);
+    const server = start();
+    await server.address;
+    expect(server.said()).toContain('the data folder was open to other accounts and is closed now');
+    expect(openEntries(data)).toEqual([]);
   },
   patience,
 );
@@ -190,3 +269,7 @@ test(
   },
   patience,
 );
+
+test('after all of that nothing in the data folder is open to another account', () => {
+  expect(openEntries(data)).toEqual([]);
+});

@@ -4,23 +4,27 @@ import { join } from 'node:path';
 import { edge } from '@callboard/edge';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { freshStatistics } from './db/fresh-statistics.ts';
-import type { ReadyDatabase } from './db/open-ready.ts';
-import { loadSecrets } from './db/secrets.ts';
-import { tenantIds } from './db/with-tenant.ts';
-import type { Environment } from './environment.ts';
-import { diskStore } from './files/file-store.ts';
-import { repeatJobs } from './jobs/repeated-jobs.ts';
+import { lastBackup } from './tools/backup/last-backup.ts';
+import { watchBackups } from './tools/backup/watch-backups.ts';
+import { freshStatistics } from './platform/db/fresh-statistics.ts';
+import type { ReadyDatabase } from './platform/db/open-ready.ts';
+import { loadSecrets } from './platform/db/secrets.ts';
+import { tenantIds } from './platform/db/with-tenant.ts';
+import type { Environment } from './platform/environment.ts';
+import { diskStore } from './platform/files/file-store.ts';
+import { isLoopback } from './platform/http/loopback.ts';
+import { repeatJobs } from './platform/jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
-import { openJobs } from './jobs/open-jobs.ts';
-import { createLog } from './log/log.ts';
-import type { Log } from './log/log.ts';
-import { devMail } from './mail/dev-mail.ts';
-import { outboxMail } from './mail/outbox.ts';
-import { smtpMail } from './mail/smtp.ts';
+import { openJobs } from './platform/jobs/open-jobs.ts';
+import { createLog } from './platform/log/log.ts';
+import type { Log } from './platform/log/log.ts';
+import { devMail } from './platform/mail/dev-mail.ts';
+import { outboxMail } from './platform/mail/outbox.ts';
+import { smtpMail } from './platform/mail/smtp.ts';
 import { routesOf } from './routes.ts';
-import { callerOf } from './session/caller.ts';
-import { keepCredentials } from './session/keep-credentials.ts';
+import { isDemoTenant } from './tools/demo/demo-tenants.ts';
+import { callerOf } from './areas/account/session/caller.ts';
+import { keepCredentials } from './areas/account/session/keep-credentials.ts';
 
 const finishWithinMs = 8_000;
 
@@ -28,6 +32,8 @@ export type RunningServer = {
   readonly port: number;
   readonly log: Log;
   readonly tenants: readonly string[];
+  /** Whether those of the demo are among them, on purpose. */
+  readonly demo: boolean;
   /** Not ready any more, requests finished, jobs finished, database closed. */
   stop(): Promise<void>;
 };
@@ -37,9 +43,11 @@ async function serverVersion(): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** `localhost` is this machine only, by both families of addresses. */
+/** This machine only, by both families of addresses. */
+const usualHost = 'localhost';
+
 async function listen(app: FastifyInstance, { port, host }: Environment): Promise<number> {
-  await app.listen({ port, host: host ?? 'localhost' });
+  await app.listen({ port, host: host ?? usualHost });
   return (app.server.address() as AddressInfo).port;
 }
 
@@ -62,7 +70,7 @@ export async function startServer(
 
 async function serveFrom(
   environment: Environment,
-  { database, schema }: ReadyDatabase,
+  { database, schema, wasOpen }: ReadyDatabase,
   closers: (() => Promise<void>)[],
   close: () => Promise<void>,
 ): Promise<RunningServer> {
@@ -70,14 +78,18 @@ async function serveFrom(
   const now = () => new Date();
   const secret = await loadSecrets(database);
   const log = createLog({ hashKey: secret('log'), level: environment.logLevel });
+  if (wasOpen > 0)
+    log.warn('the data folder was open to other accounts and is closed now', { count: wasOpen });
   const files = diskStore(join(environment.data, 'files'));
   const outbox = join(environment.data, 'outbox');
   const mail = environment.smtpUrl ? smtpMail(environment.smtpUrl, environment.mailFrom) : outboxMail(outbox);
 
   if (environment.demo && (await tenantIds(database)).length === 0) {
-    const { seedDemo } = await import('./seed/seed-demo.ts');
+    const { seedDemo } = await import('./tools/demo/seed-demo.ts');
     await seedDemo(database, { files, now: now() });
   }
+  const tenants = await tenantIds(database);
+  const demo = environment.demo && tenants.some(isDemoTenant);
   await freshStatistics(database);
 
   const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log } });
@@ -95,8 +107,9 @@ async function serveFrom(
     now,
     schema,
     version: await serverVersion(),
-    trustProxy: environment.trustProxy,
+    trustedProxies: environment.trustedProxies,
     accepting: () => accepting,
+    lastBackupAt: async () => (await lastBackup(environment.data))?.madeAt ?? null,
   });
   closers.push(async () => {
     // A stream without an end would never let go.
@@ -104,7 +117,9 @@ async function serveFrom(
     await app.close();
     clearTimeout(force);
   });
-  if (!environment.smtpUrl && !environment.production) await app.register(devMail, { folder: outbox });
+  const mailsAreRead = demo && !environment.smtpUrl && !environment.production;
+  if (mailsAreRead && isLoopback(environment.host ?? usualHost))
+    await app.register(devMail, { folder: outbox });
   await app.register(edge, {
     releases: environment.releases,
     onCredentials: keepCredentials(database, now),
@@ -114,14 +129,17 @@ async function serveFrom(
   await jobs.work();
   const repeated = repeatJobs(jobs, log);
   log.info('listening', { port });
+  const backups = watchBackups(environment, log);
 
   return {
     port,
     log,
-    tenants: await tenantIds(database),
+    tenants,
+    demo,
     async stop() {
       accepting = false;
       repeated.stop();
+      backups.stop();
       await new Promise((resolve) => setTimeout(resolve, environment.drainMs));
       await close();
       log.info('stopped');

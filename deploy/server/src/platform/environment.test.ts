@@ -1,4 +1,5 @@
-import { BadEnvironment, readEnvironment } from './environment.ts';
+import { BadEnvironment } from './bad-environment.ts';
+import { readEnvironment } from './environment.ts';
 
 test('nothing set is a server for this machine with the demo', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -51,4 +52,27 @@ test.each(['4k', '-1', '1.5'])('a port that is %s is refused by name', (port) =>
 test('in a terminal only what needs attention is logged', () => {
   expect(readEnvironment({}, true).logLevel).toBe('warn');
   expect(readEnvironment({ CALLBOARD_LOG: 'debug' }, true).logLevel).toBe('debug');
+});
+
+test.each([
+  ['nothing set', {}, true],
+  ['loopback by name', { HOST: 'localhost' }, true],
+  ['loopback by number', { HOST: '127.0.0.1' }, true],
+  ['the other family', { HOST: '::1' }, true],
+  ['every address', { HOST: '0.0.0.0' }, false],
+  ['every address of the other family', { HOST: '::' }, false],
+  ['an address of the network', { HOST: '192.168.1.20' }, false],
+  ['a name that only begins like one', { HOST: '127.0.0.1.example.com' }, false],
+  ['PostgreSQL', { DATABASE_URL: 'postgresql:///callboard' }, false],
+  ['production', { NODE_ENV: 'production' }, false],
+  ['a proxy in front', { CALLBOARD_TRUST_PROXY: 'hops:1' }, false],
+  ['every address, asked for', { HOST: '0.0.0.0', CALLBOARD_DEMO: '1' }, true],
+  ['PostgreSQL, asked for', { DATABASE_URL: 'postgresql:///callboard', CALLBOARD_DEMO: '1' }, true],
+  ['not wanted', { CALLBOARD_DEMO: '0' }, false],
+])('whether the demo is there: %s', (_, env, demo) => {
+  expect(readEnvironment(env).demo).toBe(demo);
+});
+
+test('a wish for the demo that is neither yes nor no is refused', () => {
+  expect(() => readEnvironment({ CALLBOARD_DEMO: 'yes' })).toThrow('CALLBOARD_DEMO must be 1');
 });

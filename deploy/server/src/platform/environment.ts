@@ -1,13 +1,10 @@
 import { join, resolve } from 'node:path';
+import { BadEnvironment } from './bad-environment.ts';
+import { isLoopback } from './http/loopback.ts';
+import { trustedProxiesIn } from './http/trusted-proxies.ts';
+import type { TrustedProxies } from './http/trusted-proxies.ts';
 
-const repository = resolve(import.meta.dirname, '../../..');
-
-export class BadEnvironment extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'BadEnvironment';
-  }
-}
+const repository = resolve(import.meta.dirname, '../../../..');
 
 /** What the environment says, read once. */
 export type Environment = {
@@ -19,8 +16,8 @@ export type Environment = {
   releases: string;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Whether a proxy in front says who calls and by which scheme. */
-  trustProxy: boolean;
+  /** Whom we believe who calls, by which host and by which scheme; null where nobody stands in front. */
+  trustedProxies: TrustedProxies | null;
   logLevel: string;
   freeMarkBytes: number | null;
   /** How long the server still serves after it said that it is not ready any more. */
@@ -28,8 +25,11 @@ export type Environment = {
   production: boolean;
   /** Where pictures of maps come from, as an address with `{z}`, `{x}` and `{y}`. */
   map: { tiles: string; attribution: string } | null;
-  /** Whether an empty database is filled with the demo. */
+  /** Whether an empty database is filled with the demo, whose passwords everybody knows. */
   demo: boolean;
+  /** What locks the keys in the database (keys/find-master-key.ts); nothing means a file in the data folder. */
+  masterKey: string | null;
+  masterKeyFile: string | null;
 };
 
 function wholeNumber<T>(env: NodeJS.ProcessEnv, name: string, otherwise: T): number | T {
@@ -56,8 +56,21 @@ function mapIn(env: NodeJS.ProcessEnv): Environment['map'] {
   return { tiles, attribution: env['CALLBOARD_MAP_ATTRIBUTION'] || usualMakers };
 }
 
+/** Asked for by name, or a server that nobody but this machine can reach. */
+function demoIn(env: NodeJS.ProcessEnv, behindProxy: boolean): boolean {
+  const asked = env['CALLBOARD_DEMO'] || 'unsaid';
+  if (!['0', '1', 'unsaid'].includes(asked))
+    throw new BadEnvironment(`CALLBOARD_DEMO must be 1 (with the demo) or 0 (without), not "${asked}"`);
+  if (asked !== 'unsaid') return asked === '1';
+  // Behind a proxy a loopback address is everybody's.
+  const served = env['NODE_ENV'] === 'production' || behindProxy;
+  return !served && !env['DATABASE_URL'] && isLoopback(env['HOST'] || 'localhost');
+}
+
 export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Environment {
   const freeMark = wholeNumber(env, 'CALLBOARD_FREE_MB', null);
+  const masterKeyFile = env['CALLBOARD_MASTER_KEY_FILE'];
+  const trustedProxies = trustedProxiesIn(env['CALLBOARD_TRUST_PROXY'] ?? '');
   return {
     port: wholeNumber(env, 'PORT', 4000),
     host: env['HOST'] || null,
@@ -66,12 +79,14 @@ export function readEnvironment(env: NodeJS.ProcessEnv, inTerminal = false): Env
     releases: resolve(env['CALLBOARD_RELEASES'] || join(repository, '.releases')),
     smtpUrl: env['SMTP_URL'] || null,
     mailFrom: env['CALLBOARD_MAIL_FROM'] || 'Callboard <no-reply@callboard.localhost>',
-    trustProxy: env['CALLBOARD_TRUST_PROXY'] === '1',
+    trustedProxies,
     logLevel: env['CALLBOARD_LOG'] || (inTerminal ? 'warn' : 'info'),
     freeMarkBytes: freeMark === null ? null : freeMark * 1024 * 1024,
     drainMs: wholeNumber(env, 'CALLBOARD_DRAIN_MS', 0),
     production: env['NODE_ENV'] === 'production',
     map: mapIn(env),
-    demo: env['CALLBOARD_DEMO'] !== '0',
+    demo: demoIn(env, trustedProxies !== null),
+    masterKey: env['CALLBOARD_MASTER_KEY'] || null,
+    masterKeyFile: masterKeyFile ? resolve(masterKeyFile) : null,
   };
 }

@@ -17,6 +17,8 @@ export type MailToDeliver = Omit<Mail, 'attachments'> & {
 export type MailPort = {
   /** Called by a job after the transaction is committed; throws to be tried again. */
   deliver(mail: MailToDeliver): Promise<void>;
+  /** Takes away kept copies of a tenant's mails to an address or with one of the words; nothing where none are kept. */
+  forget?(tenant: string, about: { email: string; words: readonly string[] }): Promise<void>;
 };
 
 export type FilePort = {
@@ -30,5 +32,8 @@ export type FilePort = {
   read(name: string): Promise<Uint8Array | null>;
   /** The same piece by piece, for what is passed on; nothing is opened before the first piece is asked for. */
   readStream(name: string): Promise<{ size: number; content: Readable } | null>;
-  remove(name: string): Promise<void>;
+  /**
+   * False where the same content was put a moment ago: whoever did may not have written down yet that they need it.
+   */
+  remove(name: string): Promise<boolean>;
 };

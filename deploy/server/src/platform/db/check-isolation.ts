@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import type { Session } from './engine.ts';
 import { appRole } from './app-role.ts';
 
-export class IsolationBroken extends Error {
+class IsolationBroken extends Error {
   constructor(why: string) {
     super(`Tenants would not be kept apart: ${why}`);
     this.name = 'IsolationBroken';

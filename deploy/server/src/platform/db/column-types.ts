@@ -1,6 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** What JSON columns hold, by table and column. An area adds its own beside its SQL, by `declare module`. */
+/**
+ * What JSON columns hold, by table and column. An area adds its own beside its SQL, by `declare module`.
+ * @public
+ */
 export interface JsonColumns {
   'idempotency_key.headers': Record<string, string>;
 }

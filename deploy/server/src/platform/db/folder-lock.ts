@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { privateFile, privateFolder } from '../data-folder/private-modes.ts';
 
 export class FolderInUse extends Error {
   constructor(folder: string, holder: string) {
@@ -20,13 +21,25 @@ const holderOf = (file: string): string => {
   }
 };
 
+/** SQLite would make it readable by everybody. Its journal takes the mode of the file. */
+function makeClosed(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', privateFile));
+  } catch (error) {
+    // Never opened where it is there: closing it again would end a lock that this process holds on it.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
 /**
  * One process per data folder: two that write at once lose rows without an error.
  * The lock is an exclusive SQLite lock, so the system drops it with the process, however that ends.
  */
 export async function lockFolder(folder: string): Promise<{ release(): void }> {
-  await mkdir(folder, { recursive: true });
-  const lock = new DatabaseSync(join(folder, 'lock'));
+  await mkdir(folder, privateFolder);
+  const lockFile = join(folder, 'lock');
+  makeClosed(lockFile);
+  const lock = new DatabaseSync(lockFile);
   const holderFile = join(folder, 'lock.pid');
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
@@ -36,7 +49,7 @@ export async function lockFolder(folder: string): Promise<{ release(): void }> {
       throw new FolderInUse(folder, holderOf(holderFile));
     throw error;
   }
-  writeFileSync(holderFile, String(process.pid));
+  writeFileSync(holderFile, String(process.pid), { mode: privateFile });
   return {
     release() {
       if (lock.isOpen) lock.close();

@@ -1,6 +1,6 @@
-import { addTenants, north } from '../testing/tenants.ts';
-import { databaseForTests, emptyDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { addTenants, north } from '../../tools/testing/tenants.ts';
+import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
+import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { freshStatistics } from './fresh-statistics.ts';
 
 let base: TestDatabase;

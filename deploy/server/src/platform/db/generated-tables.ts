@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { tableTypes } from './table-types.ts';
 
 /** Where the row types are committed. */
-export const generatedTables = join(import.meta.dirname, '../../generated/tables.ts');
+export const generatedTables = join(import.meta.dirname, '../../../generated/tables.ts');
 
 /** The row types of an empty database with all migrations. */
 export async function freshTables(): Promise<string> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { addTenants, north } from '../testing/tenants.ts';
-import { databaseForTests, emptyDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { addTenants, north } from '../../tools/testing/tenants.ts';
+import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
+import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { anyOf } from './any-of.ts';
-import { asLines, gathered, linesByFirst, msOf, orNull, readLines, yes } from './lines.ts';
+import { asLines, stringAgg, linesByFirst, msOf, orNull, readLines, isTrue } from './lines.ts';
 import type { Db } from './tables.ts';
 import { withTenant } from './with-tenant.ts';
 
@@ -28,7 +28,7 @@ const linesOf = async (db: Db, ids: readonly string[]) =>
   (
     await sql<{
       lines: string | null;
-    }>`select ${gathered(asLines(columns), sql`x.day, x.id`)} as lines
+    }>`select ${stringAgg(asLines(columns), sql`x.day, x.id`)} as lines
       from (values
         ('b', date '2026-11-21', true, 1.50::numeric(5, 2), array[480, 0], timestamptz '2026-11-21T10:00:00.25Z'),
         ('a', date '2026-11-21', false, null, array[0, 480], null),
@@ -42,7 +42,7 @@ test('rows come as lines, and what is nothing comes as nothing', async () => {
   const read = readLines(lines, ([id, day, certain, exact, list, at]) => ({
     id,
     day: orNull(day),
-    yes: yes(certain),
+    yes: isTrue(certain),
     exact: orNull(exact),
     list: orNull(list),
     at: msOf(at),

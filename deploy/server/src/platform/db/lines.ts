@@ -11,7 +11,7 @@ export const asLines = (columns: readonly RawBuilder<unknown>[]): RawBuilder<str
   sql<string>`concat(${sql.join(columns, sql`, ${sql.lit(between)}, `)})`;
 
 /** All those lines as the one text. */
-export const gathered = (line: RawBuilder<string>, order?: RawBuilder<unknown>): RawBuilder<string | null> =>
+export const stringAgg = (line: RawBuilder<string>, order?: RawBuilder<unknown>): RawBuilder<string | null> =>
   sql`string_agg(${line}, E'\n'${order ? sql` order by ${order}` : sql``})`;
 
 /** Each line's cells, in the order of the columns; what is nothing in the database is empty. */
@@ -34,7 +34,7 @@ export function linesByFirst<T>(
 }
 
 /** A column that says yes or no. */
-export const yes = (cell: string | undefined): boolean => cell === 't';
+export const isTrue = (cell: string | undefined): boolean => cell === 't';
 /** A column that may be nothing. */
 export const orNull = (cell: string | undefined): string | null => cell || null;
 /** Seconds since 1970, as `date_part('epoch', …)` says them, in milliseconds. */

@@ -1,5 +1,5 @@
-import { databaseForTests } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { databaseForTests } from '../../tools/testing/test-database.ts';
+import type { TestDatabase } from '../../tools/testing/test-database.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {

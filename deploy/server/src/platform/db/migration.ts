@@ -1,5 +1,6 @@
 import type { Session } from './engine.ts';
 import { appRole } from './app-role.ts';
+import { backupPolicyOn } from './backup-policy.ts';
 
 /** What a migration works with. `sql` runs any statements; tables of tenants come from `tenantTable` only. */
 export type Migration = {
@@ -28,6 +29,7 @@ export const migrationOn = (session: Session): Migration => ({
       alter table ${name} enable row level security;
       alter table ${name} force row level security;
       create policy own_tenant on ${name} using (${ownTenant}) with check (${ownTenant});
+      ${backupPolicyOn(name)};
       grant ${insertOnly ? 'select, insert' : 'select, insert, update, delete'} on ${name} to ${appRole};
     `);
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addTenants, north } from '../testing/tenants.ts';
-import { databaseForTests, emptyDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { addTenants, north } from '../../tools/testing/tenants.ts';
+import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
+import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { withTenant } from './with-tenant.ts';
 
 let base: TestDatabase;

@@ -1,6 +1,6 @@
-import { hasPostgres, startCluster } from '../testing/postgres-cluster.ts';
-import type { Cluster } from '../testing/postgres-cluster.ts';
-import { addTenants, north } from '../testing/tenants.ts';
+import { hasPostgres, startCluster } from '../../tools/testing/postgres-cluster.ts';
+import type { Cluster } from '../../tools/testing/postgres-cluster.ts';
+import { addTenants, north } from '../../tools/testing/tenants.ts';
 import { checkIsolation } from './check-isolation.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';

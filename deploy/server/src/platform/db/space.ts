@@ -17,7 +17,7 @@ export function createSpaceCheck({ folder, markBytes, measure = freeBytes }: Opt
       measuredAt = performance.now();
     }
     if (free >= markBytes) return;
-    const { AppError } = await import('../http/app-error.ts');
+    const { AppError } = await import('../errors/app-error.ts');
     throw new AppError('storage_full');
   };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { GeneratedTables } from '../../generated/tables.ts';
+import type { GeneratedTables } from '../../../generated/tables.ts';
 
 /** Every table by name, as the migrations make them. */
 export type Tables = GeneratedTables;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addTenants, north, south } from '../testing/tenants.ts';
-import { databaseForTests, emptyDatabase } from '../testing/test-database.ts';
-import type { TestDatabase } from '../testing/test-database.ts';
+import { addTenants, north, south } from '../../tools/testing/tenants.ts';
+import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
+import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { checkIsolation, refuseOpenTenants } from './check-isolation.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Db } from './tables.ts';

@@ -1,13 +1,11 @@
 import { Kysely } from 'kysely';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { appRole } from './app-role.ts';
 import type { Database } from './database.ts';
 import { dialectOf } from './dialect.ts';
 import { withSession } from './engine.ts';
 import type { Session } from './engine.ts';
 import type { Db, Tables } from './tables.ts';
-
-export { appRole };
 
 type Mode = { readOnly?: boolean };
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { smallPdf } from '../seed/small-pdf.ts';
+import { smallPdf } from '../../tools/demo/small-pdf.ts';
 import { acceptFile, largestUpload } from './accept-file.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { largestPicture, pictureAnew } from './picture.ts';
 import { sniffType } from './sniff.ts';
 

@@ -46,3 +46,12 @@ export async function removeFile(db: Db, fileId: string): Promise<void> {
   const ids = [fileId, ...sizes.map(({ id }) => id)];
   await db.deleteFrom('file').where('id', 'in', ids).execute();
 }
+
+/** The other sizes of a picture, with what the file table says of each. */
+export const sizesOfFile = (db: Db, fileId: string) =>
+  db
+    .selectFrom('file_size as s')
+    .innerJoin('file as f', 'f.id', 's.sized_file_id')
+    .select(['s.edge', 'f.content', 'f.name', 'f.type', 'f.size'])
+    .where('s.file_id', '=', fileId)
+    .execute();

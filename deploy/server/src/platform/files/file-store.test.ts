@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStore } from './file-store.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('the same content is one file, and nothing is left aside', async () => {
-  const store = diskStore(folder);
+  const store = diskStore(folder, { freshMs: 0 });
   const content = new TextEncoder().encode('Gate 3');
   const [first, second] = await Promise.all([store.put(content), store.put(content)]);
   expect(second).toEqual(first);
@@ -19,6 +19,22 @@ test('the same content is one file, and nothing is left aside', async () => {
   expect((await store.read(first.name))?.toString()).toBe('Gate 3');
   await store.remove(first.name);
   expect(await store.read(first.name)).toBeNull();
+});
+
+test('what was put a moment ago stays, also where it was there before', async () => {
+  const store = diskStore(folder);
+  const content = new TextEncoder().encode('Gate 4');
+  const { name } = await store.put(content);
+  const path = join(folder, name.slice(0, 2), name);
+  expect(await store.remove(name)).toBe(false);
+  await utimes(path, 0, 0);
+  await store.put(content);
+  expect(await store.remove(name)).toBe(false);
+  expect((await store.read(name))?.toString()).toBe('Gate 4');
+  await utimes(path, 0, 0);
+  expect(await store.remove(name)).toBe(true);
+  expect(await store.remove(name)).toBe(true);
+  expect(await store.read(name)).toBeNull();
 });
 
 /** How many handles of this process lead to a file; Linux tells. */
@@ -35,7 +51,7 @@ async function* pieces(fails = false) {
 }
 
 test('a stream has the name of its content, and one that is cut off leaves nothing', async () => {
-  const store = diskStore(folder);
+  const store = diskStore(folder, { freshMs: 0 });
   const whole = await store.put(new TextEncoder().encode('Gate 3'));
   await store.remove(whole.name);
   expect(await store.putStream(pieces(), 'export')).toEqual(whole);

@@ -1,18 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { privateFile, privateFolder } from '../data-folder/private-modes.ts';
 import type { FilePort } from '../ports.ts';
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-const sizeOf = async (path: string): Promise<number | null> => {
-  try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if (missing(error)) return null;
-    throw error;
-  }
+const nullWhereMissing = (error: unknown): null => {
+  if (missing(error)) return null;
+  throw error;
+};
+const statOf = (path: string) => stat(path).catch(nullWhereMissing);
+const sizeOf = async (path: string): Promise<number | null> => (await statOf(path))?.size ?? null;
+
+/** Whether a file is there; it counts as written now. */
+const touched = async (path: string): Promise<boolean> => {
+  const now = new Date();
+  return (await utimes(path, now, now).catch(nullWhereMissing)) !== null;
 };
 
 async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
@@ -28,7 +33,7 @@ async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
 async function writeHashed(path: string, content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let size = 0;
-  const handle = await open(path, 'wx');
+  const handle = await open(path, 'wx', privateFile);
   try {
     for await (const piece of content) {
       hash.update(piece);
@@ -43,7 +48,7 @@ async function writeHashed(path: string, content: AsyncIterable<Uint8Array>) {
 }
 
 /** Files on a disk. Each is written aside and renamed, so nobody ever reads half of one. */
-export function diskStore(folder: string): FilePort {
+export function diskStore(folder: string, { freshMs = 120_000 } = {}): FilePort {
   const pathOf = (name: string) => {
     if (!/^[0-9a-f]{64}$/.test(name)) throw new Error('Not the name of a stored file.');
     return join(folder, name.slice(0, 2), name);
@@ -53,11 +58,11 @@ export function diskStore(folder: string): FilePort {
     async put(content) {
       const name = createHash('sha256').update(content).digest('hex');
       const path = pathOf(name);
-      if ((await sizeOf(path)) !== null) return { name, size: content.byteLength };
-      await mkdir(dirname(path), { recursive: true });
+      if (await touched(path)) return { name, size: content.byteLength };
+      await mkdir(dirname(path), privateFolder);
       const aside = `${path}.${randomUUID()}`;
       try {
-        const handle = await open(aside, 'wx');
+        const handle = await open(aside, 'wx', privateFile);
         try {
           await handle.writeFile(content);
           await handle.sync();
@@ -72,7 +77,7 @@ export function diskStore(folder: string): FilePort {
     },
     async putStream(content, key) {
       const aside = join(folder, 'aside');
-      await mkdir(aside, { recursive: true });
+      await mkdir(aside, privateFolder);
       const ours = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.`;
       for (const left of await readdir(aside)) {
         if (left.startsWith(ours)) await rm(join(aside, left), { force: true });
@@ -81,7 +86,7 @@ export function diskStore(folder: string): FilePort {
       try {
         const { name, size } = await writeHashed(written, content);
         const path = pathOf(name);
-        await mkdir(dirname(path), { recursive: true });
+        await mkdir(dirname(path), privateFolder);
         await rename(written, path);
         return { name, size };
       } finally {
@@ -101,6 +106,12 @@ export function diskStore(folder: string): FilePort {
       const size = await sizeOf(path);
       return size === null ? null : { size, content: Readable.from(piecesOf(path), { objectMode: false }) };
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    async remove(name) {
+      const path = pathOf(name);
+      const found = await statOf(path);
+      if (found && Date.now() - found.mtimeMs < freshMs) return false;
+      await rm(path, { force: true });
+      return true;
+    },
   };
 }

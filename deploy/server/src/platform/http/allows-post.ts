@@ -10,5 +10,5 @@ const posts = new Set(
 );
 
 /** A GET that changes state may be sent as POST as well; where its path has a POST of its own, that one stands. */
-export const byPostToo = ({ changesState, path }: Pick<AnyEndpoint, 'changesState' | 'path'>): boolean =>
+export const allowsPost = ({ changesState, path }: Pick<AnyEndpoint, 'changesState' | 'path'>): boolean =>
   changesState === true && !posts.has(path);

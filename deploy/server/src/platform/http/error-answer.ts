@@ -1,6 +1,6 @@
 import type { ApiError } from '@callboard/contract';
 import { DatabaseStopped } from '../db/engine.ts';
-import { AppError, notFound } from './app-error.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 
 /** What PostgreSQL says with an SQL state that is not our fault, in our words. */
 const sqlStates: Record<string, () => AppError> = {

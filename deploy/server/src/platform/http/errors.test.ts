@@ -1,8 +1,8 @@
 import { apiErrorShape } from '@callboard/contract';
-import { AppError } from './app-error.ts';
-import { bearer } from '../testing/planted-caller.ts';
-import { plantedServer } from '../testing/planted-server.ts';
-import { south } from '../testing/tenants.ts';
+import { AppError } from '../errors/app-error.ts';
+import { bearer } from '../../tools/testing/planted-caller.ts';
+import { plantedServer } from '../../tools/testing/planted-server.ts';
+import { south } from '../../tools/testing/tenants.ts';
 
 const server = plantedServer({
   mailbox: {

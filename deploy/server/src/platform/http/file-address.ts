@@ -1,7 +1,7 @@
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { fileById } from './file.db.ts';
-import { signedUrl } from './signed-url.ts';
+import { notFound } from '../errors/app-error.ts';
+import type { Ctx } from './handler.ts';
+import { fileById } from '../files/file.db.ts';
+import { signedUrl } from '../files/signed-url.ts';
 
 type Around = Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>;
 type Addressed = Parameters<typeof signedUrl>[0];

@@ -1,9 +1,9 @@
-import { refusal } from '@callboard/contract';
+import { finishingHeader, refusal } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
-import { AppError, notFound } from './app-error.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 import type { Caller, CurrentTenant, RequestFacts } from './handler.ts';
 
-export const sessionCookie = 'callboard_session';
+const sessionCookie = 'callboard_session';
 
 /** A call that changes something must not be made by an address bar, a link or a prefetch. */
 export function refuseUnasked(endpoint: AnyEndpoint, headers: RequestFacts['headers']): void {
@@ -13,14 +13,31 @@ export function refuseUnasked(endpoint: AnyEndpoint, headers: RequestFacts['head
     throw new AppError('bad_request');
 }
 
+/** How long somebody may finish what was begun when a bundle is switched off. */
+const finishMs = 60 * 60_000;
+
+type Asking = {
+  tenant: CurrentTenant;
+  caller: Caller | null;
+  request: Pick<RequestFacts, 'headers' | 'cookies'>;
+  now: Date;
+};
+
+/** A closed bundle answers only pages that say that they have unsaved work, and those not for long. */
+function isOpen(bundle: string, { tenant, request, now }: Asking): boolean {
+  if (tenant.bundles.includes(bundle)) return true;
+  const closedAt = tenant.closedBundles[bundle];
+  return (
+    closedAt !== undefined &&
+    request.headers[finishingHeader] !== undefined &&
+    now.getTime() - Date.parse(closedAt) < finishMs
+  );
+}
+
 /** May this caller use this endpoint, in this tenant, now? */
-export function passGate(
-  endpoint: AnyEndpoint,
-  tenant: CurrentTenant,
-  caller: Caller | null,
-  cookies: RequestFacts['cookies'],
-): void {
-  if (endpoint.bundle && !tenant.bundles.includes(endpoint.bundle)) throw notFound();
+export function passGate(endpoint: AnyEndpoint, asking: Asking): void {
+  const { caller, request } = asking;
+  if (endpoint.bundle && !isOpen(endpoint.bundle, asking)) throw notFound();
   const refused = refusal(endpoint.allow, caller);
   if (refused?.why === 'sign-in') throw new AppError('sign_in');
   if (refused?.why === 'right') {
@@ -30,7 +47,7 @@ export function passGate(
   }
   if (refused) throw new AppError('forbidden', { params: { missing: refused.why } });
   if (endpoint.dangerous && caller) {
-    const cookie = cookies[sessionCookie];
+    const cookie = request.cookies[sessionCookie];
     if (!cookie || !caller.holdsCookie(cookie))
       throw new AppError('sign_in', { params: { missing: 'cookie' } });
   }

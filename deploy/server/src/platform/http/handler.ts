@@ -14,7 +14,9 @@ import type { Log } from '../log/log.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { FilePort, Mail } from '../ports.ts';
 import type { SecretOf } from '../db/secrets.ts';
-import { AppError } from './app-error.ts';
+import type { ClosedBundles } from '../db/tenants.db.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { CallerAddress } from './caller-address.ts';
 
 /** Who calls. Rights are those of this moment, read with the request. */
 export type Caller = Identity & {
@@ -46,9 +48,10 @@ export type CookieOptions = {
   sameSite?: 'Strict' | 'Lax';
 };
 
-export type RequestFacts = {
+export type RequestFacts = CallerAddress & {
+  /** The host that the person asked, without and with its port. */
   readonly host: string;
-  readonly ip: string;
+  readonly hostAndPort: string;
   readonly userAgent: string;
   readonly headers: IncomingHttpHeaders;
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -60,6 +63,8 @@ export type CurrentTenant = {
   readonly id: string;
   readonly name: string;
   readonly bundles: readonly string[];
+  /** When those that it had before were switched off. */
+  readonly closedBundles: ClosedBundles;
 };
 
 /** The server about itself. */
@@ -69,6 +74,8 @@ export type ServerFacts = {
   readonly schema: number;
   /** Whether it can still write. */
   readonly writable: () => Promise<boolean>;
+  /** When the newest good backup was made. */
+  readonly lastBackupAt: () => Promise<string | null>;
 };
 
 export type Ctx = {

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { databaseForTests } from '../testing/test-database.ts';
+import { databaseForTests } from '../../tools/testing/test-database.ts';
 import { answerHealth } from './health.ts';
 
 test('the process lives with and without its database; it is ready only with it, and not while it stops', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { json } from '../db/tables.ts';
 import type { Db } from '../db/tables.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** How long a repeat is answered with the first answer. */
 export const keptForDays = 30;

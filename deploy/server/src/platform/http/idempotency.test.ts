@@ -1,7 +1,7 @@
-import { AppError } from './app-error.ts';
-import { bearer } from '../testing/planted-caller.ts';
-import { plantedServer } from '../testing/planted-server.ts';
-import { north } from '../testing/tenants.ts';
+import { AppError } from '../errors/app-error.ts';
+import { bearer } from '../../tools/testing/planted-caller.ts';
+import { plantedServer } from '../../tools/testing/planted-server.ts';
+import { north } from '../../tools/testing/tenants.ts';
 
 let fails = false;
 

@@ -3,9 +3,9 @@ import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { largestUpload } from '../files/accept-file.ts';
-import { notFound } from './app-error.ts';
-import type { AppError } from './app-error.ts';
-import { byPostToo } from './by-post-too.ts';
+import { notFound } from '../errors/app-error.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { allowsPost } from './allows-post.ts';
 import { asAppError, errorBody } from './error-answer.ts';
 import { refuseUnasked } from './gate.ts';
 import { FileReply } from './handler.ts';
@@ -18,9 +18,9 @@ import { sendJson } from './send-json.ts';
 export const apiBase = '/api/v1';
 
 /** Everything of the contract with its handler. */
-export type Mounted = { area: string; verb: string; endpoint: AnyEndpoint; handler: Handler<AnyEndpoint> };
+type Mounted = { area: string; verb: string; endpoint: AnyEndpoint; handler: Handler<AnyEndpoint> };
 
-export const mountedOf = (routes: Routes): Mounted[] =>
+const mountedOf = (routes: Routes): Mounted[] =>
   Object.entries(api).flatMap(([area, verbs]) =>
     Object.entries(verbs as Record<string, AnyEndpoint>).map(([verb, endpoint]) => ({
       area,
@@ -45,7 +45,7 @@ export const tenantServed = (request: FastifyRequest): string | undefined => ten
 export function mountContract(app: FastifyInstance, routes: Routes, around: Surroundings): void {
   for (const { endpoint, handler } of mountedOf(routes)) {
     const url = apiBase + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-    const method: HTTPMethods[] = byPostToo(endpoint) ? ['GET', 'POST'] : [endpoint.method];
+    const method: HTTPMethods[] = allowsPost(endpoint) ? ['GET', 'POST'] : [endpoint.method];
     const route = `${endpoint.method} ${endpoint.path}`;
     app.route({
       method,

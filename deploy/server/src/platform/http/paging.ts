@@ -1,6 +1,6 @@
 import type { ListOf } from '@callboard/contract';
 
-type Page = { limit: number; page: number };
+export type Page = { limit: number; page: number };
 
 export const offsetOf = ({ limit, page }: Page): number => (page - 1) * limit;
 

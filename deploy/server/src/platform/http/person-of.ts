@@ -1,4 +1,4 @@
-import { notFound } from './app-error.ts';
+import { notFound } from '../errors/app-error.ts';
 import type { Caller } from './handler.ts';
 
 /** The person who calls. Where the contract lets only normal users in, each of them is a person. */

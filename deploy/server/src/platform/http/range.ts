@@ -1,5 +1,5 @@
 import { addDays, daysBetween, monthOf } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** A range of days that an answer can hold. */
 export function requireRange({ from, to }: { from: string; to: string }, mostDays: number): void {

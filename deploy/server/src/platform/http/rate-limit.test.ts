@@ -1,9 +1,13 @@
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { limited, limitedUse, subnetOf } from './rate-limit.ts';
-import { plantedServer } from '../testing/planted-server.ts';
-import { north } from '../testing/tenants.ts';
+import { trustedProxiesIn } from './trusted-proxies.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
+import { plantedServer } from '../../tools/testing/planted-server.ts';
+import { north } from '../../tools/testing/tenants.ts';
 
-const server = plantedServer({
+let trusted: TrustedProxies | null;
+const trustedProxies: TrustedProxies = (address, hop) => trusted?.(address, hop) ?? false;
+const routes: Parameters<typeof plantedServer>[0] = {
   session: {
     signIn: async ({ body, request }, ctx) =>
       limited(ctx, { what: 'sign-in', account: body.login ?? '', request }, ['wrong_password'], async () => {
@@ -15,10 +19,12 @@ const server = plantedServer({
       return undefined;
     },
   },
-});
+};
+const server = plantedServer(routes, { trustedProxies });
 
 let clock: number;
 beforeEach(() => {
+  trusted = null;
   clock = Date.parse('2026-11-21T08:00:00Z');
   server.setNow(new Date(clock));
 });
@@ -26,11 +32,11 @@ const later = (seconds: number) => {
   clock += seconds * 1000;
   server.setNow(new Date(clock));
 };
-const signIn = (login: string, password: string, from = '10.1.2.3') =>
+const signIn = (login: string, password: string, from = '10.1.2.3', told = '') =>
   server.app.inject({
     method: 'POST',
     url: '/api/v1/auth/token',
-    headers: { host: north.host },
+    headers: { host: north.host, ...(told ? { 'x-forwarded-for': told } : {}) },
     remoteAddress: from,
     payload: { login, password },
   });
@@ -106,4 +112,20 @@ test.each([
   ['::1', '0000:0000:0000:00'],
 ])('the network of %s is %s', (ip, network) => {
   expect(subnetOf(ip)).toBe(network);
+});
+
+test.each([
+  ['nobody is trusted', null],
+  ['the caller is no proxy', trustedProxiesIn('192.168.0.0/16')],
+])('a made-up address is no way round the limit where %s', async (_, proxies) => {
+  trusted = proxies;
+  for (let at = 0; at < 6; at += 1) await signIn('anna', 'wrong', '10.1.2.3', `203.0.${at}.1`);
+  expect((await signIn('anna', 'right', '10.1.2.3', '203.0.99.1')).statusCode).toBe(429);
+});
+
+test('behind a proxy each caller has a count of their own, and what they write before it counts for nothing', async () => {
+  trusted = trustedProxiesIn('hops:1');
+  for (let at = 0; at < 6; at += 1) await signIn('anna', 'wrong', '10.1.2.3', `203.0.${at}.1, 198.51.100.9`);
+  expect((await signIn('anna', 'right', '10.1.2.3', '203.0.99.1, 198.51.100.9')).statusCode).toBe(429);
+  expect((await signIn('anna', 'right', '10.1.2.3', '198.51.101.9')).statusCode).toBe(200);
 });

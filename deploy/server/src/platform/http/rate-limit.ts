@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@callboard/contract';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import { addAttempts, attemptsIn, forgetAttempts, keepAttempts, lockAttempts } from './rate-limit.db.ts';
 import type { Ctx, RequestFacts } from './handler.ts';
 
 type Rule = {
@@ -38,32 +39,19 @@ const bucketOf = (what: string, account: string, ip: string) =>
 const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
 async function waitLeft({ db, now }: Ctx, bucket: string): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limit')
-    .select('open_at')
-    .where('bucket', '=', bucket)
-    .executeTakeFirst();
+  const row = await attemptsIn(db, bucket);
   return row ? seconds(now(), row.open_at) : 0;
 }
 
 async function count({ db, now }: Ctx, bucket: string, rule: Rule): Promise<void> {
   const at = now();
-  const before = await db
-    .selectFrom('rate_limit')
-    .select(['failures', 'last_at'])
-    .where('bucket', '=', bucket)
-    .forUpdate()
-    .executeTakeFirst();
+  const before = await lockAttempts(db, bucket);
   const remembered = before && seconds(before.last_at, at) < rule.forgetAfterSeconds ? before.failures : 0;
   const failures = remembered + 1;
   const over = failures - rule.free;
   const delay = over < 0 ? 0 : Math.min(rule.maxDelaySeconds, 2 ** over);
   const row = { failures, last_at: at, open_at: new Date(at.getTime() + delay * 1000) };
-  await db
-    .insertInto('rate_limit')
-    .values({ bucket, ...row })
-    .onConflict((on) => on.columns(['tenant_id', 'bucket']).doUpdateSet(row))
-    .execute();
+  await keepAttempts(db, bucket, row);
 }
 
 async function refuseTooMany(ctx: Ctx, buckets: string[]): Promise<void> {
@@ -76,12 +64,8 @@ async function refuseTooMany(ctx: Ctx, buckets: string[]): Promise<void> {
 /** Two attempts on one account are made one after the other, so that none of them slips past the count. */
 async function queueUp({ db, now }: Ctx, bucket: string): Promise<void> {
   const row = { failures: 0, last_at: now(), open_at: now() };
-  await db
-    .insertInto('rate_limit')
-    .values({ bucket, ...row })
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await db.selectFrom('rate_limit').select('bucket').where('bucket', '=', bucket).forUpdate().execute();
+  await addAttempts(db, bucket, row);
+  await lockAttempts(db, bucket);
 }
 
 type Attempt = { what: string; account: string; request: RequestFacts };
@@ -99,7 +83,7 @@ export async function limited<T>(
   await refuseTooMany(ctx, [own, all]);
   try {
     const result = await attempt();
-    await ctx.db.deleteFrom('rate_limit').where('bucket', '=', own).execute();
+    await forgetAttempts(ctx.db, own);
     return result;
   } catch (error) {
     if (!(error instanceof AppError) || !failures.includes(error.code)) throw error;

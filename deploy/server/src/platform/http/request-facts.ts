@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { callerAddress } from './caller-address.ts';
 import type { RequestFacts } from './handler.ts';
 
 /** The host without its port, as tenants' hosts are stored. */
@@ -10,7 +11,8 @@ export const hostNameOf = (host: string | undefined): string =>
 
 export const requestFacts = (request: FastifyRequest): RequestFacts => ({
   host: hostNameOf(request.host),
-  ip: request.ip,
+  hostAndPort: (request.host ?? '').toLowerCase(),
+  ...callerAddress(request),
   userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
   headers: request.headers,
   cookies: request.cookies,

@@ -8,14 +8,15 @@ import type { JobSender } from '../jobs/jobs.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { Log } from '../log/log.ts';
 import type { FilePort } from '../ports.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { collectReply } from './collected-reply.ts';
 import { compiledShape } from './compiled-shape.ts';
 import { passGate } from './gate.ts';
 import { FileReply } from './handler.ts';
 import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts, ServerFacts } from './handler.ts';
-import { claimKey, dropKey, isClaimed, keepAnswer, keyFrom, requestHash } from './idempotency.ts';
-import type { Answered } from './idempotency.ts';
+import { claimKey, dropKey, isClaimed, keepAnswer, keyFrom, requestHash } from './idempotency.db.ts';
+import type { Answered } from './idempotency.db.ts';
+import { tenantById } from './tenants.db.ts';
 import { readyBody } from './ready-body.ts';
 import { bearerOf, requestFacts } from './request-facts.ts';
 import { bytesOf, readBy } from './validate.ts';
@@ -85,13 +86,9 @@ const ownerOf = (caller: Caller | null) => caller?.loginId ?? 'anyone';
 
 /** Who calls, where, and whether they may. */
 async function enter(around: Surroundings, { endpoint }: Run, { facts, tenantId }: Call, db: Db) {
-  const tenant: CurrentTenant = await db
-    .selectFrom('tenant')
-    .select(['id', 'name', 'bundles'])
-    .where('id', '=', tenantId)
-    .executeTakeFirstOrThrow();
+  const tenant: CurrentTenant = await tenantById(db, tenantId);
   const caller = await findCaller(around, facts, db, endpoint.lateToken === true);
-  passGate(endpoint, tenant, caller, facts.cookies);
+  passGate(endpoint, { tenant, caller, request: facts, now: around.now() });
   return { tenant, caller };
 }
 

@@ -1,7 +1,7 @@
 import type { FieldCode } from '@callboard/contract';
 import type * as z from 'zod/mini';
-import { AppError } from './app-error.ts';
-import type { FieldError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { FieldError } from '../errors/app-error.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log/log.ts';
 import type { FilePort, MailPort } from '../ports.ts';
-import type { JobSender, Jobs } from './jobs.ts';
+import type { JobSender } from './jobs.ts';
 
 export type JobSurroundings = {
   database: Database;
@@ -11,6 +11,8 @@ export type JobSurroundings = {
   log: Log;
   /** For work that follows from work. */
   jobs: JobSender;
+  /** 1 at the first time. */
+  attempt: number;
 };
 
 /** A job that belongs to no tenant has an empty `tenant`. */
@@ -19,5 +21,3 @@ export type JobInput = { tenant: string; data: unknown };
 /** May run twice with the same input (a process can die at its last line), so it must not matter. */
 export type JobHandler = (input: JobInput, around: JobSurroundings) => Promise<void>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
-
-export type { Jobs };

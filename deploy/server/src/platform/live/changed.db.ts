@@ -25,3 +25,10 @@ export async function changed(
       'by', left(nullif(current_setting('callboard.key', true), ''), ${liveKeySigns}))::text)`.execute(db);
   }
 }
+
+/** The same for everybody of the tenant. */
+export async function changedForAll(db: Db, names: readonly LiveName[]): Promise<void> {
+  await sql`select pg_notify(${liveChannel}, jsonb_build_object(
+    'tenant', current_setting('callboard.tenant'),
+    'told', ${JSON.stringify({ people: 'everybody', names })}::jsonb)::text)`.execute(db);
+}

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { liveEverything } from '@callboard/contract';
 import type { Database } from '../db/database.ts';
-import { liveChannel } from './changed.ts';
+import { liveChannel } from './changed.db.ts';
 import { readSaid } from './live-said.ts';
 import { createRecent } from './recent.ts';
 
@@ -12,7 +12,7 @@ const streamsOfPerson = 8;
 /** Who does not read for so long gets no more. */
 const unreadBytes = 64 * 1024;
 
-export type LiveListener = { tenant: string; personId: string; sessionId: string; loginId: string };
+type LiveListener = { tenant: string; personId: string; sessionId: string; loginId: string };
 type Stream = LiveListener & { out: PassThrough; openedAt: number };
 
 export type LiveHub = {
@@ -54,7 +54,7 @@ export function createLiveHub(database: Database): LiveHub {
     for (const stream of streams) {
       if (stream.tenant !== tenant) continue;
       if (stream.sessionId === session || stream.loginId === login) end(stream);
-      else if (told?.people.includes(stream.personId)) {
+      else if (told && (told.people === 'everybody' || told.people.includes(stream.personId))) {
         send(stream, message('changed', recent.id(), told.names, by));
       }
     }

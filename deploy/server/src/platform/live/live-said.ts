@@ -1,7 +1,7 @@
 export type LiveSaid = {
   tenant: string;
   /** What these people should fetch again. */
-  told?: { people: string[]; names: string[] };
+  told?: { people: string[] | 'everybody'; names: string[] };
   /** Whose call did it: the beginning of its key. */
   by?: string | null;
   /** A session that is over. */

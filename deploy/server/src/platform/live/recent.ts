@@ -8,7 +8,7 @@ type Told = {
   number: number;
   at: number;
   tenant: string;
-  people: ReadonlySet<string>;
+  people: ReadonlySet<string> | 'everybody';
   names: readonly string[];
 };
 type Listener = { tenant: string; personId: string };
@@ -29,7 +29,7 @@ export function createRecent() {
         number: last,
         at: Date.now(),
         tenant: said.tenant,
-        people: new Set(said.told.people),
+        people: said.told.people === 'everybody' ? 'everybody' : new Set(said.told.people),
         names: said.told.names,
       });
       if (known.length <= kept * 1.2) return;
@@ -54,7 +54,7 @@ export function createRecent() {
         (told) =>
           (moment ? told.at >= from : told.number > from) &&
           told.tenant === tenant &&
-          told.people.has(personId),
+          (told.people === 'everybody' || told.people.has(personId)),
       );
       return [...new Set(missed.flatMap(({ names }) => names))];
     },

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
 
 /** Only these may be logged: no bodies, no query strings, no names of people. */
-export type LogFields = {
+type LogFields = {
   traceId?: string;
   /** The pattern of the contract, never the address that was asked for. */
   route?: string;
@@ -15,6 +15,8 @@ export type LogFields = {
   job?: string;
   count?: number;
   port?: number;
+  /** An instant. */
+  at?: string;
   error?: Error;
 };
 
@@ -24,7 +26,7 @@ export type Log = {
   error(message: string, fields?: LogFields): void;
 };
 
-const allowed = ['traceId', 'route', 'method', 'status', 'ms', 'code', 'job', 'count', 'port'] as const;
+const allowed = ['traceId', 'route', 'method', 'status', 'ms', 'code', 'job', 'count', 'port', 'at'] as const;
 
 export type LogOptions = {
   /** Ids are written as hashes by this key: lines of one tenant can be found, the tenant not. */

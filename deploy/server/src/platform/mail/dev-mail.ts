@@ -1,4 +1,7 @@
-import type { FastifyPluginCallback } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { isLoopback } from '../http/loopback.ts';
+import { hostNameOf } from '../http/request-facts.ts';
 import { readOutbox } from './outbox.ts';
 import type { OutboxMail } from './outbox.ts';
 
@@ -29,8 +32,27 @@ const strict = {
   'referrer-policy': 'no-referrer',
 };
 
-/** The outbox as pages, for development: a list, and each mail as text with its links. */
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+/**
+ * The mails hold links that set passwords. So the connection itself has to come from this machine, whatever a header
+ * says; no proxy may have passed it on; and the page has to be asked for by a name of this machine, which the page
+ * of a stranger in the same browser cannot do.
+ */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const host = hostNameOf(headers.host);
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    proxyHeaders.every((name) => headers[name] === undefined) &&
+    (isLoopback(host) || host.endsWith('.localhost'))
+  );
+}
+
+/** The outbox of the demo as pages: a list, and each mail as text with its links. */
 export const devMail: FastifyPluginCallback<{ folder: string }> = (app, { folder }, done) => {
+  app.addHook('onRequest', async (request) => {
+    if (!isFromHere(request)) throw new AppError('not_found');
+  });
   app.get('/dev/mail', async (_, reply) => {
     const mails = await readOutbox(folder);
     const list = mails.length > 0 ? `<ul>${mails.map(row).join('')}</ul>` : '<p>No mail yet.</p>';

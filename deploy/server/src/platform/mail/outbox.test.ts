@@ -2,6 +2,8 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
+import { answerErrors } from '../http/mount.ts';
+import { quiet } from '../../tools/testing/test-database.ts';
 import { devMail } from './dev-mail.ts';
 import { outboxMail } from './outbox.ts';
 
@@ -37,5 +39,28 @@ test('the page lists what was sent and shows its links', async () => {
   const [, link = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list) ?? [];
   expect((await app.inject(link)).body).toContain('<a href="http://localhost:4000/welcome/abc">');
   expect((await app.inject('/dev/mail/..%2F..%2Fetc')).statusCode).toBe(404);
+  await app.close();
+});
+
+test.each([
+  ['this machine', {}, 200],
+  ['a tenant of the demo', { headers: { host: 'nordlicht.localhost:4000' } }, 200],
+  ['another machine', { remoteAddress: '192.168.1.20' }, 404],
+  [
+    'another machine that says it is this one',
+    { remoteAddress: '192.168.1.20', headers: { 'x-forwarded-for': '127.0.0.1' } },
+    404,
+  ],
+  ['another machine through a proxy on this one', { headers: { 'x-forwarded-for': '192.168.1.20' } }, 404],
+  ['a proxy that says so in the newer way', { headers: { forwarded: 'for=127.0.0.1' } }, 404],
+  ['a name that a stranger points to this machine', { headers: { host: 'rebound.example' } }, 404],
+])('who may read the mails: %s', async (_, from, status) => {
+  // The widest trust in forwarded addresses: it must not matter here.
+  const app = fastify({ trustProxy: true });
+  answerErrors(app, quiet);
+  await app.register(devMail, { folder });
+  const asked = { remoteAddress: '127.0.0.1', url: '/dev/mail', headers: {}, ...from };
+  expect((await app.inject(asked)).statusCode).toBe(status);
+  expect((await app.inject({ ...asked, url: '/dev/mail/one.eml' })).statusCode).toBe(404);
   await app.close();
 });

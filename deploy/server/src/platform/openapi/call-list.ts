@@ -7,7 +7,7 @@ import { namedCalls } from './named-calls.ts';
 const nameless = (call: string) => call.replaceAll(/\{[^}]+\}/g, '{}');
 
 /** Which endpoint answers which named call, and what was added to them, as tables for the README. */
-export function callList(): string {
+function callList(): string {
   const all = Object.entries(api).flatMap(([area, verbs]) =>
     Object.entries(verbs as Record<string, AnyEndpoint>).map(([verb, endpoint]) => ({
       name: `${area}.${verb}`,
@@ -40,7 +40,7 @@ export function callList(): string {
   ].join('\n');
 }
 
-export const readmeText = join(import.meta.dirname, '../../../../shared/contract/README.md');
+export const readmeText = join(import.meta.dirname, '../../../../../shared/contract/README.md');
 const mark = '<!-- calls -->';
 
 /** The contract's README with the list as it is now. */

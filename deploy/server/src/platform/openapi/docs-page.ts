@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
-import { byPostToo } from '../http/by-post-too.ts';
+import { allowsPost } from '../http/allows-post.ts';
 import { apiBase } from '../http/mount.ts';
 import { whoMay } from './who-may.ts';
 
@@ -25,7 +25,7 @@ const article = (area: string, verb: string, endpoint: AnyEndpoint) => {
   const { method, path, about, allow, dangerous } = endpoint;
   return `
 <article id="${area}.${verb}">
-  <h3><span class="method">${method}${byPostToo(endpoint) ? ', POST' : ''}</span> ${safe(apiBase + path)}</h3>
+  <h3><span class="method">${method}${allowsPost(endpoint) ? ', POST' : ''}</span> ${safe(apiBase + path)}</h3>
   <p>${safe(about)}</p>
   <p class="may">${safe(whoMay(allow))}${dangerous ? ' Needs the session cookie as well.' : ''}</p>
 </article>`;

@@ -1,7 +1,7 @@
 import { api, apiErrorShape, errorCodes } from '@callboard/contract';
 import type { AnyEndpoint, ErrorCode } from '@callboard/contract';
 import * as z from 'zod';
-import { byPostToo } from '../http/by-post-too.ts';
+import { allowsPost } from '../http/allows-post.ts';
 import { apiBase } from '../http/mount.ts';
 import { whoMay } from './who-may.ts';
 
@@ -94,7 +94,7 @@ export function openApi(): Json {
     for (const [verb, endpoint] of Object.entries(verbs as Record<string, AnyEndpoint>)) {
       const at = (paths[endpoint.path] ??= {});
       at[endpoint.method.toLowerCase()] = operationOf(area, verb, endpoint);
-      if (byPostToo(endpoint)) {
+      if (allowsPost(endpoint)) {
         at['post'] = { ...operationOf(area, verb, endpoint), operationId: `${area}.${verb}ByPost` };
       }
     }

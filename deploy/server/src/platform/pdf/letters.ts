@@ -9,7 +9,7 @@ import { sfntOfWoff } from './sfnt-of-woff.ts';
 const pieces = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
 type Piece = (typeof pieces)[number];
 const weights = { regular: 400, bold: 700 } as const;
-export type Weight = keyof typeof weights;
+type Weight = keyof typeof weights;
 
 const { resolve } = createRequire(import.meta.url);
 const fontFile = (piece: Piece, weight: Weight) =>

@@ -19,3 +19,9 @@ export const momentText = (at: Date, { language, timeZone }: Place, how?: 'exact
     timeStyle: how === 'exact' ? 'medium' : 'short',
     timeZone,
   }).format(at)} (${timeZone})`;
+
+/** A pure day `YYYY-MM-DD`, which is in no time zone. */
+export const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

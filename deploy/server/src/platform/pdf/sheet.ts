@@ -2,7 +2,7 @@ import { PageSizes, rgb } from 'pdf-lib';
 import type { PDFDocument, PDFImage, PDFPage } from 'pdf-lib';
 import type { Ink, Letters } from './letters.ts';
 
-export const margin = 56;
+const margin = 56;
 const footerRoom = 40;
 const [pageWidth, pageHeight] = PageSizes.A4;
 export const textWidth = pageWidth - 2 * margin;

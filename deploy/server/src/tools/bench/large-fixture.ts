@@ -1,10 +1,10 @@
 import { featureIds } from '@callboard/contract';
-import { openDatabase } from '../db/database.ts';
-import type { Session } from '../db/engine.ts';
-import { migrate } from '../db/migrate.ts';
-import { demoLogins } from '../seed/demo-logins.ts';
-import { demoPassword } from '../seed/demo-tenants.ts';
-import { hashPassword } from '../session/password.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import type { Session } from '../../platform/db/engine.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { demoLogins } from '../demo/demo-logins.ts';
+import { demoPassword } from '../demo/demo-tenants.ts';
+import { hashPassword } from '../../areas/account/session/password.ts';
 import { largeOffice } from './large-office.ts';
 import { largePeople } from './large-people.ts';
 import { largeWork } from './large-work.ts';

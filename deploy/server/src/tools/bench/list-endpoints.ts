@@ -1,6 +1,6 @@
 import { api, may, roleOf } from '@callboard/contract';
 import type { AnyEndpoint, Identity } from '@callboard/contract';
-import { demoLogins } from '../seed/demo-logins.ts';
+import { demoLogins } from '../demo/demo-logins.ts';
 import { largeLogins } from './large-fixture.ts';
 import type { LargeLogin } from './large-fixture.ts';
 

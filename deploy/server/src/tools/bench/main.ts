@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPassword } from '../seed/demo-tenants.ts';
+import { privateUmask } from '../../platform/data-folder/private-modes.ts';
+import { demoPassword } from '../demo/demo-tenants.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
 import { largeCluster } from './kept-fixture.ts';
 import { limits, measureLists, measureMonth } from './measure.ts';
@@ -14,8 +15,10 @@ import { measureRatios } from './ratios.ts';
 import { watchMemory } from './memory.ts';
 import { processorOf } from './processor.ts';
 
+process.umask(privateUmask);
+
 const only = process.argv[2];
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 const pinned = cpus().length > 1 && spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : [];
 
 /** As `npm start` starts it. */
@@ -96,7 +99,7 @@ try {
     { promise: `throughput ≥ ${limits.ratio} of bare`, holds: worst >= limits.ratio, figure: worst },
   ]);
   const file = join(root, '.cache/bench/server.json');
-  await mkdir(join(file, '..'), { recursive: true });
+  await mkdir(join(file, '../..'), { recursive: true });
   const figures = { at: new Date().toISOString(), pinned: pinned.length > 0, lists, month, rssMb, ratios };
   await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`);
   console.log('Written to .cache/bench/server.json');

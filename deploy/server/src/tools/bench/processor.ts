@@ -28,7 +28,7 @@ const childrenOf = (pid: number): number => {
   }
 };
 
-export type Processor = { server: number; database: number };
+type Processor = { server: number; database: number };
 
 /** What the processor has worked for the server and for the database so far, in milliseconds. */
 export type ReadProcessor = () => Processor;

@@ -1,12 +1,12 @@
-import { buildApp } from '../app.ts';
-import { openDatabase } from '../db/database.ts';
-import type { Database } from '../db/database.ts';
-import type { Session } from '../db/engine.ts';
-import { loadSecrets } from '../db/secrets.ts';
-import { diskStore } from '../files/file-store.ts';
-import { createLog } from '../log/log.ts';
-import { routesOf } from '../routes.ts';
-import { callerOf } from '../session/caller.ts';
+import { buildApp } from '../../app.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Session } from '../../platform/db/engine.ts';
+import { loadSecrets } from '../../platform/db/secrets.ts';
+import { diskStore } from '../../platform/files/file-store.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { routesOf } from '../../routes.ts';
+import { callerOf } from '../../areas/account/session/caller.ts';
 
 export type Statement = { sql: string; parameters: unknown[] };
 

@@ -1,4 +1,4 @@
-import type { Session } from '../db/engine.ts';
+import type { Session } from '../../platform/db/engine.ts';
 
 /** Fills tables without their indexes and makes these anew afterwards, which takes a third of the time. */
 export async function withoutIndexes(

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import type { FilePort } from '../ports.ts';
+import type { Tables } from '../../platform/db/tables.ts';
+import type { FilePort } from '../../platform/ports.ts';
 import { pictureEdges } from '@callboard/contract';
 import { background, favicon, portrait, portraitEdge, smaller } from './demo-pictures.ts';
 import type { Person } from './demo-people.ts';
 import type { DemoTenant } from './demo-tenants.ts';
 import { seedId } from './dice.ts';
 
-export type FileRow = Insertable<Tables['file']>;
+type FileRow = Insertable<Tables['file']>;
 
 const portraits = 20;
 

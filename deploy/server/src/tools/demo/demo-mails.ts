@@ -1,5 +1,5 @@
 import type { EmailAddress } from '@callboard/contract';
-import type { MailToKeep } from '../mailbox/mail-row.ts';
+import type { MailToKeep } from '../../areas/mailbox/mailbox/mail-row.ts';
 import { specialLetters, slots, usualLetters } from './demo-letters.ts';
 import type { Letter } from './demo-letters.ts';
 import type { Person } from './demo-people.ts';

@@ -54,7 +54,7 @@ export const nordlicht: DemoTenant = {
   ],
 };
 
-export const redwave: DemoTenant = {
+const redwave: DemoTenant = {
   id: 'redwave',
   name: 'Redwave Events',
   hosts: ['redwave.localhost'],
@@ -78,7 +78,7 @@ export const redwave: DemoTenant = {
   ],
 };
 
-export const canal: DemoTenant = {
+const canal: DemoTenant = {
   id: 'canal',
   name: 'Canal & Cie',
   hosts: ['canal.localhost'],
@@ -100,6 +100,7 @@ export const canal: DemoTenant = {
 };
 
 export const demoTenants = [nordlicht, redwave, canal] as const;
+export const isDemoTenant = (id: string): boolean => demoTenants.some((one) => one.id === id);
 
 /** The password of every login of the demo. */
 export const demoPassword = 'callboard-demo';

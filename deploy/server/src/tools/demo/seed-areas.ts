@@ -1,13 +1,13 @@
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { seedBase } from './base/seed-base.ts';
 import type { Demo } from './demo.ts';
-import { seedDocuments } from './documents/seed-documents.ts';
-import { seedStaffPapers } from './documents/seed-staff-papers.ts';
+import { seedDocuments } from './documents/seed-documents.db.ts';
+import { seedStaffPapers } from './documents/seed-staff-papers.db.ts';
 import { seedFinance } from './finance/seed-finance.ts';
 import { seedForms } from './forms/seed-forms.ts';
 import { seedOnSite } from './on-site/seed-on-site.ts';
 import { seedPlanning } from './planning/seed-planning.ts';
-import { seedTelling } from './telling/seed-telling.ts';
+import { seedTelling } from './telling/seed-telling.db.ts';
 
 /** Everything that people work with, each area after those that it reads. */
 export async function seedAreas(db: Db, demo: Demo): Promise<void> {

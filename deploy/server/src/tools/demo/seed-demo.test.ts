@@ -1,8 +1,8 @@
 import { api, may, roleOf } from '@callboard/contract';
 import type { LoginType, TokenPayload } from '@callboard/contract';
-import { diskStore } from '../files/file-store.ts';
-import { routesOf } from '../routes.ts';
-import { callerOf } from '../session/caller.ts';
+import { diskStore } from '../../platform/files/file-store.ts';
+import { routesOf } from '../../routes.ts';
+import { callerOf } from '../../areas/account/session/caller.ts';
 import { serverForTests } from '../testing/test-server.ts';
 import { demoPassword } from './demo-tenants.ts';
 import { seedDemo } from './seed-demo.ts';

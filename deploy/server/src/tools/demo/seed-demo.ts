@@ -1,8 +1,8 @@
 import { dayAt } from '@callboard/domain';
-import type { Database } from '../db/database.ts';
-import type { Db } from '../db/tables.ts';
-import type { FilePort } from '../ports.ts';
-import { hashPassword } from '../session/password.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { FilePort } from '../../platform/ports.ts';
+import { hashPassword } from '../../areas/account/session/password.ts';
 import type { Demo } from './demo.ts';
 import { demoAttachments } from './demo-attachments.ts';
 import { picturesOf } from './demo-files.ts';

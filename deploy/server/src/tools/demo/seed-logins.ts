@@ -1,11 +1,11 @@
-import type { Db } from '../db/tables.ts';
-import { tokenHash } from '../session/secret-token.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { tokenHash } from '../../areas/account/session/secret-token.ts';
 import type { DemoLogin } from './demo-logins.ts';
 import type { Person } from './demo-people.ts';
 import { seedId } from './dice.ts';
 import { insertAll } from './seed.db.ts';
 
-export const loginId = (tenant: string, login: string): string => seedId(tenant, 'login', login);
+const loginId = (tenant: string, login: string): string => seedId(tenant, 'login', login);
 
 /** The person behind a login: people begin with those who sign in, in the same order. */
 export function personOf(

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { mailRow } from '../mailbox/mail-row.ts';
+import type { Db, Tables } from '../../platform/db/tables.ts';
+import { mailRow } from '../../areas/mailbox/mailbox/mail-row.ts';
 import type { DemoFile } from './demo-attachments.ts';
 import { mailboxNames } from './demo-letters.ts';
 import { demoMails } from './demo-mails.ts';

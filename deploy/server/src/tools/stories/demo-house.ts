@@ -1,8 +1,8 @@
-import { diskStore } from '../files/file-store.ts';
-import { routesOf } from '../routes.ts';
-import { demoPassword } from '../seed/demo-tenants.ts';
-import { callerOf } from '../session/caller.ts';
-import { cookieOf } from '../session/test-people.ts';
+import { diskStore } from '../../platform/files/file-store.ts';
+import { routesOf } from '../../routes.ts';
+import { demoPassword } from '../demo/demo-tenants.ts';
+import { callerOf } from '../../areas/account/session/caller.ts';
+import { cookieOf } from '../testing/people.fixture.ts';
 import type { Answered } from '../testing/client.ts';
 import { serverForTests } from '../testing/test-server.ts';
 import { pictureForTests } from '../testing/picture.ts';

@@ -113,6 +113,7 @@ test('request → confirm → change → confirm again → pre-call → check-in
   expect(note.rows.length).toBe(2);
   const signed = await client.post(`/projectCrews/${crewId}/deliveryNote/signed`, {
     signerName: 'SOFIA LINDQVIST',
+    sha256: note.sha256,
     uploadId: await client.picture(600, 200),
     email: 'sofia@company-1.example',
   });

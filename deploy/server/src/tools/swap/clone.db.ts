@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Session } from '../../db/engine.ts';
+import type { Session } from '../../platform/db/engine.ts';
 
 /** Where a value is the id or the number of something. */
 export type Found = { table: string; column: string };
-export type Link = { column: string; table: string };
+type Link = { column: string; table: string };
 export type Schema = {
   columns: ReadonlyMap<string, readonly string[]>;
   links: ReadonlyMap<string, readonly Link[]>;

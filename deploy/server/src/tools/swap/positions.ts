@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '@callboard/contract';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from './endpoints.ts';
 
 export type Sent = {
   method: string;

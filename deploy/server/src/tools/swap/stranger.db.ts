@@ -1,8 +1,8 @@
-import type { Session } from '../../db/engine.ts';
+import type { Session } from '../../platform/db/engine.ts';
 import { cloned, rowOf, unknownLike, writeRow } from './clone.db.ts';
 import type { Found, Schema } from './clone.db.ts';
 
-export type Me = { tenant: string; personId: string | null; loginId: string };
+type Me = { tenant: string; personId: string | null; loginId: string };
 type Known = Map<string, string>;
 type Around = { session: Session; schema: Schema; me: Me; mark: string; known: Known };
 

@@ -1,8 +1,8 @@
-import type { Database } from '../db/database.ts';
-import { withTenant } from '../db/with-tenant.ts';
-import { addLogin, signIn } from '../session/test-people.ts';
-import { plantFunction, plantLocation, plantProject, plantCrew } from '../testing/plant.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { withTenant } from '../../platform/db/with-tenant.ts';
+import { addLogin, signIn } from './people.fixture.ts';
+import { plantFunction, plantLocation, plantProject, plantCrew } from './plant.db.ts';
+import type { TestServer } from './test-server.ts';
 
 const crewRights: [string, string][] = [
   ['projects', 'READ'],

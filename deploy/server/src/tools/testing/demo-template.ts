@@ -2,9 +2,9 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../db/database.ts';
-import { diskStore } from '../files/file-store.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { diskStore } from '../../platform/files/file-store.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
 import { pgliteForTests } from './test-database.ts';
 
 /** The demo on that day, or on the day of the tests. */

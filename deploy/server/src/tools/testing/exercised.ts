@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import type { FastifyInstance } from 'fastify';
-import { apiBase } from '../http/mount.ts';
+import { apiBase } from '../../platform/http/mount.ts';
 
-const folder = join(import.meta.dirname, '../../../../.cache/server-tests/exercised');
+const folder = join(import.meta.dirname, '../../../../../.cache/server-tests/exercised');
 const fastifyPath = (path: string) => apiBase + path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Notes which calls of a test server answered with success; what is only refused is not shown to work. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { json } from '../db/tables.ts';
-import type { Db, Tables } from '../db/tables.ts';
-import type { SignedIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
+import { json } from '../../platform/db/tables.ts';
+import type { Db, Tables } from '../../platform/db/tables.ts';
+import type { SignedIn } from './people.fixture.ts';
+import { pictureForTests } from './picture.ts';
 
 type Question = Partial<
   Omit<Insertable<Tables['form_question']>, 'choices' | 'show_if' | 'on_no' | 'correct'>

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestServer } from '../testing/test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A page that listens: what it has heard so far, and whether the stream has ended. */
 export async function listenLive(

@@ -1,8 +1,8 @@
-import type { Db } from '../db/tables.ts';
-import type { FilePort } from '../ports.ts';
-import { insertAll } from '../seed/seed.db.ts';
-import { mailRow } from './mail-row.ts';
-import type { MailToKeep } from './mail-row.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { FilePort } from '../../platform/ports.ts';
+import { insertAll } from '../demo/seed.db.ts';
+import { mailRow } from '../../areas/mailbox/mailbox/mail-row.ts';
+import type { MailToKeep } from '../../areas/mailbox/mailbox/mail-row.ts';
 
 const person = (name: string) => ({
   name,

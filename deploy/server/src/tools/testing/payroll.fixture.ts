@@ -1,7 +1,7 @@
-import { addLogin } from '../session/test-people.ts';
-import type { Db } from '../db/tables.ts';
-import { insertAll } from '../seed/seed.db.ts';
-import { plantItem } from '../testing/plant.ts';
+import { addLogin } from './people.fixture.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { insertAll } from '../demo/seed.db.ts';
+import { plantItem } from './plant.db.ts';
 
 /** Two of the crew, two who account, and somebody who may nothing. */
 export async function addPayrollPeople(db: Db): Promise<void> {

@@ -1,22 +1,21 @@
 import { hashSync } from '@node-rs/argon2';
 import type { Insertable } from 'kysely';
 import type { LoginType, TokenType } from '@callboard/contract';
-import type { Database } from '../db/database.ts';
-import type { Db, Tables } from '../db/tables.ts';
-import { withTenant } from '../db/with-tenant.ts';
-import { diskStore } from '../files/file-store.ts';
-import type { FilePort } from '../ports.ts';
-import { routesOf } from '../routes.ts';
-import { addTenants, north, south } from '../testing/tenants.ts';
-import type { Answered, Client } from '../testing/client.ts';
-import { serverForTests } from '../testing/test-server.ts';
-import type { TestServer } from '../testing/test-server.ts';
-import { callerOf } from './caller.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Db, Tables } from '../../platform/db/tables.ts';
+import { withTenant } from '../../platform/db/with-tenant.ts';
+import { diskStore } from '../../platform/files/file-store.ts';
+import type { FilePort } from '../../platform/ports.ts';
+import { routesOf } from '../../routes.ts';
+import { addTenants, north, south } from './tenants.ts';
+import type { Answered, Client } from './client.ts';
+import { serverForTests } from './test-server.ts';
+import type { TestServer, TestServerOptions } from './test-server.ts';
+import { callerOf } from '../../areas/account/session/caller.ts';
 
 export const password = 'seven lorries at gate three';
 /** Cheap on purpose: what a hash costs stands in the hash. */
-export const cheapHash = (text: string): string =>
-  hashSync(text, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const cheapHash = (text: string): string => hashSync(text, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 type Someone = {
   login: string;
@@ -90,7 +89,7 @@ const settings: Insertable<Tables['tenant_setting']> = {
 };
 
 /** Two tenants with a few people each; `ada` is in both, with a password of her own in each. */
-export async function addPeople(database: Database): Promise<void> {
+async function addPeople(database: Database): Promise<void> {
   await addTenants(database);
   await withTenant(database, north.id, async (db) => {
     await db.insertInto('tenant_setting').values(settings).execute();
@@ -128,16 +127,20 @@ export function filesOf(server: TestServer): FilePort {
   return store;
 }
 
-type Others = { fill?: (database: Database) => Promise<void>; releases?: string };
+type Others = Pick<TestServerOptions, 'outbox' | 'trustedProxies'> & {
+  fill?: (database: Database) => Promise<void>;
+  releases?: string;
+};
 
-export function serverWithPeople({ fill, releases = '/nowhere' }: Others = {}): TestServer {
+export function serverWithPeople({ fill, releases = '/nowhere', ...others }: Others = {}): TestServer {
   // A busy machine takes its time.
   jest.setTimeout(60_000);
   const server: TestServer = serverForTests({
     routes: routesOf({ releases }),
     callerOf,
+    ...others,
     files: (folder) => {
-      const store = diskStore(`${folder}/files`);
+      const store = diskStore(`${folder}/files`, { freshMs: 0 });
       stores.set(server, store);
       return store;
     },

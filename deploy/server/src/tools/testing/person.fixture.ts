@@ -1,14 +1,15 @@
-import { withTenant } from '../db/with-tenant.ts';
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import type { SignedIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { withTenant } from '../../platform/db/with-tenant.ts';
+import { addLogin, serverWithPeople, signIn } from './people.fixture.ts';
+import type { SignedIn } from './people.fixture.ts';
+import { pictureForTests } from './picture.ts';
+import type { TestServer } from './test-server.ts';
 
 const read = (...names: string[]): [string, string][] => names.map((name) => [name, 'READ']);
 
 /** Crew, office, accountant, planner and client with the rights of their kind. */
-export const serverWithStaff = (): TestServer =>
+export const serverWithStaff = (options: { outbox?: boolean } = {}): TestServer =>
   serverWithPeople({
+    ...options,
     fill: (database) =>
       withTenant(database, 'north', async (db) => {
         const crewRights = read(

@@ -1,8 +1,8 @@
-import type { Db } from '../db/tables.ts';
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import type { Client } from '../testing/client.ts';
-import { plantCrew, plantItem, plantProject } from '../testing/plant.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { addLogin, serverWithPeople, signIn } from './people.fixture.ts';
+import type { Client } from './client.ts';
+import { plantCrew, plantItem, plantProject } from './plant.db.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A Wednesday morning in Vienna. */
 export const wednesday = new Date('2026-11-18T08:00:00Z');

@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, instantOf, searchText } from '@callboard/domain';
 import type { Insertable, Selectable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
+import type { Db, Tables } from '../../platform/db/tables.ts';
 
 /** Things for tests with sensible facts; what a test is about is named, the rest does not matter. */
 type Some<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>;
 
 const zone = 'Europe/Vienna';
 let count = 0;
-const next = () => (count += 1);
+let file: string | undefined;
+/** From one again in each test file: files of one worker share this module. */
+const next = () => {
+  const { testPath } = expect.getState();
+  if (testPath !== file) count = 0;
+  file = testPath;
+  return (count += 1);
+};
 
 /** Writes the row and gives it back as it stands. */
 async function plant<Table extends keyof Tables>(db: Db, table: Table, row: object) {

@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export type Cluster = {
-  url(database: string): string;
+  /** As the cluster's superuser, or as somebody else. */
+  url(database: string, user?: string): string;
   /** The process whose children serve the connections. */
   pid(): number;
   /** As when its machine is maintained: every connection is cut. */
@@ -58,7 +59,8 @@ export async function startCluster({ kept }: { kept?: string } = {}): Promise<Cl
   const begin = () => control('-l', join(folder, 'log'), '-o', options, 'start');
   await begin();
   return {
-    url: (database) => `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=postgres`,
+    url: (database, user = 'postgres') =>
+      `postgresql:///${database}?host=${encodeURIComponent(folder)}&user=${user}`,
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async restart() {
       await control('-m', 'fast', 'stop');

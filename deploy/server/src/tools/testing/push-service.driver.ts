@@ -37,7 +37,7 @@ export function browserForTests() {
   };
 }
 
-export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
+type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
 async function certificate() {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-push-'));

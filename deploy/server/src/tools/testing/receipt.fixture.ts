@@ -1,7 +1,7 @@
-import type { Db } from '../db/tables.ts';
-import { insertAll } from '../seed/seed.db.ts';
-import { addLogin } from '../session/test-people.ts';
-import type { Client } from '../testing/client.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { insertAll } from '../demo/seed.db.ts';
+import { addLogin } from './people.fixture.ts';
+import type { Client } from './client.ts';
 
 /** Two of the crew, one of them without the right to delete, and somebody who accounts. */
 export async function addReceiptPeople(db: Db): Promise<void> {

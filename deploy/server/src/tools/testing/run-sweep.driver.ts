@@ -1,10 +1,10 @@
-import type { Round } from '../jobs/rounds.ts';
-import { filesOf } from '../session/test-people.ts';
+import type { Sweep } from '../../platform/jobs/sweeps.ts';
+import { filesOf } from './people.fixture.ts';
 import { quiet } from './test-database.ts';
 import type { TestServer } from './test-server.ts';
 
 /** As the minute comes, twice: a round may run again at once. */
-export async function goRound(server: TestServer, round: Round, now: Date): Promise<void> {
+export async function runSweep(server: TestServer, round: Sweep, now: Date): Promise<void> {
   for (const _ of [1, 2]) {
     await server.inTenant('north', (db) =>
       round.work({

@@ -1,6 +1,6 @@
-import type { Db } from '../db/tables.ts';
-import { addLogin, signIn } from '../session/test-people.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { addLogin, signIn } from './people.fixture.ts';
+import type { TestServer } from './test-server.ts';
 import {
   plantCompany,
   plantContact,
@@ -9,7 +9,7 @@ import {
   plantItem,
   plantLocation,
   plantProject,
-} from '../testing/plant.ts';
+} from './plant.db.ts';
 
 /** 2026-11-21 08:00–18:00 in Vienna. */
 export const at = (time: string, day = '2026-11-21') => new Date(`${day}T${time}:00+01:00`);

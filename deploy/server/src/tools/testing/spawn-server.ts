@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-const program = join(import.meta.dirname, '../main.ts');
+const program = join(import.meta.dirname, '../../main.ts');
 
 export type Spawned = {
   process: ChildProcess;

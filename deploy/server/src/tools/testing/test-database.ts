@@ -4,12 +4,13 @@ import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase } from '../db/database.ts';
-import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { createLog } from '../log/log.ts';
-import { openJobs } from '../jobs/open-jobs.ts';
-import type { FilePort } from '../ports.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import { createLog } from '../../platform/log/log.ts';
+import { openJobs } from '../../platform/jobs/open-jobs.ts';
+import type { FilePort } from '../../platform/ports.ts';
+import { jobTable } from '../../job-table.ts';
 import { startCluster } from './postgres-cluster.ts';
 import type { Cluster } from './postgres-cluster.ts';
 
@@ -28,10 +29,10 @@ export const noFiles: FilePort = {
   putStream: async () => ({ name: '', size: 0 }),
   read: async () => null,
   readStream: async () => null,
-  remove: async () => {},
+  remove: async () => true,
 };
 
-const source = join(import.meta.dirname, '..');
+const source = join(import.meta.dirname, '../..');
 const templates = join(source, '../../../.cache/server-tests');
 
 /** Every table that a start makes: those of the migrations and those of the jobs. */
@@ -39,7 +40,7 @@ async function prepare(database: Database): Promise<void> {
   await migrate(database);
 
   const around = { now: () => new Date(), mail: { deliver: async () => {} }, files: noFiles, log: quiet };
-  await (await openJobs({ database, handlers: {}, around })).stop();
+  await (await openJobs({ database, handlers: jobTable, around })).stop();
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -55,11 +56,11 @@ async function dropOldTemplates(): Promise<void> {
 
 /** Opening an empty PGlite takes seconds, copying a prepared one does not. Made anew when a migration changes. */
 async function templateFolder(): Promise<string> {
-  const migrations = join(source, 'db/migrations');
+  const migrations = join(source, 'platform/db/migrations');
   const hash = createHash('sha256');
   for (const file of (await readdir(migrations)).sort())
     hash.update(file).update(await readFile(join(migrations, file)));
-  hash.update(await readFile(join(source, 'db/migration.ts')));
+  hash.update(await readFile(join(source, 'platform/db/migration.ts')));
   const template = join(templates, hash.digest('hex').slice(0, 16));
   if ((await readdir(template).catch(() => [])).length > 0) return template;
   await mkdir(templates, { recursive: true });
@@ -111,7 +112,7 @@ export async function templateForTests(admin: string): Promise<string> {
 }
 
 /** A database of its own in the cluster of `DATABASE_URL`, or in one that lives as long as this file's tests. */
-export async function postgresForTests(): Promise<TestDatabase> {
+async function postgresForTests(): Promise<TestDatabase> {
   const given = process.env['DATABASE_URL'];
   const cluster: Cluster | null = given ? null : await startCluster();
   const admin = given ?? (cluster as Cluster).url('postgres');

@@ -1,23 +1,27 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
-import type { Database } from '../db/database.ts';
-import { loadSecrets } from '../db/secrets.ts';
-import type { Db } from '../db/tables.ts';
-import { withTenant } from '../db/with-tenant.ts';
-import type { CallerOf } from '../http/handler.ts';
-import type { Routes } from '../http/routes.ts';
-import { jobTable } from '../job-table.ts';
-import type { JobHandlers } from '../jobs/job-handlers.ts';
-import { openJobs } from '../jobs/open-jobs.ts';
-import type { OpenJobs } from '../jobs/open-jobs.ts';
-import type { Log } from '../log/log.ts';
-import type { FilePort, Mail } from '../ports.ts';
+import { buildApp } from '../../app.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { loadSecrets } from '../../platform/db/secrets.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { withTenant } from '../../platform/db/with-tenant.ts';
+import type { CallerOf } from '../../platform/http/handler.ts';
+import type { Routes } from '../../platform/http/routes.ts';
+import type { TrustedProxies } from '../../platform/http/trusted-proxies.ts';
+import { jobTable } from '../../job-table.ts';
+import type { JobHandlers } from '../../platform/jobs/job-handlers.ts';
+import { openJobs } from '../../platform/jobs/open-jobs.ts';
+import type { OpenJobs } from '../../platform/jobs/open-jobs.ts';
+import type { Log } from '../../platform/log/log.ts';
+import { outboxMail } from '../../platform/mail/outbox.ts';
+import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
 import { demoTemplate, fillWithDemo } from './demo-template.ts';
 import type { DemoDay } from './demo-template.ts';
 import { addTenants, north } from './tenants.ts';
 import { noteExercised } from './exercised.ts';
+import { lentDatabase } from './kept-database.ts';
 import { chosenEngine, databaseForTests, emptyDatabase, pgliteForTests, quiet } from './test-database.ts';
 import type { TestDatabase, TestEngine } from './test-database.ts';
 
@@ -27,7 +31,10 @@ export type TestServerOptions = {
   files: (folder: string) => FilePort;
   engine?: TestEngine;
   log?: Log;
+  /** Mails lie in the data folder too, as where no mail server is named. */
+  outbox?: boolean;
   jobs?: JobHandlers;
+  trustedProxies?: TrustedProxies | null;
   /** Fills the emptied database before each test; the two tenants of the tests without it. */
   fill?: (database: Database) => Promise<void>;
   /** Fills before the first test only: for tests that look and leave things as they are. */
@@ -41,6 +48,8 @@ export type TestServerOptions = {
 export type TestServer = {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** The data folder. */
+  readonly folder: string;
   readonly jobs: OpenJobs;
   /** Mails that were delivered since the test began. */
   readonly mails: (Mail & { tenant: string })[];
@@ -55,6 +64,13 @@ const swapped = process.env['CALLBOARD_SWAP'] ?? '';
 const opened = swapped ? 600_000 : 60_000;
 const filledWithin = swapped ? 600_000 : 120_000;
 
+async function databaseOf({ demo, engine = chosenEngine() }: TestServerOptions): Promise<TestDatabase> {
+  if (engine === 'pglite') return demo ? pgliteForTests(await demoTemplate(demo)) : lentDatabase();
+  const own = await databaseForTests(engine);
+  if (demo) await fillWithDemo(own.database, own.folder, demo);
+  return own;
+}
+
 /** One server for the tests of a file: opened before them, emptied and filled before each, closed after them. */
 export function serverForTests(options: TestServerOptions): TestServer {
   let base: TestDatabase;
@@ -68,25 +84,28 @@ export function serverForTests(options: TestServerOptions): TestServer {
 
   beforeAll(
     async () => {
-      const { demo, engine = chosenEngine() } = options;
-      base = await (demo && engine === 'pglite'
-        ? pgliteForTests(await demoTemplate(demo))
-        : databaseForTests(engine));
-      if (demo && engine !== 'pglite') await fillWithDemo(base.database, base.folder, demo);
+      base = await databaseOf(options);
       const files = options.files(base.folder);
       const log = options.log ?? quiet;
-      const mail = { deliver: async (one: Mail & { tenant: string }) => void mails.push(one) };
+      const outbox = options.outbox ? outboxMail(join(base.folder, 'outbox')) : null;
+      const mail: MailPort = {
+        async deliver(one) {
+          mails.push(one);
+          await outbox?.deliver(one);
+        },
+        forget: async (tenant, about) => outbox?.forget?.(tenant, about),
+      };
       jobs = await openJobs({
         database: base.database,
         handlers: { ...jobTable, ...options.jobs },
         around: { now, mail, files, log },
       });
       const secret = await loadSecrets(base.database);
-      const { routes, callerOf } = options;
+      const { routes, callerOf, trustedProxies = null } = options;
       const build = (database: Database) =>
-        buildApp({ database, routes, callerOf, secret, files, jobs, log, now });
+        buildApp({ database, routes, callerOf, secret, files, jobs, log, now, trustedProxies });
       app = swapped
-        ? await (await import('../trust/swap/swap-calls.ts')).swapping(base.database, build, swapped)
+        ? await (await import('../swap/swap-calls.ts')).swapping(base.database, build, swapped)
         : await build(base.database);
       if (options.proves !== false) exercised = noteExercised(app);
     },
@@ -113,6 +132,9 @@ export function serverForTests(options: TestServerOptions): TestServer {
     },
     get database() {
       return base.database;
+    },
+    get folder() {
+      return base.folder;
     },
     get jobs() {
       return jobs;

@@ -1,6 +1,6 @@
-import type { Db } from '../db/tables.ts';
-import { addLogin } from '../session/test-people.ts';
-import { plantCompany, plantContact, plantProject } from '../testing/plant.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { addLogin } from './people.fixture.ts';
+import { plantCompany, plantContact, plantProject } from './plant.db.ts';
 
 type More = {
   opera?: Parameters<typeof plantCompany>[1];

@@ -3,7 +3,7 @@ import { startCluster } from './postgres-cluster.ts';
 import { templateForTests } from './test-database.ts';
 
 // Runs a command with the tests' engine set to PostgreSQL and one cluster for all of it:
-// node deploy/server/src/testing/with-postgres.ts jest --selectProjects server -- deploy/server
+// node deploy/server/src/tools/testing/with-postgres.ts jest --selectProjects server -- deploy/server
 const [command = 'jest', ...args] = process.argv.slice(2);
 const cluster = await startCluster();
 const admin = cluster.url('postgres');

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyEndpoint } from '@callboard/contract';
-import { tokenHash } from '../session/secret-token.ts';
-import { ticketOfLink } from '../session/ticket-of-link.ts';
+import { tokenHash } from '../../areas/account/session/secret-token.ts';
+import { ticketOfLink } from '../../areas/account/session/ticket-of-link.ts';
 import type { Client } from '../testing/client.ts';
 import { actors, nordlicht, openDemoApp } from './demo-app.ts';
-import { endpoints, leftOut } from './endpoints.ts';
+import { endpoints, leftOut } from '../swap/endpoints.ts';
 import type { DemoApp } from './demo-app.ts';
 import { fill, harvest, isRead, kindOf, read } from './harvest.ts';
 import { patiently } from './patiently.ts';

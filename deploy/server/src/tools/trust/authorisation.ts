@@ -1,18 +1,15 @@
 import { may, permissionNames, rightNames } from '@callboard/contract';
 import type { Identity, Rights } from '@callboard/contract';
-import { withTenant } from '../db/with-tenant.ts';
-import type { Db } from '../db/tables.ts';
-import type { DemoLogin } from '../seed/demo-logins.ts';
+import { withTenant } from '../../platform/db/with-tenant.ts';
+import type { DemoLogin } from '../demo/demo-logins.ts';
 import { actors, identityOf, nordlicht, openDemoApp } from './demo-app.ts';
-import { endpoints, leftOut } from './endpoints.ts';
+import { endpoints, leftOut } from '../swap/endpoints.ts';
 import { patiently } from './patiently.ts';
+import { phases, setRights } from './rights.db.ts';
+import type { Phase } from './rights.db.ts';
 import type { TrustCommand } from './verdict.ts';
 
 const allRights = Object.fromEntries(rightNames.map((name) => [name, permissionNames])) as Rights;
-/** As in the demo, then with every right taken, then with every right given. */
-const phases = ['as they are', 'without rights', 'with all rights'] as const;
-type Phase = (typeof phases)[number];
-
 const identityIn = (phase: Phase, login: DemoLogin): Identity => {
   const as = identityOf(login);
   if (phase === 'as they are') return as;
@@ -24,28 +21,6 @@ const identityIn = (phase: Phase, login: DemoLogin): Identity => {
     mailboxRights: none ? {} : { emailMessages: ['READ'] },
   };
 };
-
-async function setRights(db: Db, phase: Phase): Promise<void> {
-  if (phase === 'as they are') return;
-  await db.deleteFrom('login_right').execute();
-  await db.deleteFrom('login_mailbox_right').execute();
-  if (phase === 'without rights') return;
-  const logins = await db.selectFrom('login').select('id').where('token_type', '=', 'user').execute();
-  for (const { id: login_id } of logins) {
-    await db
-      .insertInto('login_right')
-      .values(
-        rightNames.flatMap((right_name) =>
-          permissionNames.map((permission) => ({ login_id, right_name, permission })),
-        ),
-      )
-      .execute();
-    await db
-      .insertInto('login_mailbox_right')
-      .values({ login_id, right_name: 'emailMessages', permission: 'READ' })
-      .execute();
-  }
-}
 
 /** Fewer than the sessions of the database, so that nobody waits for one in vain. */
 const atOnce = 5;

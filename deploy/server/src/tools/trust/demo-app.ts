@@ -1,24 +1,23 @@
 import { roleOf } from '@callboard/contract';
 import type { Identity } from '@callboard/contract';
-import { buildApp } from '../app.ts';
-import type { Database } from '../db/database.ts';
-import { loadSecrets } from '../db/secrets.ts';
-import { diskStore } from '../files/file-store.ts';
-import { jobTable } from '../job-table.ts';
-import { openJobs } from '../jobs/open-jobs.ts';
-import { routesOf } from '../routes.ts';
-import { demoLogins } from '../seed/demo-logins.ts';
-import type { DemoLogin } from '../seed/demo-logins.ts';
-import { demoPassword } from '../seed/demo-tenants.ts';
-import { seedDemo } from '../seed/seed-demo.ts';
-import { callerOf } from '../session/caller.ts';
+import { buildApp } from '../../app.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { loadSecrets } from '../../platform/db/secrets.ts';
+import { diskStore } from '../../platform/files/file-store.ts';
+import { jobTable } from '../../job-table.ts';
+import { openJobs } from '../../platform/jobs/open-jobs.ts';
+import { routesOf } from '../../routes.ts';
+import { demoLogins } from '../demo/demo-logins.ts';
+import type { DemoLogin } from '../demo/demo-logins.ts';
+import { demoPassword } from '../demo/demo-tenants.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { callerOf } from '../../areas/account/session/caller.ts';
 import { clientOf } from '../testing/client.ts';
 import type { Client } from '../testing/client.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { databaseForTests, quiet } from '../testing/test-database.ts';
 
 export const nordlicht = { id: 'nordlicht', host: 'nordlicht.localhost' };
-export const redwave = { id: 'redwave', host: 'redwave.localhost' };
 
 /** Those who can sign in with the password of the demo. */
 export const actors = demoLogins.filter((login) => !login.blocked && !login.withoutPassword);

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@callboard/contract';
 import type { Client } from '../testing/client.ts';
-import { endpoints, leftOut } from './endpoints.ts';
+import { endpoints, leftOut } from '../swap/endpoints.ts';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const likely: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoLogins } from '../seed/demo-logins.ts';
+import { demoLogins } from '../demo/demo-logins.ts';
 import { ownServers } from './own-server.ts';
 import { countOf } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { demoPassword } from '../seed/demo-tenants.ts';
-import { endpoints, leftOut } from './endpoints.ts';
+import { demoPassword } from '../demo/demo-tenants.ts';
+import { endpoints, leftOut } from '../swap/endpoints.ts';
 import { ownServers } from './own-server.ts';
 import { countOf } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';

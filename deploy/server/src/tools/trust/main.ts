@@ -1,6 +1,9 @@
 /** `pnpm trust <name>`: runs one of the long proofs and prints its figure; without a name it says which there are. */
 import { availableParallelism, loadavg } from 'node:os';
+import { privateUmask } from '../../platform/data-folder/private-modes.ts';
 import type { TrustCommand } from './verdict.ts';
+
+process.umask(privateUmask);
 
 const commands: Readonly<Record<string, { about: string; load: () => Promise<{ run: TrustCommand }> }>> = {
   authorisation: {
@@ -32,6 +35,10 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
   logs: {
     about: '200 canaries in everything that is sent: none in the log',
     load: () => import('./logs.ts'),
+  },
+  jobs: {
+    about: 'how fast jobs are done on both engines: one idle, [1000] of one transaction',
+    load: () => import('./jobs.ts'),
   },
   'killed-jobs': {
     about: 'kill -9 in the middle of jobs, [10] times',

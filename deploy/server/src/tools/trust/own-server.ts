@@ -23,7 +23,7 @@ export async function ownServers(engine: 'pglite' | 'postgres', folder?: string)
     cluster,
     data,
     start(env = {}) {
-      const url = cluster ? { DATABASE_URL: cluster.url('postgres') } : {};
+      const url = cluster ? { DATABASE_URL: cluster.url('postgres'), CALLBOARD_DEMO: '1' } : {};
       const one = spawnServer(data, { CALLBOARD_LOG: 'error', ...url, ...env });
       running.push(one);
       return one;

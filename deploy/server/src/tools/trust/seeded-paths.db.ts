@@ -1,4 +1,4 @@
-import type { Session } from '../db/engine.ts';
+import type { Session } from '../../platform/db/engine.ts';
 
 /** Where a list does not show the id that a call asks for, the tables do: one column for each id of the path. */
 const asked: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 export type SignedIn = { personId: string; token: string; cookie: string };
 type Sent = { by?: SignedIn | undefined; body?: object; bytes?: Uint8Array };
-export type Answer = {
+type Answer = {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- whatever the server says
   body: any;

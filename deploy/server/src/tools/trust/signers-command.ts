@@ -1,5 +1,5 @@
-import { demoLogins } from '../seed/demo-logins.ts';
-import { demoPassword } from '../seed/demo-tenants.ts';
+import { demoLogins } from '../demo/demo-logins.ts';
+import { demoPassword } from '../demo/demo-tenants.ts';
 import { ownServers } from './own-server.ts';
 import { callBy } from './signer-calls.ts';
 import { signers } from './signers.ts';

@@ -1,4 +1,4 @@
-import { smallPdf } from '../seed/small-pdf.ts';
+import { smallPdf } from '../demo/small-pdf.ts';
 import { anyOf, signInBy } from './signer-calls.ts';
 import type { Call, SignedIn } from './signer-calls.ts';
 
@@ -22,7 +22,7 @@ export type SignersReport = {
   wrong: string[];
 };
 
-type Round = { options: SignersOptions; office: SignedIn; people: SignedIn[]; typeId: string };
+type Sweep = { options: SignersOptions; office: SignedIn; people: SignedIn[]; typeId: string };
 type Signatory = { id: string; step: number; personId: string };
 
 const sealTries = 100;
@@ -30,7 +30,7 @@ const sealTries = 100;
 const busyWaves = 10;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-async function addDocument({ options, office, people, typeId }: Round, at: number) {
+async function addDocument({ options, office, people, typeId }: Sweep, at: number) {
   const { call, steps } = options;
   const upload = await call('POST', '/uploads?name=signers.pdf', {
     by: office,
@@ -52,7 +52,7 @@ async function addDocument({ options, office, people, typeId }: Round, at: numbe
 }
 
 /** Everybody who has not signed signs at once, each of them twice, until nobody is left. */
-async function signAll(round: Round, id: string, report: SignersReport): Promise<Signatory[]> {
+async function signAll(round: Sweep, id: string, report: SignersReport): Promise<Signatory[]> {
   const { call, steps } = round.options;
   const seen = (await call('GET', `/documents/${id}`, { by: round.office })).body;
   const consent = (await call('GET', `/documents/${id}/consent`, { by: round.office })).body.text;
@@ -95,7 +95,7 @@ async function signAll(round: Round, id: string, report: SignersReport): Promise
   return all;
 }
 
-async function checkEvidence(round: Round, document: { id: string; oneByOne: boolean }, all: Signatory[]) {
+async function checkEvidence(round: Sweep, document: { id: string; oneByOne: boolean }, all: Signatory[]) {
   const { call, settle } = round.options;
   const wrong: string[] = [];
   for (let tries = 0; tries < sealTries; tries += 1) {
@@ -120,7 +120,7 @@ async function checkEvidence(round: Round, document: { id: string; oneByOne: boo
 /** A token lives for minutes, and two hundred rounds take longer. */
 const roundsPerSignIn = 20;
 
-async function signedIn(options: SignersOptions): Promise<Round> {
+async function signedIn(options: SignersOptions): Promise<Sweep> {
   const { call, password } = options;
   const office = await signInBy(call, options.office, password);
   const people: SignedIn[] = [];

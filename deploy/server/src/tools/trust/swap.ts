@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endpoints } from './endpoints.ts';
-import type { Swapped } from './swap/swap-calls.ts';
-import { openToColleagues } from './swap/open-to-colleagues.ts';
+import { endpoints } from '../swap/endpoints.ts';
+import type { Swapped } from '../swap/swap-calls.ts';
+import { openToColleagues } from '../swap/open-to-colleagues.ts';
 import type { TrustCommand } from './verdict.ts';
 
 const everything = ['deploy/server/src/'];

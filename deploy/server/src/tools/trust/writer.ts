@@ -1,4 +1,4 @@
-import { demoPassword } from '../seed/demo-tenants.ts';
+import { demoPassword } from '../demo/demo-tenants.ts';
 
 /** Somebody who writes receipts, each with a mark of its own, so that lost and doubled ones can be counted. */
 export type Writer = { address: string; token: string; typeId: string };

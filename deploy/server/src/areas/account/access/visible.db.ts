@@ -1,5 +1,7 @@
+import { memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Viewer } from './viewer.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -11,12 +13,8 @@ const anyOf = (ways: readonly Condition[]): Condition =>
 const ownCompanies = (personId: string) => sql`(select c.company_id from contact c
   where c.person_id = ${personId} and c.active and c.company_id is not null)`;
 
-/** Through these somebody belongs to a crew; who has refused or was called off has nothing to do with it any more. */
-export const standing = sql`('requested', 'confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged',
-  'spareRequested', 'spare', 'noShow')`;
-
 const ownWork = (column: 'project_id' | 'crew_id', personId: string) => sql`(select w.${sql.ref(column)}
-  from crew_item w where w.person_id = ${personId} and w.status in ${standing})`;
+  from crew_item w where w.person_id = ${personId} and w.status ${oneOf(memberStates)})`;
 
 /** Of `project as p`. */
 export function projectSeen({ inside, number, client, crew, personId }: Viewer): Condition {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
   personId?: string | undefined;

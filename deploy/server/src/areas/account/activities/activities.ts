@@ -1,7 +1,7 @@
 import type { operations } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import { listOf } from '../http/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { activityRows } from './activities.db.ts';
 
 export const activities: Handler<typeof operations.activities> = async ({ query }, { db, caller }) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { activityCaptions, errorCodes, fieldCodes } from '@callboard/contract';
 import { crewItemActions } from '@callboard/domain';
 
-const source = join(__dirname, '..');
+const source = join(import.meta.dirname, '../../..');
 const files = globSync('**/*.ts', { cwd: source })
   .filter((path) => !/\.test\.ts$|\.db\.ts$|^(db|testing|bench|trust|stories)\//.test(path))
   .map((path) => readFileSync(join(source, path), 'utf8'));

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
-import { roundJob } from '../jobs/rounds.ts';
-import { serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantItem } from '../testing/plant.ts';
-import { refreshCalendars } from './refresh-calendars.round.ts';
+import { sweepJob } from '../../../platform/jobs/sweeps.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { refreshCalendars } from './refresh-calendars.sweep.ts';
 
 const server = serverWithPeople();
 const now = new Date('2026-10-20T08:00:00Z');
@@ -121,10 +121,10 @@ test('the round keeps what was told, twice as well as once', async () => {
   await server.inTenant('north', (db) => db.deleteFrom('absence').execute());
   const around = { database: server.database, now: () => new Date(now.getTime() + 600_000) };
   const work = () =>
-    roundJob([refreshCalendars])({ tenant: '', data: {} }, {
+    sweepJob([refreshCalendars])({ tenant: '', data: {} }, {
       ...around,
       jobs: server.jobs,
-    } as unknown as Parameters<ReturnType<typeof roundJob>>[1]);
+    } as unknown as Parameters<ReturnType<typeof sweepJob>>[1]);
   await work();
   await work();
   const kept = await server.inTenant('north', (db) =>

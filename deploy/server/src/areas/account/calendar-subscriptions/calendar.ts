@@ -1,17 +1,17 @@
 import type { calendarSubscriptions } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import { FileReply } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { tokenHash } from '../session/secret-token.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { FileReply } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { tokenHash } from '../session/session.public.ts';
 import { icalendar } from './icalendar.ts';
-import { subscriptionByHash, toldNow } from './subscriptions.db.ts';
+import { subscriptionByHash, diffFeed } from './subscriptions.db.ts';
 
 /** What stands at this moment; the round keeps it, so that reading writes nothing. */
 export const calendar: Handler<typeof calendarSubscriptions.calendar> = async ({ params }, { db, now }) => {
   const token = params.token.replace(/\.ics$/, '');
   const subscription = await subscriptionByHash(db, tokenHash(token));
   if (!subscription) throw notFound();
-  const text = icalendar(subscription.name, await toldNow(db, subscription, now()));
+  const text = icalendar(subscription.name, await diffFeed(db, subscription, now()));
   return new FileReply(Buffer.from(text), 'text/calendar; charset=utf-8', {
     'content-disposition': 'inline; filename="calendar.ics"',
     'cache-control': 'private, no-cache',

@@ -1,6 +1,7 @@
+import { calendarFeedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { CalendarContent, Language } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { calendarWords } from './calendar-words.ts';
 import type { CalendarWords } from './calendar-words.ts';
 import type { CalendarEvent } from './icalendar.ts';
@@ -36,16 +37,7 @@ const jobEvents: Source = async (db, personId, { window: { from, until }, words 
     .where('i.start_date', '<=', until)
     .where('i.starts_at', 'is not', null)
     .where('i.ends_at', 'is not', null)
-    .where('i.status', 'in', [
-      'requested',
-      'confirmed',
-      'ready',
-      'working',
-      'done',
-      'cleared',
-      'hasChanged',
-      'spare',
-    ])
+    .where('i.status', 'in', calendarFeedStates)
     .orderBy('i.starts_at')
     .limit(2_000)
     .execute();

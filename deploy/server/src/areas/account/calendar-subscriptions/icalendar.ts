@@ -87,7 +87,7 @@ const observance = (start: Date, before: number, after: number, daylight: boolea
 };
 
 /** A zone with each change of its clocks in the span, so that no reader has to know the zone itself. */
-export function timeZoneLines(zone: string, from: Date, until: Date): string[] {
+function timeZoneLines(zone: string, from: Date, until: Date): string[] {
   const changes = clockChanges(zone, from, until);
   const first = offsetAt(from, zone);
   const standard = Math.min(first, ...changes.map(({ after }) => after));

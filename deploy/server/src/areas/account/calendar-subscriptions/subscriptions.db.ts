@@ -1,16 +1,16 @@
 import { addDays, dayAt } from '@callboard/domain';
 import type { CalendarContent } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
-import { json } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { readersOf } from '../notifications/notifications.db.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { json } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { readersOf } from '../notifications/notifications.public.ts';
 import { eventsOfPerson } from './events.db.ts';
 import type { CalendarEvent } from './icalendar.ts';
 import { tellEvents } from './told-events.ts';
 import type { Told } from './told-events.ts';
-import { totalOf } from '../db/total-of.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'calendar_event.event': CalendarEvent;
   }
@@ -88,7 +88,7 @@ export const subscriptionsToRefresh = (db: Db, which: { personId: string } | { b
     .execute();
 
 /** What a calendar is told now, compared with what it was told last. */
-export async function toldNow(db: Db, subscription: Subscription, now: Date): Promise<Told[]> {
+export async function diffFeed(db: Db, subscription: Subscription, now: Date): Promise<Told[]> {
   const today = dayAt(now, 'UTC');
   const window = { from: addDays(today, -daysBack), until: addDays(today, daysAhead) };
   const { person_id: personId, contents } = subscription;
@@ -105,7 +105,7 @@ export async function toldNow(db: Db, subscription: Subscription, now: Date): Pr
 
 /** Keeps what was told, so that the next change counts on from it. */
 export async function refreshSubscription(db: Db, subscription: Subscription, now: Date): Promise<void> {
-  const told = await toldNow(db, subscription, now);
+  const told = await diffFeed(db, subscription, now);
   await db.deleteFrom('calendar_event').where('subscription_id', '=', subscription.id).execute();
   const rows = told.map(({ event, sequence, cancelled, changedAt, fingerprint }) => ({
     subscription_id: subscription.id,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CalendarContent, calendarSubscriptions } from '@callboard/contract';
 import { calendarContents } from '@callboard/contract';
-import { personOf } from '../http/person-of.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { noteActivity } from '../operations/note.ts';
-import { secretToken, tokenHash } from '../session/secret-token.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { secretToken, tokenHash } from '../session/session.public.ts';
 import {
   addSubscription,
   refreshSubscription,

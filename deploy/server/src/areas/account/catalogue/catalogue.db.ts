@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { LoginType } from '@callboard/contract';
-import type { Db, Tables } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 import './catalogue.tables.ts';
-import { likePattern } from '../db/like-pattern.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { functionSkills } from './function-skills.db.ts';
-import { totalOf } from '../db/total-of.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
 export type ListName = Tables['catalogue_entry']['list'];

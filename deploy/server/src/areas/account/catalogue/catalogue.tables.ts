@@ -1,6 +1,7 @@
+/** @public The file is a module by it. */
 export type EntryParameters = Record<string, unknown>;
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'catalogue_entry.parameters': EntryParameters;
   }

@@ -1,6 +1,6 @@
-import { json } from '../db/tables.ts';
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantFunction } from '../testing/plant.ts';
+import { json } from '../../../platform/db/tables.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantFunction } from '../../../tools/testing/plant.db.ts';
 
 const lists = [
   'activityTypes',

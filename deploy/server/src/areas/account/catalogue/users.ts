@@ -1,7 +1,7 @@
 import type { catalogue } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { userRows } from './catalogue.db.ts';
 
 export const users: Handler<typeof catalogue.users> = async ({ query }, { db }) => {

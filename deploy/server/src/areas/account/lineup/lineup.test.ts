@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@callboard/contract';
 import type { FeatureId, FeatureRelease, Language, ShellRelease } from '@callboard/contract';
-import { serverWithPeople } from '../session/test-people.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-releases-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import { lineupFor, readReleases } from '@callboard/edge';
 import type { Releases } from '@callboard/edge';
 import type { lineups } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 function releasesIn(folder: string): Releases {
   try {

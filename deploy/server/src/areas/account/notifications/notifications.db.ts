@@ -1,10 +1,10 @@
 import type { Language } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 import type { NotificationParams } from './notification-words.ts';
-import { totalOf } from '../db/total-of.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'notification.params': NotificationParams;
   }

@@ -1,14 +1,14 @@
 import { languages, notificationKinds } from '@callboard/contract';
-import { serverWithPeople, signIn } from '../session/test-people.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { notificationText, notificationWords } from './notification-words.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.db.ts';
 
 const server = serverWithPeople();
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
 const tellPeople = (people: string[], kind: (typeof notificationKinds)[number], minute: number) =>
   server.inTenant('north', (db) =>
-    tell(
+    notify(
       { db, jobs: server.jobs.within(db, 'north'), at: at(minute) },
       { people, kind, params: { project: 'Opera' }, subject: { kind: 'job', id: `job-${minute}` } },
     ),

@@ -1,8 +1,8 @@
 import { notificationKinds } from '@callboard/contract';
 import type { NotificationKind, notifications as contract } from '@callboard/contract';
-import { personOf } from '../http/person-of.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { notificationText } from './notification-words.ts';
 import { notificationRows, readersOf, unreadCount } from './notifications.db.ts';
 

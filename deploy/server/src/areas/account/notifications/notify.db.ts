@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@callboard/contract';
-import { orderedId } from '../db/ordered-id.ts';
-import { json } from '../db/tables.ts';
-import type { Db } from '../db/tables.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { changed } from '../live/changed.ts';
+import { orderedId } from '../../../platform/db/ordered-id.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
 
 type Told = {
   people: readonly (string | null)[];
@@ -15,7 +15,7 @@ type Told = {
 };
 
 /** Tells people something: in their list of notifications at once, by push (or mail) after the commit. */
-export async function tell(
+export async function notify(
   { db, jobs, at }: { db: Db; jobs: Jobs; at: Date },
   { people, kind, params = {}, subject }: Told,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addFile } from '../files/file.db.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import type { SignedIn } from '../session/test-people.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
 
 const server = serverWithPeople({
   fill: () =>

@@ -1,11 +1,10 @@
 import type { operations } from '@callboard/contract';
-import { fileById } from '../files/file.db.ts';
-import { addressHolds } from '../files/signed-url.ts';
-import { FileReply } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { notFound } from '../http/app-error.ts';
-import { cookieName, cookieFits } from '../session/cookie.ts';
-import { idleSince, livingSession } from '../session/session.db.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
+import { addressHolds } from '../../../platform/files/signed-url.ts';
+import { FileReply } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { cookieName, cookieFits, idleSince, livingSession } from '../session/session.public.ts';
 
 /** Shown in place; everything else is saved. */
 const shown = /^(?:image\/(?:png|jpeg|webp|gif)|application\/pdf|text\/plain)/;

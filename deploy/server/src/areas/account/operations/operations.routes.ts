@@ -1,8 +1,8 @@
 import type { Api } from '@callboard/contract';
-import type { AreaRoutes } from '../http/handler.ts';
-import { activities } from './activities.ts';
+import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import { activities } from '../activities/activities.public.ts';
 import { file } from './file.ts';
-import { jobsState } from '../jobs/jobs-state.ts';
+import { jobsState } from './jobs-state.ts';
 import { status } from './status.ts';
 import { version } from './version.ts';
 

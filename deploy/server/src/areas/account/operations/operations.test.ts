@@ -1,8 +1,8 @@
 import { operationsRoutes } from './operations.routes.ts';
-import { noteActivity } from './note.ts';
-import { bearer } from '../testing/planted-caller.ts';
-import { plantedServer } from '../testing/planted-server.ts';
-import { north } from '../testing/tenants.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { bearer } from '../../../tools/testing/planted-caller.ts';
+import { plantedServer } from '../../../tools/testing/planted-server.ts';
+import { north } from '../../../tools/testing/tenants.ts';
 
 const server = plantedServer({ operations: operationsRoutes });
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute));
@@ -20,6 +20,7 @@ test('the status tells the clock of the server', async () => {
   server.setNow(at(0));
   expect((await server.client().get('/status')).body).toEqual({
     status: 'ok',
+    lastBackupAt: null,
     time: '2026-11-21T08:00:00.000Z',
   });
 });

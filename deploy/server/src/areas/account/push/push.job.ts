@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { loadSecrets } from '../db/secrets.ts';
-import type { Db } from '../db/tables.ts';
-import { withTenant } from '../db/with-tenant.ts';
-import type { JobHandler } from '../jobs/job-handlers.ts';
-import { notificationText, notificationWords } from '../notifications/notification-words.ts';
-import { readersOf } from '../notifications/notifications.db.ts';
-import { nameOfTenant, settingsOfTenant } from '../settings/settings.db.ts';
+import { loadSecrets } from '../../../platform/db/secrets.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { withTenant } from '../../../platform/db/with-tenant.ts';
+import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
+import { notificationText, notificationWords, readersOf } from '../notifications/notifications.public.ts';
+import { nameOfTenant, settingsOfTenant } from '../settings/settings.public.ts';
 import { pushKeys } from './push-keys.db.ts';
 import { dropSubscriptions, targetsOf, usedSubscriptions } from './push-subscriptions.db.ts';
 import { sendPush } from './send-push.ts';

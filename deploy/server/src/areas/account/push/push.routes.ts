@@ -1,5 +1,5 @@
 import type { push } from '@callboard/contract';
-import type { AreaRoutes } from '../http/handler.ts';
+import type { AreaRoutes } from '../../../platform/http/handler.ts';
 import {
   deletePushNotificationSubscription,
   publicKey,

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
-import { tell } from '../notifications/tell.ts';
-import { serverWithPeople, signIn } from '../session/test-people.ts';
-import { browserForTests, startPushService, vapidOf } from './push-service-for-tests.ts';
+import { notify } from '../notifications/notify.db.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { browserForTests, startPushService, vapidOf } from '../../../tools/testing/push-service.driver.ts';
 
 const server = serverWithPeople();
 let service: Awaited<ReturnType<typeof startPushService>>;
@@ -23,7 +23,7 @@ const subscribe = async (path: string, browser = browserForTests(), login = 'ada
 
 const tellAda = () =>
   server.inTenant('north', (db) =>
-    tell(
+    notify(
       { db, jobs: server.jobs.within(db, 'north'), at: new Date() },
       {
         people: ['person-ada'],

@@ -1,5 +1,5 @@
-import type { Db } from '../db/tables.ts';
-import '../notifications/notifications.db.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import '../notifications/notifications.public.ts';
 
 /** Notifications that nobody has been told by push or mail and that the person has not read meanwhile. */
 export const waitingNotifications = (db: Db, ids: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { CleanUp } from '../jobs/clean-up.job.ts';
+import type { CleanUp } from '../../../platform/jobs/clean-up.job.ts';
 import { dropOldLinks } from './password-link.db.ts';
 import { dropOldSessions } from './session.db.ts';
 import { dropOldTickets } from './ticket.db.ts';

@@ -1,6 +1,6 @@
 import type { session } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { limitedUse } from '../http/rate-limit.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { limitedUse } from '../../../platform/http/rate-limit.ts';
 import { originOf } from './tenant-origin.ts';
 
 /** Does and answers the same for every login; whether there is one is looked up when the mail is sent. */

@@ -1,5 +1,5 @@
-import { withTenant } from '../db/with-tenant.ts';
-import type { JobHandler } from '../jobs/job-handlers.ts';
+import { withTenant } from '../../../platform/db/with-tenant.ts';
+import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
 import { loginByName } from './login.db.ts';
 import { sendLinkMail } from './send-link-mail.ts';
 

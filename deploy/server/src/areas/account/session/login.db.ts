@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, LoginType, MailboxRights, Rights, TokenType } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** A login with all that a token and a caller say about it. */
 export type Login = {

@@ -1,6 +1,6 @@
-import type { Answered } from '../testing/client.ts';
-import { south } from '../testing/tenants.ts';
-import { password, serverWithPeople, signIn } from './test-people.ts';
+import type { Answered } from '../../../tools/testing/client.ts';
+import { south } from '../../../tools/testing/tenants.ts';
+import { password, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 
 const server = serverWithPeople();
 const fresh = 'four lorries at gate seven';
@@ -27,6 +27,13 @@ test('a forgotten password is answered the same for everybody, and mailed to who
   expect(server.mails.map(({ to, subject, tenant }) => [to, subject, tenant])).toEqual([
     ['ada@people.example', 'Eich cyfrinair newydd ar gyfer North', 'north'],
   ]);
+});
+
+test('a mailed address is not changed by what a stranger says that a proxy said', async () => {
+  const headers = { 'x-forwarded-host': 'north.test:666', 'x-forwarded-proto': 'https' };
+  await server.client().post('/forgottenPassword', { login: 'ada' }, { headers });
+  await server.jobs.drain();
+  expect(server.mails[0]?.text).toContain('http://north.test/forgottenPassword/');
 });
 
 test('mails cannot be sent to somebody without end', async () => {

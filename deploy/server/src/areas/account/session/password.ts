@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { turnstile } from './turnstile.ts';
 
 /** Argon2id: 64 MiB, three passes, one lane. The number is the library's name for argon2id. */

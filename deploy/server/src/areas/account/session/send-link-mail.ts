@@ -1,12 +1,9 @@
-import type { Db } from '../db/tables.ts';
-import { linkMail } from '../mail/link-mail.ts';
-import { nameOfTenant, settingsOfTenant } from '../settings/settings.db.ts';
-import type { Mail } from '../ports.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { linkMail } from '../../../platform/mail/link-mail.ts';
+import { nameOfTenant, settingsOfTenant } from '../settings/settings.public.ts';
+import type { Mail } from '../../../platform/ports.ts';
+import { addLink } from './add-link.ts';
 import type { Login } from './login.db.ts';
-import { addPasswordLink } from './password-link.db.ts';
-import { secretToken, tokenHash } from './secret-token.ts';
-
-const hours = 72;
 
 export type LinkMailParts = {
   readonly db: Db;
@@ -24,16 +21,10 @@ export async function sendLinkMail(
 ): Promise<void> {
   if (!login.email) return;
   const settings = await settingsOfTenant(db);
-  const until = new Date(now.getTime() + hours * 3_600_000);
-  const token = secretToken();
-  if (kind !== 'changed') {
-    await addPasswordLink(db, { tokenHash: tokenHash(token), kind, loginId: login.id, expiresAt: until });
-  }
-  const path = {
-    reset: `/forgottenPassword/${token}`,
-    welcome: `/welcome/${token}`,
-    changed: '/forgotten-password',
-  };
+  const { link, until } =
+    kind === 'changed'
+      ? { link: `${origin}/forgotten-password`, until: null }
+      : await addLink(kind, login.id, { db, origin, now });
   const written = linkMail({
     kind,
     language: login.language ?? settings.defaultLanguage,
@@ -41,8 +32,8 @@ export async function sendLinkMail(
     tenant: await nameOfTenant(db),
     name: login.personName ?? login.name,
     login: login.name,
-    link: `${origin}${path[kind]}`,
-    until: kind === 'changed' ? null : until,
+    link,
+    until,
     timeZone: settings.timeZone,
   });
   await send(written);

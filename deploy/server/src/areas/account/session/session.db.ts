@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionIdleSeconds } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 export async function startSession(
   db: Db,

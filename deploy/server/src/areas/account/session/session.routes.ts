@@ -1,5 +1,5 @@
 import type { session } from '@callboard/contract';
-import type { AreaRoutes } from '../http/handler.ts';
+import type { AreaRoutes } from '../../../platform/http/handler.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { passwordLink } from './password-link.ts';
 import { refresh } from './refresh.ts';

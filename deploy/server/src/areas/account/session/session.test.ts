@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { south } from '../testing/tenants.ts';
-import { serverWithPeople, signIn } from './test-people.ts';
+import { south } from '../../../tools/testing/tenants.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { signToken } from './token.ts';
 
 const server = serverWithPeople();

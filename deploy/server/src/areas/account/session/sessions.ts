@@ -1,7 +1,7 @@
 import type { session } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { endSessionOf, idleSince, sessionsOf } from './session.db.ts';
 
 export const sessions: Handler<typeof session.sessions> = async (_, { db, caller, now }) => {

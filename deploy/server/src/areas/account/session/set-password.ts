@@ -1,7 +1,7 @@
 import type { session } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx, Handler, RequestFacts } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { loginById, setPasswordHash } from './login.db.ts';
 import type { Login } from './login.db.ts';
 import { hashPassword } from './password.ts';

@@ -1,7 +1,7 @@
 import type { session } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx, Handler, Input } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler, Input } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { setSessionCookie, ticketCookieName } from './cookie.ts';
 import { deviceOf } from './device.ts';
 import { issueToken } from './issue-token.ts';

@@ -1,7 +1,7 @@
-import { AppError } from '../http/app-error.ts';
-import type { Ctx, RequestFacts } from '../http/handler.ts';
-import { limited } from '../http/rate-limit.ts';
-import { settingsOfTenant } from '../settings/settings.db.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import { limited } from '../../../platform/http/rate-limit.ts';
+import { settingsOfTenant } from '../settings/settings.public.ts';
 import { loginByName } from './login.db.ts';
 import type { Login } from './login.db.ts';
 import { passwordFits } from './password.ts';

@@ -1,6 +1,7 @@
-import { addFile } from '../files/file.db.ts';
-import { filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import { south } from '../testing/tenants.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { json } from '../../../platform/db/tables.ts';
+import { south } from '../../../tools/testing/tenants.ts';
 
 const server = serverWithPeople();
 
@@ -61,6 +62,19 @@ test('the picture of the sign-in screen is there for everybody, all day at one a
   expect((await server.app.inject({ url: address, headers: { host: 'north.test' } })).statusCode).toBe(404);
   server.setNow(new Date('2026-11-24T01:00:00Z'));
   expect((await server.app.inject({ url: address, headers: { host: south.host } })).statusCode).toBe(404);
+});
+
+test('the phone gets what the tenant has decided, and no rule that it has no use for', async () => {
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('tenant_setting')
+      .set({ rules: json({ undoCheckSeconds: 300, receiptBackDays: 10 }) })
+      .execute(),
+  );
+  const { client } = await signIn(server, 'ada');
+  const { rules } = (await client.get('/tenant')).body as { rules: Record<string, unknown> };
+  expect(rules).toMatchObject({ undoCheckSeconds: 300, preCallLeadHours: 18 });
+  expect(rules).not.toHaveProperty('receiptBackDays');
 });
 
 test('who is signed in sees the tenant, its settings and its companies', async () => {

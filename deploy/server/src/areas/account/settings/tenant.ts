@@ -1,7 +1,8 @@
 import type { settings } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { publicUrl } from './public-url.ts';
 import { settingsOfTenant } from './settings.db.ts';
+import { tenantRules } from './tenant-rules.db.ts';
 
 export const tenant: Handler<typeof settings.tenant> = async (_, ctx) => {
   const { defaultLanguage, mobileTheme, backgroundFileId, backgroundColorCode } = await settingsOfTenant(
@@ -14,5 +15,6 @@ export const tenant: Handler<typeof settings.tenant> = async (_, ctx) => {
     mobileTheme,
     backgroundUrl: await publicUrl(backgroundFileId, ctx),
     backgroundColorCode,
+    rules: await tenantRules(ctx.db),
   };
 };

@@ -1,4 +1,5 @@
-import type { Db } from '../db/tables.ts';
+import type { Insertable } from 'kysely';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
 
 export type Signer = { personId: string; step: number; required: boolean; role: string };
 
@@ -29,3 +30,23 @@ export const linksOf = (db: Db, documentId: string) =>
     .where('document_id', '=', documentId)
     .orderBy('rank')
     .execute();
+
+type New<Table extends keyof Tables> = Omit<Insertable<Tables[Table]>, 'tenant_id'>;
+
+export async function insertDocument(db: Db, document: New<'document'>): Promise<void> {
+  await db.insertInto('document').values(document).execute();
+}
+
+export async function insertSignatories(db: Db, signatories: readonly New<'signatory'>[]): Promise<void> {
+  await db.insertInto('signatory').values(signatories).execute();
+}
+
+/** What a document belongs to; the same thing twice is once. */
+export async function insertLinks(db: Db, links: readonly New<'document_link'>[]): Promise<void> {
+  if (links.length === 0) return;
+  await db
+    .insertInto('document_link')
+    .values(links)
+    .onConflict((on) => on.doNothing())
+    .execute();
+}

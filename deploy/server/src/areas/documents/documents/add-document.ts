@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Tables } from '../db/tables.ts';
-import { nextNumber } from '../db/number-range.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { peopleById, signingOrder } from './add-document.db.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { nextNumber } from '../../../platform/db/number-range.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import {
+  insertDocument,
+  insertLinks,
+  insertSignatories,
+  peopleById,
+  signingOrder,
+} from './add-document.db.ts';
 import type { Signer } from './add-document.db.ts';
 import { addEvents } from './evidence.db.ts';
 import type { Actor } from './evidence.db.ts';
@@ -66,7 +72,7 @@ async function addSignatories(db: Db, documentId: string, signers: readonly Sign
   if (new Set(rows.map((row) => `${row.contact_number} ${row.step}`)).size < rows.length) {
     throw new AppError('invalid', { fields: [{ path: 'signatories', code: 'overlaps' }] });
   }
-  await db.insertInto('signatory').values(rows).execute();
+  await insertSignatories(db, rows);
 }
 
 const statusOf = ({ status, file, signatories, ownerId }: NewDocument) =>
@@ -86,28 +92,25 @@ export async function addDocument(around: Around, made: NewDocument) {
   const number = `D-${await nextNumber(db, 'document', 10_001)}`;
   const status = statusOf(made);
   const order = made.signatoriesOrder ?? (await signingOrder(db));
-  await db
-    .insertInto('document')
-    .values({
-      id,
-      number,
-      name: made.name,
-      type_id: made.typeId,
-      status,
-      owner_id: made.ownerId,
-      signatories_order: order,
-      allow_signatories: made.signatories.length > 0,
-      file_id: made.file?.fileId ?? null,
-      sha256: made.file?.sha256 ?? null,
-      pages: made.file?.pages ?? null,
-      valid_from: made.validFrom ?? null,
-      valid_until: made.validUntil ?? null,
-      expires_at: made.expiresAt ?? null,
-      replaces_id: made.replacesId ?? null,
-      created_at: now(),
-      created_by: actor.actor_id,
-    })
-    .execute();
+  await insertDocument(db, {
+    id,
+    number,
+    name: made.name,
+    type_id: made.typeId,
+    status,
+    owner_id: made.ownerId,
+    signatories_order: order,
+    allow_signatories: made.signatories.length > 0,
+    file_id: made.file?.fileId ?? null,
+    sha256: made.file?.sha256 ?? null,
+    pages: made.file?.pages ?? null,
+    valid_from: made.validFrom ?? null,
+    valid_until: made.validUntil ?? null,
+    expires_at: made.expiresAt ?? null,
+    replaces_id: made.replacesId ?? null,
+    created_at: now(),
+    created_by: actor.actor_id,
+  });
   await addSignatories(db, id, made.signatories);
   const rows = made.links.map((link, rank) => ({
     document_id: id,
@@ -115,12 +118,7 @@ export async function addDocument(around: Around, made: NewDocument) {
     subject_id: link.id,
     rank,
   }));
-  if (rows.length > 0)
-    await db
-      .insertInto('document_link')
-      .values(rows)
-      .onConflict((on) => on.doNothing())
-      .execute();
+  await insertLinks(db, rows);
   const sent = status === 'readyToSign';
   await addEvents(
     db,

@@ -1,4 +1,4 @@
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** Everything that a certificate says about the signatories, in their order. */
 export const signaturesOf = (db: Db, documentId: string) =>
@@ -27,6 +27,7 @@ export const signaturesOf = (db: Db, documentId: string) =>
       'g.consent',
       'g.authentication',
       'g.ip',
+      'g.peer_ip as peerIp',
       'g.user_agent as userAgent',
       'g.time_zone as timeZone',
       'g.signed_at as signedAt',
@@ -63,3 +64,11 @@ export const documentToSeal = (db: Db, id: string) =>
     .where('d.id', '=', id)
     .executeTakeFirst();
 export type DocumentToSeal = NonNullable<Awaited<ReturnType<typeof documentToSeal>>>;
+
+/** The signatories of a document, and where a link has led those who came by one. */
+export const signatoryLinks = (db: Db, documentId: string) =>
+  db
+    .selectFrom('signatory')
+    .select(['id', 'person_id', 'link_origin'])
+    .where('document_id', '=', documentId)
+    .execute();

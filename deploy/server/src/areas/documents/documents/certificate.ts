@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@callboard/contract';
-import { momentText } from '../pdf/moment.ts';
-import type { Facts } from '../pdf/paper-parts.ts';
+import { momentText } from '../../../platform/pdf/moment.ts';
+import type { Facts } from '../../../platform/pdf/paper-parts.ts';
 import type { CertifiedSignature, DocumentToSeal } from './certificate.db.ts';
 import { documentWords } from './document-words.ts';
 import type { EventKind, eventsOf } from './evidence.db.ts';
@@ -23,7 +23,7 @@ export type Certified = {
 const shortLength = 12;
 
 /** One hash over what was signed: the original, and every signature that was given to it. */
-export const signedHash = ({ document, signatures }: Pick<Certified, 'document' | 'signatures'>): string =>
+const signedHash = ({ document, signatures }: Pick<Certified, 'document' | 'signatures'>): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -111,6 +111,7 @@ export function signatoryFacts(one: CertifiedSignature, certified: Certified): F
           [words.signatureId, one.signatureId ?? words.notShown],
           [words.authentication, one.authentication ? words[authWord[one.authentication]] : words.notShown],
           [words.address, one.ip ?? words.notShown],
+          ...(one.peerIp && one.peerIp !== one.ip ? ([[words.peerAddress, one.peerIp]] as const) : []),
           [words.device, one.userAgent || words.notShown],
           [words.timeZone, zone],
           [words.consentShown, one.consent ?? words.notShown],
@@ -125,6 +126,9 @@ function eventText({ kind, details }: Event, language: Language): string {
   return kind === 'delegated' && typeof to === 'string' ? `${word}:\n${to}` : word;
 }
 
+const addressesOf = ({ ip, peer_ip }: Event): string =>
+  peer_ip && peer_ip !== ip ? `${ip}\n(${peer_ip})` : ip;
+
 export function eventTable(certified: Certified) {
   const words = documentWords[certified.language];
   return {
@@ -135,7 +139,7 @@ export function eventTable(certified: Certified) {
       momentText(event.at, certified, 'exact'),
       eventText(event, certified.language),
       [event.actor_name, event.actor_email].filter(Boolean).join('\n'),
-      event.ip,
+      addressesOf(event),
       words[authWord[event.authentication]],
     ]),
     align: ['right' as const],

@@ -1,11 +1,11 @@
 import type { documents } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { addDocument } from './add-document.ts';
 import { peopleById, typeById } from './add-document.db.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf } from './evidence.db.ts';
-import { originOf } from '../session/tenant-origin.ts';
+import { originOf } from '../../account/session/session.public.ts';
 import { takeDocument } from './taken-document.ts';
 
 const refuse = (path: string, code: 'bad_choice' | 'required') =>

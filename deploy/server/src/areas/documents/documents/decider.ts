@@ -1,6 +1,6 @@
-import type { Ctx, RequestFacts } from '../http/handler.ts';
-import { originOf } from '../session/tenant-origin.ts';
-import { languageOf } from '../settings/language-of.ts';
+import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import { originOf } from '../../account/session/session.public.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
 import { actorOf } from './evidence.db.ts';
 import type { Decider } from './give-signature.ts';
 import { knownZone } from './known-zone.ts';

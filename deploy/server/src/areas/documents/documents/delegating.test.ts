@@ -1,9 +1,9 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantPerson } from '../testing/plant.ts';
-import { readerSays } from '../testing/pdf-readers.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantPerson } from '../../../tools/testing/plant.db.ts';
+import { readerSays } from '../../../tools/testing/pdf-readers.ts';
 import { consentText } from './consent-text.ts';
-import { plantDocument } from './papers-for-tests.ts';
-import type { PlantedDocument, Signer } from './papers-for-tests.ts';
+import { plantDocument } from '../../../tools/testing/documents.fixture.ts';
+import type { PlantedDocument, Signer } from '../../../tools/testing/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {
@@ -89,9 +89,9 @@ test('a signatory hands the signature on: the place stays, both are told, the ne
     db.selectFrom('file').select('content').where('name', 'like', '%(signed)%').executeTakeFirstOrThrow(),
   );
   const bytes = Buffer.from((await filesOf(server).read(content)) ?? []);
-  const text = readerSays('pdftotext', bytes, ['-layout'], ['-'])?.text;
+  const text = readerSays('pdftotext', bytes, ['-layout'], ['-']).text;
   for (const part of ['Handed on by', "Zoë D'bea,", 'handed on:']) {
-    expect(text ?? part).toContain(part);
+    expect(text).toContain(part);
   }
 });
 

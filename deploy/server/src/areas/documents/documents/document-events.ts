@@ -1,13 +1,13 @@
 import type { documents } from '@callboard/contract';
-import { sql } from 'kysely';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { documentById } from './document-rows.db.ts';
+import { anyDocument } from './visible.db.ts';
 import { chainHolds, eventsOf } from './evidence.db.ts';
 
 export const documentEvents: Handler<typeof documents.documentEvents> = async ({ params, query }, { db }) => {
-  if (!(await documentById(db, sql<boolean>`true`, params.id))) throw notFound();
+  if (!(await documentById(db, anyDocument, params.id))) throw notFound();
   const events = await eventsOf(db, params.id);
   const from = offsetOf(query);
   const items = events.slice(from, from + query.limit).map((event) => ({
@@ -17,6 +17,7 @@ export const documentEvents: Handler<typeof documents.documentEvents> = async ({
     actor: { name: event.actor_name, email: event.actor_email, role: event.actor_role },
     timeZone: event.time_zone,
     ip: event.ip,
+    peerIp: event.peer_ip,
     userAgent: event.user_agent,
     authentication: event.authentication,
     step: event.step,

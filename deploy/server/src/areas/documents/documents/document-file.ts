@@ -1,15 +1,15 @@
 import type { documents } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { addressed } from '../files/addressed.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { addressed } from '../../../platform/http/file-address.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
 import { actorOf, addEvents, hasEvent } from './evidence.db.ts';
-import { personOf } from '../http/person-of.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { isOpen } from './present-document.ts';
 import { signatoryOpened } from './sign.db.ts';
 import { visibleTo } from './visible.db.ts';
 
-/** The file's address. While signatures are gathered, the first opening by each person is evidence. */
+/** The file's address. While signatures are stringAgg, the first opening by each person is evidence. */
 export const documentFile: Handler<typeof documents.documentFile> = async (
   { params, query, request },
   ctx,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 import './documents.tables.ts';
 import { signatoriesJson } from './signatories.db.ts';
 import { documentsWithFile } from './typed-documents.db.ts';
-import { likePattern } from '../db/like-pattern.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
 
-export type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 'open';
+type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 'open';
 
 const documents = (db: Db) =>
   documentsWithFile(db)

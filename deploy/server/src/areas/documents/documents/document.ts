@@ -1,13 +1,13 @@
 import type { documents } from '@callboard/contract';
 import { signsOneByOne } from '@callboard/domain';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { addressed } from '../files/addressed.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { addressed } from '../../../platform/http/file-address.ts';
 import { documentById } from './document-rows.db.ts';
-import { languageOf } from '../settings/language-of.ts';
-import { mayDo } from './may-do.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
+import { documentActions } from './documents.policy.ts';
 import { paperReason } from './paper-reason.ts';
-import { personOf } from '../http/person-of.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { presentRow, presentSignatory, standingOf } from './present-document.ts';
 import { visibleTo } from './visible.db.ts';
 
@@ -40,6 +40,6 @@ export const document: Handler<typeof documents.document> = async ({ params }, c
     delegation: found.delegation as 'none',
     links: found.links as { kind: 'project'; id: string }[],
     replacedBy: found.replacedBy,
-    may: mayDo(found, caller, standingOf(found, me)),
+    may: documentActions(found, caller, standingOf(found, me)),
   };
 };

@@ -1,7 +1,7 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import { quiet } from '../testing/test-database.ts';
-import { documentsRound } from './documents-round.ts';
-import { plantDocument } from './papers-for-tests.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { quiet } from '../../../tools/testing/test-database.ts';
+import { documentsSweep } from './documents.sweep.ts';
+import { plantDocument } from '../../../tools/testing/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {
@@ -23,7 +23,7 @@ const told = (kind: Told) =>
 
 async function round(at: Date) {
   await server.inTenant('north', (db) =>
-    documentsRound.work({
+    documentsSweep.work({
       db,
       tenantId: 'north',
       now: at,

@@ -1,11 +1,10 @@
 import type { documents } from '@callboard/contract';
-import { sql } from 'kysely';
-import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { documentRows } from './document-rows.db.ts';
-import { personOf } from '../http/person-of.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { presentRow } from './present-document.ts';
-import { given, own } from './visible.db.ts';
+import { givenTo } from './visible.db.ts';
 
 /** More than anybody has to sign at once; all are needed to put those first whose turn it is. */
 const atMost = 1000;
@@ -15,7 +14,7 @@ export const documentsToSign: Handler<typeof documents.documentsToSign> = async 
   { db, caller },
 ) => {
   const me = personOf(caller);
-  const { rows, total } = await documentRows(db, sql<boolean>`(${given} and ${own(me)})`, {
+  const { rows, total } = await documentRows(db, givenTo(me), {
     filter: 'toSign',
     me,
     today: '',

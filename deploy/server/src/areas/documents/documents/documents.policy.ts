@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@callboard/contract';
 import { isReadyToSign } from '@callboard/domain';
-import type { Caller } from '../http/handler.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import type { DocumentFound } from './document-rows.db.ts';
 import { isOpen } from './present-document.ts';
 import type { standingOf } from './present-document.ts';
@@ -8,10 +8,10 @@ import type { SignatoryRow } from './signatories.db.ts';
 import { isOffice } from './visible.db.ts';
 
 export const uploadStates: readonly string[] = ['toUpload', 'refused', 'beingVerified'];
-export const closedStates: readonly string[] = ['void', 'replaced'];
+const closedStates: readonly string[] = ['void', 'replaced'];
 
 /** A file that was handed in and approved: its owner may hand in the next one. */
-export const isRenewable = ({ uploadable, status }: Pick<DocumentFound, 'uploadable' | 'status'>): boolean =>
+const isRenewable = ({ uploadable, status }: Pick<DocumentFound, 'uploadable' | 'status'>): boolean =>
   uploadable && (status === 'information' || status === 'expired');
 
 /** Before the signature, once, and where the type lets; what is signed on paper stays with its people. */
@@ -26,7 +26,7 @@ export const canDelegate = (
   own.delegatedById === null &&
   isReadyToSign(own, found);
 
-export function mayDo(
+export function documentActions(
   found: DocumentFound,
   caller: Caller,
   standing: ReturnType<typeof standingOf>,

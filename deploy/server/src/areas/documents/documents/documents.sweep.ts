@@ -1,8 +1,7 @@
 import { dayAt, daysBetween } from '@callboard/domain';
-import { sql } from 'kysely';
-import type { Round, RoundCtx } from '../jobs/rounds.ts';
-import { tell } from '../notifications/tell.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { tenantRules, nameOfTenant, tenantZone } from '../../account/settings/settings.public.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
 import {
   dueReminders,
@@ -11,21 +10,17 @@ import {
   setExpiryTold,
   setReminded,
   unsealed,
-} from './documents-round.db.ts';
+} from './documents-sweep.db.ts';
 import { addEvents, serverActor } from './evidence.db.ts';
 import { isOpen } from './present-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
+import { anyDocument } from './visible.db.ts';
 import { askSignatories, peopleOf, tellChanged, tellDocument } from './tell-signing.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
 
 const sealLateMs = 10 * 60_000;
-const everything = sql<boolean>`true`;
-
-const nameOf = async ({ db }: RoundCtx): Promise<string> =>
-  (await db.selectFrom('tenant').select('name').executeTakeFirstOrThrow()).name;
 
 /** Those who have not signed are reminded once after each of the tenant's steps. */
-async function remindSigners(ctx: RoundCtx, days: readonly number[]): Promise<void> {
+async function remindSigners(ctx: SweepCtx, days: readonly number[]): Promise<void> {
   const { db, jobs, now } = ctx;
   // The last step first: who has waited for seven days is told once, not for three days as well.
   for (const step of days.toSorted((a, b) => b - a)) {
@@ -36,12 +31,12 @@ async function remindSigners(ctx: RoundCtx, days: readonly number[]): Promise<vo
       step,
     );
     for (const one of due) {
-      const found = await documentById(db, everything, one.document_id);
+      const found = await documentById(db, anyDocument, one.document_id);
       if (!found) continue;
       await addEvents(
         db,
         { id: found.id, sha256: found.content },
-        serverActor(await nameOf(ctx)),
+        serverActor(await nameOfTenant(ctx.db)),
         [{ kind: 'reminded', step: one.step, details: { signatoryId: one.id, days: step } }],
         now,
       );
@@ -52,23 +47,23 @@ async function remindSigners(ctx: RoundCtx, days: readonly number[]): Promise<vo
   }
 }
 
-async function expire(ctx: RoundCtx): Promise<void> {
+async function expire(ctx: SweepCtx): Promise<void> {
   const { db, jobs, now } = ctx;
   for (const id of await overdue(db, now)) {
     await lockDocument(db, id);
-    const found = await documentById(db, everything, id);
+    const found = await documentById(db, anyDocument, id);
     if (!found || !isOpen(found)) continue;
     await changeDocument(db, id, { status: 'expired' });
     await closeSignatories(db, id, 'expired');
     const document = { id, sha256: found.content };
-    await addEvents(db, document, serverActor(await nameOf(ctx)), [{ kind: 'expired' }], now);
+    await addEvents(db, document, serverActor(await nameOfTenant(ctx.db)), [{ kind: 'expired' }], now);
     await tellDocument({ db, jobs, now: () => now }, found, 'documentExpired', peopleOf(found));
     await tellChanged(db, found);
   }
 }
 
 /** The end of a document is told at each step once; a skill that it proves ends with it by its own day. */
-async function tellEnding({ db, jobs, now }: RoundCtx, days: readonly number[]): Promise<void> {
+async function tellEnding({ db, jobs, now }: SweepCtx, days: readonly number[]): Promise<void> {
   const today = dayAt(now, await tenantZone(db));
   for (const step of days.toSorted((a, b) => a - b)) {
     const ending = await endingWithin(db, step, today);
@@ -78,7 +73,7 @@ async function tellEnding({ db, jobs, now }: RoundCtx, days: readonly number[]):
       step,
     );
     for (const { id, name, number, ownerId, validUntil } of ending) {
-      await tell(
+      await notify(
         { db, jobs, at: now },
         {
           people: [ownerId],
@@ -92,7 +87,7 @@ async function tellEnding({ db, jobs, now }: RoundCtx, days: readonly number[]):
 }
 
 /** What comes due by time with documents. */
-export const documentsRound: Round = {
+export const documentsSweep: Sweep = {
   name: 'documents',
   async work(ctx) {
     const rules = await tenantRules(ctx.db);

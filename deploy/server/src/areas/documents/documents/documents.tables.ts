@@ -1,4 +1,4 @@
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'document.parameters': Record<string, unknown>;
     'document_type.parameters': Record<string, unknown>;

@@ -1,18 +1,17 @@
 import type { documents as contract } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
-import { sql } from 'kysely';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { documentRows } from './document-rows.db.ts';
-import { personOf } from '../http/person-of.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { presentRow } from './present-document.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
-import { given, own, visibleTo } from './visible.db.ts';
+import { tenantZone } from '../../account/settings/settings.public.ts';
+import { givenTo, visibleTo } from './visible.db.ts';
 
 export const documents: Handler<typeof contract.documents> = async ({ query }, { db, caller, now }) => {
   const me = personOf(caller);
   const everybody = query.of === 'everybody';
-  const seen = everybody ? visibleTo(caller, me) : sql<boolean>`(${given} and ${own(me)})`;
+  const seen = everybody ? visibleTo(caller, me) : givenTo(me);
   const today = dayAt(now(), await tenantZone(db));
   const found = await documentRows(db, seen, { ...query, me: everybody ? null : me, today });
   const items = found.rows.map((row) => presentRow(row, me));

@@ -1,11 +1,11 @@
 import type { documents } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
-import { originOf } from '../session/tenant-origin.ts';
+import { originOf } from '../../account/session/session.public.ts';
 import { changeDocument } from './sign.db.ts';
 import { noteSigning, tellTurns } from './tell-signing.ts';
 import { isOffice } from './visible.db.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { json } from '../db/tables.ts';
-import type { Caller, RequestFacts } from '../http/handler.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Caller, RequestFacts } from '../../../platform/http/handler.ts';
 import './documents.tables.ts';
 
 export type EventKind = Tables['document_event']['kind'];
@@ -14,6 +14,8 @@ export type Actor = {
   actor_role: string;
   time_zone: string;
   ip: string;
+  /** Who was connected to us: a proxy, where `ip` is what it told. */
+  peer_ip: string;
   user_agent: string;
   authentication: 'password' | 'link' | 'server';
 };
@@ -32,6 +34,7 @@ export async function actorOf(db: Db, caller: Caller, request: RequestFacts, zon
     actor_role: caller.roles.join(', '),
     time_zone: zone ?? person?.time_zone ?? 'UTC',
     ip: request.ip,
+    peer_ip: request.peerIp,
     user_agent: request.userAgent.slice(0, 300),
     authentication: 'password',
   };
@@ -44,6 +47,7 @@ export const serverActor = (name: string): Actor => ({
   actor_role: 'server',
   time_zone: 'UTC',
   ip: '',
+  peer_ip: '',
   user_agent: '',
   authentication: 'server',
 });
@@ -111,7 +115,7 @@ export async function chainHolds(db: Db, documentId: string): Promise<boolean> {
     select coalesce(bool_and(e.position = e.place and e.hash_before = e.should_before and e.hash = encode(sha256(
       convert_to(concat_ws('|', e.hash_before, e.id, e.document_id, e.position, e.sha256, e.kind, e.actor_id,
         e.actor_name, e.actor_email, e.actor_role, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-        e.time_zone, e.ip, e.user_agent, e.authentication, e.step, e.details::text), 'UTF8')), 'hex')), true) as whole
+        e.time_zone, e.ip, e.user_agent, e.authentication, e.step, e.details::text, e.peer_ip), 'UTF8')), 'hex')), true) as whole
     from (select v.*, row_number() over chain as place,
         lag(v.hash, 1, repeat('0', 64)) over chain as should_before
       from document_event v where v.document_id = ${documentId}

@@ -1,8 +1,8 @@
 import type { documents } from '@callboard/contract';
-import { fileById } from '../files/file.db.ts';
-import { notFound } from '../http/app-error.ts';
-import { FileReply } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { FileReply } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { heldByLink } from './link-holder.ts';
 
 /** The bytes themselves: an address of a private file is for a session, and here is none. */

@@ -1,7 +1,7 @@
 import type { Language, SigningBody } from '@callboard/contract';
 import { isReadyToSign, isSigned, waitingFor } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import { isConsentTo } from './consent-text.ts';
 import { addEvents } from './evidence.db.ts';
 import type { Actor } from './evidence.db.ts';
@@ -54,6 +54,7 @@ async function signOnce(held: Held, facts: Facts, signature: Given, by: Decider)
     shown_sha256: facts.sha256,
     authentication: actor.authentication,
     ip: actor.ip,
+    peer_ip: actor.peer_ip,
     user_agent: actor.user_agent,
     time_zone: actor.time_zone,
     signed_at: at,

@@ -1,7 +1,7 @@
 import type { SigningBody } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { takeUpload } from '../uploads/uploads.public.ts';
 import { keepSignature, savedOf } from './saved-signature.db.ts';
 
 export type Given = {

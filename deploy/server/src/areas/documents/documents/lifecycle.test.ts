@@ -1,8 +1,8 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import type { SignedIn } from '../session/test-people.ts';
-import { plantCompany, plantContact, plantCrew, plantItem } from '../testing/plant.ts';
-import { smallPdf } from '../seed/small-pdf.ts';
-import { plantDocument } from './papers-for-tests.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import { plantCompany, plantContact, plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
+import { smallPdf } from '../../../tools/demo/small-pdf.ts';
+import { plantDocument } from '../../../tools/testing/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

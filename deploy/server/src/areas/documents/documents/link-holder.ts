@@ -1,10 +1,9 @@
 import { languages } from '@callboard/contract';
 import type { Language } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx, RequestFacts } from '../http/handler.ts';
-import { tokenHash } from '../session/secret-token.ts';
-import { originOf } from '../session/tenant-origin.ts';
-import { tenantLanguage } from '../settings/language-of.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import { tokenHash, originOf } from '../../account/session/session.public.ts';
+import { tenantLanguage } from '../../account/settings/settings.public.ts';
 import { documentById } from './document-rows.db.ts';
 import type { Actor } from './evidence.db.ts';
 import type { Decider } from './give-signature.ts';
@@ -55,6 +54,7 @@ export const linkActor = (
   actor_role: own.role || 'signatory',
   time_zone: knownZone(timeZone),
   ip: request.ip,
+  peer_ip: request.peerIp,
   user_agent: request.userAgent.slice(0, 300),
   authentication: 'link',
 });

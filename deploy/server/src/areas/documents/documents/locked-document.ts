@@ -1,8 +1,8 @@
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
-import { mayDo } from './may-do.ts';
-import { personOf } from '../http/person-of.ts';
+import { documentActions } from './documents.policy.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { standingOf } from './present-document.ts';
 import { visibleTo } from './visible.db.ts';
 
@@ -14,5 +14,5 @@ export async function lockedDocument({ db, caller }: Pick<Ctx, 'db' | 'caller'>,
   await lockDocument(db, id);
   const found = await documentById(db, seen, id);
   if (!found) throw notFound();
-  return { found, me, may: mayDo(found, caller, standingOf(found, me)) };
+  return { found, me, may: documentActions(found, caller, standingOf(found, me)) };
 }

@@ -1,8 +1,8 @@
 import type { documents } from '@callboard/contract';
 import { whoseTurn } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { originOf } from '../session/tenant-origin.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { originOf } from '../../account/session/session.public.ts';
 import { actorOf, addEvents, eventsOf } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { askSignatories } from './tell-signing.ts';

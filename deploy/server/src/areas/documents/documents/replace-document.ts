@@ -1,13 +1,13 @@
 import type { documents } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { addDocument } from './add-document.ts';
 import { linksOf } from './add-document.db.ts';
 import { checkDays } from './check-days.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
-import { originOf } from '../session/tenant-origin.ts';
+import { originOf } from '../../account/session/session.public.ts';
 import { takeDocument } from './taken-document.ts';
 import { noteSigning } from './tell-signing.ts';
 import { closeTodos } from './todos-of-document.db.ts';

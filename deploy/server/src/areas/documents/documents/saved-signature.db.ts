@@ -1,4 +1,4 @@
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Kept = { how: 'drawn' | 'typed'; image_file_id: string | null; typed_name: string };
 

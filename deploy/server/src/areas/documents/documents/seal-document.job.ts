@@ -1,21 +1,20 @@
-import { loadSecrets } from '../db/secrets.ts';
-import type { Db } from '../db/tables.ts';
-import { withTenant } from '../db/with-tenant.ts';
-import { addFile } from '../files/file.db.ts';
-import type { JobHandler, JobSurroundings } from '../jobs/job-handlers.ts';
-import { keepTenantKey, tenantKey } from '../keys/tenant-keys.db.ts';
-import { changed } from '../live/changed.ts';
-import { makeSealKey } from '../pdf/seal.ts';
-import type { SealKey } from '../pdf/seal.ts';
-import { documentToSeal, signaturesOf } from './certificate.db.ts';
+import { loadSecrets } from '../../../platform/db/secrets.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { withTenant } from '../../../platform/db/with-tenant.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
+import { keepTenantKey, tenantKey } from '../../../platform/keys/tenant-keys.db.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { makeSealKey } from '../../../platform/pdf/seal.ts';
+import type { SealKey } from '../../../platform/pdf/seal.ts';
+import { documentToSeal, signatoryLinks, signaturesOf } from './certificate.db.ts';
 import type { Certified } from './certificate.ts';
 import { lockDocument } from './document-rows.db.ts';
 import { addEvents, eventsOf, serverActor } from './evidence.db.ts';
-import { tenantLanguage } from '../settings/language-of.ts';
+import { tenantLanguage, nameOfTenant, tenantZone } from '../../account/settings/settings.public.ts';
 import { mailLinks } from './mail-links.ts';
 import { sealedFile } from './sealed-file.ts';
 import { changeDocument } from './sign.db.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
 
 /** What is to be certified; nothing where it is sealed already or nobody needs it any more. */
 async function certifiedOf(db: Db, id: string): Promise<Certified | null> {
@@ -24,13 +23,12 @@ async function certifiedOf(db: Db, id: string): Promise<Certified | null> {
   const events = await eventsOf(db, id);
   const signed = events.findLast(({ kind }) => kind === 'signed');
   const origin = signed?.details['origin'];
-  const { name } = await db.selectFrom('tenant').select('name').executeTakeFirstOrThrow();
   return {
     document,
     completedAt: document.completedAt,
     signatures: await signaturesOf(db, id),
     events,
-    tenantName: name,
+    tenantName: await nameOfTenant(db),
     language: await tenantLanguage(db),
     timeZone: await tenantZone(db),
     link: `${typeof origin === 'string' ? origin : ''}/verify?document=${encodeURIComponent(id)}`,
@@ -71,11 +69,7 @@ export const sealDocument: JobHandler = async ({ tenant, data }, around) => {
     await changeDocument(db, documentId, { signed_file_id: fileId, sealed_at: at });
     const sealedNow = { id: documentId, sha256: content };
     await addEvents(db, sealedNow, serverActor(tenantName), [{ kind: 'sealed' }], at);
-    const people = await db
-      .selectFrom('signatory')
-      .select(['id', 'person_id', 'link_origin'])
-      .where('document_id', '=', documentId)
-      .execute();
+    const people = await signatoryLinks(db, documentId);
     // Whoever came by a link gets one to the sealed file.
     const byLink = people.filter(({ link_origin }) => link_origin !== '').map(({ id }) => id);
     await mailLinks({ db, jobs: jobs.within(db, tenant) }, byLink, { kind: 'sealed', origin: null });

@@ -1,6 +1,6 @@
 import type { SigningStep } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** A signatory with the signature that was given, as the database writes it into JSON. */
 export type SignatoryRow = SigningStep & {

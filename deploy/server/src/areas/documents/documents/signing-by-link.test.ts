@@ -1,11 +1,11 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
-import { plantPerson } from '../testing/plant.ts';
-import { readerSays } from '../testing/pdf-readers.ts';
-import { quiet } from '../testing/test-database.ts';
-import { documentsRound } from './documents-round.ts';
-import { plantDocument } from './papers-for-tests.ts';
-import type { PlantedDocument, Signer } from './papers-for-tests.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
+import { plantPerson } from '../../../tools/testing/plant.db.ts';
+import { readerSays } from '../../../tools/testing/pdf-readers.ts';
+import { quiet } from '../../../tools/testing/test-database.ts';
+import { documentsSweep } from './documents.sweep.ts';
+import { plantDocument } from '../../../tools/testing/documents.fixture.ts';
+import type { PlantedDocument, Signer } from '../../../tools/testing/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {
@@ -116,8 +116,8 @@ test('one by one: when the turn comes, a mail brings a link; reading uses nothin
   );
   const bytes = Buffer.from((await filesOf(server).read(kept.content)) ?? []);
   expect(Number(sealed.headers['content-length'])).toBe(bytes.length);
-  const text = readerSays('pdftotext', bytes, ['-layout'], ['-'])?.text;
-  expect(text ?? 'link by mail').toContain('link by mail');
+  const text = readerSays('pdftotext', bytes, ['-layout'], ['-']).text;
+  expect(text).toContain('link by mail');
 });
 
 test('order, hash, sentence, paper and state are those of every signature', async () => {
@@ -241,7 +241,7 @@ test('the round reminds by a new link to where the first one led', async () => {
   const now = new Date('2026-11-05T09:00:00Z');
   await server.inTenant('north', (db) => {
     const jobs = server.jobs.within(db, 'north');
-    return documentsRound.work({ db, tenantId: 'north', now, jobs, files: filesOf(server), log: quiet });
+    return documentsSweep.work({ db, tenantId: 'north', now, jobs, files: filesOf(server), log: quiet });
   });
   await server.jobs.drain();
   const mails = mailsTo('gwen@x.example');

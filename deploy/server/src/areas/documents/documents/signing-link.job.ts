@@ -1,9 +1,7 @@
-import { withTenant } from '../db/with-tenant.ts';
-import type { JobHandler } from '../jobs/job-handlers.ts';
-import { secretToken, tokenHash } from '../session/secret-token.ts';
-import { tenantLanguage } from '../settings/language-of.ts';
-import { nameOfTenant } from '../settings/settings.db.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
+import { withTenant } from '../../../platform/db/with-tenant.ts';
+import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
+import { secretToken, tokenHash } from '../../account/session/session.public.ts';
+import { tenantLanguage, nameOfTenant, tenantZone } from '../../account/settings/settings.public.ts';
 import type { LinkMailKind } from './mail-links.ts';
 import { addLink, keepOrigin, linkReader } from './signing-link.db.ts';
 import { signingMail } from './signing-mail.ts';

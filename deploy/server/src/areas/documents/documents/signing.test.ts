@@ -1,8 +1,8 @@
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
 import { consentText } from './consent-text.ts';
-import { plantDocument } from './papers-for-tests.ts';
-import type { PlantedDocument, Signer } from './papers-for-tests.ts';
+import { plantDocument } from '../../../tools/testing/documents.fixture.ts';
+import type { PlantedDocument, Signer } from '../../../tools/testing/documents.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

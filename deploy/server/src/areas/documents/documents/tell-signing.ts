@@ -1,11 +1,11 @@
 import type { NotificationKind } from '@callboard/contract';
 import { whoseTurn } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
-import type { Ctx } from '../http/handler.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import type { Actor } from './evidence.db.ts';
 import { mailLinks } from './mail-links.ts';
 import type { SignatoryRow } from './signatories.db.ts';
@@ -35,7 +35,7 @@ export async function tellDocument(
   people: readonly (string | null)[],
   more: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
-  await tell(
+  await notify(
     { db, jobs, at: now() },
     {
       people,

@@ -1,16 +1,16 @@
 import type { documents } from '@callboard/contract';
 import { addDays, dayAt } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { addTodo } from '../operations/note.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { checkDays } from './check-days.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument } from './sign.db.ts';
 import { takeDocument } from './taken-document.ts';
 import { noteSigning } from './tell-signing.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
+import { tenantZone } from '../../account/settings/settings.public.ts';
 import { closeTodos } from './todos-of-document.db.ts';
-import { uploadStates } from './may-do.ts';
+import { uploadStates } from './documents.policy.ts';
 
 const daysToLook = 2;
 

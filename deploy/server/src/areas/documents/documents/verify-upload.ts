@@ -1,9 +1,9 @@
 import type { documents } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
-import { originOf } from '../session/tenant-origin.ts';
+import { originOf } from '../../account/session/session.public.ts';
 import { changeDocument } from './sign.db.ts';
 import { grantSkill, replacedBy } from './skill-of-document.db.ts';
 import { noteSigning, tellDocument, tellTurns } from './tell-signing.ts';

@@ -1,13 +1,15 @@
+import { memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Caller } from '../http/handler.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 
 // What is asked for whole sets names no tenant: the session binds it, and the set is made once for all documents.
 const linkedTo = (kind: string, whose: RawBuilder<unknown>) => sql<boolean>`exists (
   select from document_link l where l.tenant_id = d.tenant_id and l.document_id = d.id
   and l.subject_kind = ${kind} and l.subject_id in (${whose}))`;
 
-const standing = sql`i.status not in ('draft', 'vacant', 'refused', 'expired', 'cancelled', 'notNeeded')`;
+const standing = sql`i.status ${oneOf(memberStates)}`;
 const myCrews = (me: string) =>
   sql`select i.crew_id from crew_item i where i.person_id = ${me} and ${standing}`;
 const myProjects = (me: string) =>
@@ -18,7 +20,7 @@ const myCompanies = (me: string) => sql`select c.company_id from contact c
 export const isOffice = ({ roles }: Pick<Caller, 'roles'>): boolean => roles.includes('office');
 
 /** The caller is its owner or one of its signatories, or has handed a signature on. */
-export const own = (me: string) => sql<boolean>`d.id in (
+const own = (me: string) => sql<boolean>`d.id in (
   select o.id from document o where o.owner_id = ${me}
   union select s.document_id from signatory s where s.person_id = ${me}
   union select h.document_id from signatory h where h.delegated_by = ${me})`;
@@ -50,3 +52,9 @@ export function visibleTo(caller: Pick<Caller, 'roles' | 'rights'>, me: string):
   }
   return sql<boolean>`(${given} and (${sql.join(ways, sql` or `)}))`;
 }
+
+/** Every document, for work that the server does by itself. */
+export const anyDocument = sql<boolean>`true`;
+
+/** Those that somebody has to do with, once they were given. */
+export const givenTo = (me: string) => sql<boolean>`(${given} and ${own(me)})`;

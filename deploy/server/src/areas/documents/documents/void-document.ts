@@ -1,13 +1,13 @@
 import type { documents } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { endSkill } from './skill-of-document.db.ts';
 import { noteSigning } from './tell-signing.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
+import { tenantZone } from '../../account/settings/settings.public.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 
 export const voidDocument: Handler<typeof documents.voidDocument> = async (

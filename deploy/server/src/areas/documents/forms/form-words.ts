@@ -1,6 +1,6 @@
 import type { Language } from '@callboard/contract';
-import type { Ctx } from '../http/handler.ts';
-import { settingsOfTenant } from '../settings/settings.db.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { settingsOfTenant } from '../../account/settings/settings.public.ts';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import deAt from './words/deAt.json' with { type: 'json' };

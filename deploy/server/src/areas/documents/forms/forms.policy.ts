@@ -1,11 +1,11 @@
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import { isAssigned, leadsCheckOf } from './occasion.db.ts';
 import { personIdOf } from './occasion.ts';
 import { formById } from './questions.db.ts';
 
 /** A form that the caller is to do, or has a security check of; those who plan and account see all. */
-export async function reachedForm(ctx: Pick<Ctx, 'db' | 'caller'>, formId: string): Promise<void> {
+export async function requireVisibleForm(ctx: Pick<Ctx, 'db' | 'caller'>, formId: string): Promise<void> {
   const { db, caller } = ctx;
   const form = await formById(db, formId);
   if (!form) throw notFound();

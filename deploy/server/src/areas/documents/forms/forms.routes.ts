@@ -1,5 +1,5 @@
 import type { forms as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../http/handler.ts';
+import type { AreaRoutes } from '../../../platform/http/handler.ts';
 import { downloadPerformed } from './download-performed.ts';
 import { formDocuments } from './form-documents.ts';
 import { forms } from './forms.ts';

@@ -1,19 +1,18 @@
 import { addDays, daysBetween, reminderStep } from '@callboard/domain';
-import type { Round } from '../jobs/rounds.ts';
-import { tell } from '../notifications/tell.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { dueForms, expiringTrainings, markExpiryTold, markFormTold } from './reminders.db.ts';
 
 /** Days before a form is due on which its person is told. */
 const dueInDays = 3;
 
-export const formsRound: Round = {
+export const formsSweep: Sweep = {
   name: 'forms',
   async work({ db, jobs, now }) {
     const today = await todayOfTenant(db, now);
     for (const due of await dueForms(db, addDays(today, dueInDays))) {
-      await tell(
+      await notify(
         { db, jobs, at: now },
         {
           people: [due.personId],
@@ -29,7 +28,7 @@ export const formsRound: Round = {
     for (const pass of await expiringTrainings(db, today, furthest)) {
       const step = reminderStep(daysBetween(today, pass.validUntil), steps, pass.remindedDays);
       if (step === null) continue;
-      await tell(
+      await notify(
         { db, jobs, at: now },
         {
           people: [pass.personId],

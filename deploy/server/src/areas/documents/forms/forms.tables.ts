@@ -1,6 +1,6 @@
 import type { FormValue, OnNo, ShowIf } from '@callboard/domain';
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'form_question.choices': { id: string; caption: string }[];
     'form_question.show_if': ShowIf | null;

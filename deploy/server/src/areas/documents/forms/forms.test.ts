@@ -1,8 +1,8 @@
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import { north } from '../testing/tenants.ts';
-import { readerSays } from '../testing/pdf-readers.ts';
-import { plantCrew, plantItem } from '../testing/plant.ts';
-import { answer, newKey, plantForm, saveAt, uploaded } from './form-for-tests.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { north } from '../../../tools/testing/tenants.ts';
+import { readerSays } from '../../../tools/testing/pdf-readers.ts';
+import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
+import { answer, newKey, plantForm, saveAt, uploaded } from '../../../tools/testing/form.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {
@@ -154,7 +154,7 @@ test('submitting needs the signature, locks the answers and makes the paper', as
   expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
   const read = readerSays('pdftotext', paper.rawPayload, [], ['-']);
   const printed = ['Gear: helmet', '58 cm', 'ADA KERN'];
-  expect(read ? printed.filter((text) => !read.text.includes(text)) : []).toEqual([]);
+  expect(printed.filter((text) => !read.text.includes(text))).toEqual([]);
 });
 
 test('what has come so far can be printed before it is submitted; before it is begun there is nothing', async () => {

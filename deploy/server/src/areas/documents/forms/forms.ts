@@ -1,9 +1,8 @@
 import type { forms as contract } from '@callboard/contract';
 import { attemptsLeft, mayAttempt, trainingState } from '@callboard/domain';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { formsOf } from './my-forms.db.ts';
 import { personIdOf } from './occasion.ts';
 

@@ -1,10 +1,10 @@
 import type { BodyOf, forms } from '@callboard/contract';
 import { answerProblem } from '@callboard/domain';
 import type { FormValue, QuestionKind } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { takeUpload } from '../uploads/uploads.public.ts';
 import type { Question } from './questions.db.ts';
 import { answersOf, dropAnswers, keepAnswer } from './results.db.ts';
 import type { Answer } from './results.db.ts';

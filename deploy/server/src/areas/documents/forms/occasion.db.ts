@@ -1,7 +1,6 @@
+import { plannedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-
-const counts = ['requested', 'confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'] as const;
+import type { Db } from '../../../platform/db/tables.ts';
 
 export const isAssigned = async (db: Db, formId: string, personId: string): Promise<boolean> =>
   (await db
@@ -17,7 +16,7 @@ export const isInCrew = async (db: Db, crewId: string, personId: string): Promis
     .select('id')
     .where('crew_id', '=', crewId)
     .where('person_id', '=', personId)
-    .where('status', 'in', [...counts])
+    .where('status', 'in', plannedStates)
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
@@ -31,7 +30,7 @@ export const chiefsOf = async (db: Db, crewId: string): Promise<string[]> => {
     .where('crew_id', '=', crewId)
     .where('crew_chief', '=', true)
     .where('person_id', 'is not', null)
-    .where('status', 'in', [...counts])
+    .where('status', 'in', plannedStates)
     .execute();
   return [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))];
 };
@@ -114,7 +113,7 @@ export const leadsCheckOf = async (db: Db, formId: string, personId: string): Pr
     .select('c.id')
     .where('i.person_id', '=', personId)
     .where('i.crew_chief', '=', true)
-    .where('i.status', 'in', [...counts])
+    .where('i.status', 'in', plannedStates)
     .where('c.form_id', '=', formId)
     .limit(1)
     .executeTakeFirst()) !== undefined;

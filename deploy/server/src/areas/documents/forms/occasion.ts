@@ -1,5 +1,5 @@
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import { checkOf, crewFacts, isAssigned, isInCrew, leadsCrew } from './occasion.db.ts';
 import type { CrewFacts } from './occasion.db.ts';
 import { formById } from './questions.db.ts';

@@ -1,8 +1,8 @@
-import { fileById } from '../files/file.db.ts';
-import { addressed } from '../files/addressed.ts';
-import { notFound } from '../http/app-error.ts';
-import { FileReply } from '../http/handler.ts';
-import type { Ctx } from '../http/handler.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
+import { addressed } from '../../../platform/http/file-address.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { FileReply } from '../../../platform/http/handler.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 
 /** A PDF that is saved under its name and kept by nobody in between. */
 export const pdfReply = (bytes: Uint8Array, name: string): FileReply =>

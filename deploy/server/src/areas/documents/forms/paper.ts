@@ -1,10 +1,10 @@
 import { visibleQuestions } from '@callboard/domain';
 import type { FormAnswer } from '@callboard/domain';
-import { addFile, fileById } from '../files/file.db.ts';
-import type { Ctx } from '../http/handler.ts';
-import { momentText } from '../pdf/moment.ts';
-import { paperPdf } from '../pdf/paper.ts';
-import type { Paper, PaperSignature } from '../pdf/paper.ts';
+import { addFile, fileById } from '../../../platform/files/file.db.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { momentText } from '../../../platform/pdf/moment.ts';
+import { paperPdf } from '../../../platform/pdf/paper.ts';
+import type { Paper, PaperSignature } from '../../../platform/pdf/paper.ts';
 import { wordsFor } from './form-words.ts';
 import type { FormWords } from './form-words.ts';
 import type { Performed } from './occasion.ts';
@@ -19,7 +19,7 @@ type Done = Performed & { result: Result };
 export type SecondSignature = { name: string; at: Date; fileId: string };
 
 /** An answer as one reads it on paper. */
-export function answerText(
+function answerText(
   { kind, choices, unit }: Pick<Question, 'kind' | 'choices' | 'unit'>,
   answer: FormAnswer | undefined,
   words: FormWords,

@@ -9,10 +9,9 @@ import {
 } from '@callboard/domain';
 import { usualMinimumScore, visibleQuestions } from '@callboard/domain';
 import type { FormAnswers } from '@callboard/domain';
-import type { Ctx } from '../http/handler.ts';
-import { fileAddress } from '../files/addressed.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { fileAddress } from '../../../platform/http/file-address.ts';
+import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import type { Performed } from './occasion.ts';
 import { questionsOf } from './questions.db.ts';
 import type { Question } from './questions.db.ts';

@@ -1,9 +1,9 @@
 import { addDays, attemptsLeft, todosOf } from '@callboard/domain';
 import type { FormAnswers } from '@callboard/domain';
-import type { Ctx } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo } from '../operations/note.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import type { Performed } from './occasion.ts';
 import type { Question } from './questions.db.ts';
 import { readAnswers } from './present-performance.ts';
@@ -59,7 +59,7 @@ export async function raiseTodos(
       actorId: caller.personId,
       at: now(),
     });
-    await tell(
+    await notify(
       { db, jobs, at: now() },
       { people: [recipientId], kind: 'todo', params: { caption: body }, subject: { kind: 'todo', id } },
     );

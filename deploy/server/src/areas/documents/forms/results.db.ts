@@ -1,5 +1,5 @@
-import { json } from '../db/tables.ts';
-import type { Db } from '../db/tables.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { FormValue } from '@callboard/domain';
 import './forms.tables.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { forms } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { keepGiven } from './keep-given.ts';
 import { performedOf, personIdOf, writableResult } from './occasion.ts';
 import { presentPerformance } from './present-performance.ts';

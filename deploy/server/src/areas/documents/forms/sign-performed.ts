@@ -1,8 +1,8 @@
 import type { forms } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { takeUpload } from '../uploads/uploads.public.ts';
 import { requireSubmitted, writableResult } from './occasion.ts';
 import { signedPaperOf } from './paper-reply.ts';
 import { keepPaper } from './paper.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { forms } from '@callboard/contract';
 import { mayAttempt } from '@callboard/domain';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { performedOf, personIdOf } from './occasion.ts';
 import type { Performed } from './occasion.ts';
 import { presentPerformance, standingOf } from './present-performance.ts';

@@ -1,6 +1,6 @@
-import { addFile } from '../files/file.db.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantCompany } from '../testing/plant.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantCompany } from '../../../tools/testing/plant.db.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,6 +1,6 @@
 import type { mobileDocuments as contract } from '@callboard/contract';
-import type { Caller, Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import type { Caller, Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { mobileDocumentRows } from './mobile-documents.db.ts';
 import type { Seen } from './mobile-documents.db.ts';
 

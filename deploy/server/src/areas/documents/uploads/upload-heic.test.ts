@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { serverWithPeople, signIn } from '../session/test-people.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 
 const server = serverWithPeople();
-const photo = readFileSync(join(import.meta.dirname, '../files/heic/samples/turned.heic'));
+const photo = readFileSync(join(import.meta.dirname, '../../../platform/files/heic/samples/turned.heic'));
 
 let token = '';
 beforeEach(async () => {

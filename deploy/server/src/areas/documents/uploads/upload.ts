@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { uploads } from '@callboard/contract';
-import { acceptFile } from '../files/accept-file.ts';
-import { addFile } from '../files/file.db.ts';
-import type { Handler } from '../http/handler.ts';
+import { acceptFile } from '../../../platform/files/accept-file.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import { addUpload } from './uploads.db.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 
 export const upload: Handler<typeof uploads.upload> = async ({ query, body }, ctx) => {
   const { db, caller, files, now } = ctx;
@@ -10,9 +11,6 @@ export const upload: Handler<typeof uploads.upload> = async ({ query, body }, ct
   const { name: content, size } = await files.put(bytes);
   const fileId = await addFile(db, { content, name: query.name, type, size, private: true, at: now() });
   const id = randomUUID();
-  await db
-    .insertInto('upload')
-    .values({ id, file_id: fileId, login_id: caller.loginId, created_at: now() })
-    .execute();
+  await addUpload(db, { id, file_id: fileId, login_id: caller.loginId, created_at: now() });
   return { id, name: query.name, type, size };
 };

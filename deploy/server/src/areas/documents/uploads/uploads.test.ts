@@ -1,5 +1,5 @@
-import { serverWithPeople, signIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
 
 const server = serverWithPeople();
 

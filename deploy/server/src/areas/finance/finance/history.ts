@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { HistoryRow } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
-import type { Ctx } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { personOf } from '../http/person-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { addNote, historyLine, historyLines } from './history.db.ts';
 import type { HistoryLine, Subject } from './history.db.ts';
 
 /** DD.MM.YYYY */
-export const dottedDay = (day: string): string => day.split('-').toReversed().join('.');
+const dottedDay = (day: string): string => day.split('-').toReversed().join('.');
 
 const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 

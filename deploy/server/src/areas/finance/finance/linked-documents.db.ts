@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { documentsWithFile } from '../documents/typed-documents.db.ts';
-import { nextNumber } from '../db/number-range.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { documentsWithFile } from '../../documents/documents/documents.public.ts';
+import { nextNumber } from '../../../platform/db/number-range.ts';
 
 type Kind = Tables['document_link']['subject_kind'];
 
@@ -37,20 +37,6 @@ export const linkedDocumentRows = (db: Db, kind: Kind, subjectId: string) =>
     .orderBy('d.id')
     .execute();
 export type LinkedDocumentRow = Awaited<ReturnType<typeof linkedDocumentRows>>[number];
-
-export const documentsLinked = async (db: Db, kind: Kind, subjectId: string): Promise<number> =>
-  (
-    await db
-      .selectFrom('document_link as k')
-      .innerJoin('document as d', (join) =>
-        join.onRef('d.tenant_id', '=', 'k.tenant_id').onRef('d.id', '=', 'k.document_id'),
-      )
-      .select((of) => of.fn.countAll<number>().as('count'))
-      .where('k.subject_kind', '=', kind)
-      .where('k.subject_id', '=', subjectId)
-      .where(shown)
-      .executeTakeFirstOrThrow()
-  ).count;
 
 /** A paper that somebody has handed in, where it belongs. Its type comes into being with the first one. */
 export async function linkDocument(

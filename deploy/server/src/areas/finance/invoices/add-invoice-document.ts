@@ -1,12 +1,11 @@
 import type { invoices } from '@callboard/contract';
-import { personOf } from '../http/person-of.ts';
-import { linkedDocumentRows, linkDocument } from '../finance/linked-documents.db.ts';
-import { linkedDocumentOf } from '../finance/linked-documents.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { linkedDocumentRows, linkDocument, linkedDocumentOf } from '../finance/finance.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteInvoice } from './note-invoice.ts';
-import { visibleInvoice } from './visible-invoice.ts';
+import { findVisibleInvoice } from './invoices.policy.ts';
 
 const paper = { id: 'invoiceDocument', caption: 'Invoice' };
 
@@ -15,7 +14,7 @@ export const addInvoiceDocument: Handler<typeof invoices.addInvoiceDocument> = a
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  const invoice = await visibleInvoice(db, caller, params.id);
+  const invoice = await findVisibleInvoice(db, caller, params.id);
   const file = await takeUpload(ctx, body.uploadId, { types: ['application/pdf', 'image/'] });
   const name = body.name ?? file.name;
   const id = await linkDocument(db, {

@@ -1,12 +1,12 @@
 import type { BodyOf, invoices } from '@callboard/contract';
 import { sumsOfNet } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { AppError } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { wholeInvoice } from './present-invoice.ts';
-import { visibleInvoice } from './visible-invoice.ts';
+import { findVisibleInvoice } from './invoices.policy.ts';
 import { addInvoiceRow, companyExists, projectOf } from './write-invoice.db.ts';
 
 async function check(db: Db, body: BodyOf<typeof invoices.addInvoice>): Promise<void> {
@@ -45,5 +45,5 @@ export const addInvoice: Handler<typeof invoices.addInvoice> = async ({ body }, 
     after: { netMinor, grossMinor },
     at,
   });
-  return wholeInvoice(await visibleInvoice(db, caller, id), ctx);
+  return wholeInvoice(await findVisibleInvoice(db, caller, id), ctx);
 };

@@ -1,28 +1,26 @@
 import type { invoices } from '@callboard/contract';
-import { historyOf } from '../finance/history.ts';
-import { linkedDocumentOf } from '../finance/linked-documents.ts';
-import { linkedDocumentRows } from '../finance/linked-documents.db.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
+import { historyOf, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
 import { invoiceItemOf, wholeInvoice } from './present-invoice.ts';
-import { visibleInvoice } from './visible-invoice.ts';
+import { findVisibleInvoice } from './invoices.policy.ts';
 
 export const invoice: Handler<typeof invoices.invoice> = async ({ params }, ctx) =>
-  wholeInvoice(await visibleInvoice(ctx.db, ctx.caller, params.n), ctx);
+  wholeInvoice(await findVisibleInvoice(ctx.db, ctx.caller, params.n), ctx);
 
 export const invoiceItems: Handler<typeof invoices.invoiceItems> = async (
   { params, query },
   { db, caller },
 ) => {
-  const { id } = await visibleInvoice(db, caller, params.n);
+  const { id } = await findVisibleInvoice(db, caller, params.n);
   const items = await itemsOfInvoice(db, id);
   const from = offsetOf(query);
   return listOf(items.slice(from, from + query.limit).map(invoiceItemOf), items.length, query);
 };
 
 export const invoiceDocuments: Handler<typeof invoices.invoiceDocuments> = async ({ params, query }, ctx) => {
-  const { id } = await visibleInvoice(ctx.db, ctx.caller, params.n);
+  const { id } = await findVisibleInvoice(ctx.db, ctx.caller, params.n);
   const rows = await linkedDocumentRows(ctx.db, 'invoice', id);
   const from = offsetOf(query);
   const items = rows.slice(from, from + query.limit).map((row) => linkedDocumentOf(row, ctx));
@@ -33,6 +31,6 @@ export const invoiceActivities: Handler<typeof invoices.invoiceActivities> = asy
   { params, query },
   { db, caller },
 ) => {
-  const { id } = await visibleInvoice(db, caller, params.n);
+  const { id } = await findVisibleInvoice(db, caller, params.n);
   return historyOf(db, { kind: 'invoice', id }, query);
 };

@@ -1,5 +1,5 @@
 import type { invoices as contract } from '@callboard/contract';
-import type { AreaRoutes } from '../http/handler.ts';
+import type { AreaRoutes } from '../../../platform/http/handler.ts';
 import { addInvoiceDocument } from './add-invoice-document.ts';
 import { addInvoice } from './add-invoice.ts';
 import { invoice, invoiceActivities, invoiceDocuments, invoiceItems } from './invoice.ts';

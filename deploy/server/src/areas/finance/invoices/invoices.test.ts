@@ -1,8 +1,8 @@
-import type { Db } from '../db/tables.ts';
-import { insertAll } from '../seed/seed.db.ts';
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
-import { plantCompany, plantContact, plantProject } from '../testing/plant.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { insertAll } from '../../../tools/demo/seed.db.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
+import { plantCompany, plantContact, plantProject } from '../../../tools/testing/plant.db.ts';
 
 /** Two companies with invoices in every state, their clients, and people who account. */
 async function addInvoices(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
-import type { Db } from '../db/tables.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { peopleOfCompany } from './write-invoice.db.ts';
 
 type Said = { actorId: string | null; before?: unknown; after?: unknown; at: Date };

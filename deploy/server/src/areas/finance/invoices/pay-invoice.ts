@@ -1,18 +1,18 @@
 import type { invoices } from '@callboard/contract';
-import { todayOfTenant } from '../settings/today.ts';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, wholeInvoice } from './present-invoice.ts';
-import { visibleInvoice } from './visible-invoice.ts';
+import { findVisibleInvoice } from './invoices.policy.ts';
 import { lockInvoiceRow, setPaid } from './write-invoice.db.ts';
 
 export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, body, request }, ctx) => {
   const { db, caller, now } = ctx;
-  const { id } = await visibleInvoice(db, caller, params.n);
+  const { id } = await findVisibleInvoice(db, caller, params.n);
   await lockInvoiceRow(db, id);
-  const invoice = await visibleInvoice(db, caller, id);
+  const invoice = await findVisibleInvoice(db, caller, id);
   const today = await todayOfTenant(db, now());
   // Said twice, it is paid on that day all the same.
   if (invoice.paid_date === body.paidDate) return wholeInvoice(invoice, ctx);
@@ -35,5 +35,5 @@ export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, 
       at: now(),
     },
   );
-  return wholeInvoice(await visibleInvoice(db, caller, id), ctx);
+  return wholeInvoice(await findVisibleInvoice(db, caller, id), ctx);
 };

@@ -1,10 +1,8 @@
 import type { Invoice, InvoiceItem, InvoiceRow } from '@callboard/contract';
 import { daysBetween, invoiceState, lineMinor, sumsOfNet } from '@callboard/domain';
-import { accountsFor } from '../finance/finance-people.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { linkedDocumentOf } from '../finance/linked-documents.ts';
-import { linkedDocumentRows } from '../finance/linked-documents.db.ts';
-import type { Ctx } from '../http/handler.ts';
+import { accountsFor, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
 

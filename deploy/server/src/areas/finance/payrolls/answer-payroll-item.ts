@@ -1,23 +1,23 @@
 import type { payrolls } from '@callboard/contract';
 import { payrollItemAfter } from '@callboard/domain';
-import { personOf } from '../http/person-of.ts';
-import { finishTodos } from '../finance/history.db.ts';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { finishTodos } from '../finance/finance.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { followItems } from './follow-items.ts';
 import { noteMove } from './note-move.ts';
 import { changeItem } from './payroll-items.db.ts';
 import { payrollItemOf } from './present-payroll.ts';
-import { heldItem, visibleItem } from './visible-payroll.ts';
+import { lockVisibleItem, findVisibleItem } from './payrolls.policy.ts';
 
 export const answerPayrollItem: Handler<typeof payrolls.answerPayrollItem> = async (
   { params, body, request },
   { db, caller, now, jobs },
 ) => {
-  const item = await heldItem(db, caller, params.id);
+  const item = await lockVisibleItem(db, caller, params.id);
   requireVersion(request, item.version, payrollItemOf(item, caller));
   const status = payrollItemAfter(item.payrollStatus, item.status, 'answer');
   if (status === null) throw new AppError('wrong_state', { params: { state: item.status } });
@@ -42,7 +42,7 @@ export const answerPayrollItem: Handler<typeof payrolls.answerPayrollItem> = asy
     [actorId],
   );
   await followItems(db, { payrollId: item.payroll_id, actorId, at });
-  await tell(
+  await notify(
     { db, jobs, at },
     {
       people: [item.person_id],
@@ -51,5 +51,5 @@ export const answerPayrollItem: Handler<typeof payrolls.answerPayrollItem> = asy
       subject,
     },
   );
-  return payrollItemOf(await visibleItem(db, caller, item.id), caller);
+  return payrollItemOf(await findVisibleItem(db, caller, item.id), caller);
 };

@@ -1,7 +1,7 @@
-import { serverWithPeople, signIn } from '../session/test-people.ts';
-import type { Client } from '../testing/client.ts';
-import { pictureForTests } from '../testing/picture.ts';
-import { addPayroll, addPayrollPeople } from './payroll-for-tests.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import type { Client } from '../../../tools/testing/client.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
+import { addPayroll, addPayrollPeople } from '../../../tools/testing/payroll.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,7 +1,7 @@
 import { addDays, breakOwed } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 const checked = sql<number | null>`case when c.checked_until is null then null
   else (extract(epoch from c.checked_until - c.checked_from) / 60)::int end`;

@@ -1,18 +1,18 @@
 import type { payrolls } from '@callboard/contract';
 import { payrollItemAfter } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { noteMove } from './note-move.ts';
 import { changeItem } from './payroll-items.db.ts';
 import { payrollItemOf } from './present-payroll.ts';
-import { heldItem, requireOwn, visibleItem } from './visible-payroll.ts';
+import { lockVisibleItem, requireOwn, findVisibleItem } from './payrolls.policy.ts';
 
 export const confirmPayrollItem: Handler<typeof payrolls.confirmPayrollItem> = async (
   { params, request },
   { db, caller, now },
 ) => {
-  const item = await heldItem(db, caller, params.id);
+  const item = await lockVisibleItem(db, caller, params.id);
   requireOwn(caller, item.person_id);
   // Tapped twice: the wish is true already.
   if (item.status === 'confirmed') return payrollItemOf(item, caller);
@@ -30,5 +30,5 @@ export const confirmPayrollItem: Handler<typeof payrolls.confirmPayrollItem> = a
     after: { status },
     at: now(),
   });
-  return payrollItemOf(await visibleItem(db, caller, item.id), caller);
+  return payrollItemOf(await findVisibleItem(db, caller, item.id), caller);
 };

@@ -1,18 +1,18 @@
 import type { payrolls } from '@callboard/contract';
 import { payrollItemAfter } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { noteMove } from './note-move.ts';
 import { payrollItemOf } from './present-payroll.ts';
-import { heldItem, visibleItem } from './visible-payroll.ts';
+import { lockVisibleItem, findVisibleItem } from './payrolls.policy.ts';
 
 export const correctPayrollItem: Handler<typeof payrolls.correctPayrollItem> = async (
   { params, body, request },
   { db, caller, now },
 ) => {
-  const item = await heldItem(db, caller, params.id);
+  const item = await lockVisibleItem(db, caller, params.id);
   requireVersion(request, item.version, payrollItemOf(item, caller));
   if (payrollItemAfter(item.payrollStatus, item.status, 'correct') === null) {
     throw new AppError('wrong_state', { params: { state: item.status } });
@@ -30,5 +30,5 @@ export const correctPayrollItem: Handler<typeof payrolls.correctPayrollItem> = a
       at: now(),
     });
   }
-  return payrollItemOf(await visibleItem(db, caller, item.id), caller);
+  return payrollItemOf(await findVisibleItem(db, caller, item.id), caller);
 };

@@ -1,20 +1,18 @@
 import type { BodyOf, payrolls } from '@callboard/contract';
 import { addDays, payrollItemAfter } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { accountantsOf } from '../finance/finance-people.db.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { historyRowOf } from '../finance/history.ts';
-import { historyLine } from '../finance/history.db.ts';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo } from '../operations/note.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { accountantsOf, historyRowOf, historyLine } from '../finance/finance.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { followItems } from './follow-items.ts';
 import { noteMove } from './note-move.ts';
 import { changeItem } from './payroll-items.db.ts';
 import { payrollItemOf } from './present-payroll.ts';
-import { heldItem, requireOwn, visibleItem } from './visible-payroll.ts';
+import { lockVisibleItem, requireOwn, findVisibleItem } from './payrolls.policy.ts';
 
 type Asked = NonNullable<BodyOf<typeof payrolls.declinePayrollItem>['parameters']>;
 
@@ -45,7 +43,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
   { params, body, request },
   { db, caller, now, jobs },
 ) => {
-  const item = await heldItem(db, caller, params.id);
+  const item = await lockVisibleItem(db, caller, params.id);
   requireOwn(caller, item.person_id);
   requireVersion(request, item.version, payrollItemOf(item, caller));
   const status = payrollItemAfter(item.payrollStatus, item.status, 'decline');
@@ -85,7 +83,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
     [recipientId],
   );
   await followItems(db, { payrollId: item.payroll_id, actorId: caller.personId, at });
-  await tell(
+  await notify(
     { db, jobs, at },
     {
       people: [recipientId],
@@ -95,7 +93,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
     },
   );
   return {
-    item: payrollItemOf(await visibleItem(db, caller, item.id), caller),
+    item: payrollItemOf(await findVisibleItem(db, caller, item.id), caller),
     activity: historyRowOf(await historyLine(db, todo)),
   };
 };

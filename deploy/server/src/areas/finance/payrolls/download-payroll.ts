@@ -1,17 +1,16 @@
 import type { payrolls } from '@callboard/contract';
-import { fileById } from '../files/file.db.ts';
-import { accountsFor } from '../finance/finance-people.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
-import { notFound } from '../http/app-error.ts';
-import { FileReply } from '../http/handler.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { paperPdf } from '../pdf/paper.ts';
-import { settingsOfTenant } from '../settings/settings.db.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
+import { accountsFor } from '../finance/finance.public.ts';
+import { tenantZone, settingsOfTenant } from '../../account/settings/settings.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { FileReply } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { paperPdf } from '../../../platform/pdf/paper.ts';
 import { fileOfPayroll } from './payroll-documents.db.ts';
 import { itemsOfPayroll } from './payroll-items.db.ts';
 import { payrollPaper } from './payroll-paper.ts';
 import type { PayrollFacts } from './payrolls.db.ts';
-import { visiblePayroll } from './visible-payroll.ts';
+import { findVisiblePayroll } from './payrolls.policy.ts';
 
 const attachment = (name: string) => ({
   'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"`,
@@ -34,7 +33,7 @@ async function printed(payroll: PayrollFacts, { db, caller, tenant, now, files }
 
 export const downloadPayroll: Handler<typeof payrolls.downloadPayroll> = async ({ params, query }, ctx) => {
   const { db, caller, files } = ctx;
-  const payroll = await visiblePayroll(db, caller, params.id);
+  const payroll = await findVisiblePayroll(db, caller, params.id);
   const { documentType } = query;
   const withheld = accountsFor(caller, 'payrolls');
   const came = documentType ? await fileOfPayroll(db, payroll.id, documentType, { withheld }) : undefined;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { madeOf } from '@callboard/domain';
 import type { DraftChanges, DraftLine, MadeOf } from '@callboard/domain';
 import { sql } from 'kysely';
-import { nextNumber } from '../db/number-range.ts';
-import { json } from '../db/tables.ts';
-import type { Db } from '../db/tables.ts';
+import { nextNumber } from '../../../platform/db/number-range.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'payroll_item.made_of': MadeOf;
   }

@@ -1,7 +1,7 @@
 import { draftChanges, draftsOf, lastDayOf, monthOf } from '@callboard/domain';
 import type { DraftLine } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { approvedWork } from './approved-work.db.ts';
 import {
   addDraft,

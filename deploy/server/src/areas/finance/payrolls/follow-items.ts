@@ -1,8 +1,7 @@
 import { addDays, dayAt, payrollWindowEnd, payrollWithItems } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { bankHolidays } from '../finance/finance-people.db.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { bankHolidays } from '../finance/finance.public.ts';
+import { tenantZone, tenantRules } from '../../account/settings/settings.public.ts';
 import { noteMove } from './note-move.ts';
 import { statesOfItems } from './payroll-items.db.ts';
 import { changePayroll, payrollBy } from './payrolls.db.ts';

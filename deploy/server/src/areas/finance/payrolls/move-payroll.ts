@@ -1,15 +1,15 @@
 import type { payrolls } from '@callboard/contract';
 import type { PayrollMove } from '@callboard/domain';
-import { personOf } from '../http/person-of.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
 import { windowFrom } from './follow-items.ts';
 import { noteMove } from './note-move.ts';
 import { changePayroll } from './payrolls.db.ts';
 import type { PayrollFacts } from './payrolls.db.ts';
 import { payrollRowOf } from './present-payroll.ts';
-import { heldPayroll, stateAfter, visiblePayroll } from './visible-payroll.ts';
+import { lockVisiblePayroll, stateAfter, findVisiblePayroll } from './payrolls.policy.ts';
 
 type Change = Omit<Parameters<typeof changePayroll>[2], 'status'>;
 
@@ -23,7 +23,7 @@ async function move(
     change,
   }: { name: PayrollMove; caption: string; change(row: PayrollFacts): Promise<Change> },
 ): Promise<PayrollFacts> {
-  const payroll = await heldPayroll(db, caller, key);
+  const payroll = await lockVisiblePayroll(db, caller, key);
   const status = stateAfter(payroll.status, name);
   await changePayroll(db, payroll.id, { ...(await change(payroll)), status });
   await noteMove(db, {
@@ -36,7 +36,7 @@ async function move(
     after: { status },
     at: now(),
   });
-  return visiblePayroll(db, caller, payroll.id);
+  return findVisiblePayroll(db, caller, payroll.id);
 }
 
 export const releasePayroll: Handler<typeof payrolls.releasePayroll> = async ({ params }, ctx) => {
@@ -56,7 +56,7 @@ export const releasePayroll: Handler<typeof payrolls.releasePayroll> = async ({ 
       };
     },
   });
-  await tell(
+  await notify(
     { db, jobs, at },
     {
       people: [released.person_id],

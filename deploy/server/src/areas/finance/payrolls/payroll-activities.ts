@@ -1,13 +1,13 @@
 import type { payrolls } from '@callboard/contract';
-import { historyOf, noteInto } from '../finance/history.ts';
-import type { Handler } from '../http/handler.ts';
-import { visibleItem, visiblePayroll } from './visible-payroll.ts';
+import { historyOf, noteInto } from '../finance/finance.public.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { findVisibleItem, findVisiblePayroll } from './payrolls.policy.ts';
 
 export const payrollActivities: Handler<typeof payrolls.payrollActivities> = async (
   { params, query },
   { db, caller },
 ) => {
-  const { id } = await visiblePayroll(db, caller, params.id);
+  const { id } = await findVisiblePayroll(db, caller, params.id);
   return historyOf(db, { kind: 'payroll', id }, query);
 };
 
@@ -15,7 +15,7 @@ export const addPayrollActivity: Handler<typeof payrolls.addPayrollActivity> = a
   { params, body },
   ctx,
 ) => {
-  const { id, person_id } = await visiblePayroll(ctx.db, ctx.caller, params.id);
+  const { id, person_id } = await findVisiblePayroll(ctx.db, ctx.caller, params.id);
   return noteInto(ctx, { kind: 'payroll', id }, { ...body, category: 'payroll', personId: person_id });
 };
 
@@ -23,7 +23,7 @@ export const payrollItemActivities: Handler<typeof payrolls.payrollItemActivitie
   { params, query },
   { db, caller },
 ) => {
-  const { id } = await visibleItem(db, caller, params.id);
+  const { id } = await findVisibleItem(db, caller, params.id);
   return historyOf(db, { kind: 'payrollItem', id }, query);
 };
 
@@ -31,6 +31,6 @@ export const addPayrollItemActivity: Handler<typeof payrolls.addPayrollItemActiv
   { params, body },
   ctx,
 ) => {
-  const { id, person_id } = await visibleItem(ctx.db, ctx.caller, params.id);
+  const { id, person_id } = await findVisibleItem(ctx.db, ctx.caller, params.id);
   return noteInto(ctx, { kind: 'payrollItem', id }, { ...body, category: 'payroll', personId: person_id });
 };

@@ -1,5 +1,5 @@
 import { monthOf } from '@callboard/domain';
-import type { Round, RoundCtx } from '../jobs/rounds.ts';
+import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
 import { knowApprovals, newlyApproved } from './approved-work.db.ts';
 import { holdEmployee, releasedItemsOf } from './drafts.db.ts';
 import { fillDrafts } from './fill-drafts.ts';
@@ -9,7 +9,7 @@ import { noteMove } from './note-move.ts';
 const atOnce = 50;
 
 /** A payroll that was released stays as it is; its history says that the hours are others now. */
-async function noteReleased({ db, now }: RoundCtx, crewItems: readonly string[]): Promise<void> {
+async function noteReleased({ db, now }: SweepCtx, crewItems: readonly string[]): Promise<void> {
   for (const { id, personId, shown, approved } of await releasedItemsOf(db, crewItems)) {
     await noteMove(db, {
       kind: 'payrollItem',
@@ -25,7 +25,7 @@ async function noteReleased({ db, now }: RoundCtx, crewItems: readonly string[])
 }
 
 /** Drafts follow the hours that are signed off or corrected. Suppliers send invoices; they get no payroll. */
-export const payrollDrafts: Round = {
+export const payrollDrafts: Sweep = {
   name: 'payroll-drafts',
   async work(ctx) {
     const { db, now } = ctx;

@@ -1,9 +1,9 @@
-import { at, clientOf, plantSite, workTheDay } from '../crew-checks/site-for-tests.ts';
-import type { Db } from '../db/tables.ts';
-import { addLogin, serverWithPeople } from '../session/test-people.ts';
-import { goRound } from '../testing/go-round.ts';
-import { plantItem } from '../testing/plant.ts';
-import { payrollDrafts } from './payroll-drafts.round.ts';
+import { at, clientOf, plantSite, workTheDay } from '../../../tools/testing/site.fixture.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { addLogin, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { payrollDrafts } from './payroll-drafts.sweep.ts';
 
 const edit: [string, string][] = [
   ['payrolls', 'READ'],
@@ -45,7 +45,7 @@ async function addWork(db: Db): Promise<void> {
 }
 const server = serverWithPeople({ fill: () => server.inTenant('north', addWork) });
 const as = (login: string) => clientOf(server, login);
-const round = (time = '19:00') => goRound(server, payrollDrafts, at(time));
+const round = (time = '19:00') => runSweep(server, payrollDrafts, at(time));
 const match = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
 async function signOff(corrections: object[] = []): Promise<void> {

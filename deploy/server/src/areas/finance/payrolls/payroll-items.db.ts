@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PayrollItemState } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { fullName } from '../finance/finance-people.db.ts';
-import { offsetOf } from '../http/paging.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '../finance/finance.public.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 
 const itemRows = (db: Db) =>
   db

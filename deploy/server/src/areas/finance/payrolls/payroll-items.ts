@@ -1,15 +1,15 @@
 import type { payrolls } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { itemsOfPayroll } from './payroll-items.db.ts';
 import { payrollItemOf } from './present-payroll.ts';
-import { visibleItem, visiblePayroll } from './visible-payroll.ts';
+import { findVisibleItem, findVisiblePayroll } from './payrolls.policy.ts';
 
 export const payrollItems: Handler<typeof payrolls.payrollItems> = async (
   { params, query },
   { db, caller },
 ) => {
-  const { id } = await visiblePayroll(db, caller, params.id);
+  const { id } = await findVisiblePayroll(db, caller, params.id);
   const { rows, total } = await itemsOfPayroll(db, id, query);
   return listOf(
     rows.map((row) => payrollItemOf(row, caller)),
@@ -19,4 +19,4 @@ export const payrollItems: Handler<typeof payrolls.payrollItems> = async (
 };
 
 export const payrollItem: Handler<typeof payrolls.payrollItem> = async ({ params }, { db, caller }) =>
-  payrollItemOf(await visibleItem(db, caller, params.id), caller);
+  payrollItemOf(await findVisibleItem(db, caller, params.id), caller);

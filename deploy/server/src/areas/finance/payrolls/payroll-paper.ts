@@ -1,7 +1,7 @@
 import type { Language } from '@callboard/contract';
 import type { PayrollState } from '@callboard/domain';
-import { locales } from '../pdf/moment.ts';
-import type { Paper } from '../pdf/paper.ts';
+import { locales } from '../../../platform/pdf/moment.ts';
+import type { Paper } from '../../../platform/pdf/paper.ts';
 import type { PayrollItemFacts } from './payroll-items.db.ts';
 import { payrollWords } from './payroll-words.ts';
 import type { PayrollWords } from './payroll-words.ts';

@@ -1,14 +1,14 @@
-import type { Round, RoundCtx } from '../jobs/rounds.ts';
-import { tell } from '../notifications/tell.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { noteMove } from './note-move.ts';
 import { confirmOpenItems } from './payroll-items.db.ts';
 import { changePayroll, markReminded, payrollsOverdue, payrollsToRemind } from './payrolls.db.ts';
-import { stateAfter } from './visible-payroll.ts';
+import { stateAfter } from './payrolls.policy.ts';
 
 const reminderMs = 24 * 3_600_000;
 
-async function accept({ db, now }: RoundCtx): Promise<void> {
+async function accept({ db, now }: SweepCtx): Promise<void> {
   for (const { id, person_id, status } of await payrollsOverdue(db, now)) {
     const confirmed = await confirmOpenItems(db, id, now);
     const after = stateAfter(status, 'accept');
@@ -26,11 +26,11 @@ async function accept({ db, now }: RoundCtx): Promise<void> {
   }
 }
 
-async function remind({ db, jobs, now }: RoundCtx): Promise<void> {
+async function remind({ db, jobs, now }: SweepCtx): Promise<void> {
   const until = new Date(now.getTime() + reminderMs);
   for (const { id, number, person_id, window_ends_at } of await payrollsToRemind(db, now, until)) {
     await markReminded(db, id, now);
-    await tell(
+    await notify(
       { db, jobs, at: now },
       {
         people: [person_id],
@@ -43,7 +43,7 @@ async function remind({ db, jobs, now }: RoundCtx): Promise<void> {
 }
 
 /** Reminds a day before the window ends; accepts what nobody answered, where the tenant has switched that on. */
-export const payrollWindow: Round = {
+export const payrollWindow: Sweep = {
   name: 'payroll-window',
   async work(ctx) {
     if ((await tenantRules(ctx.db)).payrollAutoAccept) await accept(ctx);

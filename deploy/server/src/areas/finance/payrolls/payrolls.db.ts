@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { PayrollState } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { fullName } from '../finance/finance-people.db.ts';
-import { offsetOf } from '../http/paging.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '../finance/finance.public.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 const payrollRows = (db: Db) =>
   db

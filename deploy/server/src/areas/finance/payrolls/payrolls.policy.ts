@@ -1,10 +1,10 @@
 import type { PayrollMove, PayrollState } from '@callboard/domain';
 import { payrollAfter } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { accountsFor } from '../finance/finance-people.ts';
-import { personOf } from '../http/person-of.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { accountsFor } from '../finance/finance.public.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import { payrollItemById } from './payroll-items.db.ts';
 import type { PayrollItemFacts } from './payroll-items.db.ts';
 import { lockPayrollRow, payrollBy } from './payrolls.db.ts';
@@ -14,29 +14,29 @@ import type { PayrollFacts } from './payrolls.db.ts';
 const sees = (caller: Caller, owner: string, status: PayrollState): boolean =>
   accountsFor(caller, 'payrolls') || (owner === personOf(caller) && status !== 'draft');
 
-export async function visiblePayroll(db: Db, caller: Caller, key: string): Promise<PayrollFacts> {
+export async function findVisiblePayroll(db: Db, caller: Caller, key: string): Promise<PayrollFacts> {
   const found = await payrollBy(db, key);
   if (!found || !sees(caller, found.person_id, found.status)) throw notFound();
   return found;
 }
 
-export async function visibleItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
+export async function findVisibleItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
   const found = await payrollItemById(db, id);
   if (!found || !sees(caller, found.person_id, found.payrollStatus)) throw notFound();
   return found;
 }
 
 /** The payroll as it stands while nobody else can change it. */
-export async function heldPayroll(db: Db, caller: Caller, key: string): Promise<PayrollFacts> {
-  const { id } = await visiblePayroll(db, caller, key);
+export async function lockVisiblePayroll(db: Db, caller: Caller, key: string): Promise<PayrollFacts> {
+  const { id } = await findVisiblePayroll(db, caller, key);
   await lockPayrollRow(db, id);
-  return visiblePayroll(db, caller, id);
+  return findVisiblePayroll(db, caller, id);
 }
 
-export async function heldItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
-  const { payroll_id } = await visibleItem(db, caller, id);
+export async function lockVisibleItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
+  const { payroll_id } = await findVisibleItem(db, caller, id);
   await lockPayrollRow(db, payroll_id);
-  return visibleItem(db, caller, id);
+  return findVisibleItem(db, caller, id);
 }
 
 /** Nobody answers for somebody else, however much they may see. */

@@ -1,5 +1,5 @@
-import { filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import { addPayroll, addPayrollPaper, addPayrollPeople } from './payroll-for-tests.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { addPayroll, addPayrollPaper, addPayrollPeople } from '../../../tools/testing/payroll.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,8 +1,8 @@
 import type { payrolls as contract } from '@callboard/contract';
-import { accountsFor } from '../finance/finance-people.ts';
-import { personOf } from '../http/person-of.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import { accountsFor } from '../finance/finance.public.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { payrollsOf } from './payrolls.db.ts';
 import { payrollRowOf } from './present-payroll.ts';
 

@@ -1,7 +1,7 @@
 import type { PayrollDocument, PayrollItem, PayrollRow } from '@callboard/contract';
 import { isoAt, payrollAfter, payrollItemAfter } from '@callboard/domain';
-import { accountsFor } from '../finance/finance-people.ts';
-import type { Caller } from '../http/handler.ts';
+import { accountsFor } from '../finance/finance.public.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import type { PayrollDocumentFacts } from './payroll-documents.db.ts';
 import type { PayrollItemFacts } from './payroll-items.db.ts';
 import type { PayrollFacts } from './payrolls.db.ts';

@@ -1,18 +1,18 @@
 import type { payrolls } from '@callboard/contract';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { AppError } from '../http/app-error.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteMove } from './note-move.ts';
 import { confirmOpenItems } from './payroll-items.db.ts';
 import { changePayroll } from './payrolls.db.ts';
 import { payrollRowOf } from './present-payroll.ts';
-import { heldPayroll, requireOwn, stateAfter, visiblePayroll } from './visible-payroll.ts';
+import { lockVisiblePayroll, requireOwn, stateAfter, findVisiblePayroll } from './payrolls.policy.ts';
 
 /** One signature under the whole payroll, with the sentence and the figures that stood above it. */
 export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params, body, request }, ctx) => {
   const { db, caller, now } = ctx;
-  const payroll = await heldPayroll(db, caller, params.id);
+  const payroll = await lockVisiblePayroll(db, caller, params.id);
   requireOwn(caller, payroll.person_id);
   requireVersion(request, payroll.version, payrollRowOf(payroll, caller));
   const status = stateAfter(payroll.status, 'sign');
@@ -43,5 +43,5 @@ export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params
     },
     [payroll.released_by],
   );
-  return payrollRowOf(await visiblePayroll(db, caller, payroll.id), caller);
+  return payrollRowOf(await findVisiblePayroll(db, caller, payroll.id), caller);
 };

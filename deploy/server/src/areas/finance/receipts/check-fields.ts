@@ -1,9 +1,8 @@
 import { receiptDate } from '@callboard/domain';
-import { todayOfTenant } from '../settings/today.ts';
-import { AppError } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import { companyExists, jobOf, projectExists, receiptTypeExists } from './write-receipt.db.ts';
 
 type Fields = {

@@ -1,17 +1,17 @@
 import type { receipts } from '@callboard/contract';
-import { personOf } from '../http/person-of.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { noteReceipt } from './note-receipt.ts';
-import { visibleReceipt } from './visible-receipt.ts';
+import { findVisibleReceipt } from './receipts.policy.ts';
 import { receiptNow } from './whole-receipt.ts';
 import { addItems, addReceiptRow, itemsOfReceipt, sumUp } from './write-receipt.db.ts';
 
 /** What was bought again today: the facts and the items, without paper, photos and decisions. */
 export const copyReceipt: Handler<typeof receipts.copyReceipt> = async ({ params }, ctx) => {
   const { db, caller, now } = ctx;
-  const from = await visibleReceipt(db, caller, params.n);
+  const from = await findVisibleReceipt(db, caller, params.n);
   const personId = personOf(caller);
   if (from.person_id !== personId) throw new AppError('forbidden', { params: { missing: 'own' } });
   const at = now();

@@ -1,13 +1,13 @@
 import type { NotificationKind, Receipt, receipts } from '@callboard/contract';
 import type { ReceiptMove } from '@callboard/domain';
-import { personOf } from '../http/person-of.ts';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Ctx, Handler, RequestFacts } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptRowOf } from './present-receipt.ts';
-import { heldReceipt, stateAfter } from './visible-receipt.ts';
+import { lockVisibleReceipt, stateAfter } from './receipts.policy.ts';
 import { receiptNow } from './whole-receipt.ts';
 import { changeReceipt } from './write-receipt.db.ts';
 
@@ -26,7 +26,7 @@ async function decide(
   { move, caption, kind, reason = '' }: Decision,
 ): Promise<Receipt> {
   const { db, caller, now, jobs } = ctx;
-  const receipt = await heldReceipt(db, caller, key);
+  const receipt = await lockVisibleReceipt(db, caller, key);
   const actorId = personOf(caller);
   if (move !== 'pay' && receipt.person_id === actorId) {
     throw new AppError('forbidden', { params: { missing: 'somebodyElse' } });
@@ -46,7 +46,7 @@ async function decide(
     { actorId, before: { status: receipt.status }, after: { status }, reason, at },
     [actorId],
   );
-  await tell(
+  await notify(
     { db, jobs, at },
     {
       people: [receipt.person_id],

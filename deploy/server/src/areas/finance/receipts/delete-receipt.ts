@@ -1,14 +1,14 @@
 import type { receipts } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { noteReceipt } from './note-receipt.ts';
-import { ownDraft } from './visible-receipt.ts';
+import { lockOwnDraft } from './receipts.policy.ts';
 import { removeReceipt } from './write-receipt.db.ts';
 
 export const deleteReceipt: Handler<typeof receipts.deleteReceipt> = async (
   { params },
   { db, caller, now },
 ) => {
-  const draft = await ownDraft(db, caller, params.id, 'delete');
+  const draft = await lockOwnDraft(db, caller, params.id, 'delete');
   await removeReceipt(db, draft.id);
   await noteReceipt(db, draft, 'receipt_deleted', {
     actorId: caller.personId,

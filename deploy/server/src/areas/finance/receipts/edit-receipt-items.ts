@@ -1,11 +1,11 @@
 import type { receipts } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptItemOf } from './present-receipt.ts';
 import type { ReceiptFacts } from './receipts.db.ts';
-import { ownDraft } from './visible-receipt.ts';
+import { lockOwnDraft } from './receipts.policy.ts';
 import {
   addItems,
   changeItem,
@@ -21,7 +21,7 @@ const mostItems = 50;
 async function ownItem({ db, caller }: Ctx, id: string) {
   const of = await receiptOfItem(db, id);
   if (!of) throw notFound();
-  const draft = await ownDraft(db, caller, of.receipt_id);
+  const draft = await lockOwnDraft(db, caller, of.receipt_id);
   const item = (await itemsOfReceipt(db, draft.id)).find((one) => one.id === id);
   if (!item) throw notFound();
   return { draft, item };
@@ -37,7 +37,7 @@ const note = ({ db, caller, now }: Ctx, draft: ReceiptFacts, caption: string, sa
   noteReceipt(db, draft, caption, { ...said, actorId: caller.personId, at: now() });
 
 export const addReceiptItem: Handler<typeof receipts.addReceiptItem> = async ({ params, body }, ctx) => {
-  const draft = await ownDraft(ctx.db, ctx.caller, params.n);
+  const draft = await lockOwnDraft(ctx.db, ctx.caller, params.n);
   if (draft.items >= mostItems) {
     throw new AppError('invalid', {
       fields: [{ path: 'items', code: 'too_big', params: { max: mostItems } }],

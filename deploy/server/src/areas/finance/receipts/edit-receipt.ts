@@ -1,10 +1,10 @@
 import type { receipts } from '@callboard/contract';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { checkFields } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptRowOf } from './present-receipt.ts';
-import { ownDraft } from './visible-receipt.ts';
+import { lockOwnDraft } from './receipts.policy.ts';
 import { receiptNow } from './whole-receipt.ts';
 import { changeReceipt } from './write-receipt.db.ts';
 
@@ -23,7 +23,7 @@ const columns = {
 
 export const editReceipt: Handler<typeof receipts.editReceipt> = async ({ params, body, request }, ctx) => {
   const { db, caller, now } = ctx;
-  const draft = await ownDraft(db, caller, params.n);
+  const draft = await lockOwnDraft(db, caller, params.n);
   requireVersion(request, draft.version, receiptRowOf(draft));
   const projectOfJob = await checkFields(ctx, draft.person_id, body);
   const asked = { ...(projectOfJob ? { projectId: projectOfJob } : {}), ...body };

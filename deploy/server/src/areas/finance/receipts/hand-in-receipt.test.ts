@@ -1,8 +1,8 @@
-import { json } from '../db/tables.ts';
-import { serverWithPeople, signIn } from '../session/test-people.ts';
-import type { SignedIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
-import { addReceiptPeople, made, seen, water } from './receipt-for-tests.ts';
+import { json } from '../../../platform/db/tables.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
+import { addReceiptPeople, made, seen, water } from '../../../tools/testing/receipt.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

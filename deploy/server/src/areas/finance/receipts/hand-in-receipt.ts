@@ -1,20 +1,20 @@
 import type { receipts } from '@callboard/contract';
 import { receiptGaps } from '@callboard/domain';
-import { accountantsOf } from '../finance/finance-people.db.ts';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { accountantsOf } from '../finance/finance.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { dateError } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
 import { receiptRowOf } from './present-receipt.ts';
-import { ownDraft, stateAfter } from './visible-receipt.ts';
+import { lockOwnDraft, stateAfter } from './receipts.policy.ts';
 import { receiptNow } from './whole-receipt.ts';
 import { changeReceipt } from './write-receipt.db.ts';
 
 export const submitReceipt: Handler<typeof receipts.submitReceipt> = async ({ params, request }, ctx) => {
   const { db, caller, now } = ctx;
-  const draft = await ownDraft(db, caller, params.n, 'submit');
+  const draft = await lockOwnDraft(db, caller, params.n, 'submit');
   requireVersion(request, draft.version, receiptRowOf(draft));
   const filled = { items: draft.items, photos: draft.documents, grossMinor: draft.gross_minor };
   const fields = [...receiptGaps(filled, await tenantRules(db)), ...(await dateError(ctx, draft.date))];
@@ -33,7 +33,7 @@ export const submitReceipt: Handler<typeof receipts.submitReceipt> = async ({ pa
 
 export const draftReceipt: Handler<typeof receipts.draftReceipt> = async ({ params, request }, ctx) => {
   const { db, caller, now } = ctx;
-  const receipt = await ownDraft(db, caller, params.n, 'toDraft');
+  const receipt = await lockOwnDraft(db, caller, params.n, 'toDraft');
   requireVersion(request, receipt.version, receiptRowOf(receipt));
   const status = stateAfter(receipt.status, 'toDraft');
   // The reason stays readable until it is handed in again.

@@ -1,13 +1,13 @@
 import type { receipts } from '@callboard/contract';
-import { historyOf, noteInto } from '../finance/history.ts';
-import type { Handler } from '../http/handler.ts';
-import { visibleReceipt } from './visible-receipt.ts';
+import { historyOf, noteInto } from '../finance/finance.public.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { findVisibleReceipt } from './receipts.policy.ts';
 
 export const receiptActivities: Handler<typeof receipts.receiptActivities> = async (
   { params, query },
   { db, caller },
 ) => {
-  const { id } = await visibleReceipt(db, caller, params.n);
+  const { id } = await findVisibleReceipt(db, caller, params.n);
   return historyOf(db, { kind: 'receipt', id }, query);
 };
 
@@ -15,6 +15,6 @@ export const addReceiptActivity: Handler<typeof receipts.addReceiptActivity> = a
   { params, body },
   ctx,
 ) => {
-  const { id, person_id } = await visibleReceipt(ctx.db, ctx.caller, params.n);
+  const { id, person_id } = await findVisibleReceipt(ctx.db, ctx.caller, params.n);
   return noteInto(ctx, { kind: 'receipt', id }, { ...body, category: 'receipt', personId: person_id });
 };

@@ -1,18 +1,22 @@
 import type { receipts } from '@callboard/contract';
-import { linkedDocumentRows, linkDocument, unlinkDocument } from '../finance/linked-documents.db.ts';
-import { linkedDocumentOf } from '../finance/linked-documents.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import {
+  linkedDocumentRows,
+  linkDocument,
+  unlinkDocument,
+  linkedDocumentOf,
+} from '../finance/finance.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteReceipt } from './note-receipt.ts';
-import { ownDraft, visibleReceipt } from './visible-receipt.ts';
+import { lockOwnDraft, findVisibleReceipt } from './receipts.policy.ts';
 import { changeReceipt } from './write-receipt.db.ts';
 
 const photo = { id: 'receiptPhoto', caption: 'Receipt' };
 
 export const receiptDocuments: Handler<typeof receipts.receiptDocuments> = async ({ params, query }, ctx) => {
-  const { id } = await visibleReceipt(ctx.db, ctx.caller, params.n);
+  const { id } = await findVisibleReceipt(ctx.db, ctx.caller, params.n);
   const rows = await linkedDocumentRows(ctx.db, 'receipt', id);
   const from = offsetOf(query);
   const items = rows.slice(from, from + query.limit).map((row) => linkedDocumentOf(row, ctx));
@@ -24,7 +28,7 @@ export const addReceiptDocument: Handler<typeof receipts.addReceiptDocument> = a
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  const draft = await ownDraft(db, caller, params.n);
+  const draft = await lockOwnDraft(db, caller, params.n);
   const file = await takeUpload(ctx, body.uploadId, { types: ['image/', 'application/pdf'] });
   const id = await linkDocument(db, {
     kind: 'receipt',
@@ -52,7 +56,7 @@ export const deleteReceiptDocument: Handler<typeof receipts.deleteReceiptDocumen
   { params },
   { db, caller, now },
 ) => {
-  const draft = await ownDraft(db, caller, params.n);
+  const draft = await lockOwnDraft(db, caller, params.n);
   const rows = await linkedDocumentRows(db, 'receipt', draft.id);
   const document = rows.find(({ id }) => id === params.documentId);
   if (!document) throw notFound();

@@ -1,15 +1,15 @@
 import type { receipts } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { receiptItemOf } from './present-receipt.ts';
-import { visibleReceipt } from './visible-receipt.ts';
+import { findVisibleReceipt } from './receipts.policy.ts';
 import { itemsOfReceipt } from './write-receipt.db.ts';
 
 export const receiptItems: Handler<typeof receipts.receiptItems> = async (
   { params, query },
   { db, caller },
 ) => {
-  const { id } = await visibleReceipt(db, caller, params.n);
+  const { id } = await findVisibleReceipt(db, caller, params.n);
   const items = await itemsOfReceipt(db, id);
   const from = offsetOf(query);
   return listOf(items.slice(from, from + query.limit).map(receiptItemOf), items.length, query);

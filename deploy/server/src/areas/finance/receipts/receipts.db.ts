@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { ReceiptState } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { fullName } from '../finance/finance-people.db.ts';
-import { offsetOf } from '../http/paging.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '../finance/finance.public.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 const receiptRows = (db: Db) =>
   db

@@ -1,15 +1,15 @@
 import type { ReceiptMove, ReceiptState } from '@callboard/domain';
 import { receiptAfter } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { accountsFor } from '../finance/finance-people.ts';
-import { personOf } from '../http/person-of.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { accountsFor } from '../finance/finance.public.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import { lockReceiptRow, receiptBy } from './receipts.db.ts';
 import type { ReceiptFacts } from './receipts.db.ts';
 
 /** One's own; the accountant sees what others have handed in, not their drafts. */
-export async function visibleReceipt(db: Db, caller: Caller, key: string): Promise<ReceiptFacts> {
+export async function findVisibleReceipt(db: Db, caller: Caller, key: string): Promise<ReceiptFacts> {
   const found = await receiptBy(db, key);
   const mine = found?.person_id === personOf(caller);
   if (!found || !(mine || (accountsFor(caller, 'receipts') && found.status !== 'draft'))) throw notFound();
@@ -17,10 +17,10 @@ export async function visibleReceipt(db: Db, caller: Caller, key: string): Promi
 }
 
 /** The receipt as it stands while nobody else can change it. */
-export async function heldReceipt(db: Db, caller: Caller, key: string): Promise<ReceiptFacts> {
-  const { id } = await visibleReceipt(db, caller, key);
+export async function lockVisibleReceipt(db: Db, caller: Caller, key: string): Promise<ReceiptFacts> {
+  const { id } = await findVisibleReceipt(db, caller, key);
   await lockReceiptRow(db, id);
-  return visibleReceipt(db, caller, id);
+  return findVisibleReceipt(db, caller, id);
 }
 
 export function stateAfter(state: ReceiptState, move: ReceiptMove): ReceiptState {
@@ -30,8 +30,8 @@ export function stateAfter(state: ReceiptState, move: ReceiptMove): ReceiptState
 }
 
 /** A draft that its owner changes. */
-export async function ownDraft(db: Db, caller: Caller, key: string, move: ReceiptMove = 'edit') {
-  const receipt = await heldReceipt(db, caller, key);
+export async function lockOwnDraft(db: Db, caller: Caller, key: string, move: ReceiptMove = 'edit') {
+  const receipt = await lockVisibleReceipt(db, caller, key);
   if (receipt.person_id !== caller.personId) throw new AppError('forbidden', { params: { missing: 'own' } });
   stateAfter(receipt.status, move);
   return receipt;

@@ -1,6 +1,13 @@
-import { serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantCompany, plantItem, plantProject } from '../testing/plant.ts';
-import { addReceiptPeople, draftOf, fuel, made, seen, water } from './receipt-for-tests.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantCompany, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
+import {
+  addReceiptPeople,
+  draftOf,
+  fuel,
+  made,
+  seen,
+  water,
+} from '../../../tools/testing/receipt.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

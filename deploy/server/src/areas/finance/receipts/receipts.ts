@@ -1,9 +1,9 @@
 import type { receipts as contract } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
-import { accountsFor } from '../finance/finance-people.ts';
-import { personOf } from '../http/person-of.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import { accountsFor } from '../finance/finance.public.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { receiptRowOf } from './present-receipt.ts';
 import { receiptsOf, receiptTypesOf } from './receipts.db.ts';
 

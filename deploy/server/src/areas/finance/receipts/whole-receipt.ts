@@ -1,12 +1,9 @@
 import type { Receipt } from '@callboard/contract';
 import { daysBetween, receiptAfter, receiptDate, receiptGaps, sumsOfGross } from '@callboard/domain';
 import type { ReceiptMove } from '@callboard/domain';
-import { accountsFor } from '../finance/finance-people.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { linkedDocumentOf } from '../finance/linked-documents.ts';
-import { linkedDocumentRows } from '../finance/linked-documents.db.ts';
-import type { Ctx } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { accountsFor, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
+import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import { receiptItemOf, receiptRowOf } from './present-receipt.ts';
 import { receiptBy, sameReceipts } from './receipts.db.ts';
 import type { ReceiptFacts } from './receipts.db.ts';

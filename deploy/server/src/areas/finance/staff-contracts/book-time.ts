@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { staffContracts as contract } from '@callboard/contract';
 import { monthOf } from '@callboard/domain';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { figuresOf, vacationOf } from './figures-of.ts';
 import { insertTimeBooking, insertVacationBooking } from './month-locks.db.ts';
 import { timeOfPeople } from './person-time.ts';
-import { personAsked } from './whose-contracts.ts';
+import { findVisiblePerson } from './staff-contracts.policy.ts';
 
 /** A booking by hand is dated today, so that months that are locked stay as they are. */
 export const bookTime: Handler<typeof contract.bookTime> = async ({ body }, { db, caller, now }) => {
-  const { id } = await personAsked(db, caller, body.personId);
+  const { id } = await findVisiblePerson(db, caller, body.personId);
   const { minutes, kind, reason } = body;
   if (minutes === 0 || (kind === 'paidOut' && minutes < 0))
     throw new AppError('invalid', { fields: [{ path: 'minutes', code: 'too_small', params: { min: 1 } }] });
@@ -39,7 +39,7 @@ export const bookTime: Handler<typeof contract.bookTime> = async ({ body }, { db
 };
 
 export const bookVacation: Handler<typeof contract.bookVacation> = async ({ body }, { db, caller, now }) => {
-  const { id } = await personAsked(db, caller, body.personId);
+  const { id } = await findVisiblePerson(db, caller, body.personId);
   const { year, days, kind, reason } = body;
   if (days === 0)
     throw new AppError('invalid', { fields: [{ path: 'days', code: 'too_small', params: { min: 0.5 } }] });

@@ -1,9 +1,9 @@
 import { addDays } from '@callboard/domain';
 import type { ContractTerms } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import { asLines, gathered, orNull, readLines } from '../db/lines.ts';
-import type { Db } from '../db/tables.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { asLines, stringAgg, orNull, readLines } from '../../../platform/db/lines.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
 
@@ -50,7 +50,7 @@ export async function termsOfPeople(
 ): Promise<Map<string, ContractTerms[]>> {
   if (people.length === 0) return new Map();
   const { rows: found } = await sql<{ lines: string | null }>`
-    select ${gathered(term, sql`c.person_id, c.valid_from, v.valid_from`)} as lines
+    select ${stringAgg(term, sql`c.person_id, c.valid_from, v.valid_from`)} as lines
     from staff_contract_version v join staff_contract c on c.tenant_id = v.tenant_id and c.id = v.contract_id
     where c.person_id = ${anyOf(people)}`.execute(db);
   const rows = readLines(found[0]?.lines ?? null, termIn);
@@ -87,7 +87,7 @@ export async function bankHolidaysOfPeople(
   const { rows } = await sql<FoundHolidays>`with own as materialized (select p.id,
       coalesce(p.region_id, (select s.region_id from tenant_setting s)) as region
       from person p where p.id = ${anyOf(people)})
-    select (select ${gathered(regionOf)} from own) as regions,
+    select (select ${stringAgg(regionOf)} from own) as regions,
       (select json_agg(json_build_array(h.region_id, h.day, h.caption)) from bank_holiday h
         where h.region_id in (select region from own)) as holidays`.execute(db);
   const regions = new Map(readLines(rows[0]?.regions ?? null, ([id = '', region = '']) => [id, region]));

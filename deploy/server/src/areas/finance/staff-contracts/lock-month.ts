@@ -1,18 +1,18 @@
 import type { staffContracts as contract } from '@callboard/contract';
 import { lastDayOf, timeLines } from '@callboard/domain';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
-import { monthAsked } from '../planning/range.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { monthAsked } from '../../../platform/http/range.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { insertMonthLock } from './month-locks.db.ts';
 import { timeOfPeople } from './person-time.ts';
-import { personAsked } from './whose-contracts.ts';
+import { findVisiblePerson } from './staff-contracts.policy.ts';
 
 /** A month that is over, as it stands now. Whatever changes later in its days changes the account no more. */
 export const lockMonth: Handler<typeof contract.lockMonth> = async ({ body }, { db, caller, now }) => {
-  const { id } = await personAsked(db, caller, body.personId);
+  const { id } = await findVisiblePerson(db, caller, body.personId);
   const at = now();
   const today = await todayOfTenant(db, at);
   const month = monthAsked(body.month, today);

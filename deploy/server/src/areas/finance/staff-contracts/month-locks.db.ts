@@ -1,6 +1,6 @@
 import type { TimeLine } from '@callboard/domain';
-import { json } from '../db/tables.ts';
-import type { Db } from '../db/tables.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import './time-facts.db.ts';
 
 export const monthLock = (db: Db, personId: string, month: string) =>

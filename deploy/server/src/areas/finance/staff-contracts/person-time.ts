@@ -1,7 +1,7 @@
 import { accountStart, lastDayOf, monthOf, timeAccount } from '@callboard/domain';
 import type { Booking, ContractTerms, TimeFacts } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { bankHolidaysOfPeople, termsOfPeople } from './contract-terms.db.ts';
 import { plannedByDay, workedByDay, writtenDown } from './time-facts.db.ts';
 import type { AbsenceFact, LockFact, VacationBooking } from './time-facts.db.ts';
@@ -69,7 +69,7 @@ export async function timeOfPeople(
   );
 }
 
-export const balanceOfLock = ({ quota, worked, credit }: LockFact): number => worked + credit - quota;
+const balanceOfLock = ({ quota, worked, credit }: LockFact): number => worked + credit - quota;
 
 /** The time account at the end of a day. A booking of today counts at once, though the days end yesterday. */
 export const accountAt = (

@@ -1,17 +1,17 @@
 import type { StaffContractDetail, staffContracts as contract } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { personOf } from '../http/person-of.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { contractById, contractDocuments, contractVersions } from './staff-contracts.db.ts';
 import { presentContract } from './staff-contracts.ts';
-import { seesAll } from './whose-contracts.ts';
+import { canSeeAllContracts } from './staff-contracts.policy.ts';
 
 async function contractSeen({ db, caller }: Ctx, id: string) {
   const reader = personOf(caller);
-  const found = await contractById(db, seesAll(caller) ? null : reader, reader, id);
+  const found = await contractById(db, canSeeAllContracts(caller) ? null : reader, reader, id);
   if (!found) throw notFound();
   return found;
 }

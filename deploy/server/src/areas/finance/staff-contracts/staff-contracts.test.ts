@@ -1,6 +1,6 @@
-import { plantContract, planningServer } from '../planning/planning-for-tests.ts';
-import type { Db } from '../db/tables.ts';
-import { plantCrew, plantItem } from '../testing/plant.ts';
+import { plantContract, planningServer } from '../../../tools/testing/planning.fixture.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
 
 const hours = (from: string, until: string) => ({
   checked_from: new Date(`${from}Z`),

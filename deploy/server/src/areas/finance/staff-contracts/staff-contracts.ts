@@ -1,11 +1,11 @@
 import type { StaffContractRow, staffContracts as contract } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { personOf } from '../http/person-of.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { contractRows } from './staff-contracts.db.ts';
 import type { ContractFound } from './staff-contracts.db.ts';
-import { seesAll } from './whose-contracts.ts';
+import { canSeeAllContracts } from './staff-contracts.policy.ts';
 
 const stateOf = ({ validFrom, validUntil }: ContractFound, today: string): StaffContractRow['state'] => {
   if (validFrom > today) return 'coming';
@@ -24,8 +24,8 @@ export const staffContracts: Handler<typeof contract.staffContracts> = async (
 ) => {
   const reader = personOf(caller);
   // Without a name the own ones; the office, which has none to show here, sees all.
-  const own = caller.roles.includes('crew') || !seesAll(caller) ? reader : null;
-  const personId = seesAll(caller) ? (query.personId ?? own) : reader;
+  const own = caller.roles.includes('crew') || !canSeeAllContracts(caller) ? reader : null;
+  const personId = canSeeAllContracts(caller) ? (query.personId ?? own) : reader;
   const { rows, total } = await contractRows(db, { ...query, personId, reader });
   const today = await todayOfTenant(db, now());
   return listOf(

@@ -1,17 +1,17 @@
 import type { staffContracts as contract } from '@callboard/contract';
 import { addDays, balanceOf, lastDayOf, timeLines } from '@callboard/domain';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { monthAsked } from '../planning/range.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { monthAsked } from '../../../platform/http/range.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { monthLock, timeBookingsBetween } from './month-locks.db.ts';
 import { accountAt, timeOfPeople } from './person-time.ts';
-import { isAccountant, personAsked } from './whose-contracts.ts';
+import { isAccountant, findVisiblePerson } from './staff-contracts.policy.ts';
 
 /** The list that makes the sum: what stood before, each day that counts, the bookings, what stands after. */
 export const timeAccountLines: Handler<typeof contract.timeAccountLines> = async ({ query }, ctx) => {
   const { db, caller, now } = ctx;
-  const { id, name } = await personAsked(db, caller, query.personId);
+  const { id, name } = await findVisiblePerson(db, caller, query.personId);
   const today = await todayOfTenant(db, now());
   const month = monthAsked(query.month, today);
   const last = lastDayOf(month);

@@ -1,11 +1,11 @@
-import { breakOwed } from '@callboard/domain';
+import { breakOwed, plannedAheadStates } from '@callboard/domain';
 import type { AccountAbsence, Booking, TenantRules, TimeLine, WorkedDay } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import { asLines, gathered, linesByFirst, readLines, yes } from '../db/lines.ts';
-import type { Db } from '../db/tables.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { asLines, stringAgg, linesByFirst, readLines, isTrue } from '../../../platform/db/lines.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'month_lock.lines': TimeLine[];
   }
@@ -92,7 +92,7 @@ export async function plannedByDay(
     .where(sql<boolean>`person_id = ${anyOf(people)}`)
     .where('start_date', '>=', from)
     .where('start_date', '<=', to)
-    .where('status', 'in', ['requested', 'confirmed', 'ready', 'hasChanged'])
+    .where('status', 'in', plannedAheadStates)
     .where('ends_at', 'is not', null)
     .execute();
   const planned = new Map<string, Map<string, number>>();
@@ -143,11 +143,11 @@ const vacation = asLines([sql`person_id`, sql`kind`, sql`days`]);
 export async function writtenDown(db: Db, people: People, year: number) {
   const own = sql`person_id = ${anyOf(people)}`;
   const { rows } = await sql<Found>`select
-    (select ${gathered(absence)} from absence where ${own}
+    (select ${stringAgg(absence)} from absence where ${own}
       and status in ('approved', 'cancelRequested', 'reported', 'requested')) as absences,
-    (select ${gathered(booking)} from time_booking where ${own}) as bookings,
-    (select ${gathered(lock)} from month_lock where ${own}) as locks,
-    (select ${gathered(vacation)} from vacation_booking where ${own} and year = ${year}) as vacations`.execute(
+    (select ${stringAgg(booking)} from time_booking where ${own}) as bookings,
+    (select ${stringAgg(lock)} from month_lock where ${own}) as locks,
+    (select ${stringAgg(vacation)} from vacation_booking where ${own} and year = ${year}) as vacations`.execute(
     db,
   );
   const lines = (of: keyof Found) => rows[0]?.[of] ?? null;
@@ -158,8 +158,8 @@ export async function writtenDown(db: Db, people: People, year: number) {
       kind: kind as AbsenceFact['kind'],
       from,
       to,
-      firstHalf: yes(firstHalf),
-      lastHalf: yes(lastHalf),
+      firstHalf: isTrue(firstHalf),
+      lastHalf: isTrue(lastHalf),
       days: Number(days),
       pending: status === 'requested',
     }),

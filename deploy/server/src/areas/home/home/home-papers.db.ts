@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Row = {
   part: 'toSign' | 'beingVerified' | 'toUpload';

@@ -1,27 +1,25 @@
-import type { HomeJob } from '@callboard/contract';
-import { isNight } from '@callboard/domain';
+import type { HomeEntry, HomeJob } from '@callboard/contract';
+import { bookedStates, isNight, openStates } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
-const shown = [
-  'requested',
-  'spareRequested',
-  'hasChanged',
-  'confirmed',
-  'ready',
-  'working',
-  'spare',
-] as const;
 const jobsAtMost = 100;
+
+/** A job of a person, with what is to be answered about it. */
+export type JobAhead = HomeJob & {
+  readonly deadlineAt: string | null;
+  readonly changes: NonNullable<HomeEntry['changes']>;
+};
 
 /** Jobs of a person that are not over yet; who forgot to check out still works. */
 export async function jobsAhead(
   db: Db,
   personId: string,
   { now, rules }: { now: Date; rules: TenantRules },
-): Promise<HomeJob[]> {
+): Promise<JobAhead[]> {
   const rows = await db
     .selectFrom('crew_item as i')
     .innerJoin('crew as c', 'c.id', 'i.crew_id')
@@ -47,7 +45,7 @@ export async function jobsAhead(
       'k.state as checkState',
     ])
     .where('i.person_id', '=', personId)
-    .where('i.status', 'in', shown)
+    .where('i.status', 'in', openStates)
     .where('i.starts_at', '>', new Date(now.getTime() - 7 * 86_400_000))
     .where((or) => or.or([or('i.ends_at', '>', now), or('i.status', '=', 'working')]))
     .orderBy('i.starts_at')
@@ -72,7 +70,7 @@ export async function jobsAhead(
 }
 
 /** Released delivery notes that wait for a signature, of the crews that the condition on `c` and `p` names. */
-export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>, lateBefore: Date) {
+export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>) {
   const rows = await db
     .selectFrom('crew_paper as n')
     .innerJoin('crew as c', 'c.id', 'n.crew_id')
@@ -102,8 +100,7 @@ export async function unsignedNotes(db: Db, seen: RawBuilder<boolean>, lateBefor
             number,
             crew,
             project: { number: projectNumber, name: projectName },
-            releasedAt: releasedAt.toISOString(),
-            late: releasedAt < lateBefore,
+            releasedAt,
           },
         ]
       : [],
@@ -146,4 +143,11 @@ export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: 
     crewsToday,
   }));
   return { items, total: rows[0]?.total ?? 0 };
+}
+
+/** Of `crew as c`: delivery notes of crews that somebody leads, and those of projects that they see. */
+export function noteSeenBy(personId: string, project: RawBuilder<boolean> | null): RawBuilder<boolean> {
+  const led = sql<boolean>`exists (select from crew_item m where m.tenant_id = c.tenant_id and m.crew_id = c.id
+    and m.person_id = ${personId} and m.crew_chief and m.status ${oneOf(bookedStates)})`;
+  return project ? sql<boolean>`(${project} or ${led})` : led;
 }

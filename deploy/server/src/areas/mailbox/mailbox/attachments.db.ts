@@ -1,6 +1,6 @@
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import './mailbox.tables.ts';
-import '../files/file.db.ts';
+import '../../../platform/files/file.db.ts';
 
 const attachments = (db: Db) =>
   db

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 import './mailbox.tables.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { totalOf } from '../db/total-of.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
   terms: readonly string[];
@@ -85,7 +85,7 @@ export const emailById = (db: Db, personId: string, id: string) =>
     .where('e.id', '=', id)
     .executeTakeFirst();
 
-export const mayReadEmail = async (db: Db, personId: string, id: string): Promise<boolean> =>
+export const canReadEmail = async (db: Db, personId: string, id: string): Promise<boolean> =>
   (await readable(db, personId).select('e.id').where('e.id', '=', id).executeTakeFirst()) !== undefined;
 
 /** False where it was read already. */

@@ -1,6 +1,6 @@
 import type { EmailAddress } from '@callboard/contract';
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'email_message.to_people': EmailAddress[];
     'email_message.cc_people': EmailAddress[];

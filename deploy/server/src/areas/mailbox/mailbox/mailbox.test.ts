@@ -1,8 +1,8 @@
-import { filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import { tokenHash } from '../session/secret-token.ts';
-import { south } from '../testing/tenants.ts';
-import { listenLive, when } from '../live/live-for-tests.ts';
-import { addMailbox, attach } from './mail-for-tests.ts';
+import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { tokenHash } from '../../account/session/secret-token.ts';
+import { south } from '../../../tools/testing/tenants.ts';
+import { listenLive, when } from '../../../tools/testing/live.driver.ts';
+import { addMailbox, attach } from '../../../tools/testing/mail.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 import './mailbox.tables.ts';
-import { totalOf } from '../db/total-of.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 /** Mailboxes that a person may read, with how much is in them and how much of it is unread by that person. */
 export async function mailboxesOf(db: Db, personId: string, page: { limit: number; page: number }) {

@@ -1,6 +1,6 @@
-import { insertAll } from '../seed/seed.db.ts';
-import { seedMails } from '../seed/seed-mailbox.ts';
-import { serverWithPeople, signIn } from '../session/test-people.ts';
+import { insertAll } from '../../../tools/demo/seed.db.ts';
+import { seedMails } from '../../../tools/demo/seed-mailbox.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 
 const count = 5_000;
 const server = serverWithPeople({

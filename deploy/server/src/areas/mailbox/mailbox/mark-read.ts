@@ -1,14 +1,14 @@
 import type { mailbox } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { mayReadEmail, setEmailRead, setEmailUnread } from './email-messages.db.ts';
-import { personOf } from '../http/person-of.ts';
-import { changed } from '../live/changed.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { canReadEmail, setEmailRead, setEmailUnread } from './email-messages.db.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
 
 /** Read or unread for the caller alone; saying it twice changes nothing. */
 export const markRead: Handler<typeof mailbox.markRead> = async ({ params, body }, { db, caller, now }) => {
   const person = personOf(caller);
-  if (!(await mayReadEmail(db, person, params.id))) throw notFound();
+  if (!(await canReadEmail(db, person, params.id))) throw notFound();
   const other = body.read
     ? await setEmailRead(db, person, params.id, now())
     : await setEmailUnread(db, person, params.id);

@@ -1,7 +1,7 @@
 import type { mailbox } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { tokenHash } from '../session/secret-token.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { tokenHash } from '../../account/session/session.public.ts';
 import { addUnsubscription, unsubscribeLinkBy } from './unsubscribe.db.ts';
 
 export const unsubscribeLink: Handler<typeof mailbox.unsubscribeLink> = async ({ params }, { db }) => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { blockDates as contract } from '@callboard/contract';
 import { addDays, blockRefusal, longestBlockDays, mergedBlock } from '@callboard/domain';
-import type { FieldError } from '../http/app-error.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
-import { personOf } from '../http/person-of.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { jobsInRange, nameOfPerson, plannersOf } from '../vacations/jobs-in-range.db.ts';
-import type { JobInRange } from '../vacations/jobs-in-range.db.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { jobsInRange, nameOfPerson, plannersOf } from '../vacations/vacations.public.ts';
+import type { JobInRange } from '../vacations/vacations.public.ts';
 import { blocksMeeting, holdBlocksOf, writeBlock } from './block-dates.db.ts';
 import { presentBlock } from './present-block.ts';
 
@@ -92,7 +92,7 @@ async function warnPlanners(
       at: now(),
     });
   }
-  await tell(
+  await notify(
     { db, jobs: queue, at: now() },
     {
       people: [...planners, ...(await plannersOf(db, personId))],

@@ -1,5 +1,5 @@
-import { captionsOf, openTodos, planningServer, toldTo } from '../planning/planning-for-tests.ts';
-import { plantCrew, plantItem, plantProject } from '../testing/plant.ts';
+import { captionsOf, openTodos, planningServer, toldTo } from '../../../tools/testing/planning.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
 
 const server = planningServer();
 const block = (some: object) => ({ from: '2026-11-20', ...some });

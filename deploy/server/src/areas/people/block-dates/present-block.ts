@@ -1,5 +1,5 @@
 import type { BlockDate } from '@callboard/contract';
-import type { JobInRange } from '../vacations/jobs-in-range.db.ts';
+import type { JobInRange } from '../vacations/vacations.public.ts';
 
 type Block = Omit<BlockDate, 'confirmedJobs'>;
 

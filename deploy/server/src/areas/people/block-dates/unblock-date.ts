@@ -1,11 +1,11 @@
 import type { blockDates as contract } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
-import { personOf } from '../http/person-of.ts';
-import { plannersOf } from '../vacations/jobs-in-range.db.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { plannersOf } from '../vacations/vacations.public.ts';
 import { blockById, deleteBlock, holdBlocksOf } from './block-dates.db.ts';
 
 export const unblockDate: Handler<typeof contract.unblockDate> = async (

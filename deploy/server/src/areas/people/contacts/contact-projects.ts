@@ -1,16 +1,15 @@
 import type { contacts } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { presentProjectRow } from '../projects/present-project.ts';
-import { projectRows } from '../projects/project-rows.db.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { projectsOfContact, seenContact } from './contacts.db.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { presentProjectRow, projectRows } from '../../projects/projects/projects.public.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { projectsOfContact, findVisibleContact } from './contacts.db.ts';
 
 export const contactProjects: Handler<typeof contacts.contactProjects> = async ({ params, query }, ctx) => {
   const { db, caller, now } = ctx;
   const viewer = viewerOf(caller);
-  const contact = await seenContact(db, viewer, params.id);
+  const contact = await findVisibleContact(db, viewer, params.id);
   const { rows, total } = await projectRows(db, viewer, await todayOfTenant(db, now()), {
     limit: query.limit,
     page: query.page,

@@ -1,11 +1,13 @@
+import { memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { notFound } from '../http/app-error.ts';
-import { offsetOf } from '../http/paging.ts';
-import type { Viewer } from '../projects/viewer.ts';
-import { companySeen, standing } from '../projects/visible.db.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { totalOf } from '../db/total-of.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { companySeen } from '../../account/access/access.public.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Kind = 'person' | 'company' | 'companyPerson';
 type Wanted = {
@@ -67,7 +69,7 @@ export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
 }
 
 /** A contact that somebody sees, or the answer that there is none. */
-export async function seenContact(db: Db, viewer: Viewer, id: string) {
+export async function findVisibleContact(db: Db, viewer: Viewer, id: string) {
   const found = await seenContacts(db, viewer)
     .select(['c.id', 'c.kind', 'c.person_id as personId', 'c.company_id as companyId'])
     .where('c.id', '=', id)
@@ -75,7 +77,7 @@ export async function seenContact(db: Db, viewer: Viewer, id: string) {
   if (!found) throw notFound();
   return found;
 }
-export type Contact = Awaited<ReturnType<typeof seenContact>>;
+export type Contact = Awaited<ReturnType<typeof findVisibleContact>>;
 
 /** Of `project as p`: what a contact has to do with. */
 export function projectsOfContact({ id, kind, personId, companyId }: Contact) {
@@ -84,5 +86,5 @@ export function projectsOfContact({ id, kind, personId, companyId }: Contact) {
   if (kind === 'company') return sql<boolean>`(p.company_id = ${companyId} or ${named})`;
   if (personId === null) return named;
   return sql<boolean>`(${named} or ${personId} in (p.manager_id, p.planner_id)
-    or p.id in (select i.project_id from crew_item i where i.person_id = ${personId} and i.status in ${standing}))`;
+    or p.id in (select i.project_id from crew_item i where i.person_id = ${personId} and i.status ${oneOf(memberStates)}))`;
 }

@@ -1,7 +1,7 @@
-import { addDocumentTypes, addPaper } from '../companies/papers-for-tests.ts';
-import { addTwoCompanies } from '../companies/two-companies-for-tests.ts';
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantContact, plantCrew, plantItem } from '../testing/plant.ts';
+import { addDocumentTypes, addPaper } from '../../../tools/testing/company-papers.fixture.ts';
+import { addTwoCompanies } from '../../../tools/testing/two-companies.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantContact, plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],

@@ -1,5 +1,5 @@
-import { addFile } from '../files/file.db.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {

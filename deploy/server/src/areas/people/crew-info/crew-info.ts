@@ -1,6 +1,6 @@
 import type { crewInfo as contract } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { crewInfoRows } from './crew-info.db.ts';
 import { presentInfo } from './present-info.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { functionSkills } from '../catalogue/function-skills.db.ts';
-import { offsetOf } from '../http/paging.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { functionSkills } from '../../account/catalogue/catalogue.public.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
 

@@ -1,6 +1,6 @@
-import { addCrewPeople, clientOf, today } from '../crew-items/people-for-tests.ts';
-import { serverWithPeople } from '../session/test-people.ts';
-import { plantItem } from '../testing/plant.ts';
+import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
 
 const server = serverWithPeople({
   fill: async (database) => {

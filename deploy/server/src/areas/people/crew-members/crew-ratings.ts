@@ -1,9 +1,9 @@
 import type { CrewRating, crewMembers } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import type { Viewer } from '../projects/viewer.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
 import { personExists, ratingAverages, ratingRows, worksFor } from './ratings.db.ts';
 import type { RatingRow } from './ratings.db.ts';
 

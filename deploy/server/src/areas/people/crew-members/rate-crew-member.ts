@@ -1,8 +1,9 @@
 import type { crewMembers } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
-import { viewerOf } from '../projects/viewer.ts';
+import { rateableStates } from '@callboard/domain';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { presentRating } from './crew-ratings.ts';
 import {
   personExists,
@@ -13,8 +14,6 @@ import {
   worksFor,
   writeRatings,
 } from './ratings.db.ts';
-
-const worked = ['working', 'done', 'cleared', 'noShow'];
 
 export const rateCrewMember: Handler<typeof crewMembers.rateCrewMember> = async (
   { params, body },
@@ -33,7 +32,8 @@ export const rateCrewMember: Handler<typeof crewMembers.rateCrewMember> = async 
     const item = await ratedItem(db, viewer, body.crewItemId, params.id);
     if (!item) throw notFound();
     if (!item.startsAt || item.startsAt > at) throw new AppError('too_early');
-    if (!worked.includes(item.status)) throw new AppError('wrong_state', { params: { status: item.status } });
+    if (!rateableStates.includes(item.status))
+      throw new AppError('wrong_state', { params: { status: item.status } });
   }
   const types = await ratingTypeIds(db);
   const fields = body.ratings.flatMap(({ typeId }, n) =>

@@ -1,8 +1,10 @@
+import { bookedStates } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import type { Viewer } from '../projects/viewer.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
 
 const ratings = (db: Db, personId: string) =>
   db
@@ -74,7 +76,7 @@ export async function ratingAverages(db: Db, personId: string) {
 /** Crews of whoever leads them, and projects of whoever pays for them. */
 const ledOrPaid = (personId: string) => sql<boolean>`(exists (select from crew_item c
     where c.tenant_id = i.tenant_id and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
-      and c.status in ('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'))
+      and c.status ${oneOf(bookedStates)})
   or exists (select from contact n where n.tenant_id = p.tenant_id and n.person_id = ${personId}
     and n.active and n.company_id = p.company_id))`;
 
@@ -88,7 +90,7 @@ export const worksFor = async (db: Db, { personId }: Viewer, id: string): Promis
     )
     .select('i.id')
     .where('i.person_id', '=', id)
-    .where('i.status', 'in', ['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'])
+    .where('i.status', 'in', bookedStates)
     .where(ledOrPaid(personId))
     .limit(1)
     .executeTakeFirst()) !== undefined;

@@ -1,19 +1,19 @@
 import type { persons } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { accountantsOf } from '../finance/finance-people.db.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
-import { ownOrInside } from './access.ts';
+import { accountantsOf } from '../../finance/finance/finance.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { requireOwnOrInside } from './persons.policy.ts';
 import { activitiesOfPerson } from './person-lists.db.ts';
 import { nameOfPerson } from './person.db.ts';
 
 export const addPersonActivity: Handler<typeof persons.addPersonActivity> = async ({ params, body }, ctx) => {
   const { db, caller, jobs, now } = ctx;
-  ownOrInside(caller, params.id);
+  requireOwnOrInside(caller, params.id);
   if ((await nameOfPerson(db, params.id)) === null) throw notFound();
   const today = await todayOfTenant(db, now());
   if (body.dueDate !== undefined && body.dueDate < today) {
@@ -35,7 +35,7 @@ export const addPersonActivity: Handler<typeof persons.addPersonActivity> = asyn
       priority: 1,
     });
     const told = { people: [accountant], kind: 'todo' as const, params: { person: caller.name }, subject };
-    await tell({ db, jobs, at: now() }, told);
+    await notify({ db, jobs, at: now() }, told);
     await changed(db, [accountant], ['todos']);
   }
   const { rows } = await activitiesOfPerson(db, params.id, { limit: 20, page: 1 });

@@ -1,15 +1,17 @@
 import type { persons } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { typeById } from '../documents/add-document.db.ts';
-import { addDocument } from '../documents/add-document.ts';
-import { checkDays } from '../documents/check-days.ts';
-import { actorOf } from '../documents/evidence.db.ts';
-import { takeDocument } from '../documents/taken-document.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
-import { ownOrEditing } from './access.ts';
+import {
+  typeById,
+  addDocument,
+  checkDays,
+  actorOf,
+  takeDocument,
+} from '../../documents/documents/documents.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { requireOwnOrEditing } from './persons.policy.ts';
 import { documentsOfPerson } from './person-lists.db.ts';
 import { nameOfPerson } from './person.db.ts';
 
@@ -19,7 +21,7 @@ const daysToLook = 2;
 export const addPersonDocument: Handler<typeof persons.addPersonDocument> = async (input, ctx) => {
   const { params, body, request } = input;
   const { db, caller, jobs, now } = ctx;
-  ownOrEditing(caller, params.id);
+  requireOwnOrEditing(caller, params.id);
   const person = await nameOfPerson(db, params.id);
   if (person === null) throw notFound();
   const type = await typeById(db, body.typeId);

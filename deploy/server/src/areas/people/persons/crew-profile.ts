@@ -1,11 +1,10 @@
 import type { persons } from '@callboard/contract';
-import { personOf } from '../http/person-of.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { isNear } from '../project-crews/near-job.ts';
-import { nameOfTenant } from '../settings/settings.db.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { asksAs } from './access.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { isNear } from '../../work/project-crews/project-crews.public.ts';
+import { nameOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
+import { asksAs } from './persons.policy.ts';
 import { jobsDoneBy, ratingsShown, shareMembership, sharedCrews } from './crew-profile.db.ts';
 import { personById } from './person.db.ts';
 import type { PersonFound } from './person.db.ts';

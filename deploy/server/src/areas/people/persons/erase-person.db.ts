@@ -1,6 +1,12 @@
+import type { AnswerOf, persons } from '@callboard/contract';
+import { openStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { eraseFiles } from './erase-files.db.ts';
+import type { Leftovers } from './erasure.db.ts';
 import { forgetName } from './forget-name.db.ts';
+
+type Kept = AnswerOf<typeof persons.erasePerson>['kept'][number];
 
 /** Positions that are still to come keep a person from being erased: somebody relies on them. */
 export async function standingJobs(db: Db, personId: string, now: Date): Promise<number> {
@@ -8,15 +14,7 @@ export async function standingJobs(db: Db, personId: string, now: Date): Promise
     .selectFrom('crew_item')
     .select((of) => of.fn.countAll<number>().as('open'))
     .where('person_id', '=', personId)
-    .where('status', 'in', [
-      'requested',
-      'confirmed',
-      'ready',
-      'working',
-      'hasChanged',
-      'spareRequested',
-      'spare',
-    ])
+    .where('status', 'in', openStates)
     .where('ends_at', '>', now)
     .executeTakeFirstOrThrow();
   return open;
@@ -32,22 +30,23 @@ const gone = [
   ['notification', 'person_id'],
   ['push_subscription', 'person_id'],
   ['calendar_subscription', 'person_id'],
-  ['saved_signature', 'person_id'],
   ['block_date', 'person_id'],
   ['planner_crew_membership', 'person_id'],
   ['crew_rating', 'person_id'],
   ['form_assignment', 'person_id'],
-  ['picture_submission', 'person_id'],
 ] as const;
 
-export async function forgetPerson(db: Db, personId: string): Promise<void> {
+/** Answers what has to go outside of the database's tables, once this is committed. */
+export async function forgetPerson(db: Db, personId: string): Promise<Leftovers> {
+  const contents = await eraseFiles(db, personId);
+  const { email } = await db
+    .selectFrom('person')
+    .select('email')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
   for (const [table, column] of gone) {
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${personId}`.execute(db);
   }
-  // Unsigned papers of the person are nobody's; signed ones are evidence and stay as they are.
-  await sql`update document set status = 'void', withheld = true where owner_id = ${personId}
-    and sealed_at is null and status <> 'signed'`.execute(db);
-  await sql`delete from export where person_id = ${personId}`.execute(db);
   await sql`update activity set body = '', before = null, after = null
     where (person_id = ${personId} or person_party = ${personId}) and category = 'person'`.execute(db);
   await sql`update login set blocked = true, password_hash = null, name = 'erased-' || id
@@ -58,21 +57,32 @@ export async function forgetPerson(db: Db, personId: string): Promise<void> {
     from crew_check c where c.id = e.check_id and c.person_id = ${personId}`.execute(db);
   await sql`update contact set name = '–', email = '', phone = '', role = '', active = false
     where person_id = ${personId}`.execute(db);
-  await forgetName(db, personId);
+  await sql`delete from idempotency_key where owner in
+    (select id from login where person_id = ${personId})`.execute(db);
+  const words = await forgetName(db, personId);
   await sql`update person set first_name = '–', last_name = 'erased ' || contact_number, email = '', phone = '',
       birthday = null, nationality = '', street = '', zip = '', city = '', about = '', public_profile = false,
-      active = false, picture_file_id = null, picture_state = 'none', version = version + 1
+      active = false, version = version + 1
     where id = ${personId}`.execute(db);
+  return { email, words, contents };
 }
 
-/** What stays and why, as a list of words. */
-export async function keptOf(db: Db, personId: string): Promise<string[]> {
-  const { rows } = await sql<{ what: string }>`
-    select 'payrolls' as what where exists (select from payroll where person_id = ${personId})
-    union all select 'signedDocuments' where exists (select from document where owner_id = ${personId}
-      and (sealed_at is not null or status = 'signed'))
-    union all select 'staffContracts' where exists (select from staff_contract where person_id = ${personId})
-    union all select 'workingTimes' where exists (select from crew_item where person_id = ${personId})
-    union all select 'receipts' where exists (select from receipt where person_id = ${personId})`.execute(db);
-  return rows.map(({ what }) => what);
+/** What stays, why, and how much of it. */
+export async function keptOf(db: Db, personId: string): Promise<Kept[]> {
+  const own = sql`person_id = ${personId}`;
+  const { rows } = await sql<Kept>`select * from (
+    select 'signedDocuments' as what, 'signature' as why, count(*)::int as count from document
+      where owner_id = ${personId} and (sealed_at is not null or status = 'signed')
+    union all select 'signatures', 'signature', count(*)::int from signatory where ${own} and status = 'signed'
+    union all select 'signedForms', 'signature', count(*)::int from form_result where ${own} and signed_at is not null
+    union all select 'crewForms', 'law', count(*)::int from form_result
+      where ${own} and signed_at is null and crew_id is not null
+    union all select 'payrolls', 'law', count(*)::int from payroll where ${own}
+    union all select 'staffContracts', 'law', count(*)::int from staff_contract where ${own}
+    union all select 'workingTimes', 'law', count(*)::int from crew_item where ${own}
+    union all select 'receipts', 'law', count(*)::int from receipt where ${own}
+    union all select 'receiptPhotos', 'law', count(*)::int from document where owner_id = ${personId}
+      and file_id is not null and sealed_at is null and status <> 'signed'
+  ) kept where count > 0`.execute(db);
+  return rows;
 }

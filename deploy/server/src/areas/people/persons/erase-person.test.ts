@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { noteActivity } from '../operations/note.ts';
-import { addDocumentTypes, addPaper } from '../companies/papers-for-tests.ts';
-import { plantCrew, plantItem, plantPerson, plantProject } from '../testing/plant.ts';
-import { serverWithStaff, staff } from './people-for-tests.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { addDocumentTypes, addPaper } from '../../../tools/testing/company-papers.fixture.ts';
+import { plantCrew, plantItem, plantPerson, plantProject } from '../../../tools/testing/plant.db.ts';
+import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
 
 const server = serverWithStaff();
 const at = new Date('2026-11-20T08:00:00Z');
@@ -36,7 +36,9 @@ const placesOf = (...words: string[]) =>
 
 const erase = async () => {
   const { client } = await staff(server, 'olga');
-  return client.post('/persons/bird/erase', { contactNumber });
+  const answer = await client.post('/persons/bird/erase', { contactNumber });
+  await server.jobs.drain();
+  return answer;
 };
 const bodies = () =>
   server.inTenant('north', async (db) =>

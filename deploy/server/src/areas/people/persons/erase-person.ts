@@ -1,21 +1,27 @@
 import type { persons } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { forgetPerson, keptOf, standingJobs } from './erase-person.db.ts';
+import { bossWithin } from '../../../platform/jobs/boss-database.ts';
+import { addErasure, forgetInJobs } from './erasure.db.ts';
 import { lockedPerson } from './person.db.ts';
 
 export const erasePerson: Handler<typeof persons.erasePerson> = async ({ params, body }, ctx) => {
-  const { db, caller, now } = ctx;
+  const { db, caller, jobs, now, tenant } = ctx;
   const row = await lockedPerson(db, params.id);
   if (!row) throw notFound();
   if (caller.personId === params.id) throw new AppError('wrong_state', { params: { reason: 'own' } });
   if (body.contactNumber !== row.contact_number) {
     throw new AppError('invalid', { fields: [{ path: 'contactNumber', code: 'bad_choice' }] });
   }
-  const jobs = await standingJobs(db, params.id, now());
-  if (jobs > 0) throw new AppError('wrong_state', { params: { reason: 'jobs', jobs } });
-  await forgetPerson(db, params.id);
+  const standing = await standingJobs(db, params.id, now());
+  if (standing > 0) throw new AppError('wrong_state', { params: { reason: 'jobs', jobs: standing } });
+  const leftovers = await forgetPerson(db, params.id);
+  // In this transaction: no mail goes to somebody who is unknown.
+  await forgetInJobs(bossWithin(db), tenant.id, leftovers);
+  const erasureId = await addErasure(db, leftovers, now());
+  await jobs.send('finish-erasure', { id: erasureId });
   await noteActivity(db, {
     personId: params.id,
     category: 'person',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** What belongs to a person: tables with the column that names the person. */
 const owned = [
@@ -14,6 +14,7 @@ const owned = [
   ['crew_check', 'person_id'],
   ['crew_photo', 'person_id'],
   ['crew_rating', 'person_id'],
+  ['delivery_note_problem', 'by_person'],
   ['live_location', 'person_id'],
   ['document', 'owner_id'],
   ['signatory', 'person_id'],

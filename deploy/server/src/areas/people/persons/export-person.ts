@@ -1,16 +1,16 @@
 import type { persons } from '@callboard/contract';
 import { downloadZip } from 'client-zip';
-import { notFound } from '../http/app-error.ts';
-import { FileReply } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { ownOrEditing } from './access.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { FileReply } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { requireOwnOrEditing } from './persons.policy.ts';
 import { dataOfPerson, filesOfPerson } from './export-person.db.ts';
 
 const safeName = (text: string): string => text.replace(/[^\p{L}\p{N}._-]+/gu, '-').slice(0, 100);
 
 export const exportPerson: Handler<typeof persons.exportPerson> = async ({ params }, ctx) => {
   const { db, caller, files, now } = ctx;
-  ownOrEditing(caller, params.id);
+  requireOwnOrEditing(caller, params.id);
   const data = await dataOfPerson(db, params.id);
   if (data['person']?.length !== 1) throw notFound();
   const entries = [

@@ -1,8 +1,8 @@
 import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { likePattern } from '../db/like-pattern.ts';
-import type { Db } from '../db/tables.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** What stands in a text where a name stood. */
 const nobody = '–';
@@ -57,11 +57,11 @@ const spellings = (text: string): string[] => [
 ];
 
 /** As it stands in plain text and inside JSON. */
-const written = (terms: readonly string[]): string[] => [
+export const written = (terms: readonly string[]): string[] => [
   ...new Set(terms.flatMap(spellings).flatMap((term) => [term, JSON.stringify(term).slice(1, -1)])),
 ];
 
-const patternOf = (terms: readonly string[]): string => {
+export const patternOf = (terms: readonly string[]): string => {
   const quoted = terms.map((term) => term.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\${sign}`));
   // A word of its own; in JSON a line's end before it is written with a letter.
   return String.raw`(?:(?<![[:alnum:]])|(?<=\\[bfnrt]))(?:${quoted.join('|')})(?![[:alnum:]])`;
@@ -100,7 +100,8 @@ async function hasNamesake(db: Db, personId: string, { first_name, last_name }: 
 }
 
 /** Takes the name out of what others have written and out of what the server has noted about others' work. */
-export async function forgetName(db: Db, personId: string): Promise<void> {
+/** Answers the words that stand for the person wherever they are read. */
+export async function forgetName(db: Db, personId: string): Promise<string[]> {
   const known: Known = await db
     .selectFrom('person')
     .select(['first_name', 'last_name', 'email', 'phone', 'street', 'birthday'])
@@ -127,4 +128,5 @@ export async function forgetName(db: Db, personId: string): Promise<void> {
   }
   await sql`delete from unsubscription where lower(email) = lower(${known.email})`.execute(db);
   await sql`delete from unsubscribe_link where lower(email) = lower(${known.email})`.execute(db);
+  return everywhere;
 }

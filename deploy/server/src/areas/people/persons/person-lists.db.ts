@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
 

@@ -1,9 +1,9 @@
 import type { persons } from '@callboard/contract';
-import { accountsFor } from '../finance/finance-people.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { asksAs, ownOrInside, ownOrOffice } from './access.ts';
+import { accountsFor } from '../../finance/finance/finance.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { asksAs, requireOwnOrInside, requireOwnOrOffice } from './persons.policy.ts';
 import {
   activitiesOfPerson,
   contractsOfPerson,
@@ -14,7 +14,7 @@ import {
 import { nameOfPerson } from './person.db.ts';
 
 export const personDocuments: Handler<typeof persons.personDocuments> = async ({ params, query }, ctx) => {
-  ownOrOffice(ctx.caller, params.id);
+  requireOwnOrOffice(ctx.caller, params.id);
   if ((await nameOfPerson(ctx.db, params.id)) === null) throw notFound();
   const { rows, total } = await documentsOfPerson(ctx.db, params.id, query);
   return listOf(rows, total, query);
@@ -30,21 +30,21 @@ export const personPayrolls: Handler<typeof persons.personPayrolls> = async ({ p
 };
 
 export const personContracts: Handler<typeof persons.personContracts> = async ({ params, query }, ctx) => {
-  ownOrOffice(ctx.caller, params.id);
+  requireOwnOrOffice(ctx.caller, params.id);
   if ((await nameOfPerson(ctx.db, params.id)) === null) throw notFound();
   const { rows, total } = await contractsOfPerson(ctx.db, params.id, query);
   return listOf(rows, total, query);
 };
 
 export const personForms: Handler<typeof persons.personForms> = async ({ params, query }, ctx) => {
-  ownOrInside(ctx.caller, params.id);
+  requireOwnOrInside(ctx.caller, params.id);
   if ((await nameOfPerson(ctx.db, params.id)) === null) throw notFound();
   const { rows, total } = await formsOfPerson(ctx.db, params.id, query);
   return listOf(rows, total, query);
 };
 
 export const personActivities: Handler<typeof persons.personActivities> = async ({ params, query }, ctx) => {
-  ownOrInside(ctx.caller, params.id);
+  requireOwnOrInside(ctx.caller, params.id);
   if ((await nameOfPerson(ctx.db, params.id)) === null) throw notFound();
   const { rows, total } = await activitiesOfPerson(ctx.db, params.id, query);
   return listOf(rows, total, query);

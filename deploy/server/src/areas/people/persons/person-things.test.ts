@@ -1,5 +1,5 @@
-import { plantItem } from '../testing/plant.ts';
-import { serverWithStaff, staff, uploadPicture } from './people-for-tests.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { serverWithStaff, staff, uploadPicture } from '../../../tools/testing/person.fixture.ts';
 
 const server = serverWithStaff();
 const me = '/persons/person-kim';
@@ -100,7 +100,13 @@ test('an erased person is unknown and signed out; payrolls stay', async () => {
   const erase = () => olga.post(`${me}/erase`, { contactNumber: 'C-kim' });
   expect((await erase()).body).toMatchObject({ code: 'wrong_state', params: { jobs: 1 } });
   await server.inTenant('north', (db) => db.deleteFrom('crew_item').where('id', '=', item.id).execute());
-  expect((await erase()).body).toEqual({ erased: true, kept: ['payrolls', 'staffContracts'] });
+  expect((await erase()).body).toEqual({
+    erased: true,
+    kept: [
+      { what: 'payrolls', why: 'law', count: 1 },
+      { what: 'staffContracts', why: 'law', count: 1 },
+    ],
+  });
   expect((await kim.get(me)).status).toBe(401);
   expect((await olga.get(me)).body).toMatchObject({ name: '– erased C-kim', email: '', active: false });
   expect((await (await staff(server, 'anton')).client.get(`${me}/payrolls`)).body.total).toBe(1);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { fullName } from '../finance/finance-people.db.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { fullName } from '../../finance/finance/finance.public.ts';
 
 type Caption = { id: string; caption: string };
-export type Rating = { average: number | null; count: number };
+type Rating = { average: number | null; count: number };
 
 const captions = {
   functions: sql<Caption[]>`coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'caption', f.caption)

@@ -1,10 +1,10 @@
 import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { fullName } from '../finance/finance-people.db.ts';
-import { offsetOf } from '../http/paging.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '../../finance/finance/finance.public.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
   terms: readonly string[];

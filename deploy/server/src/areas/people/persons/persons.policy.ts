@@ -1,5 +1,5 @@
-import { notFound } from '../http/app-error.ts';
-import type { Caller } from '../http/handler.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 
 /** What somebody is for a person. */
 export const asksAs = (caller: Caller, personId: string) => {
@@ -13,19 +13,19 @@ export const asksAs = (caller: Caller, personId: string) => {
 };
 
 /** The person, those who plan and the office; for everybody else there is nobody. */
-export function ownOrInside(caller: Caller, personId: string): void {
+export function requireOwnOrInside(caller: Caller, personId: string): void {
   const { own, planner, office } = asksAs(caller, personId);
   if (!own && !planner && !office) throw notFound();
 }
 
 /** The person and the office. */
-export function ownOrOffice(caller: Caller, personId: string): void {
+export function requireOwnOrOffice(caller: Caller, personId: string): void {
   const { own, office } = asksAs(caller, personId);
   if (!own && !office) throw notFound();
 }
 
 /** The person, and who of the office may change people. */
-export function ownOrEditing(caller: Caller, personId: string): void {
+export function requireOwnOrEditing(caller: Caller, personId: string): void {
   const { own, edits } = asksAs(caller, personId);
   if (!own && !edits) throw notFound();
 }

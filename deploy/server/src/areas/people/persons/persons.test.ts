@@ -1,5 +1,5 @@
-import { plantCrew, plantItem, plantProject, plantContact } from '../testing/plant.ts';
-import { serverWithStaff, staff } from './people-for-tests.ts';
+import { plantCrew, plantItem, plantProject, plantContact } from '../../../tools/testing/plant.db.ts';
+import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
 
 const server = serverWithStaff();
 const me = '/persons/person-kim';

@@ -1,8 +1,8 @@
 import { searchTerms } from '@callboard/domain';
 import type { persons as contract } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { ownOrInside } from './access.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { requireOwnOrInside } from './persons.policy.ts';
 import { personRows } from './persons.db.ts';
 import { personPictures } from './pictures.db.ts';
 import { presentPerson } from './present-person.ts';
@@ -21,6 +21,6 @@ export const persons: Handler<typeof contract.persons> = async ({ query }, ctx) 
 };
 
 export const person: Handler<typeof contract.person> = async ({ params }, ctx) => {
-  ownOrInside(ctx.caller, params.id);
+  requireOwnOrInside(ctx.caller, params.id);
   return presentPerson(ctx, params.id);
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { PersonPicture } from '@callboard/contract';
-import { filesById, sizedFile } from '../files/file-sizes.db.ts';
-import { signedUrl } from '../files/signed-url.ts';
-import type { Ctx } from '../http/handler.ts';
+import { filesById, sizedFile } from '../../../platform/files/file-sizes.db.ts';
+import { signedUrl } from '../../../platform/files/signed-url.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 
 type Around = Pick<Ctx, 'db' | 'tenant' | 'secret' | 'now' | 'callerOrNull'>;
 

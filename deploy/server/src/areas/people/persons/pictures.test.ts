@@ -1,6 +1,6 @@
-import { roundJob } from '../jobs/rounds.ts';
-import { serverWithStaff, staff, uploadPicture } from './people-for-tests.ts';
-import { pictureReminder } from './picture-reminder.round.ts';
+import { sweepJob } from '../../../platform/jobs/sweeps.ts';
+import { serverWithStaff, staff, uploadPicture } from '../../../tools/testing/person.fixture.ts';
+import { pictureReminder } from './picture-reminder.sweep.ts';
 
 const server = serverWithStaff();
 const me = '/persons/person-kim';
@@ -103,11 +103,11 @@ test('after two workdays the office is reminded, once', async () => {
   server.setNow(new Date('2026-11-19T10:00:00Z'));
   await handIn();
   const work = (at: string) =>
-    roundJob([pictureReminder])({ tenant: '', data: {} }, {
+    sweepJob([pictureReminder])({ tenant: '', data: {} }, {
       database: server.database,
       now: () => new Date(at),
       jobs: server.jobs,
-    } as unknown as Parameters<ReturnType<typeof roundJob>>[1]);
+    } as unknown as Parameters<ReturnType<typeof sweepJob>>[1]);
   const todos = () =>
     server.inTenant('north', (db) =>
       db.selectFrom('activity').select('due_date').where('caption', '=', 'picture_waiting').execute(),

@@ -1,7 +1,7 @@
 import type { Person, PersonChange } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { asksAs } from './access.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { asksAs } from './persons.policy.ts';
 import { openChangeOf } from './person-changes.db.ts';
 import type { ChangeRow } from './person-changes.db.ts';
 import { personById } from './person.db.ts';

@@ -1,14 +1,14 @@
 import type { PersonPicture, ProfilePicture, persons } from '@callboard/contract';
-import { fileAddress } from '../files/addressed.ts';
-import { filesById, sizedFile } from '../files/file-sizes.db.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
-import { asksAs, ownOrEditing } from './access.ts';
+import { fileAddress } from '../../../platform/http/file-address.ts';
+import { filesById, sizedFile } from '../../../platform/files/file-sizes.db.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
+import { asksAs, requireOwnOrEditing } from './persons.policy.ts';
 import { closeTodosOf } from './person-changes.db.ts';
 import { nameOfPerson } from './person.db.ts';
 import {
@@ -59,7 +59,7 @@ async function presentOne(ctx: Ctx, id: string): Promise<ProfilePicture> {
 
 export const personProfilePictures: Handler<typeof persons.personProfilePictures> = async (input, ctx) => {
   const { params, query } = input;
-  ownOrEditing(ctx.caller, params.id);
+  requireOwnOrEditing(ctx.caller, params.id);
   if ((await nameOfPerson(ctx.db, params.id)) === null) throw notFound();
   const { rows, total } = await submissions(ctx.db, { personId: params.id }, query);
   return listOf(await present(ctx, rows), total, query);
@@ -95,7 +95,7 @@ const note = (ctx: Ctx, personId: string, caption: string, reason = '') =>
 
 export const addProfilePicture: Handler<typeof persons.addProfilePicture> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;
-  ownOrEditing(caller, params.id);
+  requireOwnOrEditing(caller, params.id);
   if ((await nameOfPerson(db, params.id)) === null) throw notFound();
   const uploaded = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
   const fileId = await keepSquare(ctx, uploaded, body.crop);
@@ -127,7 +127,7 @@ async function decide(ctx: Ctx, id: string, state: Decision, reason = ''): Promi
   if (state !== 'withdrawn') {
     const kind = state === 'approved' ? 'pictureApproved' : 'pictureRejected';
     const params = reason ? { reason } : {};
-    await tell({ db, jobs, at: now() }, { people: [personId], kind, params, subject });
+    await notify({ db, jobs, at: now() }, { people: [personId], kind, params, subject });
   }
   await changed(db, [personId], [`person:${personId}`]);
   return presentOne(ctx, id);

@@ -1,14 +1,14 @@
 import { addDays } from '@callboard/domain';
 import type { persons } from '@callboard/contract';
-import { accountantsOf } from '../finance/finance-people.db.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
-import { asksAs, ownOrEditing } from './access.ts';
+import { accountantsOf } from '../../finance/finance/finance.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { asksAs, requireOwnOrEditing } from './persons.policy.ts';
 import { askForChange } from './person-changes.db.ts';
 import type { ChangeValues } from './person-changes.db.ts';
 import { asColumns, dataColumns, differences, readData, settingColumns } from './person-fields.ts';
@@ -59,7 +59,7 @@ async function request(ctx: Ctx, personId: string, changes: Difference): Promise
       actorId: caller.personId,
       at: now(),
     });
-    await tell(
+    await notify(
       { db, jobs: ctx.jobs, at: now() },
       { people: [accountant], kind: 'todo', params: { person: caller.name }, subject },
     );
@@ -79,7 +79,7 @@ async function request(ctx: Ctx, personId: string, changes: Difference): Promise
 export const savePerson: Handler<typeof persons.savePerson> = async (input, ctx) => {
   const { db, caller, now } = ctx;
   const { id } = input.params;
-  ownOrEditing(caller, id);
+  requireOwnOrEditing(caller, id);
   const row = await lockedPerson(db, id);
   if (!row) throw notFound();
   const { edits } = asksAs(caller, id);

@@ -1,9 +1,9 @@
 import { pictureEdges } from '@callboard/contract';
-import { addFile, fileById } from '../files/file.db.ts';
-import { addSizes } from '../files/file-sizes.db.ts';
-import { openPicture } from '../files/open-picture.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
+import { addFile, fileById } from '../../../platform/files/file.db.ts';
+import { addSizes, sizesOfFile } from '../../../platform/files/file-sizes.db.ts';
+import { openPicture } from '../../../platform/files/open-picture.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 
 type Crop = { left: number; top: number; side: number };
 const smallest = 400;
@@ -59,12 +59,7 @@ export async function keepSquare(
 export async function publishPicture({ db, now }: Pick<Ctx, 'db' | 'now'>, fileId: string): Promise<string> {
   const whole = await fileById(db, fileId);
   if (!whole || !whole.private) return fileId;
-  const sizes = await db
-    .selectFrom('file_size as s')
-    .innerJoin('file as f', 'f.id', 's.sized_file_id')
-    .select(['s.edge', 'f.content', 'f.name', 'f.type', 'f.size'])
-    .where('s.file_id', '=', fileId)
-    .execute();
+  const sizes = await sizesOfFile(db, fileId);
   const { id: _, ...bytes } = whole;
   const open = await addFile(db, { ...bytes, private: false, at: now() });
   const kept = [];

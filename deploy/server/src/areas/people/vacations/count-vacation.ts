@@ -1,10 +1,9 @@
 import { countedDays, spansByYear, vacationRefusal } from '@callboard/domain';
 import type { VacationSpan } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { vacationOf } from '../staff-contracts/figures-of.ts';
-import type { PersonTime } from '../staff-contracts/person-time.ts';
-import { timeOfPeople } from '../staff-contracts/person-time.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import { vacationOf, timeOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
+import type { PersonTime } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import { absencesMeeting } from './vacations.db.ts';
 
 type Asked = VacationSpan & { personId: string; kind: 'vacation' | 'unpaid' | 'timeInLieu' };

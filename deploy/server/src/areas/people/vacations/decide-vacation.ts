@@ -1,11 +1,11 @@
 import type { Absence, vacations } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Ctx, Handler, RequestFacts } from '../http/handler.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { moveVacation } from './move-vacation.ts';
 import { vacationAnswer } from './present-vacation.ts';
-import { vacationRights } from './vacation-rights.ts';
+import { vacationRights } from './vacations.policy.ts';
 import { absenceById, holdAbsence, lockedIn } from './vacations.db.ts';
 
 type Decision = 'approve' | 'refuse' | 'cancel';

@@ -1,13 +1,13 @@
 import type { vacations } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { AppError, notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { addTodo } from '../operations/note.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
 import { moveVacation } from './move-vacation.ts';
-import { vacationRights } from './vacation-rights.ts';
+import { vacationRights } from './vacations.policy.ts';
 import { absenceById, holdAbsence } from './vacations.db.ts';
 
 /** The person's own way out: withdraw what waits, ask to cancel what is approved and has not begun. */

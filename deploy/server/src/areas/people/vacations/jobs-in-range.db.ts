@@ -1,10 +1,8 @@
+import { activeStates, bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { earliestStart, lastDay } from '../crew-items/last-day.db.ts';
-import type { Db } from '../db/tables.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-
-const bound = ['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'] as const;
-const asked = ['requested', 'spareRequested', 'spare'] as const;
+import { earliestStart, lastDay } from '../../work/crew-items/crew-items.public.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 
 type Range = { personId: string; from: string; to: string };
 
@@ -35,7 +33,7 @@ export async function jobsInRange(db: Db, { personId, from, to }: Range, { alsoA
     .where('i.start_date', '>=', earliestStart(from))
     .where('i.start_date', '<=', to)
     .where(lastDay(nightUntil), '>=', from)
-    .where('i.status', 'in', alsoAsked ? [...bound, ...asked] : [...bound])
+    .where('i.status', 'in', alsoAsked ? activeStates : bookedStates)
     .orderBy('i.start_date')
     .orderBy('i.starts_at')
     .orderBy('i.id')

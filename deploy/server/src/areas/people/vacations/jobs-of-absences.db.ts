@@ -1,7 +1,8 @@
+import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { lastDay, longestDays } from '../crew-items/last-day.db.ts';
-import type { Db } from '../db/tables.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { lastDay, longestDays } from '../../work/crew-items/crew-items.public.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import type { JobInRange } from './jobs-in-range.db.ts';
 
 /** Jobs within each of these absences that wait or hold, in one query. */
@@ -39,17 +40,7 @@ export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Ma
     .where('a.id', 'in', [...ids])
     .where(sql<boolean>`${lastDay(nightUntil)} >= a.from_day`)
     .where('a.status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
-    .where('i.status', 'in', [
-      'confirmed',
-      'ready',
-      'working',
-      'done',
-      'cleared',
-      'hasChanged',
-      'requested',
-      'spareRequested',
-      'spare',
-    ])
+    .where('i.status', 'in', activeStates)
     .orderBy('i.start_date')
     .orderBy('i.starts_at')
     .execute();

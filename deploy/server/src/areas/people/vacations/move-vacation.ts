@@ -1,8 +1,8 @@
 import type { Absence, NotificationKind } from '@callboard/contract';
-import type { Ctx } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { closeTodosAbout } from './close-todos.db.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
 import { vacationAnswer } from './present-vacation.ts';
@@ -54,12 +54,12 @@ export async function moveVacation(
       reason: reason ?? '',
       status,
     };
-    await tell({ db, jobs, at }, { people: [before.personId], kind, params, subject });
+    await notify({ db, jobs, at }, { people: [before.personId], kind, params, subject });
   }
   const planners = await plannersOf(db, before.personId);
   if (tells) {
     const params = { person: before.personName, from: before.from, to: before.to, days: Number(before.days) };
-    await tell({ db, jobs, at }, { people: planners, kind: tells, params, subject });
+    await notify({ db, jobs, at }, { people: planners, kind: tells, params, subject });
   }
   await changed(
     db,

@@ -1,10 +1,10 @@
 import type { Absence } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Caller } from '../http/handler.ts';
-import type { Db } from '../db/tables.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { jobsInRange } from './jobs-in-range.db.ts';
 import type { JobInRange } from './jobs-in-range.db.ts';
-import { vacationRights } from './vacation-rights.ts';
+import { vacationRights } from './vacations.policy.ts';
 import { absenceById } from './vacations.db.ts';
 import type { AbsenceFound } from './vacations.db.ts';
 

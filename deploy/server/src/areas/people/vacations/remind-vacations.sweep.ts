@@ -1,8 +1,7 @@
 import { addDays, dayAt, workdaysBefore } from '@callboard/domain';
-import type { Round } from '../jobs/rounds.ts';
-import { tell } from '../notifications/tell.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { tenantZone } from '../settings/tenant-zone.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { tenantRules, tenantZone } from '../../account/settings/settings.public.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
 import { noteReminded, officePeople, waitingSince } from './waiting.db.ts';
 
@@ -10,7 +9,7 @@ import { noteReminded, officePeople, waitingSince } from './waiting.db.ts';
  * Whoever decides is told once of a request that has waited for some workdays: those who plan with the person, or
  * else the office. Nobody is reminded of the own request.
  */
-export const remindVacations: Round = {
+export const remindVacations: Sweep = {
   name: 'remind-vacations',
   async work({ db, jobs, now }) {
     const { vacationReminderWorkdays } = await tenantRules(db);
@@ -23,7 +22,7 @@ export const remindVacations: Round = {
       await noteReminded(db, id, now);
       const planners = await plannersOf(db, personId);
       const deciders = planners.length > 0 ? planners : await officePeople(db);
-      await tell(
+      await notify(
         { db, jobs, at: now },
         {
           people: deciders.filter((one) => one !== personId),

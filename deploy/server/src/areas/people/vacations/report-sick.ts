@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { vacations } from '@callboard/contract';
 import { addDays, countedDays } from '@callboard/domain';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
-import { personOf } from '../http/person-of.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { bankHolidaysOfPeople, termsOfPeople } from '../staff-contracts/contract-terms.db.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { bankHolidaysOfPeople, termsOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import { jobsInRange, nameOfPerson, plannersOf } from './jobs-in-range.db.ts';
 import { vacationAnswer } from './present-vacation.ts';
-import { mayDecide } from './vacation-rights.ts';
+import { canDecideVacations } from './vacations.policy.ts';
 import { absencesMeeting, holdAbsencesOf, insertAbsence, stretchAbsence } from './vacations.db.ts';
 
 const longestDays = 366;
@@ -26,7 +26,7 @@ type Sick = { id: string; personId: string; name: string; from: string; to: stri
 export const reportSick: Handler<typeof vacations.reportSick> = async ({ body }, ctx) => {
   const { db, caller, now } = ctx;
   const personId = body.personId ?? personOf(caller);
-  if (personId !== caller.personId && !mayDecide(caller)) throw notFound();
+  if (personId !== caller.personId && !canDecideVacations(caller)) throw notFound();
   const name = await nameOfPerson(db, personId);
   if (name === '') throw notFound();
   const today = await todayOfTenant(db, now());
@@ -110,7 +110,7 @@ async function sayWhoIsMissing({ db, caller, now, jobs }: Ctx, sick: Sick, today
     });
   }
   const planners = [...byPlanner.keys(), ...own];
-  await tell(
+  await notify(
     { db, jobs, at: now() },
     {
       people: planners.filter((one) => one !== caller.personId),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { vacations } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
-import { personOf } from '../http/person-of.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { countVacation } from './count-vacation.ts';
 import { plannersOf } from './jobs-in-range.db.ts';
 import { vacationAnswer } from './present-vacation.ts';
@@ -65,7 +65,7 @@ export const requestVacation: Handler<typeof vacations.requestVacation> = async 
     });
   }
   const params = { person: caller.name, from: body.from, to: body.to, days };
-  await tell({ db, jobs, at }, { people: planners, kind: 'vacationRequested', params, subject });
+  await notify({ db, jobs, at }, { people: planners, kind: 'vacationRequested', params, subject });
   await changed(db, [personId, ...planners], ['vacationRequests', 'planning', 'todos']);
   return vacationAnswer(db, id, { caller, today });
 };

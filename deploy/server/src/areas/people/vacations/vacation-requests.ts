@@ -1,18 +1,18 @@
 import type { vacations } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { personOf } from '../http/person-of.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { jobsOfAbsences } from './jobs-of-absences.db.ts';
 import { presentVacation } from './present-vacation.ts';
-import { mayDecide } from './vacation-rights.ts';
+import { canDecideVacations } from './vacations.policy.ts';
 import { absenceRows } from './vacations.db.ts';
 
 export const vacationRequests: Handler<typeof vacations.vacationRequests> = async (
   { query },
   { db, caller, now },
 ) => {
-  const everybody = query.whose === 'all' && mayDecide(caller);
+  const everybody = query.whose === 'all' && canDecideVacations(caller);
   const personId = everybody ? query.personId : personOf(caller);
   const { rows, total } = await absenceRows(db, { ...query, personId });
   const jobs = await jobsOfAbsences(

@@ -1,6 +1,6 @@
-import { plantContract, planningServer, wednesday } from '../planning/planning-for-tests.ts';
-import { goRound } from '../testing/go-round.ts';
-import { remindVacations } from './remind-vacations.round.ts';
+import { plantContract, planningServer, wednesday } from '../../../tools/testing/planning.fixture.ts';
+import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
+import { remindVacations } from './remind-vacations.sweep.ts';
 
 const server = planningServer(async (db) => {
   await plantContract(db, 'person-anna');
@@ -18,7 +18,7 @@ const join = () =>
   );
 /** On the clock of Vienna. */
 const on = (day: string, time: string) => new Date(`${day}T${time}:00+01:00`);
-const go = (day: string, time = '09:00') => goRound(server, remindVacations, on(day, time));
+const go = (day: string, time = '09:00') => runSweep(server, remindVacations, on(day, time));
 const reminded = () =>
   server.north(async (db) =>
     (

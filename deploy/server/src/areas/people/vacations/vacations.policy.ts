@@ -1,16 +1,16 @@
 import type { Absence } from '@callboard/contract';
-import type { Caller } from '../http/handler.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import type { AbsenceFound } from './vacations.db.ts';
 
 type Facts = Pick<AbsenceFound, 'kind' | 'status' | 'personId' | 'from'>;
 
-export const mayDecide = ({ roles }: Caller): boolean =>
+export const canDecideVacations = ({ roles }: Caller): boolean =>
   roles.includes('planner') || roles.includes('office');
 
 /** What somebody may do with an absence today. Nobody decides about the own one alone. */
 export function vacationRights(one: Facts, caller: Caller, today: string): Absence['may'] {
   const own = one.personId === caller.personId;
-  const decides = mayDecide(caller) && !own;
+  const decides = canDecideVacations(caller) && !own;
   const begun = one.from <= today;
   const isSick = one.kind === 'sick';
   const holds = one.status === 'approved' || one.status === 'cancelRequested';

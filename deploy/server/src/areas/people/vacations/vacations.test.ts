@@ -4,9 +4,9 @@ import {
   plantContract,
   planningServer,
   toldTo,
-} from '../planning/planning-for-tests.ts';
-import { plantCrew, plantItem, plantProject } from '../testing/plant.ts';
-import type { Client } from '../testing/client.ts';
+} from '../../../tools/testing/planning.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
+import type { Client } from '../../../tools/testing/client.ts';
 
 const server = planningServer(async (db) => {
   await plantContract(db, 'person-anna');

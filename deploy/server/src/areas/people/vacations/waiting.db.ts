@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** Since when somebody waits for an answer: to the request, or to its cancelling. */
 const since = sql<Date>`case a.status when 'cancelRequested' then coalesce(a.decided_at, a.requested_at)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { notFound } from '../http/app-error.ts';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import type { Viewer } from '../projects/viewer.ts';
-import { companySeen } from '../projects/visible.db.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { totalOf } from '../db/total-of.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { companySeen } from '../../account/access/access.public.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
 
@@ -72,16 +72,12 @@ export const companyById = (db: Db, viewer: Viewer, id: string) =>
     .where('co.id', '=', id)
     .executeTakeFirst();
 
-/** A company that somebody may make a project for. */
-export const companyForProject = (db: Db, viewer: Viewer, id: string) =>
-  seenCompanies(db, viewer)
-    .select('co.id')
-    .where('co.id', '=', id)
-    .where('co.active', '=', true)
-    .executeTakeFirst();
-
 /** The name of a company that somebody sees; the others are not there. */
-export async function seenCompany(db: Db, viewer: Viewer, id: string): Promise<{ id: string; name: string }> {
+export async function findVisibleCompany(
+  db: Db,
+  viewer: Viewer,
+  id: string,
+): Promise<{ id: string; name: string }> {
   const found = await seenCompanies(db, viewer)
     .select(['co.id', 'co.name'])
     .where('co.id', '=', id)

@@ -1,7 +1,10 @@
-/** What is agreed with a company: words and their values. */
+/**
+ * What is agreed with a company: words and their values.
+ * @public
+ */
 export type CompanySettings = Record<string, unknown>;
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'company.settings': CompanySettings;
     'receipt_template.items': Record<string, unknown>[];

@@ -1,8 +1,8 @@
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantFunction } from '../testing/plant.ts';
-import { json } from '../db/tables.ts';
-import { addDocumentTypes, addPaper } from './papers-for-tests.ts';
-import { addTwoCompanies } from './two-companies-for-tests.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantFunction } from '../../../tools/testing/plant.db.ts';
+import { json } from '../../../platform/db/tables.ts';
+import { addDocumentTypes, addPaper } from '../../../tools/testing/company-papers.fixture.ts';
+import { addTwoCompanies } from '../../../tools/testing/two-companies.fixture.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],

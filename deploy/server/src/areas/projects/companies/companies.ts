@@ -1,8 +1,8 @@
 import type { companies as contract } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { viewerOf } from '../projects/viewer.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { companyRows } from './companies.db.ts';
 
 export const companies: Handler<typeof contract.companies> = async ({ query }, { db, caller }) => {

@@ -1,11 +1,10 @@
 import type { companies } from '@callboard/contract';
 import type { InvoiceState } from '@callboard/domain';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { seenCompany } from './companies.db.ts';
-import { invoiceRows } from './linked-invoices.db.ts';
-import { listOfInvoices } from './present-rows.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { findVisibleCompany } from './companies.db.ts';
+import { invoiceRows, listOfInvoices } from '../linked-papers/linked-papers.public.ts';
 
 type Query = { limit: number; page: number; state?: InvoiceState | undefined };
 
@@ -19,7 +18,7 @@ async function invoices({ db, caller, now }: Ctx, companyId: string | undefined,
 }
 
 export const companyInvoices: Handler<typeof companies.companyInvoices> = async ({ params, query }, ctx) => {
-  const { id } = await seenCompany(ctx.db, viewerOf(ctx.caller), params.id);
+  const { id } = await findVisibleCompany(ctx.db, viewerOf(ctx.caller), params.id);
   return invoices(ctx, id, query);
 };
 

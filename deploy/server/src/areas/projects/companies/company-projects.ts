@@ -1,12 +1,11 @@
 import type { companies } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { presentProjectRow } from '../projects/present-project.ts';
-import { projectRows } from '../projects/project-rows.db.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { seenCompany } from './companies.db.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { presentProjectRow, projectRows } from '../projects/projects.public.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { findVisibleCompany } from './companies.db.ts';
 
 type Query = { limit: number; page: number; closed?: 'true' | 'false' | undefined; q?: string | undefined };
 
@@ -28,7 +27,7 @@ async function projects(ctx: Ctx, companyId: string | undefined, query: Query) {
 }
 
 export const companyProjects: Handler<typeof companies.companyProjects> = async ({ params, query }, ctx) => {
-  const { id } = await seenCompany(ctx.db, viewerOf(ctx.caller), params.id);
+  const { id } = await findVisibleCompany(ctx.db, viewerOf(ctx.caller), params.id);
   return projects(ctx, id, query);
 };
 

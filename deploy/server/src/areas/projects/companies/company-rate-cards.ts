@@ -1,10 +1,10 @@
 import type { companies } from '@callboard/contract';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { rateCardRows } from './company-rows.db.ts';
-import { seenCompany } from './companies.db.ts';
+import { findVisibleCompany } from './companies.db.ts';
 
 type Query = { limit: number; page: number; on?: string | undefined };
 
@@ -18,7 +18,7 @@ export const companyRateCards: Handler<typeof companies.companyRateCards> = asyn
   { params, query },
   ctx,
 ) => {
-  const { id } = await seenCompany(ctx.db, viewerOf(ctx.caller), params.id);
+  const { id } = await findVisibleCompany(ctx.db, viewerOf(ctx.caller), params.id);
   return cards(ctx, id, query);
 };
 

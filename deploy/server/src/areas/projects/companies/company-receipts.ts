@@ -1,10 +1,10 @@
 import type { companies } from '@callboard/contract';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { pair } from '../projects/present-project.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { idAndName } from '../../../platform/http/id-and-name.ts';
 import { receiptsOfCompanies, receiptTemplatesOf } from './company-rows.db.ts';
-import { seenCompany } from './companies.db.ts';
+import { findVisibleCompany } from './companies.db.ts';
 import './companies.tables.ts';
 
 type Page = { limit: number; page: number };
@@ -14,7 +14,7 @@ async function receipts({ db }: Ctx, companyId: string | null, query: Page) {
   const items = rows.map(({ personId, personName, companyId: id, companyName, ...row }) => ({
     ...row,
     person: { id: personId, name: personName },
-    company: pair(id, companyName),
+    company: idAndName(id, companyName),
   }));
   return listOf(items, total, query);
 }
@@ -28,7 +28,8 @@ async function templates({ db }: Ctx, companyId: string | null, query: Page) {
   return listOf(items, total, query);
 }
 
-const known = async ({ db, caller }: Ctx, id: string) => (await seenCompany(db, viewerOf(caller), id)).id;
+const known = async ({ db, caller }: Ctx, id: string) =>
+  (await findVisibleCompany(db, viewerOf(caller), id)).id;
 
 export const companyReceipts: Handler<typeof companies.companyReceipts> = async ({ params, query }, ctx) =>
   receipts(ctx, await known(ctx, params.id), query);

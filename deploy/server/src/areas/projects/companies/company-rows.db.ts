@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import type { Viewer } from '../projects/viewer.ts';
-import { companySeen } from '../projects/visible.db.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { companySeen } from '../../account/access/access.public.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
 

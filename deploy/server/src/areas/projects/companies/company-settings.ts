@@ -1,8 +1,8 @@
 import type { companies } from '@callboard/contract';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { seenCompany, settingsOfCompanies } from './companies.db.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { findVisibleCompany, settingsOfCompanies } from './companies.db.ts';
 import './companies.tables.ts';
 
 async function settings({ db, caller }: Ctx, id: string | null, query: { limit: number; page: number }) {
@@ -16,7 +16,7 @@ async function settings({ db, caller }: Ctx, id: string | null, query: { limit: 
 }
 
 export const companySettings: Handler<typeof companies.companySettings> = async ({ params, query }, ctx) => {
-  const { id } = await seenCompany(ctx.db, viewerOf(ctx.caller), params.id);
+  const { id } = await findVisibleCompany(ctx.db, viewerOf(ctx.caller), params.id);
   return settings(ctx, id, query);
 };
 

@@ -1,9 +1,9 @@
 import type { companies } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { clientMarksOf, companyById, seenCompany } from './companies.db.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { clientMarksOf, companyById, findVisibleCompany } from './companies.db.ts';
 
 export const company: Handler<typeof companies.company> = async ({ params }, { db, caller }) => {
   const found = await companyById(db, viewerOf(caller), params.id);
@@ -15,7 +15,7 @@ export const companyClientMarks: Handler<typeof companies.companyClientMarks> = 
   { params, query },
   { db, caller },
 ) => {
-  const { id } = await seenCompany(db, viewerOf(caller), params.id);
+  const { id } = await findVisibleCompany(db, viewerOf(caller), params.id);
   const { items, total } = await clientMarksOf(db, id, query);
   return listOf(items, total, query);
 };

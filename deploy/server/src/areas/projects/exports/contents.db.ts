@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { proofsOf } from '../companies/linked-documents.db.ts';
-import type { Db } from '../db/tables.ts';
-import { isFilled } from '../projects/states.db.ts';
-import type { Viewer } from '../projects/viewer.ts';
-import { crewSeen } from '../projects/visible.db.ts';
+import { proofsOf } from '../linked-papers/linked-papers.public.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { isFilled, crewSeen } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
 
 type Span = { from?: string | undefined; to?: string | undefined };
 

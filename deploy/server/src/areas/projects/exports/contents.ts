@@ -1,5 +1,5 @@
 import { clockAt } from '@callboard/domain';
-import type { Db, Tables } from '../db/tables.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
 import type { Selectable } from 'kysely';
 import { notesToExport, peopleAt, proofsToExport } from './contents.db.ts';
 import type { Cell } from './csv.ts';
@@ -9,7 +9,7 @@ import { fileNameOf, pathStep } from './file-name.ts';
 
 /** A file of the store by its content, or a paper that is written when its turn comes. */
 export type Source = { readonly content: string } | { readonly note: Note };
-export type Note = { readonly id: string; readonly number: string; readonly crewId: string };
+type Note = { readonly id: string; readonly number: string; readonly crewId: string };
 
 /** What goes into an export: files of the store by the path they get, and a list of it all. */
 export type Contents = {

@@ -1,5 +1,5 @@
 import type { Language } from '@callboard/contract';
-import type { Viewer } from '../projects/viewer.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
 
 /** What an export is of, and with whose eyes. */
 export type ExportQuery = {
@@ -10,7 +10,7 @@ export type ExportQuery = {
   viewer: Viewer;
 };
 
-declare module '../db/column-types.ts' {
+declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
     'export.query': ExportQuery;
   }

@@ -1,7 +1,13 @@
-import { addDocumentTypes, addPaper, addTextFile } from '../companies/papers-for-tests.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import type { SignedIn } from '../session/test-people.ts';
-import { plantCompany, plantContact, plantCrew, plantItem, plantProject } from '../testing/plant.ts';
+import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import {
+  plantCompany,
+  plantContact,
+  plantCrew,
+  plantItem,
+  plantProject,
+} from '../../../tools/testing/plant.db.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],
@@ -200,6 +206,7 @@ test('an export that breaks is told as failed, leaves no half file and is made a
     mail: { deliver: async () => {} },
     log: { info() {}, warn() {}, error() {} } as never,
     jobs: server.jobs,
+    attempt: 1,
   };
   await writeExport({ tenant: 'north', data: { id } }, around);
   const made = (await paul.client.get(`/exports/${id}`)).body;

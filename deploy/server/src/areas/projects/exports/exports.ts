@@ -1,8 +1,8 @@
 import type { exports as contract } from '@callboard/contract';
-import { fileAddress } from '../files/addressed.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import { fileAddress } from '../../../platform/http/file-address.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { exportRows, ownExport, presentExport } from './exports.db.ts';
 
 export const ownExports: Handler<typeof contract.exports> = async ({ query }, { db, caller }) => {

@@ -1,8 +1,8 @@
 import type { ExportKind, ExportRow } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { settingsOfTenant } from '../settings/settings.db.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { settingsOfTenant } from '../../account/settings/settings.public.ts';
 import { addExport, exportUnderWay, ownExport, presentExport } from './exports.db.ts';
 
 type Wanted = {

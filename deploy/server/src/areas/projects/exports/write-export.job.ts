@@ -1,17 +1,17 @@
 import type { Language } from '@callboard/contract';
 import { makeZip } from 'client-zip';
-import { withTenant } from '../db/with-tenant.ts';
-import { addFile } from '../files/file.db.ts';
-import type { JobHandler, JobSurroundings } from '../jobs/job-handlers.ts';
-import { changed } from '../live/changed.ts';
-import { notePaper } from '../project-crews/note-paper.ts';
-import { nameOfTenant } from '../settings/settings.db.ts';
+import { withTenant } from '../../../platform/db/with-tenant.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteFacts, notePaper } from '../../work/project-crews/project-crews.public.ts';
+import { nameOfTenant } from '../../account/settings/settings.public.ts';
 import { contentsOf } from './contents.ts';
 import type { Contents, Source } from './contents.ts';
 import { csvText } from './csv.ts';
 import { exportById, setExport } from './exports.db.ts';
 
-type Around = Pick<JobSurroundings, 'database' | 'files' | 'now'>;
+type Around = Pick<JobSurroundings, 'database' | 'files' | 'now' | 'jobs'>;
 /** How often a long export says how far it is. */
 const tellEvery = 10;
 
@@ -50,7 +50,8 @@ const openWith =
       : withTenant(database, tenant, async (db) => {
           const tenantName = await nameOfTenant(db);
           const { note } = source;
-          return notePaper({ db, language, tenantName, now: now() }, note.crewId, note, null);
+          const shown = await noteFacts(db, note.crewId, now());
+          return notePaper({ language, tenantName, now: now() }, note, shown, null);
         });
 
 /** Takes an export up; nothing when it is finished or gone, because a job may come twice. */
@@ -80,6 +81,9 @@ export const writeExport: JobHandler = async ({ tenant, data }, around) => {
     // Aside until it is whole: a process that dies here leaves nothing that anybody could fetch.
     const { name: content, size } = await files.putStream(zip, `export ${tenant} ${id}`);
     await withTenant(database, tenant, async (db) => {
+      // Somebody in it was erased meanwhile.
+      if (!(await exportById(db, id)))
+        return around.jobs.within(db, tenant).send('remove-files', { contents: [content] });
       const file = { content, name: contents.name, type: 'application/zip', size, private: true };
       const file_id = await addFile(db, { ...file, at: now() });
       await setExport(db, id, {
@@ -88,7 +92,7 @@ export const writeExport: JobHandler = async ({ tenant, data }, around) => {
         file_id,
         finished_at: now(),
       });
-      await changed(db, [personId], ['exports', `export:${id}`]);
+      return changed(db, [personId], ['exports', `export:${id}`]);
     });
   } catch (error) {
     // The queue tries again, and then it is running again.

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { typedDocuments } from '../documents/typed-documents.db.ts';
-import { offsetOf } from '../http/paging.ts';
-import type { Viewer } from '../projects/viewer.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { typedDocuments } from '../../documents/documents/documents.public.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type SubjectKind = Tables['document_link']['subject_kind'];
 type Page = { limit: number; page: number };
 
 /** Of `document as d`: what lies at a thing. */
-export const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<boolean>`d.id in (
+const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<boolean>`d.id in (
   select dl.document_id from document_link dl where dl.subject_kind = ${kind} and dl.subject_id in (${id}))`;
 
 /** Of `document as d`: outside the office nobody sees what is a draft or held back. */
@@ -23,7 +23,7 @@ function told({ office, inside, personId }: Viewer) {
 }
 
 /** Of `document as d` with `document_type as t`: papers of people that prove something about them. */
-export const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBuilder<unknown>) => {
+const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBuilder<unknown>) => {
   const kind =
     what === 'skill'
       ? sql<boolean>`t.skill_id is not null`
@@ -45,7 +45,7 @@ const documents = (db: Db) =>
         .on(sql<boolean>`f.id = coalesce(d.signed_file_id, d.file_id)`),
     );
 
-export async function documentRows(
+async function documentRows(
   db: Db,
   where: RawBuilder<boolean>,
   { terms = [], ...page }: Page & { terms?: readonly string[] },

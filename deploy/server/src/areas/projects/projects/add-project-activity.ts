@@ -1,14 +1,14 @@
 import type { projects } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo } from '../operations/note.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { noteOfProject, unknownPeople } from './write-activity.db.ts';
-import { seenProjectId } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { findVisibleProjectId } from './project.db.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { peopleAround } from './write-project.db.ts';
 
 export const addProjectActivity: Handler<typeof projects.addProjectActivity> = async (
@@ -16,7 +16,7 @@ export const addProjectActivity: Handler<typeof projects.addProjectActivity> = a
   ctx,
 ) => {
   const { db, caller, now, jobs } = ctx;
-  const projectId = await seenProjectId(db, viewerOf(caller), params.number);
+  const projectId = await findVisibleProjectId(db, viewerOf(caller), params.number);
   const at = now();
   const today = await todayOfTenant(db, at);
   const unknown = await unknownPeople(db, body);
@@ -46,7 +46,7 @@ export const addProjectActivity: Handler<typeof projects.addProjectActivity> = a
     priority: body.priority,
   });
   if (recipientId !== caller.personId) {
-    await tell(
+    await notify(
       { db, jobs, at },
       { people: [recipientId], kind: 'todo', params: { caption }, subject: { kind: 'todo', id } },
     );

@@ -1,15 +1,15 @@
 import type { projects } from '@callboard/contract';
 import { itemTimeProblem } from '@callboard/domain';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { requireOpen } from './change.ts';
 import { crewsOfProject } from './crews-of-project.db.ts';
 import { presentCrew } from './present-crew.ts';
 import { projectToChange } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { addCrew, zoneOfCrew } from './write-crew.db.ts';
 import { peopleAround } from './write-project.db.ts';
 

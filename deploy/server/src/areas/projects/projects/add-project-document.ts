@@ -1,15 +1,12 @@
 import type { projects } from '@callboard/contract';
-import { addDocument } from '../documents/add-document.ts';
-import { typeById } from '../documents/add-document.db.ts';
-import { actorOf } from '../documents/evidence.db.ts';
-import { takeDocument } from '../documents/taken-document.ts';
-import { fileById } from '../files/file.db.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
+import { addDocument, typeById, actorOf, takeDocument } from '../../documents/documents/documents.public.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { projectToChange } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { peopleAround } from './write-project.db.ts';
 
 export const addProjectDocument: Handler<typeof projects.addProjectDocument> = async (

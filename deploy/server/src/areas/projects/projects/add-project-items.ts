@@ -1,11 +1,11 @@
 import type { projects } from '@callboard/contract';
-import { createItems } from '../crew-items/create-items.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { createItems } from '../../work/crew-items/crew-items.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { requireOpen } from './change.ts';
 import { crewForItems } from './crew-for-items.db.ts';
 import { projectToChange } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 
 export const addProjectItems: Handler<typeof projects.addProjectItems> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;

@@ -1,7 +1,8 @@
-import { crewItemMoves } from '@callboard/domain';
+import { begunStates, crewItemMoves, openInProjectStates } from '@callboard/domain';
 import type { CrewItemState } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** Positions that still lie ahead and that somebody is asked or expected for. */
 export const openItemsOf = async (db: Db, projectId: string, now: Date): Promise<number> => {
@@ -9,7 +10,7 @@ export const openItemsOf = async (db: Db, projectId: string, now: Date): Promise
     .selectFrom('crew_item')
     .select((of) => of.fn.countAll<number>().as('open'))
     .where('project_id', '=', projectId)
-    .where('status', 'in', ['vacant', 'requested', 'confirmed', 'ready', 'working', 'hasChanged', 'spare'])
+    .where('status', 'in', openInProjectStates)
     .where((of) => of.or([of('ends_at', '>', now), of('status', '=', 'working')]))
     .executeTakeFirstOrThrow();
   return open;
@@ -36,7 +37,7 @@ export const cancelCrews = async (db: Db, projectId: string, at: Date): Promise<
     .where('signed_off_at', 'is', null)
     .where(
       sql<boolean>`not exists (select from crew_item i where i.tenant_id = crew.tenant_id and i.crew_id = crew.id
-        and i.status in ('working', 'done', 'cleared'))`,
+        and i.status ${oneOf(begunStates)})`,
     )
     .execute();
 };

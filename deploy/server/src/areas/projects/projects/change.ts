@@ -1,14 +1,14 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Ctx, RequestFacts } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { presentProject } from './project.ts';
 import { projectToChange } from './project.db.ts';
 import type { BareProject } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { changeProject, peopleAround } from './write-project.db.ts';
 
 /** The project to change, if the writer has seen how it stands. */

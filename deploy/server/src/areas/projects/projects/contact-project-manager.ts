@@ -1,14 +1,12 @@
 import type { projects } from '@callboard/contract';
 import { contactWindow, numberHidden } from '@callboard/domain';
-import type { Handler } from '../http/handler.ts';
-import { personOf } from '../http/person-of.ts';
-import { settingsOfTenant } from '../settings/settings.db.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { settingsOfTenant, tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { leadersOfProject, ownDays, spanOfProject } from './people-of-project.db.ts';
 import { pictureUrl } from './present-project.ts';
-import { seenProjectId } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { findVisibleProjectId } from './project.db.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 
 export const contactProjectManager: Handler<typeof projects.contactProjectManager> = async (
   { params },
@@ -16,7 +14,7 @@ export const contactProjectManager: Handler<typeof projects.contactProjectManage
 ) => {
   const { db, caller, now } = ctx;
   const viewer = viewerOf(caller);
-  const id = await seenProjectId(db, viewer, params.number);
+  const id = await findVisibleProjectId(db, viewer, params.number);
   const { number, name, begin, end } = await spanOfProject(db, id);
   const rules = await tenantRules(db);
   const today = await todayOfTenant(db, now());

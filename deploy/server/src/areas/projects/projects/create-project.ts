@@ -1,14 +1,14 @@
 import type { projects } from '@callboard/contract';
 import { addDays, projectSpanProblem } from '@callboard/domain';
-import { companyForProject } from '../companies/companies.db.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { companyForProject } from './company-for-project.db.ts';
 import { presentProject } from './project.ts';
 import { checkChoices } from './project-choices.db.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { addProject, peopleAround } from './write-project.db.ts';
 
 export const createProject: Handler<typeof projects.createProject> = async ({ body }, ctx) => {

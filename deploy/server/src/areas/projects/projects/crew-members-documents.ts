@@ -1,18 +1,17 @@
 import type { projects } from '@callboard/contract';
-import { proofById, proofsOf } from '../companies/linked-documents.db.ts';
-import { listOfDocuments } from '../companies/present-rows.ts';
-import { fileAddress } from '../files/addressed.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
+import { proofById, proofsOf, listOfDocuments } from '../linked-papers/linked-papers.public.ts';
+import { fileAddress } from '../../../platform/http/file-address.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { peopleOfProject } from './people-of-project.db.ts';
-import { seenProjectId } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { findVisibleProjectId } from './project.db.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 
 type Query = { limit: number; page: number; personId?: string | undefined };
 
 async function proofs(ctx: Ctx, number: string, what: 'skill' | 'socialSecurity', query: Query) {
   const viewer = viewerOf(ctx.caller);
-  const id = await seenProjectId(ctx.db, viewer, number);
+  const id = await findVisibleProjectId(ctx.db, viewer, number);
   return listOfDocuments(await proofsOf(ctx.db, viewer, what, peopleOfProject(id), query), query);
 }
 
@@ -27,7 +26,7 @@ export const socialSecurityDocuments: Handler<typeof projects.socialSecurityDocu
 export const proofFile: Handler<typeof projects.proofFile> = async ({ params }, ctx) => {
   const { db, caller, reply } = ctx;
   const viewer = viewerOf(caller);
-  const id = await seenProjectId(db, viewer, params.number);
+  const id = await findVisibleProjectId(db, viewer, params.number);
   const proof = await proofById(db, viewer, peopleOfProject(id), params.documentId);
   if (!proof || proof.fileId === null || proof.fileContent === null) throw notFound();
   reply.header('cache-control', 'no-store');

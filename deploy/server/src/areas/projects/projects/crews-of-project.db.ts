@@ -1,10 +1,11 @@
+import { memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { isFilled, isPosition } from './states.db.ts';
-import type { Viewer } from './viewer.ts';
-import { crewSeen, standing } from './visible.db.ts';
-import { totalOf } from '../db/total-of.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { isFilled, isPosition, crewSeen } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Counts = {
   positions: number;
@@ -68,7 +69,7 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
           'filled', count(*) filter (where ${isFilled}),
           'requested', count(*) filter (where i.status = 'requested'),
           'vacant', count(*) filter (where i.status = 'vacant'),
-          'mine', coalesce(bool_or(i.person_id = ${viewer.personId} and i.status in ${standing}), false),
+          'mine', coalesce(bool_or(i.person_id = ${viewer.personId} and i.status ${oneOf(memberStates)}), false),
           'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', c.id,
             'name', concat_ws(' ', c.first_name, c.last_name))) filter (where i.crew_chief and ${isFilled}), '[]'))
         from crew_item i

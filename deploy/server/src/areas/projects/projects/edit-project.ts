@@ -1,9 +1,9 @@
 import type { BodyOf, projects } from '@callboard/contract';
 import { projectSpanProblem } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { projectForWriter, requireOpen, writeChange } from './change.ts';
 import { presentProject } from './project.ts';
 import type { BareProject } from './project.db.ts';

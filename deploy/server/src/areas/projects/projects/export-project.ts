@@ -1,10 +1,10 @@
 import type { projects } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { startExport } from '../exports/start-export.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { startExport } from '../exports/exports.public.ts';
 import { spanOfProject } from './people-of-project.db.ts';
-import { seenProjectId } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { findVisibleProjectId } from './project.db.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 
 type Span = { from?: string | undefined; to?: string | undefined };
 
@@ -14,7 +14,7 @@ async function start(
   kind: 'projectCrewMembersDocuments' | 'projectDeliveryNotes',
   span: Span,
 ) {
-  const id = await seenProjectId(ctx.db, viewerOf(ctx.caller), number);
+  const id = await findVisibleProjectId(ctx.db, viewerOf(ctx.caller), number);
   if (span.from && span.to && span.to < span.from) {
     throw new AppError('invalid', { fields: [{ path: 'to', code: 'end_before_start' }] });
   }

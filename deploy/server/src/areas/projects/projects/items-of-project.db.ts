@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { isFilled, isPosition, isSpare } from './states.db.ts';
-import type { Viewer } from './viewer.ts';
-import { crewSeen } from './visible.db.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { isFilled, isPosition, isSpare, crewSeen } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
   projectId: string;

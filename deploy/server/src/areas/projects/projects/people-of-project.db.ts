@@ -1,11 +1,10 @@
-import { boundStates } from '@callboard/domain';
+import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { isFilled } from './states.db.ts';
-import type { Viewer } from './viewer.ts';
-import { crewSeen } from './visible.db.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { isFilled, crewSeen } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 /** Ids of everybody who has said yes to work in a project. */
 export const peopleOfProject = (projectId: string) => sql`select i.person_id from crew_item i
@@ -137,6 +136,6 @@ export const ownDays = (db: Db, projectId: string, personId: string) =>
     .select(['start_date as begin', sql<string>`coalesce(end_date, start_date)`.as('end')])
     .where('project_id', '=', projectId)
     .where('person_id', '=', personId)
-    .where('status', 'in', [...boundStates, 'requested', 'spareRequested', 'spare'])
+    .where('status', 'in', activeStates)
     .orderBy('start_date')
     .execute();

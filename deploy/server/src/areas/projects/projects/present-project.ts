@@ -1,12 +1,10 @@
+import { idAndName } from '../../../platform/http/id-and-name.ts';
 import type { ProjectRow } from '@callboard/contract';
-import { fileAddress } from '../files/addressed.ts';
-import type { Ctx } from '../http/handler.ts';
+import { fileAddress } from '../../../platform/http/file-address.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import type { ProjectRowOfDb } from './project-rows.db.ts';
 
 type Addressing = Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>;
-
-export const pair = (id: string | null, name: string | null) =>
-  id === null ? null : { id, name: name ?? '' };
 
 /** The address of a picture that a row carries, or nothing. */
 export function pictureUrl(
@@ -18,7 +16,7 @@ export function pictureUrl(
   return fileAddress({ id, content, private: file.private ?? true }, ctx).url;
 }
 
-export const stateOf = (row: { closedAt: Date | null; cancelledAt: Date | null }) => {
+const stateOf = (row: { closedAt: Date | null; cancelledAt: Date | null }) => {
   if (row.cancelledAt) return 'cancelled' as const;
   return row.closedAt ? ('closed' as const) : ('open' as const);
 };
@@ -30,8 +28,8 @@ export const presentProjectRow = (row: ProjectRowOfDb, ctx: Addressing): Project
   kind: row.kind,
   status: row.status,
   state: stateOf(row),
-  company: pair(row.companyId, row.companyName),
-  clientMark: pair(row.markId, row.markCaption),
+  company: idAndName(row.companyId, row.companyName),
+  clientMark: idAndName(row.markId, row.markCaption),
   location:
     row.locationId === null
       ? null
@@ -39,8 +37,8 @@ export const presentProjectRow = (row: ProjectRowOfDb, ctx: Addressing): Project
   beginDate: row.beginDate,
   endDate: row.endDate,
   reference: row.reference,
-  manager: pair(row.managerId, row.managerName),
-  planner: pair(row.plannerId, row.plannerName),
+  manager: idAndName(row.managerId, row.managerName),
+  planner: idAndName(row.plannerId, row.plannerName),
   logoUrl: pictureUrl({ id: row.logoId, content: row.logoContent, private: row.logoPrivate }, ctx),
   crews: row.crews,
   ...row.counts,

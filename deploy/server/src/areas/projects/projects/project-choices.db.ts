@@ -1,6 +1,6 @@
-import { AppError } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
-import type { Db } from '../db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Choice = string | null | undefined;
 export type ProjectChoices = {

@@ -1,7 +1,7 @@
-import { addDocumentTypes, addPaper, addTextFile } from '../companies/papers-for-tests.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../session/test-people.ts';
-import type { SignedIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
+import { addDocumentTypes, addPaper, addTextFile } from '../../../tools/testing/company-papers.fixture.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
 import {
   plantCompany,
   plantContact,
@@ -10,7 +10,7 @@ import {
   plantItem,
   plantLocation,
   plantProject,
-} from '../testing/plant.ts';
+} from '../../../tools/testing/plant.db.ts';
 
 const rights: [string, string][] = [
   ['projects', 'READ'],

@@ -1,12 +1,11 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { isFilled, isPosition } from './states.db.ts';
-import type { Viewer } from './viewer.ts';
-import { projectSeen } from './visible.db.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { isFilled, isPosition, projectSeen } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Counts = { positions: number; filled: number; nextDay: string | null };
 
@@ -14,7 +13,7 @@ const fullName = (person: string) => sql<string>`concat_ws(' ', ${sql.ref(`${per
   ${sql.ref(`${person}.last_name`)})`;
 
 /** Projects that somebody sees, with the names beside them. */
-export const seenProjects = (db: Db, viewer: Viewer) =>
+export const visibleProjects = (db: Db, viewer: Viewer) =>
   db
     .selectFrom('project as p')
     .leftJoin('company as co', (join) =>
@@ -97,7 +96,7 @@ const mine = (personId: string | null) => sql<boolean>`(${personId}::text in (p.
     where pc.tenant_id = p.tenant_id and pc.project_id = p.id and c.person_id = ${personId}))`;
 
 export async function projectRows(db: Db, viewer: Viewer, today: string, wanted: Wanted) {
-  let found = seenProjects(db, viewer);
+  let found = visibleProjects(db, viewer);
   if (wanted.also) found = found.where(wanted.also);
   if (wanted.my) found = found.where(mine(viewer.personId));
   if (wanted.closed !== undefined) {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { notFound } from '../http/app-error.ts';
-import type { Db } from '../db/tables.ts';
-import { rowColumns, seenProjects } from './project-rows.db.ts';
-import type { Viewer } from './viewer.ts';
-import { projectSeen } from './visible.db.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { rowColumns, visibleProjects } from './project-rows.db.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { projectSeen } from '../../account/access/access.public.ts';
 
 type Role = 'client' | 'projectManager' | 'planner' | 'accountant' | 'onSite';
 type ContactOfProject = { contactId: string; name: string; role: Role; personId: string | null };
 
 /** The id behind a number that somebody may know of. */
-export async function seenProjectId(db: Db, viewer: Viewer, number: string): Promise<string> {
+export async function findVisibleProjectId(db: Db, viewer: Viewer, number: string): Promise<string> {
   const found = await db
     .selectFrom('project as p')
     .select('p.id')
@@ -35,7 +35,7 @@ export async function projectToChange(db: Db, viewer: Viewer, number: string) {
 export type BareProject = Awaited<ReturnType<typeof projectToChange>>;
 
 export const projectByNumber = (db: Db, viewer: Viewer, today: string, number: string) =>
-  seenProjects(db, viewer)
+  visibleProjects(db, viewer)
     .leftJoin('rate_card as rc', (join) =>
       join.onRef('rc.tenant_id', '=', 'p.tenant_id').onRef('rc.id', '=', 'p.rate_card_id'),
     )

@@ -1,12 +1,12 @@
 import { may } from '@callboard/contract';
 import type { Project, projects } from '@callboard/contract';
 import { projects as calls, rateCards } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentProjectRow } from './present-project.ts';
 import { projectByNumber } from './project.db.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 
 /** One project as whoever calls sees it. */
 export async function presentProject(ctx: Ctx, number: string): Promise<Project> {

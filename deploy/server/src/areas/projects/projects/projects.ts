@@ -1,11 +1,11 @@
 import type { projects as contract } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentProjectRow } from './present-project.ts';
 import { projectRows } from './project-rows.db.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 
 export const projects: Handler<typeof contract.projects> = async ({ query }, ctx) => {
   const { db, caller, now } = ctx;

@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
-import { addFile, fileById } from '../files/file.db.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { addFile, fileById } from '../../../platform/files/file.db.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { projectForWriter, writeChange } from './change.ts';
 import { presentProject } from './project.ts';
 

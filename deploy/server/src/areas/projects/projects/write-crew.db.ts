@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { nextNumber } from '../db/number-range.ts';
-import { AppError } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { nextNumber } from '../../../platform/db/number-range.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
 
 type CrewRow = Tables['crew'];
 

@@ -1,6 +1,6 @@
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import type { SignedIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
 import {
   plantCompany,
   plantContact,
@@ -8,7 +8,7 @@ import {
   plantItem,
   plantPerson,
   plantProject,
-} from '../testing/plant.ts';
+} from '../../../tools/testing/plant.db.ts';
 
 const rights: [string, string][] = ['READ', 'CREATE', 'EDIT', 'EDIT_PROJECT_LOGO'].map((one) => [
   'projects',

@@ -1,6 +1,6 @@
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 export async function itemsOfRateCard(db: Db, rateCardId: string, page: { limit: number; page: number }) {
   const found = db

@@ -1,12 +1,11 @@
 import type { rateCards as contract } from '@callboard/contract';
-import { rateCardRows } from '../companies/company-rows.db.ts';
-import { documentsAt } from '../companies/linked-documents.db.ts';
-import { listOfDocuments } from '../companies/present-rows.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { rateCardRows } from '../companies/companies.public.ts';
+import { documentsAt, listOfDocuments } from '../linked-papers/linked-papers.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { itemsOfRateCard } from './rate-cards.db.ts';
 
 export const rateCards: Handler<typeof contract.rateCards> = async ({ query }, { db, caller, now }) => {

@@ -1,21 +1,7 @@
+import { bookedStates, memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-
-/** Positions through which somebody belongs to a crew. */
-export const standingStatuses = [
-  'requested',
-  'confirmed',
-  'ready',
-  'working',
-  'done',
-  'cleared',
-  'hasChanged',
-  'spareRequested',
-  'spare',
-  'noShow',
-] as const;
-/** Those that the person has agreed to: a chief of such a position leads. */
-export const leadingStatuses = ['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'] as const;
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** A crew and how somebody stands to it, in one look. */
 export const crewFor = (db: Db, id: string, personId: string | null) =>
@@ -39,11 +25,9 @@ export const crewFor = (db: Db, id: string, personId: string | null) =>
       'p.planner_id as plannerId',
       'p.company_id as companyId',
       sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
-        and i.person_id = ${personId} and i.status = any(${[...standingStatuses]}))`.as('member'),
+        and i.person_id = ${personId} and i.status ${oneOf(memberStates)})`.as('member'),
       sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
-        and i.person_id = ${personId} and i.crew_chief and i.status = any(${[...leadingStatuses]}))`.as(
-        'chief',
-      ),
+        and i.person_id = ${personId} and i.crew_chief and i.status ${oneOf(bookedStates)})`.as('chief'),
       sql<boolean>`p.kind = 'client' and exists (select from contact k where k.tenant_id = c.tenant_id
         and k.person_id = ${personId} and k.company_id = p.company_id and k.active)`.as('ofCompany'),
     ])
@@ -56,7 +40,7 @@ export type CrewFound = NonNullable<Awaited<ReturnType<typeof crewFor>>>;
 export async function peopleOf(db: Db, crewId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct i.person_id as id from crew_item i where i.crew_id = ${crewId} and i.person_id is not null
-      and i.status = any(${[...standingStatuses]})
+      and i.status ${oneOf(memberStates)}
     union select p.planner_id from crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
       where c.id = ${crewId} and p.planner_id is not null`.execute(db);
   return rows.map(({ id }) => id);
@@ -69,7 +53,7 @@ export async function chiefsOf(db: Db, crewId: string): Promise<string[]> {
     .distinct()
     .where('crew_id', '=', crewId)
     .where('crew_chief', '=', true)
-    .where('status', 'in', leadingStatuses)
+    .where('status', 'in', bookedStates)
     .execute();
   return rows.flatMap(({ person_id }) => (person_id ? [person_id] : []));
 }

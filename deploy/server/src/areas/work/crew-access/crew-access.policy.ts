@@ -1,6 +1,6 @@
-import type { Db } from '../db/tables.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import { crewFor } from './crew-access.db.ts';
 import type { CrewFound } from './crew-access.db.ts';
 
@@ -29,14 +29,14 @@ export async function crewAccess(db: Db, caller: Caller, crewId: string): Promis
     member: crew.member,
     client: caller.roles.includes('client') && crew.ofCompany,
     projectLogin: caller.tokenType === 'project' && caller.subject === crew.projectNumber,
-    leads: crew.chief || (planner && mayEditCrews(caller)),
+    leads: crew.chief || (planner && canEditCrews(caller)),
   };
   const { office, chief, member, client, projectLogin } = access;
   if (!(planner || office || chief || member || client || projectLogin)) throw notFound();
   return access;
 }
 
-export const mayEditCrews = ({ rights }: Caller): boolean => rights.crews?.includes('EDIT') ?? false;
+export const canEditCrews = ({ rights }: Caller): boolean => rights.crews?.includes('EDIT') ?? false;
 
 /** For those who lead the crew; for everybody else there is nothing. */
 export async function ledCrew(db: Db, caller: Caller, crewId: string): Promise<CrewAccess> {

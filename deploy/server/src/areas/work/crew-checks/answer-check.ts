@@ -1,9 +1,9 @@
 import type { CrewCheck } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { crewAccess } from '../project-crews/crew-access.ts';
-import type { CrewAccess } from '../project-crews/crew-access.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { crewAccess } from '../crew-access/crew-access.public.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { checkRows } from './check-rows.db.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { presentCheck } from './present-check.ts';
@@ -17,7 +17,7 @@ export async function viewerOf({ db, caller, now }: Reading, access: CrewAccess)
 }
 
 /** A check, named by its own id or by that of its position, for who may see it: the person, chiefs and desks. */
-export async function visibleCheck(
+export async function findVisibleCheck(
   ctx: Reading,
   id: string,
 ): Promise<{ row: CheckRow; access: CrewAccess; viewer: CheckViewer }> {
@@ -31,6 +31,6 @@ export async function visibleCheck(
 }
 
 export async function answerCheck(ctx: Reading, id: string): Promise<CrewCheck> {
-  const { row, viewer } = await visibleCheck(ctx, id);
+  const { row, viewer } = await findVisibleCheck(ctx, id);
   return presentCheck(row, viewer);
 }

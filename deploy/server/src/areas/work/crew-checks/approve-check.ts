@@ -1,10 +1,10 @@
 import type { crewChecks } from '@callboard/contract';
-import { moveItem } from '../crew-items/move-item.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { personOf } from '../project-crews/crew-access.ts';
-import { answerCheck, visibleCheck } from './answer-check.ts';
+import { moveItem } from '../crew-items/crew-items.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { personOf } from '../crew-access/crew-access.public.ts';
+import { answerCheck, findVisibleCheck } from './answer-check.ts';
 import { approveHours, hoursChecked, refuseImpossible } from './approve-hours.ts';
 import { closeAutoTodos, lockItem } from './check.db.ts';
 import { refuseLockedMonth } from './month-lock.db.ts';
@@ -15,10 +15,10 @@ export const approveCheck: Handler<typeof crewChecks.approveCheck> = async (
   ctx,
 ) => {
   const { db, jobs, caller, now } = ctx;
-  const seen = await visibleCheck(ctx, params.id);
+  const seen = await findVisibleCheck(ctx, params.id);
   if (!(seen.access.office || seen.access.leads)) throw notFound();
   await lockItem(db, seen.row.itemId);
-  const { row, viewer } = await visibleCheck(ctx, params.id);
+  const { row, viewer } = await findVisibleCheck(ctx, params.id);
   requireVersion(request, row.version ?? 0, presentCheck(row, viewer));
   const checked = hoursChecked(row, now(), viewer.rules);
   if (!row.checkId || !checked || row.checkState === 'signedOff')

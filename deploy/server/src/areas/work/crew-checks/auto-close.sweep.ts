@@ -1,16 +1,16 @@
 import { clockAt, dayAt } from '@callboard/domain';
-import { moveItem } from '../crew-items/move-item.ts';
-import type { Round, RoundCtx } from '../jobs/rounds.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo } from '../operations/note.ts';
-import { chiefsOf, crewFor } from '../project-crews/crew-access.db.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { moveItem } from '../crew-items/crew-items.public.ts';
+import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { chiefsOf, crewFor } from '../crew-access/crew-access.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { checkRows } from './check-rows.db.ts';
 import { addEvent, closeBreak, lockItem, setCheck } from './check.db.ts';
 import { overdueChecks } from './due.db.ts';
 
 /** Proposes the planned end for work that nobody has checked out of; somebody has to look at it. */
-export const autoClose: Round = {
+export const autoClose: Sweep = {
   name: 'auto-close',
   async work(ctx) {
     const hours = (await tenantRules(ctx.db)).autoCloseHours;
@@ -18,7 +18,7 @@ export const autoClose: Round = {
   },
 };
 
-async function close({ db, jobs, now }: RoundCtx, itemId: string): Promise<void> {
+async function close({ db, jobs, now }: SweepCtx, itemId: string): Promise<void> {
   await lockItem(db, itemId);
   const [row] = await checkRows(db, { itemId });
   if (!row?.checkId || row.checkState !== 'in' || !row.checkedFrom) return;
@@ -43,7 +43,7 @@ async function close({ db, jobs, now }: RoundCtx, itemId: string): Promise<void>
     priority: 2,
     at: now,
   });
-  await tell(
+  await notify(
     { db, jobs, at: now },
     {
       people: [...(await chiefsOf(db, row.crewId)), crew?.plannerId ?? null, row.personId],

@@ -1,7 +1,7 @@
-import { serverWithPeople } from '../session/test-people.ts';
-import { goRound } from '../testing/go-round.ts';
-import { autoClose } from './auto-close.round.ts';
-import { at, clientOf, plantSite } from './site-for-tests.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
+import { autoClose } from './auto-close.sweep.ts';
+import { at, clientOf, plantSite } from '../../../tools/testing/site.fixture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string, time: string) => {
@@ -27,7 +27,7 @@ const openTodos = () =>
 /** Mia has come at 07:55 and nobody has checked her out: the server proposes the planned end at 20:00. */
 beforeEach(async () => {
   await (await as('mia', '07:55')).post('/projectCrewItems/i-mia/checkIn', noPosition);
-  await goRound(server, autoClose, at('20:00'));
+  await runSweep(server, autoClose, at('20:00'));
 });
 
 test('who still works then checks out by the own phone, and that takes the place of the proposal', async () => {
@@ -95,7 +95,7 @@ test('a break that went on over the proposed end lasts as long as it did', async
   const tom = await as('tom', '07:55');
   await tom.post('/projectCrewItems/i-tom/checkIn', noPosition);
   await (await as('tom', '17:50')).post('/projectCrewItems/i-tom/breaks/start', {});
-  await goRound(server, autoClose, at('20:00'));
+  await runSweep(server, autoClose, at('20:00'));
   const later = await as('tom', '20:30');
   await later.post('/projectCrewItems/i-tom/breaks/end', offlineAt('18:10'));
   const out = await later.post('/projectCrewItems/i-tom/checkOut', { ...noPosition, ...offlineAt('20:10') });

@@ -1,7 +1,8 @@
 import type { CheckAll, crewChecks, ErrorCode } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { ledCrew } from '../project-crews/crew-access.ts';
+import { expectedStates } from '@callboard/domain';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { ledCrew } from '../crew-access/crew-access.public.ts';
 import { checkRows } from './check-rows.db.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { standing } from './on-site-state.ts';
@@ -15,7 +16,7 @@ const waits = (row: CheckRow, step: Step): boolean => {
   if (step === 'out') return row.checkState === 'in';
   if (row.absent) return false;
   if (step === 'preCall') return row.status === 'confirmed' && !standing(row, 'preCall');
-  return ['confirmed', 'ready', 'hasChanged'].includes(row.status) && row.checkedFrom === null;
+  return expectedStates.includes(row.status) && row.checkedFrom === null;
 };
 
 export const checkAll: Handler<typeof crewChecks.checkAll> = async ({ params, body }, ctx) => {

@@ -1,6 +1,6 @@
 import type { crewChecks } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { ledCrew } from '../project-crews/crew-access.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { ledCrew } from '../crew-access/crew-access.public.ts';
 import { crewCode } from './crew-code.ts';
 
 export const checkCode: Handler<typeof crewChecks.checkCode> = async ({ params }, ctx) => {

@@ -1,6 +1,6 @@
 import type { Language } from '@callboard/contract';
-import { paperPdf } from '../pdf/paper.ts';
-import { hoursText, paperWords, timesText } from '../project-crews/paper-words.ts';
+import { paperPdf } from '../../../platform/pdf/paper.ts';
+import { hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { breakOf, workedMinutes } from './on-site-state.ts';
 import type { CheckViewer } from './present-check.ts';

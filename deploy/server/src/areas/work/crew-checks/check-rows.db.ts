@@ -1,11 +1,12 @@
 import type { CrewCheck } from '@callboard/contract';
+import { rosterStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import type { Db } from '../db/tables.ts';
-import type { PictureColumns } from '../project-crews/picture-url.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { PictureColumns } from '../crew-access/crew-access.public.ts';
 
 type Event = Tables['crew_check_event'];
-type Json<T> = Omit<T, 'at' | 'deviceAt' | 'receivedAt' | 'undoneAt' | 'from' | 'until'>;
 export type EventRow = {
   id: string;
   kind: Event['kind'];
@@ -24,8 +25,6 @@ export type EventRow = {
   appBuild: string;
   undoneAt: string | null;
 };
-export type BreakRow = Json<Tables['crew_break']> & { from: string; until: string | null };
-
 export type CheckRow = PictureColumns & {
   itemId: string;
   crewId: string;
@@ -58,6 +57,8 @@ export type CheckRow = PictureColumns & {
   approvedMinutes: number | null;
   roundingMinutes: number | null;
   correctedReason: string | null;
+  approvedBy: string | null;
+  approvedAt: Date | null;
   paperFileId: string | null;
   signedFileId: string | null;
   events: EventRow[];
@@ -67,11 +68,8 @@ export type CheckRow = PictureColumns & {
 type Where = { crewId: string } | { itemId: string } | { checkOrItemId: string };
 type Page = { limit: number; offset: number };
 
-/** Positions that somebody is to work, or has worked. */
-const worked = sql`('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged', 'noShow')`;
-
 const wanted = (where: Where) => {
-  if ('crewId' in where) return sql`i.crew_id = ${where.crewId} and i.status in ${worked}`;
+  if ('crewId' in where) return sql`i.crew_id = ${where.crewId} and i.status ${oneOf(rosterStates)}`;
   if ('itemId' in where) return sql`i.id = ${where.itemId}`;
   return sql`i.id in (select ${where.checkOrItemId} union
     select crew_item_id from crew_check where id = ${where.checkOrItemId})`;
@@ -103,6 +101,7 @@ export async function checkRows(
       k.approved_from as "approvedFrom", k.approved_until as "approvedUntil",
       k.approved_break_minutes as "approvedBreakMinutes", k.approved_minutes as "approvedMinutes",
       k.rounding_minutes as "roundingMinutes", k.corrected_reason as "correctedReason",
+      nullif(concat_ws(' ', a.first_name, a.last_name), '') as "approvedBy", k.approved_at as "approvedAt",
       k.paper_file_id as "paperFileId", k.signed_file_id as "signedFileId",
       coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'at', e.at,
           'deviceAt', e.device_at, 'receivedAt', e.received_at, 'skewSeconds', e.skew_seconds,
@@ -123,6 +122,7 @@ export async function checkRows(
       left join file pf on pf.tenant_id = p.tenant_id and pf.id = p.picture_file_id
         and p.picture_state = 'approved'
       left join crew_check k on k.tenant_id = i.tenant_id and k.crew_item_id = i.id
+      left join person a on a.tenant_id = k.tenant_id and a.id = k.approved_by
     where ${wanted(where)} and i.starts_at is not null and i.ends_at is not null
     order by i.starts_at, i.crew_chief desc, p.last_name, p.first_name, i.id
     limit ${limit} offset ${offset}`.execute(db);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
 
 export type CheckEvent = Omit<Insertable<Tables['crew_check_event']>, 'id' | 'check_id' | 'tenant_id'>;
 

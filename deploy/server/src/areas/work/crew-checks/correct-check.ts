@@ -1,11 +1,11 @@
 import type { crewChecks } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
-import { personOf } from '../project-crews/crew-access.ts';
-import { dropSignature } from '../project-crews/drop-signature.ts';
-import { answerCheck, visibleCheck } from './answer-check.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { personOf } from '../crew-access/crew-access.public.ts';
+import { dropSignature } from '../crew-papers/crew-papers.public.ts';
+import { answerCheck, findVisibleCheck } from './answer-check.ts';
 import { approveHours, hoursNote, refuseImpossible } from './approve-hours.ts';
 import { lockItem } from './check.db.ts';
 import { refuseLockedMonth } from './month-lock.db.ts';
@@ -17,8 +17,8 @@ export const correctCheck: Handler<typeof crewChecks.correctCheck> = async (
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  await lockItem(db, (await visibleCheck(ctx, params.id)).row.itemId);
-  const { row, viewer } = await visibleCheck(ctx, params.id);
+  await lockItem(db, (await findVisibleCheck(ctx, params.id)).row.itemId);
+  const { row, viewer } = await findVisibleCheck(ctx, params.id);
   requireVersion(request, row.version ?? 0, presentCheck(row, viewer));
   if (!row.checkId || row.checkState !== 'signedOff' || !row.approvedFrom || !row.approvedUntil)
     throw new AppError('wrong_state', { params: { state: row.status } });

@@ -1,5 +1,5 @@
-import { serverWithPeople } from '../session/test-people.ts';
-import { at, away, clientOf, plantSite, there } from './site-for-tests.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { at, away, clientOf, plantSite, there } from '../../../tools/testing/site.fixture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string) => clientOf(server, login);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-export const codeMinutes = 5;
+const codeMinutes = 5;
 
 type Signed = { tenant: string; key: Uint8Array };
 

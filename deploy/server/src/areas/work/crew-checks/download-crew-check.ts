@@ -1,15 +1,15 @@
 import type { crewChecks } from '@callboard/contract';
-import { fileById } from '../files/file.db.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { languageOf } from '../settings/language-of.ts';
-import { pdfReply } from '../project-crews/pdf-reply.ts';
-import { visibleCheck } from './answer-check.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
+import { pdfReply } from '../crew-papers/crew-papers.public.ts';
+import { findVisibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';
 
 export const downloadCrewCheck: Handler<typeof crewChecks.downloadCrewCheck> = async ({ params }, ctx) => {
   const { db, caller, tenant, files } = ctx;
-  const { row, access, viewer } = await visibleCheck(ctx, params.id);
+  const { row, access, viewer } = await findVisibleCheck(ctx, params.id);
   if (!row.checkedFrom) throw new AppError('wrong_state', { params: { state: row.status } });
   const name = `${access.crew.number}-${row.contactNumber}.pdf`;
   const signed = row.signedFileId ? await fileById(db, row.signedFileId) : undefined;

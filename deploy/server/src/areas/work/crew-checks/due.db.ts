@@ -1,5 +1,7 @@
+import { expectedStates, withoutPreCallStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 export type DueItem = {
   itemId: string;
@@ -30,7 +32,7 @@ export async function withoutPreCall(
   { now, hours }: { now: Date; hours: number },
 ): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
-    where i.status in ('confirmed', 'hasChanged') and i.starts_at > ${now}
+    where i.status ${oneOf(withoutPreCallStates)} and i.starts_at > ${now}
       and i.starts_at <= ${new Date(now.getTime() + hours * 3_600_000)} and c.cancelled_at is null
       and ${unreminded('preCallMissing')} order by i.id limit 500`.execute(db);
   return rows;
@@ -39,7 +41,7 @@ export async function withoutPreCall(
 /** Who should have been there for a while and has not checked in; yesterday is nobody's surprise. */
 export async function notThere(db: Db, { now, minutes }: { now: Date; minutes: number }): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
-    where i.status in ('confirmed', 'ready', 'hasChanged')
+    where i.status ${oneOf(expectedStates)}
       and i.starts_at <= ${new Date(now.getTime() - minutes * 60_000)}
       and i.starts_at > ${new Date(now.getTime() - 86_400_000)} and c.cancelled_at is null
       and ${unreminded('noShow')} order by i.id limit 500`.execute(db);

@@ -1,7 +1,7 @@
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { crewAccess, personOf } from '../project-crews/crew-access.ts';
-import type { CrewAccess } from '../project-crews/crew-access.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { crewAccess, personOf } from '../crew-access/crew-access.public.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { checkRows } from './check-rows.db.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { lockItem } from './check.db.ts';

@@ -1,6 +1,6 @@
 import { clockAt } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { CheckRow } from './check-rows.db.ts';
 
 /** Hours of a locked month stay as they were paid; a position counts in the month it begins in. */

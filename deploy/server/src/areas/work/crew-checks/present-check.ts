@@ -1,5 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
-import { checkMoment, checkWindow, isoAt, mayBeNoShow } from '@callboard/domain';
+import { checkInStates, checkMoment, checkWindow, isoAt, mayBeNoShow } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
 import { breakOf, marksOf, onSiteState, openBreak, standing, workedMinutes } from './on-site-state.ts';
@@ -36,8 +36,6 @@ export function undoEnd(row: CheckRow, { personId, rules }: CheckViewer): Date |
   return new Date(Date.parse(step.receivedAt) + rules.undoCheckSeconds * 1000);
 }
 
-const beforeWork = new Set(['confirmed', 'ready', 'hasChanged', 'noShow']);
-
 function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
   const { leads, office, now, rules } = viewer;
   const own = row.personId === viewer.personId;
@@ -45,7 +43,8 @@ function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
     const { when } = checkMoment(step, row, now, rules);
     return (own && when === 'open') || (leads && when !== 'too_early');
   };
-  const waits = beforeWork.has(row.status) && (row.checkState === null || row.checkState === 'expected');
+  const waits =
+    checkInStates.includes(row.status) && (row.checkState === null || row.checkState === 'expected');
   const inside = row.checkState === 'in';
   const closed = row.checkState === 'out' || row.checkState === 'toBeChecked';
   return {
@@ -96,7 +95,7 @@ export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
     late: row.late ?? false,
     early: row.early ?? false,
     noShowPossible:
-      beforeWork.has(row.status) &&
+      checkInStates.includes(row.status) &&
       row.checkedFrom === null &&
       row.status !== 'noShow' &&
       mayBeNoShow(row, now, rules),

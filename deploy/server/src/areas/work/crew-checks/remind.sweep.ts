@@ -1,9 +1,9 @@
 import { clockAt } from '@callboard/domain';
-import type { Round, RoundCtx } from '../jobs/rounds.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { chiefsOf } from '../project-crews/crew-access.db.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { chiefsOf } from '../crew-access/crew-access.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { noteReminded, notThere, withoutPreCall } from './due.db.ts';
 import type { DueItem } from './due.db.ts';
 
@@ -11,7 +11,7 @@ type Kind = 'preCallMissing' | 'noShow';
 /** That somebody has not come is one thing, to be counted as absent another. */
 const kinds = { preCallMissing: 'preCallMissing', noShow: 'noShowHint' } as const;
 
-async function tellDue({ db, jobs, now }: RoundCtx, items: readonly DueItem[], kind: Kind): Promise<void> {
+async function tellDue({ db, jobs, now }: SweepCtx, items: readonly DueItem[], kind: Kind): Promise<void> {
   if (items.length === 0) return;
   await noteReminded(db, items, kind, now);
   for (const item of items) {
@@ -21,13 +21,13 @@ async function tellDue({ db, jobs, now }: RoundCtx, items: readonly DueItem[], k
     // Who is missing learns only of the pre-call: being counted as absent is for people to say.
     const people = [...chiefs, item.plannerId, ...(kind === 'preCallMissing' ? [item.personId] : [])];
     const subject = { kind: 'crew', id: item.crewId };
-    await tell({ db, jobs, at: now }, { people, kind: kinds[kind], params, subject });
+    await notify({ db, jobs, at: now }, { people, kind: kinds[kind], params, subject });
     await changed(db, people, [`crew:${item.crewId}`, 'planning']);
   }
 }
 
 /** No pre-call shortly before the start. */
-export const preCallMissing: Round = {
+export const preCallMissing: Sweep = {
   name: 'pre-call-missing',
   async work(ctx) {
     const hours = (await tenantRules(ctx.db)).preCallMissingHours;
@@ -36,7 +36,7 @@ export const preCallMissing: Round = {
 };
 
 /** Somebody has not come; whether it is a no-show is for the chief or the planner to say. */
-export const noShowHint: Round = {
+export const noShowHint: Sweep = {
   name: 'no-show-hint',
   async work(ctx) {
     const minutes = (await tenantRules(ctx.db)).noShowAfterMinutes;

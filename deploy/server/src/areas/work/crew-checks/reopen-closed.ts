@@ -1,5 +1,5 @@
-import { moveItem } from '../crew-items/move-item.ts';
-import type { Ctx } from '../http/handler.ts';
+import { moveItem } from '../crew-items/crew-items.public.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { closeAutoTodos, reopenBreak, setCheck, undoEvent } from './check.db.ts';
 import { standing } from './on-site-state.ts';

@@ -1,21 +1,21 @@
 import type { crewChecks } from '@callboard/contract';
-import { addFile, fileById } from '../files/file.db.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
-import { languageOf } from '../settings/language-of.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
-import { visibleCheck } from './answer-check.ts';
+import { addFile, fileById } from '../../../platform/files/file.db.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
+import { findVisibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';
 import { lockItem, setCheck } from './check.db.ts';
 import { sayChanged } from './write-check.ts';
 
 export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async ({ params, body }, ctx) => {
   const { db, caller, tenant, files, now } = ctx;
-  const seen = await visibleCheck(ctx, params.id);
+  const seen = await findVisibleCheck(ctx, params.id);
   if (seen.row.personId !== caller.personId) throw notFound();
   await lockItem(db, seen.row.itemId);
-  const { row, access, viewer } = await visibleCheck(ctx, params.id);
+  const { row, access, viewer } = await findVisibleCheck(ctx, params.id);
   if (!row.checkId || row.checkState !== 'signedOff' || row.signedFileId)
     throw new AppError('wrong_state', { params: { state: row.signedFileId ? 'signed' : row.status } });
   const upload = await takeUpload(ctx, body.uploadId, { types: ['image/'] });

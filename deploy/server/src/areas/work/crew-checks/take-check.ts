@@ -1,9 +1,9 @@
-import { checkMoment, effectiveTime, isoAt, isInside, metresBetween } from '@callboard/domain';
+import { checkInStates, checkMoment, effectiveTime, isInside, isoAt, metresBetween } from '@callboard/domain';
 import type { Effective, TenantRules } from '@callboard/domain';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { crewAccess, personOf } from '../project-crews/crew-access.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { crewAccess, personOf } from '../crew-access/crew-access.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { checkRows } from './check-rows.db.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { lockItem } from './check.db.ts';
@@ -98,7 +98,7 @@ function alreadyDone(row: CheckRow, step: Step): boolean {
     if (row.status === 'ready') return true;
     throw wrong();
   }
-  if (step === 'in' && !['confirmed', 'ready', 'hasChanged', 'noShow'].includes(row.status)) throw wrong();
+  if (step === 'in' && !checkInStates.includes(row.status)) throw wrong();
   return false;
 }
 

@@ -1,8 +1,8 @@
 import type { CrewItemAction, CrewItemActor } from '@callboard/domain';
-import type { Ctx } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { moveItem } from '../crew-items/move-item.ts';
-import { peopleOf } from '../project-crews/crew-access.db.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { moveItem } from '../crew-items/crew-items.public.ts';
+import { peopleOf } from '../crew-access/crew-access.public.ts';
 import type { CheckRow } from './check-rows.db.ts';
 import { addEvent, checkOf, closeBreak, setCheck, stopSharing } from './check.db.ts';
 import type { CheckEvent } from './check.db.ts';

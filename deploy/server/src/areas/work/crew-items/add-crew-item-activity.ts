@@ -1,10 +1,10 @@
 import type { crewItems } from '@callboard/contract';
 import { addDays, dayAt } from '@callboard/domain';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { itemDetail } from './item-detail.db.ts';
-import { itemViewerOf } from './seen-items.db.ts';
+import { itemViewerOf } from './visible-items.db.ts';
 
 export const addCrewItemActivity: Handler<typeof crewItems.addCrewItemActivity> = async (
   { params, body },

@@ -1,14 +1,14 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { waitingApplications } from './applications.db.ts';
 import { compareBy, figuresOf, presentCandidate, withLastDays } from './candidates.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfPeople } from './item-conflicts.ts';
 import { itemDetail } from './item-detail.db.ts';
 import { presentApplicationRow } from './present-applied.ts';
-import { itemViewerOf } from './seen-items.db.ts';
+import { itemViewerOf } from './visible-items.db.ts';
 
 export const applicants: Handler<typeof crewItems.applicants> = async ({ params, query }, { db, caller }) => {
   const viewer = itemViewerOf(caller);

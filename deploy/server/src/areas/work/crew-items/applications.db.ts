@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { tell } from '../notifications/tell.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { itemParams } from './tell-move.ts';
 import type { MoveCtx } from './tell-move.ts';
@@ -58,7 +58,7 @@ export async function closeApplications(
     .execute();
   const params = itemParams(item);
   const people = rest.map((one) => one.person_id);
-  await tell(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'crewItem', id: item.id } });
+  await notify(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'crewItem', id: item.id } });
 }
 
 export const lastApplication = (db: Db, itemId: string, personId: string) =>

@@ -1,9 +1,9 @@
 import type { crewItems } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { addApplication, closeApplications, lastApplication } from './applications.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { moveLocked, wrongState } from './move-item.ts';
@@ -51,7 +51,7 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
     at,
   });
   if (!first) {
-    await tell(ctx, {
+    await notify(ctx, {
       people: [item.plannerId],
       kind: 'vacancyApplied',
       params: { ...itemParams(item), person: caller.name },

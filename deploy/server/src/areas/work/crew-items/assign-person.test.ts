@@ -1,6 +1,6 @@
-import { serverWithPeople } from '../session/test-people.ts';
-import { plantItem, plantPerson } from '../testing/plant.ts';
-import { addCrewPeople, clientOf, ifMatch, today } from './people-for-tests.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantItem, plantPerson } from '../../../tools/testing/plant.db.ts';
+import { addCrewPeople, clientOf, ifMatch, today } from '../../../tools/testing/crew-items.fixture.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

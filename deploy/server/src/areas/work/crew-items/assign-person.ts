@@ -1,14 +1,15 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { assignableStates } from '@callboard/domain';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { closeApplications } from './applications.db.ts';
 import { writeItem } from './crew-item.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { moveLocked, wrongState } from './move-item.ts';
-import { assignableStates, presentItem } from './present-item.ts';
+import { presentItem } from './present-item.ts';
 import { putPerson } from './put-person.ts';
 import { itemChanged } from './tell-move.ts';
 

@@ -1,15 +1,14 @@
+import { begunStates, plannedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { QuotaTerms } from '@callboard/domain';
-import { anyOf } from '../db/any-of.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { asLines, gathered, linesByFirst, orNull } from '../db/lines.ts';
-import type { Db } from '../db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { asLines, stringAgg, linesByFirst, orNull } from '../../../platform/db/lines.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { homes } from './vacancies.db.ts';
 
 type Month = { first: string; last: string };
-
-const worked = sql`('working', 'done', 'cleared')`;
-const planned = sql`('requested', 'confirmed', 'ready', 'hasChanged', 'working', 'done', 'cleared')`;
 
 type Figures = { ratings: string | null; minutes: string | null; terms: string | null };
 
@@ -25,12 +24,12 @@ const term = asLines([
 /** What people are compared by, gathered once for hundreds of them. */
 async function figuresOfPeople(db: Db, people: readonly string[], { first, last }: Month) {
   const { rows } = await sql<Figures>`select
-    (select ${gathered(sql<string>`line`)} from (select ${rating} as line from crew_rating
+    (select ${stringAgg(sql<string>`line`)} from (select ${rating} as line from crew_rating
       where person_id = ${anyOf(people)} group by person_id) r) as ratings,
-    (select ${gathered(sql<string>`line`)} from (select ${minutes} as line from crew_item
-      where person_id = ${anyOf(people)} and start_date >= ${first} and start_date <= ${last} and status in ${planned}
+    (select ${stringAgg(sql<string>`line`)} from (select ${minutes} as line from crew_item
+      where person_id = ${anyOf(people)} and start_date >= ${first} and start_date <= ${last} and status ${oneOf(plannedStates)}
       group by person_id) i) as minutes,
-    (select ${gathered(term, sql`v.valid_from desc`)} from staff_contract c
+    (select ${stringAgg(term, sql`v.valid_from desc`)} from staff_contract c
       join staff_contract_version v on v.tenant_id = c.tenant_id and v.contract_id = c.id
       where c.person_id = ${anyOf(people)}) as terms`.execute(db);
   const lines = (of: keyof Figures) => rows[0]?.[of] ?? null;
@@ -84,7 +83,9 @@ export type CandidateRow = Awaited<ReturnType<typeof candidateRows>>[number];
 export async function lastDaysWorked(db: Db, people: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; day: string }>`select m.id, w.start_date as day
     from unnest(${[...people]}::text[]) m (id) cross join lateral (select x.start_date from crew_item x
-      where x.person_id = m.id and x.status in ${worked} order by x.start_date desc limit 1) w`.execute(db);
+      where x.person_id = m.id and x.status ${oneOf(begunStates)} order by x.start_date desc limit 1) w`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, day }) => [id, day]));
 }
 

@@ -1,11 +1,11 @@
-import { mergedDifferences } from '@callboard/domain';
-import type { CrewItemState, Difference, TenantRules } from '@callboard/domain';
+import { aheadStates, expectedStates, mergedDifferences } from '@callboard/domain';
+import type { Difference, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import { json } from '../db/tables.ts';
-import type { Tables } from '../db/tables.ts';
-import { noteActivity } from '../operations/note.ts';
-import { tell } from '../notifications/tell.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { openItemsOfCrew, writeItem } from './crew-item.db.ts';
 import { lockItems } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
@@ -22,9 +22,6 @@ type Change = {
   alsoTell?: boolean;
 };
 
-const promised: readonly CrewItemState[] = ['confirmed', 'ready', 'hasChanged'];
-const asked: readonly CrewItemState[] = ['requested', 'spareRequested', 'spare'];
-
 /** Changes a locked position; what the person has confirmed waits for a new answer, with what is different. */
 export async function changeLocked(
   ctx: MoveCtx,
@@ -32,7 +29,7 @@ export async function changeLocked(
   { differences, set = {}, actorId, reason = '', alsoTell = false }: Change,
   rules: TenantRules,
 ): Promise<LockedItem> {
-  if (differences.length > 0 && promised.includes(item.status)) {
+  if (differences.length > 0 && expectedStates.includes(item.status)) {
     const merged =
       item.status === 'hasChanged' ? mergedDifferences(item.changes ?? [], differences) : differences;
     const action = merged.length === 0 ? 'unchange' : 'change';
@@ -50,9 +47,9 @@ export async function changeLocked(
     reason,
     at: ctx.at,
   });
-  const knows = promised.includes(item.status) || asked.includes(item.status);
+  const knows = aheadStates.includes(item.status);
   if (knows && (differences.length > 0 || alsoTell) && item.person_id !== actorId)
-    await tell(ctx, {
+    await notify(ctx, {
       people: [item.person_id],
       kind: 'jobChanged',
       params: itemParams(after),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { itemSpan, itemTimeProblem } from '@callboard/domain';
 import type { ItemTimes } from '@callboard/domain';
-import type { Db, Tables } from '../db/tables.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { crewOfItems, insertItems, functionCaption } from './crew-item.db.ts';
 
 export type NewItems = {

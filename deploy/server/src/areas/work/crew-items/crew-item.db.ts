@@ -1,6 +1,7 @@
+import { aheadStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
 import './crew-items.tables.ts';
 import { orCollision } from './or-collision.ts';
 
@@ -44,7 +45,7 @@ export const openItemsOfCrew = async (db: Db, crewId: string): Promise<string[]>
     .selectFrom('crew_item')
     .select('id')
     .where('crew_id', '=', crewId)
-    .where('status', 'in', ['requested', 'spareRequested', 'spare', 'confirmed', 'ready', 'hasChanged'])
+    .where('status', 'in', aheadStates)
     .execute();
   return rows.map(({ id }) => id);
 };

@@ -1,9 +1,9 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
-import { tell } from '../notifications/tell.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { writeItem } from './crew-item.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { moveLocked, wrongState } from './move-item.ts';
@@ -38,7 +38,7 @@ export const decideRemoval: Handler<typeof crewItems.decideRemoval> = async (
     });
     const subject = { kind: 'job', id: item.id };
     const params = itemParams(after, reason);
-    await tell(ctx, { people: [item.person_id], kind: 'jobConfirmed', params, subject });
+    await notify(ctx, { people: [item.person_id], kind: 'jobConfirmed', params, subject });
     await itemChanged(db, after, actorId);
   }
   await closeRemovalTodos(db, { itemId: item.id, at, by: actorId });

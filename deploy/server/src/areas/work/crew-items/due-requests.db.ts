@@ -1,11 +1,11 @@
+import { requestedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** What a round takes at once; the rest is a minute later. */
 const atOnce = 200;
 
-const open = (db: Db) =>
-  db.selectFrom('crew_item').select('id').where('status', 'in', ['requested', 'spareRequested']);
+const open = (db: Db) => db.selectFrom('crew_item').select('id').where('status', 'in', requestedStates);
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 

@@ -1,12 +1,19 @@
 import type { crewItems } from '@callboard/contract';
-import { answerDeadline, conflictsOf, itemSpan, materialDifferences } from '@callboard/domain';
+import {
+  answerDeadline,
+  conflictsOf,
+  editableStates,
+  itemSpan,
+  materialDifferences,
+  unaskedStates,
+} from '@callboard/domain';
 import type { ItemTimes, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler, Input } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler, Input } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { changeLocked } from './change-items.ts';
 import { wantedAsTyped } from './conflict-facts.db.ts';
 import { refuseTimes } from './create-items.ts';
@@ -16,8 +23,8 @@ import type { LockedItem } from './locked-item.db.ts';
 import { wrongState } from './move-item.ts';
 import { askedBy, peopleFacts } from './people-facts.db.ts';
 import { clockOf } from './present-facts.ts';
-import { editableStates, presentItem } from './present-item.ts';
-import { columnsDespite } from './put-person.ts';
+import { presentItem } from './present-item.ts';
+import { forcedColumns } from './put-person.ts';
 
 type Body = Input<typeof crewItems.editCrewItem>['body'];
 type Times = ItemTimes & { functionId: string };
@@ -48,8 +55,6 @@ function edited(item: LockedItem, body: Body): Times {
   };
 }
 
-const withoutTimes: readonly LockedItem['status'][] = ['draft', 'vacant'];
-
 async function despiteConflicts(
   db: Db,
   item: LockedItem,
@@ -64,7 +69,7 @@ async function despiteConflicts(
   const wanted = { ...typed, itemId: item.id, timeZone: item.time_zone };
   const person = (await peopleFacts(db, [item.person_id], askedBy([wanted]))).get(item.person_id);
   if (!person) return {};
-  return columnsDespite(conflictsOf(wanted, person, rules), wish);
+  return forcedColumns(conflictsOf(wanted, person, rules), wish);
 }
 
 export const editCrewItem: Handler<typeof crewItems.editCrewItem> = async (
@@ -82,7 +87,7 @@ export const editCrewItem: Handler<typeof crewItems.editCrewItem> = async (
   const after = edited(item, body);
   refuseTimes(after);
   const { startsAt, endsAt } = itemSpan(after);
-  if ((!startsAt || !endsAt) && !withoutTimes.includes(item.status))
+  if ((!startsAt || !endsAt) && !unaskedStates.includes(item.status))
     throw new AppError('invalid', {
       fields: [{ path: startsAt ? 'endTime' : 'startTime', code: 'required' }],
     });

@@ -1,13 +1,13 @@
 import { addDays, dayAt } from '@callboard/domain';
-import type { Round } from '../jobs/rounds.ts';
-import { addTodo } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { expiredRequests } from './due-requests.db.ts';
 import { lockItems } from './locked-item.db.ts';
 import { moveLocked } from './move-item.ts';
 
 /** A request that nobody has answered in time is the planner's again. */
-export const expireRequests: Round = {
+export const expireRequests: Sweep = {
   name: 'expire-requests',
   async work({ db, jobs, now: at }) {
     const due = await expiredRequests(db, at);

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 
 type Force = { force: boolean; reason: string; actorId: string | null };
 

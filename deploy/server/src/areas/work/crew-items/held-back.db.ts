@@ -1,6 +1,7 @@
-import { boundStates, collidingStates } from '@callboard/domain';
+import { bookedStates, collidingStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
 /** The last day that `crew_item as i` takes, as `itemDays` counts: an early morning belongs to the day before. */
 export const lastDayTaken = (nightUntil: string) => sql<string>`(case
@@ -15,9 +16,9 @@ const collides = sql`o.starts_at < g.ends_at and g.starts_at < o.ends_at
 /** Read once, and then held against every place; what only depends on times, against every span of times. */
 const facts = (personId: string) => sql`
   own as materialized (select x.crew_id, x.start_date, x.starts_at, x.ends_at,
-      x.status in (${sql.join(boundStates)}) as bound
+      x.status ${oneOf(bookedStates)} as bound
     from crew_item x join person m on m.tenant_id = x.tenant_id and m.id = x.person_id
-    where x.person_id = ${personId} and m.kind = 'employee' and x.status in (${sql.join(collidingStates)})
+    where x.person_id = ${personId} and m.kind = 'employee' and x.status ${oneOf(collidingStates)}
       and x.ends_at > (select min(starts_at) from place)),
   bond as materialized (select c.valid_from, coalesce(c.valid_until, 'infinity') as valid_until
     from staff_contract c join person m on m.tenant_id = c.tenant_id and m.id = c.person_id

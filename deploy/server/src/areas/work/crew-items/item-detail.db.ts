@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
-import { itemSeen, nameTold } from './seen-items.db.ts';
-import type { ItemViewer } from './seen-items.db.ts';
+import { itemSeen, nameTold } from './visible-items.db.ts';
+import type { ItemViewer } from './visible-items.db.ts';
 
 export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
   itemBase(db)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** Those of the positions that this person has laid, held until the transaction ends. */
 export const lockLaid = (db: Db, ids: readonly string[], personId: string | null) =>

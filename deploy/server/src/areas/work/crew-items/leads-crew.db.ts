@@ -1,4 +1,5 @@
-import type { Db } from '../db/tables.ts';
+import { bookedStates } from '@callboard/domain';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** Is this person a chief of the crew, who has said yes? */
 export const leadsCrew = async (db: Db, personId: string | null, crewId: string): Promise<boolean> =>
@@ -9,5 +10,5 @@ export const leadsCrew = async (db: Db, personId: string | null, crewId: string)
     .where('crew_id', '=', crewId)
     .where('person_id', '=', personId)
     .where('crew_chief', '=', true)
-    .where('status', 'in', ['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'])
+    .where('status', 'in', bookedStates)
     .executeTakeFirst()) !== undefined;

@@ -1,5 +1,7 @@
+import { droppedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import { noneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { itemBase } from './item-rows.db.ts';
 
 const fullName = sql<string | null>`m.first_name || ' ' || m.last_name`;
@@ -22,7 +24,7 @@ const itemsToMove = (db: Db) =>
       sql<string | null>`coalesce(p.planner_id, p.manager_id, i.created_by)`.as('plannerId'),
       sql<string[]>`array(select c.person_id from crew_item c where c.tenant_id = i.tenant_id
         and c.crew_id = i.crew_id and c.crew_chief and c.person_id is not null
-        and c.status not in ('draft', 'cancelled', 'notNeeded', 'refused', 'expired'))`.as('chiefs'),
+        and c.status ${noneOf(['draft', ...droppedStates])})`.as('chiefs'),
     ]);
 
 /** A position nobody else can change until the transaction is over. */

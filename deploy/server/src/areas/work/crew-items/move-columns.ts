@@ -1,7 +1,7 @@
-import { answerDeadline, isLateRefusal } from '@callboard/domain';
+import { answerDeadline, calledOffStates, isLateRefusal, requestedStates } from '@callboard/domain';
 import type { CrewItemAction, CrewItemState, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import type { LockedItem } from './locked-item.db.ts';
 
 type Columns = Updateable<Tables['crew_item']>;
@@ -37,7 +37,7 @@ export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, 
       item.cancellation_asked_at ?? at,
       rules,
     );
-  if (['notNeeded', 'cancelled', 'requested', 'spareRequested', 'refused'].includes(to)) {
+  if ([...calledOffStates, ...requestedStates, 'refused'].includes(to)) {
     columns.cancellation_asked_at = null;
     columns.cancellation_seen_at = null;
   }

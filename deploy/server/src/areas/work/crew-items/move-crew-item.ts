@@ -1,8 +1,8 @@
 import type { crewItems } from '@callboard/contract';
 import type { CrewItemAction } from '@callboard/domain';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { lockItem } from './locked-item.db.ts';
 import { moveAsPlanner } from './move-as-planner.ts';
 import { presentItem } from './present-item.ts';

@@ -1,7 +1,7 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { lockItems } from './locked-item.db.ts';
 import { moveAsPlanner } from './move-as-planner.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { serverWithPeople } from '../session/test-people.ts';
-import { plantCrew, plantFunction, plantItem, plantProject } from '../testing/plant.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantCrew, plantFunction, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
 import { conflictsOfItem } from './item-conflicts.ts';
 import { changeItemsOfCrew } from './change-items.ts';
 import { createItems } from './create-items.ts';

@@ -1,10 +1,10 @@
 import { crewItemAfter, mayMove } from '@callboard/domain';
 import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import { noteActivity } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { closeApplications } from './applications.db.ts';
 import { writeItem } from './crew-item.db.ts';
 import { lockItem, lockItems } from './locked-item.db.ts';

@@ -1,10 +1,10 @@
 import type { crewItems } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { itemDetail } from './item-detail.db.ts';
 import { moveItem } from './move-item.ts';
 import { presentItem } from './present-item.ts';
-import { itemViewerOf } from './seen-items.db.ts';
+import { itemViewerOf } from './visible-items.db.ts';
 import { leadsCrew } from './leads-crew.db.ts';
 
 /** Planners, and the chief for the own crew. */

@@ -1,9 +1,18 @@
-import { addDays } from '@callboard/domain';
+import { addDays, neverWorkedStates } from '@callboard/domain';
 import type { CrewItemState, PersonFacts, WantedItem } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import { asLines, gathered, linesByFirst, msOf, orNull, readLines, yes } from '../db/lines.ts';
-import type { Db } from '../db/tables.ts';
+import { noneOf } from '../../../platform/db/one-of.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import {
+  asLines,
+  stringAgg,
+  linesByFirst,
+  msOf,
+  orNull,
+  readLines,
+  isTrue,
+} from '../../../platform/db/lines.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** The rules look a month to either side for days in a row. */
 const aroundDays = 32;
@@ -60,8 +69,8 @@ async function itemsOfPeople(db: Db, people: readonly string[], { from, until }:
   const { rows } = await sql<FoundItems>`with found as materialized (
       select person_id, id, crew_id, project_id, status, start_date, end_date, starts_at, ends_at from crew_item
       where person_id = ${anyOf(people)} and start_date >= ${first} and start_date <= ${last}
-        and status not in ('cancelled', 'notNeeded', 'refused', 'expired', 'noShow'))
-    select (select ${gathered(item, sql`x.starts_at, x.id`)} from found x) as lines,
+        and status ${noneOf(neverWorkedStates)})
+    select (select ${stringAgg(item, sql`x.starts_at, x.id`)} from found x) as lines,
       (select json_object_agg(p.id, p.name) from project p
         where p.id = any(array(select distinct project_id from found where ${near}))) as projects,
       (select json_object_agg(k.id, json_build_array(l.latitude, l.longitude)) from crew k
@@ -115,13 +124,13 @@ async function factsOfPeople(db: Db, people: readonly string[], asked: Asked) {
   // A night belongs to its day, but ends on the next.
   const near = sql`to_day >= ${from} and from_day <= ${addDays(until, 1)}`;
   const { rows } = await sql<FoundFacts>`select
-    (select ${gathered(fact.people)} from person where id = ${anyOf(people)}) as people,
-    (select ${gathered(fact.functions)} from person_function where ${own}
+    (select ${stringAgg(fact.people)} from person where id = ${anyOf(people)}) as people,
+    (select ${stringAgg(fact.functions)} from person_function where ${own}
       and function_id = ${anyOf(functions)}) as functions,
-    (select ${gathered(fact.skills)} from person_skill where ${own}
+    (select ${stringAgg(fact.skills)} from person_skill where ${own}
       and skill_id = ${anyOf(skills)}) as skills,
-    (select ${gathered(fact.contracts)} from staff_contract where ${own}) as contracts,
-    (select ${gathered(fact.absences, sql`from_day`)} from absence where ${own} and ${near}
+    (select ${stringAgg(fact.contracts)} from staff_contract where ${own}) as contracts,
+    (select ${stringAgg(fact.absences, sql`from_day`)} from absence where ${own} and ${near}
       and status in ('requested', 'approved', 'reported', 'cancelRequested')) as absences,
     (select json_agg(json_build_array(person_id, from_day, to_day, reason) order by from_day) from block_date
       where ${own} and ${near}) as blocks`.execute(db);
@@ -153,8 +162,8 @@ export async function peopleFacts(
       status,
       fromDay,
       toDay,
-      firstHalf: yes(firstHalf),
-      lastHalf: yes(lastHalf),
+      firstHalf: isTrue(firstHalf),
+      lastHalf: isTrue(lastHalf),
     }),
   );
   const blocks = Map.groupBy(found?.blocks ?? [], ([personId]) => personId);
@@ -163,7 +172,7 @@ export async function peopleFacts(
     readLines(found?.people ?? null, ([id = '', active, kind]) => [
       id,
       {
-        active: yes(active),
+        active: isTrue(active),
         kind: kind as PersonFacts['kind'],
         functions: functions.get(id) ?? [],
         skills: skills.get(id) ?? [],

@@ -1,6 +1,12 @@
-import { serverWithPeople } from '../session/test-people.ts';
-import { plantCrew, plantFunction, plantItem, plantLocation, plantProject } from '../testing/plant.ts';
-import type { Db } from '../db/tables.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import {
+  plantCrew,
+  plantFunction,
+  plantItem,
+  plantLocation,
+  plantProject,
+} from '../../../tools/testing/plant.db.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { conflictsOfItem, conflictsOfPeople } from './item-conflicts.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 

@@ -1,6 +1,6 @@
-import { serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantItem } from '../testing/plant.ts';
-import { addCrewPeople, clientOf, ifMatch, today } from './people-for-tests.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { addCrewPeople, clientOf, ifMatch, today } from '../../../tools/testing/crew-items.fixture.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

@@ -1,3 +1,4 @@
+import type { CrewItemState } from '@callboard/domain';
 import { isoOrNull } from './present-facts.ts';
 
 type Application = {
@@ -15,6 +16,6 @@ export const presentApplicationRow = (row: Application) => ({
 });
 
 export const presentApplied = (
-  { id, status }: { id: string; status: string },
+  { id, status }: { id: string; status: CrewItemState },
   application: Application | null | undefined,
 ) => ({ id, status, application: application ? presentApplicationRow(application) : null });

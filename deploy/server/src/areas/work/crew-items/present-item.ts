@@ -1,31 +1,22 @@
 import { plannerActions } from '@callboard/contract';
 import type { CrewItem } from '@callboard/contract';
-import { actionsFrom, collidingStates, itemTimeProblem, mayBeNoShow } from '@callboard/domain';
+import {
+  actionsFrom,
+  assignableStates,
+  collidingStates,
+  editableStates,
+  itemTimeProblem,
+  mayBeNoShow,
+} from '@callboard/domain';
 import type { CrewItemAction, ItemSpan, TenantRules } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Caller } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { conflictsOfItem } from './item-conflicts.ts';
 import { itemDetail } from './item-detail.db.ts';
 import { clockOf, isoOrNull, presentFacts } from './present-facts.ts';
-import { itemViewerOf } from './seen-items.db.ts';
-
-/** States in which a planner may still change what a position is. */
-export const editableStates: readonly CrewItem['status'][] = [
-  'draft',
-  'vacant',
-  'requested',
-  'confirmed',
-  'ready',
-  'hasChanged',
-  'spareRequested',
-  'spare',
-  'refused',
-  'expired',
-];
-/** States in which a position has room for a person. */
-export const assignableStates: readonly CrewItem['status'][] = ['draft', 'vacant', 'refused', 'expired'];
+import { itemViewerOf } from './visible-items.db.ts';
 
 const asks: readonly CrewItemAction[] = ['request', 'requestSpare', 'activate'];
 

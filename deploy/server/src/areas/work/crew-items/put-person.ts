@@ -1,21 +1,21 @@
 import { unforced } from '@callboard/domain';
 import type { Conflict } from '@callboard/domain';
 import type { Updateable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { AppError } from '../http/app-error.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import { conflictsOfItem } from './item-conflicts.ts';
 import { lockPerson } from './locked-item.db.ts';
 
 type Wish = { force: boolean; reason: string; actorId: string | null };
 
-export const collisionOf = (conflicts: readonly Conflict[]): AppError =>
+const collisionOf = (conflicts: readonly Conflict[]): AppError =>
   new AppError('collision', {
     params: { kind: conflicts[0]?.kind ?? '', forceable: conflicts.every((one) => one.forceable) ? 1 : 0 },
     current: { conflicts },
   });
 
 /** What a planner forces past is written down; whatever else stops is refused. */
-export function columnsDespite(
+export function forcedColumns(
   conflicts: readonly Conflict[],
   { force, reason, actorId }: Wish,
 ): Updateable<Tables['crew_item']> {
@@ -45,7 +45,7 @@ export async function putPerson(
   if (!person) throw new AppError('invalid', { fields: [{ path: 'personId', code: 'bad_choice' }] });
   const conflicts = await conflictsOfItem(db, itemId, personId);
   return {
-    ...columnsDespite(conflicts, wish),
+    ...forcedColumns(conflicts, wish),
     person_id: personId,
     many_at_once: person.kind !== 'employee',
   };

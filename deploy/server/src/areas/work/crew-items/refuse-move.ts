@@ -1,6 +1,6 @@
 import { crewItemMoves, undoAnswerMs, undoGraceMs } from '@callboard/domain';
 import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { LockedItem } from './locked-item.db.ts';
 
 type Move = { action: CrewItemAction; by: CrewItemActor; at: Date; reason: string };

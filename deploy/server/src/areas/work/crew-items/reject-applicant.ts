@@ -1,8 +1,8 @@
 import type { crewItems } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { decideApplication, lastApplication } from './applications.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { wrongState } from './move-item.ts';
@@ -37,7 +37,7 @@ export const rejectApplicant: Handler<typeof crewItems.rejectApplicant> = async 
     reason,
     at,
   });
-  await tell(
+  await notify(
     { db, jobs, at },
     { people, kind: 'vacancyRejected', params: itemParams(item, reason), subject },
   );

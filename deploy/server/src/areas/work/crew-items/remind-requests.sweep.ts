@@ -1,18 +1,18 @@
-import type { Round } from '../jobs/rounds.ts';
-import { tell } from '../notifications/tell.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
 import { halfOverRequests, setReminded } from './due-requests.db.ts';
 import { lockItems } from './locked-item.db.ts';
 import { itemParams } from './tell-move.ts';
 
 /** Once, when half of the time to answer is over. */
-export const remindRequests: Round = {
+export const remindRequests: Sweep = {
   name: 'remind-requests',
   async work({ db, jobs, now: at }) {
     const due = await halfOverRequests(db, at);
     if (due.length === 0) return;
     for (const item of await lockItems(db, due)) {
       if (item.reminded_at || (item.status !== 'requested' && item.status !== 'spareRequested')) continue;
-      await tell(
+      await notify(
         { db, jobs, at },
         {
           people: [item.person_id],

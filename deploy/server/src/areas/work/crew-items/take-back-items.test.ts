@@ -1,7 +1,7 @@
-import { serverWithPeople } from '../session/test-people.ts';
-import { plantItem } from '../testing/plant.ts';
-import type { Client } from '../testing/client.ts';
-import { addCrewPeople, clientOf, ifMatch, today } from './people-for-tests.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+import type { Client } from '../../../tools/testing/client.ts';
+import { addCrewPeople, clientOf, ifMatch, today } from '../../../tools/testing/crew-items.fixture.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

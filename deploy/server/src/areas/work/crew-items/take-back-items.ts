@@ -1,8 +1,8 @@
 import type { crewItems } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { crewOfItems } from './crew-item.db.ts';
 import { lockLaid, removeItems } from './laid-items.db.ts';
 

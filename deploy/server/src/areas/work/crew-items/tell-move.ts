@@ -1,10 +1,10 @@
 import type { NotificationKind } from '@callboard/contract';
-import { crewItemMoves } from '@callboard/domain';
+import { assignableStates, crewItemMoves, requestedStates } from '@callboard/domain';
 import type { CrewItemAction, CrewItemState } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import type { Jobs } from '../jobs/jobs.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
 import type { LockedItem } from './locked-item.db.ts';
 
 export type MoveCtx = { readonly db: Db; readonly jobs: Jobs; readonly at: Date };
@@ -30,8 +30,8 @@ export const itemChanged = (db: Db, item: LockedItem, actorId: string | null): P
   );
 
 /** Of these a person has never heard, or hears no more. */
-const unknown: readonly CrewItemState[] = ['draft', 'vacant', 'expired', 'refused'];
-const asked: readonly CrewItemState[] = ['requested', 'spareRequested', 'confirmed'];
+const unknown = assignableStates;
+const asked: readonly CrewItemState[] = [...requestedStates, 'confirmed'];
 
 type Told = { action: CrewItemAction; from: CrewItemState; actorId: string | null; reason: string };
 
@@ -42,7 +42,7 @@ export async function tellMove(ctx: MoveCtx, item: LockedItem, told: Told): Prom
   const knows = !unknown.includes(from) || asked.includes(item.status);
   if (move.tellsPerson && knows && item.person_id !== actorId) {
     const kind = action === 'activate' && from === 'draft' ? 'jobRequested' : move.tellsPerson;
-    await tell(ctx, {
+    await notify(ctx, {
       people: [item.person_id],
       kind: kind as NotificationKind,
       params,
@@ -50,7 +50,7 @@ export async function tellMove(ctx: MoveCtx, item: LockedItem, told: Told): Prom
     });
   }
   if (move.tellsPlanner && item.plannerId !== actorId && item.plannerId !== item.person_id) {
-    await tell(ctx, {
+    await notify(ctx, {
       people: [item.plannerId],
       kind: move.tellsPlanner as NotificationKind,
       params,

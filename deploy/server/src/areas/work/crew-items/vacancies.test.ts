@@ -1,7 +1,7 @@
-import { json } from '../db/tables.ts';
-import { serverWithPeople } from '../session/test-people.ts';
-import { plantItem } from '../testing/plant.ts';
-import { addCrewPeople, clientOf, today } from './people-for-tests.ts';
+import { json } from '../../../platform/db/tables.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));

@@ -1,9 +1,9 @@
 import type { crewItems } from '@callboard/contract';
 import { eligibilityOf } from '@callboard/domain';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfItems } from './item-conflicts.ts';
 import { kilometresTo } from './kilometres.ts';

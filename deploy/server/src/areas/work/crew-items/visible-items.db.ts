@@ -1,11 +1,11 @@
 import { may, person, planner } from '@callboard/contract';
+import { bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Caller } from '../http/handler.ts';
-import { isFilled } from '../projects/states.db.ts';
-import type { Viewer } from '../projects/viewer.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { crewSeen } from '../projects/visible.db.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import { isFilled, viewerOf, crewSeen } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
 
 export type ItemViewer = Viewer & {
   readonly planner: boolean;
@@ -23,7 +23,7 @@ export const itemViewerOf = (caller: Caller): ItemViewer => ({
 /** A chief who has said yes knows everybody who is asked for the own crew. */
 const leads = (personId: string | null) => sql`exists (select from crew_item c where c.tenant_id = i.tenant_id
   and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
-  and c.status in ('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'))`;
+  and c.status ${oneOf(bookedStates)})`;
 
 /** Outside the office somebody's name is told when that person has said yes. */
 export const nameTold = ({ inside, personId }: Viewer): RawBuilder<boolean> =>

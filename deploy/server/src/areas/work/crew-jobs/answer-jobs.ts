@@ -1,20 +1,20 @@
 import type { Job, jobs } from '@callboard/contract';
 import type { CrewItemState } from '@callboard/domain';
-import { lockItems, lockPerson } from '../crew-items/locked-item.db.ts';
-import { moveLocked } from '../crew-items/move-item.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx, Input } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { acceptedStates, toAnswerStates } from '@callboard/domain';
+import { lockItems, lockPerson, moveLocked } from '../crew-items/crew-items.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Input } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { jobsById } from './jobs.db.ts';
 import { presentJob } from './present-job.ts';
 
 export type Answer = Input<typeof jobs.confirmations>['body']['answers'][number];
 
-const wishIsTrue = {
-  confirm: ['confirmed', 'ready', 'spare'],
+const wishIsTrue: Record<Answer['answer'], readonly CrewItemState[]> = {
+  confirm: acceptedStates,
   refuse: ['refused'],
-  undo: ['requested', 'spareRequested', 'hasChanged'],
-} as const satisfies Record<Answer['answer'], readonly CrewItemState[]>;
+  undo: toAnswerStates,
+};
 const actions = { confirm: 'confirm', refuse: 'refuse', undo: 'undoAnswer' } as const;
 
 /** The reason as planners read it: of the list, or in own words. */
@@ -42,7 +42,7 @@ export async function answerJobs(answers: readonly Answer[], ctx: Ctx): Promise<
     const item = items.get(answer.id);
     if (!item || item.person_id !== personId || item.status === 'draft') throw notFound();
     const reason = reasonOf(answer);
-    if ((wishIsTrue[answer.answer] as readonly CrewItemState[]).includes(item.status)) continue;
+    if (wishIsTrue[answer.answer].includes(item.status)) continue;
     await moveLocked(
       { db, jobs: queue, at },
       item,

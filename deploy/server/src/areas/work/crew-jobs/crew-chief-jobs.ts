@@ -1,8 +1,8 @@
 import type { jobs } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { chiefRows } from './jobs.db.ts';
 import { presentJob } from './present-job.ts';
 

@@ -1,5 +1,7 @@
+import { bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Named = { id: string; name: string };
 const asNamed = (alias: string) =>
@@ -29,13 +31,9 @@ export const aroundJob = (db: Db, crewId: string) =>
       sql<Named[]>`coalesce((select json_agg(${asNamed('m')} order by m.last_name, m.id) from crew_item c
         join person m on m.tenant_id = c.tenant_id and m.id = c.person_id
         where c.tenant_id = k.tenant_id and c.crew_id = k.id and c.crew_chief
-          and c.status in ('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged')), '[]')`.as(
-        'crewChiefs',
-      ),
+          and c.status ${oneOf(bookedStates)}), '[]')`.as('crewChiefs'),
       sql<number>`(select count(distinct c.person_id) from crew_item c where c.tenant_id = k.tenant_id
-        and c.crew_id = k.id and c.status in ('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'))`.as(
-        'people',
-      ),
+        and c.crew_id = k.id and c.status ${oneOf(bookedStates)})`.as('people'),
     ])
     .executeTakeFirstOrThrow();
 

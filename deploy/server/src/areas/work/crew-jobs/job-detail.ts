@@ -1,16 +1,17 @@
-import type { jobs } from '@callboard/contract';
-import { clockOf } from '../crew-items/present-facts.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import type { JobDetail } from '@callboard/contract';
+import { clockOf } from '../crew-items/crew-items.public.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { aroundJob, otherDays } from './job-detail.db.ts';
-import { jobsById } from './jobs.db.ts';
+import type { JobRow } from './jobs.db.ts';
 import { mayConfirm, presentJob } from './present-job.ts';
 
-export const job: Handler<typeof jobs.job> = async ({ params }, { db, caller, now }) => {
-  const { personId } = caller;
-  const [row] = personId === null ? [] : await jobsById(db, personId, [params.id]);
-  if (!row || personId === null) throw notFound();
+/** Everything that the page of a job shows to this person. */
+export async function jobDetail(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  row: JobRow,
+  personId: string,
+): Promise<JobDetail> {
   const at = now();
   const around = await aroundJob(db, row.crewId);
   const shown = presentJob(row, await tenantRules(db), at, personId);
@@ -33,4 +34,4 @@ export const job: Handler<typeof jobs.job> = async ({ params }, { db, caller, no
       mayConfirm: mayConfirm({ status: day.status, deadlineAt, endsAt }, at),
     })),
   };
-};
+}

@@ -1,15 +1,28 @@
+import {
+  agreedStates,
+  calledOffStates,
+  finishedStates,
+  pastStates,
+  plannedStates,
+  toAnswerNoSpareStates,
+  toAnswerStates,
+  uncountedStates,
+  upcomingStates,
+} from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { factColumns, itemBase, ownApplication, workColumns } from '../crew-items/item-rows.db.ts';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { likePattern } from '../db/like-pattern.ts';
-import { totalOf } from '../db/total-of.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import { factColumns, itemBase, ownApplication, workColumns } from '../crew-items/crew-items.public.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 export type Tab = 'past' | 'upcoming' | 'toConfirm' | 'applied';
 
-const asked = sql`('requested', 'spareRequested', 'hasChanged')`;
-const cancelled = sql`(i.status in ('cancelled', 'notNeeded') and i.cancellation_seen_at is null)`;
+const toAnswer = oneOf(toAnswerStates);
+const calledOff = oneOf(calledOffStates);
+const cancelled = sql`(i.status ${calledOff} and i.cancellation_seen_at is null)`;
 
 /** A cancellation stands among the coming jobs until it is seen; what is being worked on never is past. */
 function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
@@ -17,13 +30,13 @@ function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
   const over = sql`(i.ends_at is not null and i.ends_at < ${now} and i.status <> 'working')`;
   switch (tab) {
     case 'toConfirm':
-      return sql<boolean>`(${mine} and i.status in ${asked} and not ${over})`;
+      return sql<boolean>`(${mine} and i.status ${toAnswer} and not ${over})`;
     case 'upcoming':
       return sql<boolean>`(${mine} and not ${over}
-        and (i.status in ('confirmed', 'ready', 'working', 'hasChanged', 'spare') or ${cancelled}))`;
+        and (i.status ${oneOf(upcomingStates)} or ${cancelled}))`;
     case 'past':
-      return sql<boolean>`(${mine} and (i.status in ('done', 'cleared', 'refused', 'expired', 'noShow') or ${over}
-        or (i.status in ('cancelled', 'notNeeded') and i.cancellation_seen_at is not null)))`;
+      return sql<boolean>`(${mine} and (i.status ${oneOf(pastStates)} or ${over}
+        or (i.status ${calledOff} and i.cancellation_seen_at is not null)))`;
     case 'applied':
       return sql<boolean>`(i.starts_at > ${now} and exists (select from crew_item_application a
         where a.tenant_id = i.tenant_id and a.crew_item_id = i.id and a.person_id = ${personId}
@@ -44,7 +57,7 @@ const jobColumns = (personId: string) =>
     'i.person_id as personId',
     'i.cancellation_seen_at as cancellationSeenAt',
     sql<number>`(select count(*) from crew_item d where d.tenant_id = i.tenant_id and d.person_id = ${personId}
-      and d.project_id = i.project_id and d.id <> i.id and d.status in ${asked})`.as('daysToConfirm'),
+      and d.project_id = i.project_id and d.id <> i.id and d.status ${toAnswer})`.as('daysToConfirm'),
   ] as const;
 
 type Wanted = {
@@ -98,16 +111,22 @@ export async function jobCounts(db: Db, personId: string, now: Date) {
 }
 
 /** Somebody's own jobs, and positions they have applied for. */
-export const jobsById = (db: Db, personId: string, ids: readonly string[]) =>
+const ownJobs = (db: Db, personId: string) =>
   itemBase(db)
-    .where('i.id', 'in', [...ids])
     .where(
       sql<boolean>`((i.person_id = ${personId} and i.status <> 'draft') or exists (
         select from crew_item_application a where a.tenant_id = i.tenant_id and a.crew_item_id = i.id
           and a.person_id = ${personId} and a.state in ('applied', 'rejected', 'filled')))`,
     )
-    .select([...factColumns, ...workColumns, ...jobColumns(personId)])
+    .select([...factColumns, ...workColumns, ...jobColumns(personId)]);
+
+export const jobsById = (db: Db, personId: string, ids: readonly string[]) =>
+  ownJobs(db, personId)
+    .where('i.id', 'in', [...ids])
     .execute();
+/** Those that begin on a day, the first ones first. */
+export const jobsOfDay = (db: Db, personId: string, day: string, limit: number) =>
+  ownJobs(db, personId).where('i.start_date', '=', day).orderBy(orders.upcoming).limit(limit).execute();
 export type JobRow = Awaited<ReturnType<typeof jobsById>>[number];
 
 type ChiefWanted = { personId: string; now: Date; when: 'past' | 'upcoming'; limit: number; page: number };
@@ -116,7 +135,7 @@ export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefW
   const found = itemBase(db)
     .where('i.person_id', '=', personId)
     .where('i.crew_chief', '=', true)
-    .where('i.status', 'in', ['requested', 'confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged'])
+    .where('i.status', 'in', plannedStates)
     // A crew whose hours are not signed off is still the chief's.
     .where(
       when === 'past'
@@ -131,15 +150,13 @@ export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefW
           .selectFrom('crew_item as c')
           .whereRef('c.tenant_id', '=', 'i.tenant_id')
           .whereRef('c.crew_id', '=', 'i.crew_id')
-          .where('c.status', 'not in', ['cancelled', 'notNeeded', 'spare', 'spareRequested'])
+          .where('c.status', 'not in', uncountedStates)
           .select([
             sql<number>`count(*)`.as('positions'),
-            sql<number>`count(*) filter (where c.status in ('confirmed', 'ready', 'working', 'done', 'cleared'))`.as(
-              'confirmed',
-            ),
-            sql<number>`count(*) filter (where c.status in ('requested', 'hasChanged'))`.as('waiting'),
+            sql<number>`count(*) filter (where c.status ${oneOf(agreedStates)})`.as('confirmed'),
+            sql<number>`count(*) filter (where c.status ${oneOf(toAnswerNoSpareStates)})`.as('waiting'),
             sql<number>`count(*) filter (where c.status = 'working')`.as('working'),
-            sql<number>`count(*) filter (where c.status in ('done', 'cleared'))`.as('done'),
+            sql<number>`count(*) filter (where c.status ${oneOf(finishedStates)})`.as('done'),
           ])
           .as('crew'),
       (join) => join.onTrue(),

@@ -1,11 +1,11 @@
-import { addCrewPeople, clientOf, today } from '../crew-items/people-for-tests.ts';
-import { expireRequests } from '../crew-items/expire-requests.round.ts';
-import { remindRequests } from '../crew-items/remind-requests.round.ts';
-import { json } from '../db/tables.ts';
-import type { Round } from '../jobs/rounds.ts';
-import { serverWithPeople } from '../session/test-people.ts';
-import { plantItem } from '../testing/plant.ts';
-import { quiet } from '../testing/test-database.ts';
+import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';
+import { expireRequests } from '../crew-items/expire-requests.sweep.ts';
+import { remindRequests } from '../crew-items/remind-requests.sweep.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { quiet } from '../../../tools/testing/test-database.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));
@@ -26,7 +26,7 @@ const told = () =>
       ({ person_id, kind }) => `${person_id} ${kind}`,
     ),
   );
-const goRound = (round: Round, now: Date) =>
+const runSweep = (round: Sweep, now: Date) =>
   server.inTenant('north', (db) =>
     round.work({
       db,
@@ -257,12 +257,12 @@ test('a cancellation stands among the coming jobs until it is seen', async () =>
 
 test('half way to the deadline somebody is reminded once, after it the planner has it back', async () => {
   const item = await plant(requested);
-  await goRound(remindRequests, at('19T12:00'));
+  await runSweep(remindRequests, at('19T12:00'));
   expect(await told()).toEqual([]);
-  for (const _ of [1, 2]) await goRound(remindRequests, at('19T13:00'));
+  for (const _ of [1, 2]) await runSweep(remindRequests, at('19T13:00'));
   expect(await told()).toEqual(['person-cora jobReminder']);
-  await goRound(expireRequests, at('20T20:00'));
-  for (const _ of [1, 2]) await goRound(expireRequests, at('20T20:01'));
+  await runSweep(expireRequests, at('20T20:00'));
+  for (const _ of [1, 2]) await runSweep(expireRequests, at('20T20:01'));
   const found = await rows(item.id);
   expect(found.map(({ caption, recipient_id, priority }) => [caption, recipient_id, priority])).toEqual(
     expect.arrayContaining([

@@ -1,9 +1,9 @@
 import type { jobs as contract } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { jobCounts, jobRows } from './jobs.db.ts';
 import { presentJob } from './present-job.ts';
 

@@ -1,9 +1,9 @@
 import type { Job } from '@callboard/contract';
-import { lockItem } from '../crew-items/locked-item.db.ts';
-import type { LockedItem } from '../crew-items/locked-item.db.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { lockItem } from '../crew-items/crew-items.public.ts';
+import type { LockedItem } from '../crew-items/crew-items.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { jobsById } from './jobs.db.ts';
 import { presentJob } from './present-job.ts';
 

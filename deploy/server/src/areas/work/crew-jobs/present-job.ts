@@ -1,11 +1,16 @@
 import type { Job } from '@callboard/contract';
-import { hasNotStarted, removalLimit, undoAnswerMs } from '@callboard/domain';
+import {
+  answeredStates,
+  hasNotStarted,
+  promisedStates,
+  removalLimit,
+  requestedStates,
+  toAnswerStates,
+  undoAnswerMs,
+} from '@callboard/domain';
 import type { CrewItemState, TenantRules } from '@callboard/domain';
-import { isoOrNull, presentApplication, presentFacts } from '../crew-items/present-facts.ts';
+import { isoOrNull, presentApplication, presentFacts } from '../crew-items/crew-items.public.ts';
 import type { JobRow } from './jobs.db.ts';
-
-const promised: readonly CrewItemState[] = ['confirmed', 'ready', 'hasChanged', 'spare'];
-const answered: readonly CrewItemState[] = ['confirmed', 'refused', 'spare'];
 
 type Answerable = { status: CrewItemState; deadlineAt: Date | null; endsAt: Date | null };
 
@@ -16,18 +21,18 @@ const isOver = ({ endsAt }: Pick<Answerable, 'endsAt'>, now: Date): boolean =>
 export const mayConfirm = ({ status, deadlineAt, endsAt }: Answerable, now: Date): boolean =>
   !isOver({ endsAt }, now) &&
   (status === 'hasChanged' ||
-    (['requested', 'spareRequested'].includes(status) && (deadlineAt === null || deadlineAt >= now)));
+    (requestedStates.includes(status) && (deadlineAt === null || deadlineAt >= now)));
 
 /** A job as the person who has it sees it. */
 export function presentJob(row: JobRow, rules: TenantRules, now: Date, personId: string): Job {
   const own = row.personId === personId;
   const limit = row.startsAt && removalLimit(row.startsAt, rules);
   const undoUntil =
-    own && answered.includes(row.status) && row.decidedAt
+    own && answeredStates.includes(row.status) && row.decidedAt
       ? new Date(row.decidedAt.getTime() + undoAnswerMs)
       : null;
-  const asked = ['requested', 'spareRequested', 'hasChanged'].includes(row.status);
-  const bound = own && promised.includes(row.status);
+  const asked = toAnswerStates.includes(row.status);
+  const bound = own && promisedStates.includes(row.status);
   const application = presentApplication(row.application);
   return {
     ...presentFacts(row, rules),

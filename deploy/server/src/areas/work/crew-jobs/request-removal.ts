@@ -1,24 +1,19 @@
 import type { jobs } from '@callboard/contract';
-import { addDays, dayAt, removalLimit } from '@callboard/domain';
-import type { CrewItemState } from '@callboard/domain';
-import { writeItem } from '../crew-items/crew-item.db.ts';
-import { wrongState } from '../crew-items/move-item.ts';
-import { itemChanged, itemParams } from '../crew-items/tell-move.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo, noteActivity } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { addDays, dayAt, promisedStates, removalLimit } from '@callboard/domain';
+import { writeItem, wrongState, itemChanged, itemParams } from '../crew-items/crew-items.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { ownJob, presentOwnJob } from './own-job.ts';
-
-const promised: readonly CrewItemState[] = ['confirmed', 'ready', 'hasChanged', 'spare'];
 
 /** The job stays the person's until the planner has decided. */
 export const requestRemoval: Handler<typeof jobs.requestRemoval> = async ({ params, body }, ctx) => {
   const { db, jobs: queue, now } = ctx;
   const at = now();
   const item = await ownJob(ctx, params.id);
-  if (!promised.includes(item.status) || !item.starts_at) throw wrongState(item);
+  if (!promisedStates.includes(item.status) || !item.starts_at) throw wrongState(item);
   if (item.cancellation_asked_at) return presentOwnJob(ctx, item);
   const limit = removalLimit(item.starts_at, await tenantRules(db));
   if (at > limit) throw new AppError('too_late', { params: { limit: limit.toISOString() } });
@@ -43,7 +38,7 @@ export const requestRemoval: Handler<typeof jobs.requestRemoval> = async ({ para
     priority: 1,
   });
   const people = [item.plannerId];
-  await tell(
+  await notify(
     { db, jobs: queue, at },
     { people, kind: 'todo', params: itemParams(item, body.reason), subject },
   );

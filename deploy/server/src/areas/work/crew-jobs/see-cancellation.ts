@@ -1,8 +1,6 @@
 import type { jobs } from '@callboard/contract';
-import { writeItem } from '../crew-items/crew-item.db.ts';
-import { wrongState } from '../crew-items/move-item.ts';
-import { itemChanged } from '../crew-items/tell-move.ts';
-import type { Handler } from '../http/handler.ts';
+import { writeItem, wrongState, itemChanged } from '../crew-items/crew-items.public.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { ownJob, presentOwnJob } from './own-job.ts';
 
 export const seeCancellation: Handler<typeof jobs.seeCancellation> = async ({ params }, ctx) => {

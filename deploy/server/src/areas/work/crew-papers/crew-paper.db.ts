@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
-import { nextNumber } from '../db/number-range.ts';
-import type { Db, Tables } from '../db/tables.ts';
+import { nextNumber } from '../../../platform/db/number-range.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
 
 export type PaperKind = Tables['crew_paper']['kind'];
 
@@ -21,6 +21,8 @@ const columns = [
   'digitally_confirmed_at as confirmedAt',
   'digitally_confirmed_by as confirmedBy',
   'sent_at as sentAt',
+  'disputed_at as disputedAt',
+  'file_sha256 as fileSha256',
 ] as const;
 
 const paperRows = (db: Db, crewId: string, kind: PaperKind) =>
@@ -79,6 +81,8 @@ export const paperHead = (db: Db, crewId: string) =>
       'c.number',
       'c.name',
       'c.start_date as startDate',
+      'c.end_date as endDate',
+      'c.signed_off_at as signedOffAt',
       'c.time_zone as timeZone',
       'c.info_crew as infoCrew',
       'c.info_chief as infoChief',

@@ -1,11 +1,12 @@
-import type { Ctx } from '../http/handler.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
-import { clientsOf } from './crew-access.db.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { clientsOf } from '../crew-access/crew-access.public.ts';
 import { lockPaper, paperHead, setPaper } from './crew-paper.db.ts';
 import { isSigned } from './paper-state.ts';
+import { settleNote } from './settle-note.ts';
 
-/** Other hours than those that were signed: the signature falls, and the client is asked again. */
+/** Other hours than those that were shown: the signature falls, what was wrong is settled, the client is asked again. */
 export async function dropSignature(
   { db, jobs, caller, now }: Pick<Ctx, 'db' | 'jobs' | 'caller' | 'now'>,
   crewId: string,
@@ -22,9 +23,11 @@ export async function dropSignature(
     signature_file_id: null,
     digitally_confirmed_at: null,
     digitally_confirmed_by: null,
+    signed_sha256: '',
     sent_at: null,
     reminded_at: null,
   });
+  if (note.disputedAt) await settleNote({ db, jobs, caller, now }, crewId, note, { as: 'corrected' });
   if (!isSigned(note)) return;
   const head = await paperHead(db, crewId);
   await noteActivity(db, {
@@ -37,7 +40,7 @@ export async function dropSignature(
     reason,
     at: now(),
   });
-  await tell(
+  await notify(
     { db, jobs, at: now() },
     {
       people: await clientsOf(db, crewId),

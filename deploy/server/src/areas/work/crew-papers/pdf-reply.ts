@@ -1,4 +1,4 @@
-import { FileReply } from '../http/handler.ts';
+import { FileReply } from '../../../platform/http/handler.ts';
 
 /** A PDF to be kept under a name that every system can write. */
 export const pdfReply = (bytes: Uint8Array, name: string): FileReply =>

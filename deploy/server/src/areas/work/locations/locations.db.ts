@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import type { Viewer } from '../projects/viewer.ts';
-import { crewSeen, projectSeen } from '../projects/visible.db.ts';
-import { likePattern } from '../db/like-pattern.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+import { crewSeen, projectSeen } from '../../account/access/access.public.ts';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
 
 /** Places of the work that somebody has to do with; who looks for work sees where places are free. */
 function locationSeen(viewer: Viewer, vacancies: boolean) {

@@ -1,4 +1,4 @@
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import {
   plantCompany,
   plantContact,
@@ -6,7 +6,7 @@ import {
   plantItem,
   plantLocation,
   plantProject,
-} from '../testing/plant.ts';
+} from '../../../tools/testing/plant.db.ts';
 
 const server = serverWithPeople({
   fill: () =>

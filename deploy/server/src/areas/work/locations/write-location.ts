@@ -1,9 +1,9 @@
 import type { locations } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { noteActivity } from '../operations/note.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { insertLocation, lockLocation, updateLocation } from './locations.db.ts';
 import type { LocationFacts } from './locations.db.ts';
 import { presentLocation } from './locations.ts';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { photos } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { chiefsOf } from '../project-crews/crew-access.db.ts';
-import { crewAccess, personOf } from '../project-crews/crew-access.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { chiefsOf, crewAccess, personOf } from '../crew-access/crew-access.public.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { insertPhoto, photoById } from './photo.db.ts';
 import { keepPhotoSizes } from './photo-sizes.ts';
 import { presentPhoto } from './present-photo.ts';

@@ -1,10 +1,10 @@
 import type { CrewPhoto } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
-import { clientsOf, peopleOf } from '../project-crews/crew-access.db.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { clientsOf, peopleOf } from '../crew-access/crew-access.public.ts';
 import { lockPhoto, photoById, setPhoto } from './photo.db.ts';
 import { presentPhoto } from './present-photo.ts';
 
@@ -30,7 +30,7 @@ export async function decidePhoto(ctx: Ctx, id: string, { state, reason }: Decis
     at: now(),
   });
   if (photo.personId !== caller.personId) {
-    await tell(
+    await notify(
       { db, jobs, at: now() },
       {
         people: [photo.personId],

@@ -1,9 +1,9 @@
 import { crewPhotoEdges } from '@callboard/contract';
-import { addFile, fileById } from '../files/file.db.ts';
-import { addSizes } from '../files/file-sizes.db.ts';
-import { pictureAnew, portraitAnew } from '../files/picture.ts';
-import type { FilePort } from '../ports.ts';
-import type { Db } from '../db/tables.ts';
+import { addFile, fileById } from '../../../platform/files/file.db.ts';
+import { addSizes } from '../../../platform/files/file-sizes.db.ts';
+import { pictureAnew, portraitAnew } from '../../../platform/files/picture.ts';
+import type { FilePort } from '../../../platform/ports.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 const { medium, small } = crewPhotoEdges;
 

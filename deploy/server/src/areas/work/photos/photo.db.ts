@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
-import { removeFile, sizesOf } from '../files/file-sizes.db.ts';
-import { offsetOf } from '../http/paging.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { removeFile, sizesOf } from '../../../platform/files/file-sizes.db.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 
 type State = Tables['crew_photo']['state'];
 type Wanted = {

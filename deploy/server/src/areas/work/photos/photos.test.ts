@@ -1,7 +1,7 @@
-import { at, clientOf, plantSite, uploadAs } from '../crew-checks/site-for-tests.ts';
+import { at, clientOf, plantSite, uploadAs } from '../../../tools/testing/site.fixture.ts';
 import sharp from 'sharp';
-import { serverWithPeople, signIn } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string) => clientOf(server, login);

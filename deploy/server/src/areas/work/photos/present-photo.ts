@@ -1,8 +1,8 @@
 import { crewPhotoEdges } from '@callboard/contract';
 import type { CrewPhoto } from '@callboard/contract';
-import { sizedFile } from '../files/file-sizes.db.ts';
-import type { Ctx } from '../http/handler.ts';
-import { addressFor } from '../project-crews/picture-url.ts';
+import { sizedFile } from '../../../platform/files/file-sizes.db.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { addressFor } from '../crew-access/crew-access.public.ts';
 import type { PhotoRow } from './photo.db.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Round } from '../jobs/rounds.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
 import { withoutSizes } from './photo.db.ts';
 import { keepPhotoSizes } from './photo-sizes.ts';
 
@@ -6,7 +6,7 @@ import { keepPhotoSizes } from './photo-sizes.ts';
 const atOnce = 5;
 
 /** Photos that were sent before there were sizes get theirs; until then lists show them as they came. */
-export const sizePhotos: Round = {
+export const sizePhotos: Sweep = {
   name: 'size-photos',
   async work({ db, files, now }) {
     for (const fileId of await withoutSizes(db, atOnce)) {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { plannerCrews as contract } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import {
   activePerson,
   countMembers,
@@ -50,7 +50,7 @@ export const addMembership: Handler<typeof contract.addMembership> = async ({ bo
     after: { group: group.name, since: membership.since },
     at,
   });
-  await tell(
+  await notify(
     { db, jobs, at },
     { people: [personId], kind: 'membershipAdded', params: { crew: group.name }, subject },
   );

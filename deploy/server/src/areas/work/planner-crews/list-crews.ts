@@ -1,10 +1,10 @@
 import type { PlannerCrewRow } from '@callboard/contract';
-import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { hasMembershipCrew, plannerCrewRows } from './planner-crews.db.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { hasMembershipCrew } from '../planner-members/planner-members.public.ts';
+import { isGroup, plannerCrewRows } from './planner-crews.db.ts';
 import type { PlannerCrewFound } from './planner-crews.db.ts';
 import { presentCrew } from './present-crew.ts';
 
@@ -42,7 +42,7 @@ export async function crewSeen(
   const { rows } = await plannerCrewRows(db, {
     caller,
     kind,
-    conditions: [sql<boolean>`g.id = ${id}`],
+    conditions: [isGroup(id)],
     limit: 1,
     page: 1,
   });

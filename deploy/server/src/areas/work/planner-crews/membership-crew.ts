@@ -1,9 +1,7 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { crewSeen } from './list-crews.ts';
-import { abilitiesOf } from './member-abilities.db.ts';
-import { membersBy } from './member-rows.db.ts';
-import { memberSeen } from './planner-crews.db.ts';
+import { abilitiesOf, membersBy, memberSeen } from '../planner-members/planner-members.public.ts';
 import { mayContact, presentCrew } from './present-crew.ts';
 
 const everyone = { limit: 1_000, page: 1 };

@@ -1,10 +1,8 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import { sql } from 'kysely';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { aMonthBefore } from '../planning/month-before.ts';
-import { planningItems } from '../planning/planning-items.db.ts';
-import { planningView } from '../planning/planning-view.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { aMonthBefore, planningItems, planningView } from '../planning/planning.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { itemsOfMembers } from './planner-crews.db.ts';
 import { crewSeen } from './list-crews.ts';
 import type { CrewKind } from './list-crews.ts';
 
@@ -12,8 +10,7 @@ type Query = { from?: string | undefined; to?: string | undefined; limit: number
 
 async function itemsOf({ db, caller, now }: Ctx, kind: CrewKind, id: string, query: Query) {
   const group = await crewSeen({ db, caller }, kind, id);
-  const members = sql<boolean>`i.person_id in (select m.person_id from planner_crew_membership m
-    where m.planner_crew_id = ${group.id})`;
+  const members = itemsOfMembers(group.id);
   return planningItems(db, {
     ...query,
     from: query.from ?? aMonthBefore(await todayOfTenant(db, now())),

@@ -1,9 +1,9 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import type { Ctx, Handler } from '../http/handler.ts';
-import type { PersonFilters } from '../planning/person-filter.db.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import type { PersonFilters } from '../planner-members/planner-members.public.ts';
 import { crewSeen } from './list-crews.ts';
 import type { CrewKind } from './list-crews.ts';
-import { memberRows } from './member-rows.ts';
+import { memberRows } from '../planner-members/planner-members.public.ts';
 
 type Query = PersonFilters & { month?: string | undefined; limit: number; page: number };
 

@@ -1,24 +1,12 @@
 import { searchTerms } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import type { Caller } from '../http/handler.ts';
-import { offsetOf } from '../http/paging.ts';
-import { companySeen } from '../projects/visible.db.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { totalOf } from '../db/total-of.ts';
-
-/** Whom of `person as p` somebody sees in groups: a client those who have worked for the own company. */
-export function memberSeen(caller: Caller): RawBuilder<boolean> {
-  const viewer = viewerOf(caller);
-  return viewer.inside
-    ? sql<boolean>`true`
-    : sql<boolean>`exists (select from crew_item i
-        join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
-        where i.tenant_id = p.tenant_id and i.person_id = p.id
-          and i.status in ('confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged')
-          and ${companySeen(viewer, 'j.company_id')})`;
-}
+import { memberSeen } from '../planner-members/planner-members.public.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
   caller: Caller;
@@ -86,15 +74,14 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
 }
 export type PlannerCrewFound = Awaited<ReturnType<typeof plannerCrewRows>>['rows'][number];
 
-/** Whether somebody has given this planner a membership crew; of those who do not plan it is not asked. */
-export async function hasMembershipCrew(db: Db, { roles, personId }: Caller): Promise<boolean> {
-  if (!roles.includes('planner')) return true;
-  if (personId === null) return false;
-  const found = await db
-    .selectFrom('planner_crew')
-    .select('id')
-    .where('planner_id', '=', personId)
-    .where('kind', '=', 'membership')
-    .executeTakeFirst();
-  return found !== undefined;
-}
+/** Of `planner_crew as g`: groups that somebody plans with or belongs to. */
+export const groupsOf = (personId: string) =>
+  sql<boolean>`(g.planner_id = ${personId} or exists (select from planner_crew_membership m
+    where m.tenant_id = g.tenant_id and m.planner_crew_id = g.id and m.person_id = ${personId}))`;
+
+export const isGroup = (id: string) => sql<boolean>`g.id = ${id}`;
+
+/** Of `crew_item as i`: positions of the members of a group. */
+export const itemsOfMembers = (groupId: string) =>
+  sql<boolean>`i.person_id in (select m.person_id from planner_crew_membership m
+    where m.planner_crew_id = ${groupId})`;

@@ -1,6 +1,11 @@
-import type { Db } from '../db/tables.ts';
-import { captionsOf, plantContract, planningServer, toldTo } from '../planning/planning-for-tests.ts';
-import { plantCrew, plantItem, plantPerson, plantProject } from '../testing/plant.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import {
+  captionsOf,
+  plantContract,
+  planningServer,
+  toldTo,
+} from '../../../tools/testing/planning.fixture.ts';
+import { plantCrew, plantItem, plantPerson, plantProject } from '../../../tools/testing/plant.db.ts';
 
 const group = (id: string, some: object = {}) => ({ id, kind: 'membership' as const, name: id, ...some });
 const member = (planner_crew_id: string, person_id: string) => ({

@@ -1,7 +1,7 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import { sql } from 'kysely';
-import type { Handler } from '../http/handler.ts';
-import { personOfContact } from '../planning/contact-person.db.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { personOfContact } from '../planning/planning.public.ts';
+import { groupsOf } from './planner-crews.db.ts';
 import { listCrews } from './list-crews.ts';
 
 export const plannerCrews: Handler<typeof contract.plannerCrews> = ({ query }, ctx) =>
@@ -16,7 +16,6 @@ export const pCrews: Handler<typeof contract.pCrews> = ({ query }, ctx) =>
 /** Project groups that a contact plans with or belongs to. */
 export const contactPCrews: Handler<typeof contract.contactPCrews> = async ({ params, query }, ctx) => {
   const person = await personOfContact(ctx.db, ctx.caller, params.id);
-  const theirs = sql<boolean>`(g.planner_id = ${person} or exists (select from planner_crew_membership m
-    where m.tenant_id = g.tenant_id and m.planner_crew_id = g.id and m.person_id = ${person}))`;
+  const theirs = groupsOf(person);
   return listCrews(ctx, query, { kind: 'project', conditions: [theirs] });
 };

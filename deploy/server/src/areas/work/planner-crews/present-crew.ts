@@ -1,8 +1,8 @@
 import type { PlannerCrewRow } from '@callboard/contract';
-import type { Caller } from '../http/handler.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import type { PlannerCrewFound } from './planner-crews.db.ts';
 
-const mayDo = ({ roles, rights }: Caller, permission: 'CREATE' | 'DELETE'): boolean =>
+const documentActions = ({ roles, rights }: Caller, permission: 'CREATE' | 'DELETE'): boolean =>
   roles.includes('planner') && rights.crewMemberships?.includes(permission) === true;
 
 /** Numbers of a group's people: where the group lets itself be contacted, for who has the right to. */
@@ -16,8 +16,8 @@ export function presentCrew(row: PlannerCrewFound, caller: Caller): PlannerCrewR
     region: regionId === null ? null : { id: regionId, caption: region ?? regionId },
     planner: plannerId === null ? null : { personId: plannerId, name: planner ?? '' },
     may: {
-      add: mayDo(caller, 'CREATE') && !row.full,
-      remove: mayDo(caller, 'DELETE'),
+      add: documentActions(caller, 'CREATE') && !row.full,
+      remove: documentActions(caller, 'DELETE'),
       contact: mayContact(caller, row),
     },
   };

@@ -1,9 +1,9 @@
 import type { plannerCrews as contract } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { deleteMembership, membershipById } from './memberships.db.ts';
 
 export const removeMembership: Handler<typeof contract.removeMembership> = async ({ params }, ctx) => {
@@ -24,7 +24,7 @@ export const removeMembership: Handler<typeof contract.removeMembership> = async
     before: { group: name },
     at,
   });
-  await tell(
+  await notify(
     { db, jobs, at },
     { people: [personId], kind: 'membershipRemoved', params: { crew: name }, subject },
   );

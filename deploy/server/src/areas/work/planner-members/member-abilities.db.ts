@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import { asLines, gathered, linesByFirst, orNull } from '../db/lines.ts';
-import type { Db } from '../db/tables.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { asLines, stringAgg, linesByFirst, orNull } from '../../../platform/db/lines.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Captions = [id: string, caption: string][];
 type Found = {
@@ -36,9 +36,9 @@ export async function abilitiesOf(db: Db, people: readonly string[]) {
   const list = (name: string) => sql`(select json_agg(json_build_array(id, caption) order by rank, caption)
     from catalogue_entry where list = ${name})`;
   const { rows } = await sql<Found>`select
-    (select ${gathered(ability)} from person_function where ${own}) as functions,
-    (select ${gathered(tag)} from person_tag where ${own}) as tags,
-    (select ${gathered(skill)} from person_skill where ${own}) as skills,
+    (select ${stringAgg(ability)} from person_function where ${own}) as functions,
+    (select ${stringAgg(tag)} from person_tag where ${own}) as tags,
+    (select ${stringAgg(skill)} from person_skill where ${own}) as skills,
     (select json_agg(json_build_array(id, caption) order by rank, caption) from "function") as "functionNames",
     (select json_agg(json_build_array(id, caption) order by caption) from skill) as "skillNames",
     ${list('crewTags')} as "tagNames", ${list('regions')} as "regionNames"`.execute(db);

@@ -1,18 +1,17 @@
 import type { CrewMemberRow } from '@callboard/contract';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import type { Caller } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { personConditions } from '../planning/person-filter.db.ts';
-import type { PersonFilters } from '../planning/person-filter.db.ts';
-import { monthAsked } from '../planning/range.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { todayOfTenant } from '../settings/today.ts';
-import { figuresOf } from '../staff-contracts/figures-of.ts';
-import { timeOfPeople } from '../staff-contracts/person-time.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { personConditions } from './person-filter.db.ts';
+import type { PersonFilters } from './person-filter.db.ts';
+import { monthAsked } from '../../../platform/http/range.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { figuresOf, timeOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import { abilitiesOf } from './member-abilities.db.ts';
 import { membersBy } from './member-rows.db.ts';
-import { memberSeen } from './planner-crews.db.ts';
+import { memberSeen } from './visible-member.db.ts';
 
 type Wanted = PersonFilters & {
   caller: Caller;

@@ -1,7 +1,7 @@
 import { searchTerms, searchText } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 export type PersonFilters = {
   q?: string | undefined;

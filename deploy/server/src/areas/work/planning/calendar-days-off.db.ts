@@ -1,8 +1,8 @@
 import type { CellAbsence } from '@callboard/domain';
 import { sql } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import { asLines, gathered, linesByFirst } from '../db/lines.ts';
-import type { Db } from '../db/tables.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { asLines, stringAgg, linesByFirst } from '../../../platform/db/lines.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Range = { people: readonly string[]; from: string; to: string };
 type Days = { from: string; to: string };
@@ -30,11 +30,11 @@ const earliest = (spans: readonly (readonly [string, string])[]): Map<string, st
 
 export async function calendarDaysOff(db: Db, { people, from, to }: Range): Promise<DaysOff> {
   const { rows } = await sql<Lines>`select
-    (select ${gathered(absence)} from absence where person_id = ${anyOf(people)} and from_day <= ${to}
+    (select ${stringAgg(absence)} from absence where person_id = ${anyOf(people)} and from_day <= ${to}
       and to_day >= ${from} and status in ('requested', 'approved', 'cancelRequested', 'reported')) as absences,
-    (select ${gathered(block)} from block_date where person_id = ${anyOf(people)} and from_day <= ${to}
+    (select ${stringAgg(block)} from block_date where person_id = ${anyOf(people)} and from_day <= ${to}
       and to_day >= ${from}) as blocks,
-    (select ${gathered(skill)} from person_skill s
+    (select ${stringAgg(skill)} from person_skill s
       join function_skill f on f.tenant_id = s.tenant_id and f.skill_id = s.skill_id
       where s.person_id = ${anyOf(people)} and s.valid_until < ${to}) as skills`.execute(db);
   const days = ([begins = '', ends = '']: readonly string[]): Days => ({ from: begins, to: ends });

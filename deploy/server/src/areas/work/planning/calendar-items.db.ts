@@ -1,9 +1,9 @@
 import { addDays } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import { asLines, gathered, msOf, orNull, readLines, yes } from '../db/lines.ts';
-import type { Db } from '../db/tables.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { asLines, stringAgg, msOf, orNull, readLines, isTrue } from '../../../platform/db/lines.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Range = { people: readonly string[]; from: string; to: string };
 
@@ -105,8 +105,8 @@ const itemIn = (
     endsAt: msOf(endsAt),
     requestedAt: msOf(requestedAt),
     deadlineAt: msOf(deadlineAt),
-    lateRefusal: yes(lateRefusal),
-    cancellationSeen: yes(cancellationSeen),
+    lateRefusal: isTrue(lateRefusal),
+    cancellationSeen: isTrue(cancellationSeen),
     documentExpires: false,
     ...names,
   };
@@ -119,7 +119,7 @@ export async function calendarItems(
   wanted: Parameters<typeof positions>[1],
 ): Promise<CalendarItem[]> {
   const { rows } = await sql<Found>`with wanted as materialized (${positions(db, wanted)})
-    select (select ${gathered(line, sql`i.start_date, i.starts_at, i.id`)} from wanted i) as lines,
+    select (select ${stringAgg(line, sql`i.start_date, i.starts_at, i.id`)} from wanted i) as lines,
       (select json_object_agg(c.id, c.name) from crew c
         where c.id = any(array(select distinct crew_id from wanted))) as crews,
       (select json_object_agg(p.id, json_build_array(p.number, p.name)) from project p

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { anyOf } from '../db/any-of.ts';
-import { asLines, gathered, linesByFirst } from '../db/lines.ts';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { asLines, stringAgg, linesByFirst } from '../../../platform/db/lines.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = {
   from: string;
@@ -73,7 +73,7 @@ const ability = asLines([sql`f.person_id`, sql`f.function_id`]);
 /** What each of these people can do, in the order of the catalogue. */
 export async function functionsOfPeople(db: Db, people: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<Abilities>`select
-    (select ${gathered(ability)} from person_function f where f.person_id = ${anyOf(people)}) as lines,
+    (select ${stringAgg(ability)} from person_function f where f.person_id = ${anyOf(people)}) as lines,
     (select json_agg(json_build_array(n.id, n.short) order by n.rank, n.short) from "function" n) as functions`.execute(
     db,
   );

@@ -1,12 +1,12 @@
 import type { planning } from '@callboard/contract';
-import { sql } from 'kysely';
-import type { Handler } from '../http/handler.ts';
-import { hasMembershipCrew } from '../planner-crews/planner-crews.db.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { hasMembershipCrew } from '../planner-members/planner-members.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { personOfContact, plannedBy } from './contact-person.db.ts';
 import { aMonthBefore } from './month-before.ts';
+import { itemsOfPeople } from './planning-conditions.db.ts';
 import { planningItems } from './planning-items.db.ts';
-import { planningView } from './planning-view.ts';
+import { planningView } from './planning-view.db.ts';
 
 export const contactPlannerPlanningItems: Handler<typeof planning.contactPlannerPlanningItems> = async (
   { params, query },
@@ -17,7 +17,7 @@ export const contactPlannerPlanningItems: Handler<typeof planning.contactPlanner
   const list = await planningItems(db, {
     ...query,
     from: query.from ?? aMonthBefore(await todayOfTenant(db, now())),
-    conditions: [planningView(caller).itemSeen, sql<boolean>`i.person_id in ${people}`],
+    conditions: [planningView(caller).itemSeen, itemsOfPeople(people)],
   });
   return { ...list, hasMembershipCrew: await hasMembershipCrew(db, caller) };
 };

@@ -1,8 +1,8 @@
 import { addDays, instantOf } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
-import { insertAll } from '../seed/seed.db.ts';
-import { plantCrew } from '../testing/plant.ts';
-import { planningServer } from './planning-for-tests.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { insertAll } from '../../../tools/demo/seed.db.ts';
+import { plantCrew } from '../../../tools/testing/plant.db.ts';
+import { planningServer } from '../../../tools/testing/planning.fixture.ts';
 
 const people = 2_000;
 const items = 20_000;

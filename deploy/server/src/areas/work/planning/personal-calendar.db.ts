@@ -1,6 +1,7 @@
+import { notInCalendarStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { earliestStart, lastDay } from '../crew-items/last-day.db.ts';
-import type { Db } from '../db/tables.ts';
+import { earliestStart, lastDay } from '../crew-items/crew-items.public.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Range = { personId: string; from: string; to: string };
 type Days = Range & { nightUntil: string };
@@ -41,7 +42,7 @@ export const jobsBetween = (db: Db, days: Days) =>
   positions(db, days)
     .select('i.status')
     .where('i.person_id', '=', days.personId)
-    .where('i.status', 'not in', ['draft', 'vacant', 'notNeeded'])
+    .where('i.status', 'not in', notInCalendarStates)
     .orderBy('i.starts_at')
     .execute();
 

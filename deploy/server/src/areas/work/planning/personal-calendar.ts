@@ -1,9 +1,9 @@
 import type { PersonalDay, planning } from '@callboard/contract';
 import { addDays, daysFrom, isoAt, partOf, planningColour } from '@callboard/domain';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { bankHolidaysOfPeople } from '../staff-contracts/contract-terms.db.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import { bankHolidaysOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import {
   applicationsBetween,
   jobsBetween,
@@ -11,7 +11,7 @@ import {
   ownBlocksBetween,
 } from './personal-calendar.db.ts';
 import type { PersonalPosition } from './personal-calendar.db.ts';
-import { requireRange } from './range.ts';
+import { requireRange } from '../../../platform/http/range.ts';
 
 type Entry = PersonalDay['entries'][number];
 const mostDays = 400;

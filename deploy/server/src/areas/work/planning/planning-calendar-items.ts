@@ -1,16 +1,15 @@
 import type { planning } from '@callboard/contract';
-import { sql } from 'kysely';
-import type { Handler } from '../http/handler.ts';
-import { hasMembershipCrew } from '../planner-crews/planner-crews.db.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { hasMembershipCrew, idsOf, personConditions } from '../planner-members/planner-members.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { cellsOf, daysAround } from './calendar-cells.ts';
 import { calendarDaysOff } from './calendar-days-off.db.ts';
 import { calendarItems } from './calendar-items.db.ts';
 import { calendarPeople, functionsOfPeople } from './calendar-people.db.ts';
 import { calendarTenant } from './calendar-tenant.db.ts';
-import { idsOf, personConditions } from './person-filter.db.ts';
-import { modeConditions, planningView } from './planning-view.ts';
-import { requireRange } from './range.ts';
+import { both, ofProjects } from './planning-conditions.db.ts';
+import { modeConditions, planningView } from './planning-view.db.ts';
+import { requireRange } from '../../../platform/http/range.ts';
 
 const mostDays = 93;
 
@@ -23,13 +22,12 @@ export const planningCalendarItems: Handler<typeof planning.planningCalendarItem
   const { from, to, mode } = query;
   const view = planningView(caller);
   const today = mode === 'ongoing' ? await todayOfTenant(db, now()) : '';
-  const seen = sql<boolean>`(${view.itemSeen} and ${modeConditions[mode](today)})`;
+  const seen = both(view.itemSeen, modeConditions[mode](today));
   const projects = idsOf(query.projects);
   // Who plans and sees spare positions sees all there is: nothing has to be asked of each position.
   const everything = view.inside && view.seeSpare && mode === 'all';
   const everybody = view.inside && mode === 'all' && projects.length === 0;
-  const item =
-    projects.length === 0 ? seen : sql<boolean>`(${seen} and i.project_id in (${sql.join(projects)}))`;
+  const item = ofProjects(seen, projects);
   const { rows, total } = await calendarPeople(db, {
     ...query,
     conditions: await personConditions(db, query),

@@ -1,13 +1,12 @@
 import type { planning } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
-import { sql } from 'kysely';
-import type { Handler } from '../http/handler.ts';
-import { companySeen } from '../projects/visible.db.ts';
-import { viewerOf } from '../projects/viewer.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { companySeen, viewerOf } from '../../account/access/access.public.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { aMonthBefore } from './month-before.ts';
+import { itemNamed, ofProject } from './planning-conditions.db.ts';
 import { planningItems } from './planning-items.db.ts';
-import { planningView } from './planning-view.ts';
+import { planningView } from './planning-view.db.ts';
 
 /** Positions of the client's company, whatever else the caller is besides. */
 export const planningCrewItemList: Handler<typeof planning.planningCrewItemList> = async (
@@ -16,12 +15,9 @@ export const planningCrewItemList: Handler<typeof planning.planningCrewItemList>
 ) => {
   const asClient = { ...viewerOf(caller), inside: false };
   const conditions = [planningView(caller).itemSeen, companySeen(asClient, 'j.company_id')];
-  if (query.projectNumber !== undefined) conditions.push(sql<boolean>`j.number = ${query.projectNumber}`);
+  if (query.projectNumber !== undefined) conditions.push(ofProject(query.projectNumber));
   const terms = searchTerms(query.q ?? '');
-  for (const term of terms) {
-    conditions.push(sql<boolean>`strpos(lower(concat_ws(' ', j.number, j.name, k.name, n.caption,
-      p.first_name, p.last_name)), ${term}) > 0`);
-  }
+  conditions.push(...terms.map(itemNamed));
   return planningItems(db, {
     ...query,
     from: query.from ?? aMonthBefore(await todayOfTenant(db, now())),

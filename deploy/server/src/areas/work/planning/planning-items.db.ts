@@ -2,8 +2,8 @@ import { isoAt } from '@callboard/domain';
 import type { PlanningItem } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = {
   from: string;

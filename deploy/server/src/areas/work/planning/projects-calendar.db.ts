@@ -1,8 +1,10 @@
+import { droppedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { totalOf } from '../db/total-of.ts';
+import { noneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
   from: string;
@@ -15,7 +17,7 @@ type Wanted = {
 
 const positions = (filled: boolean) => sql<number>`(select count(*)::int from crew_item i
   where i.tenant_id = p.tenant_id and i.project_id = p.id
-    and i.status not in ('cancelled', 'notNeeded', 'refused', 'expired')
+    and i.status ${noneOf(droppedStates)}
     ${filled ? sql`and i.person_id is not null and i.status <> 'vacant'` : sql``})`;
 
 /** Projects of clients that touch the days. Internal ones, sickness and vacation are no client's. */

@@ -1,11 +1,10 @@
 import type { planning } from '@callboard/contract';
 import { projectColour } from '@callboard/domain';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { projectSeen } from '../projects/visible.db.ts';
-import { viewerOf } from '../projects/viewer.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { projectSeen, viewerOf } from '../../account/access/access.public.ts';
 import { projectsBetween } from './projects-calendar.db.ts';
-import { requireRange } from './range.ts';
+import { requireRange } from '../../../platform/http/range.ts';
 
 const statuses = ['confirmed', 'quoted', 'design'] as const;
 const mostDays = 400;

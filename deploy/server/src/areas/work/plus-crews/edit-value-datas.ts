@@ -1,12 +1,12 @@
 import type { plusCrews } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { todayOfTenant } from '../settings/today.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { heldValue } from './edit-value.ts';
 import { noteValue } from './note-value.ts';
-import { requireEdit, seenIds } from './sight.ts';
+import { requireEdit, visiblePlusCrewIds } from './plus-crews.policy.ts';
 import { addData, dataById, datasWithin, endData, lockValue, removeData } from './values.db.ts';
 import type { DataFacts } from './values.db.ts';
 import { valueDataOf } from './values.ts';
@@ -59,7 +59,7 @@ export const deletePlusCrewValueData: Handler<typeof plusCrews.deletePlusCrewVal
   const { db, caller, now } = ctx;
   const data = await dataById(db, params.id);
   if (!data) throw notFound();
-  await seenIds(db, caller, data.plusCrewId);
+  await visiblePlusCrewIds(db, caller, data.plusCrewId);
   requireEdit(caller);
   await lockValue(db, data.plusCrewValueId);
   await removeData(db, data.id);

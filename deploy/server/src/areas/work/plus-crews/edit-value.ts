@@ -1,11 +1,11 @@
 import type { plusCrews } from '@callboard/contract';
-import { todayOfTenant } from '../settings/today.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { FieldError } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { FieldError } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { noteValue } from './note-value.ts';
-import { requireEdit, seenIds } from './sight.ts';
+import { requireEdit, visiblePlusCrewIds } from './plus-crews.policy.ts';
 import { changeParameters, lockValue, valueById } from './values.db.ts';
 import type { ValueFacts } from './values.db.ts';
 import { valueOf } from './values.ts';
@@ -15,7 +15,7 @@ export async function heldValue({ db, caller, now }: Ctx, id: string): Promise<V
   await lockValue(db, id);
   const found = await valueById(db, id, await todayOfTenant(db, now()));
   if (!found) throw notFound();
-  await seenIds(db, caller, found.plusCrewId);
+  await visiblePlusCrewIds(db, caller, found.plusCrewId);
   requireEdit(caller);
   return found;
 }

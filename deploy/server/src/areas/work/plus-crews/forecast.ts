@@ -1,6 +1,6 @@
 import { addDays, bonusForecast } from '@callboard/domain';
 import type { BonusDay, BonusForecast, BonusValues } from '@callboard/domain';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { daysOf, valuesOn } from './plus-crews.db.ts';
 import type { ValueParameters } from './plus-crews.tables.ts';
 
@@ -8,7 +8,7 @@ type Period = NonNullable<ValueParameters['period']>;
 const monthsOf: Record<Period, number> = { month: 1, quarter: 3, year: 12 };
 
 /** First and last day of the month, quarter or year that a day lies in. */
-export function periodAround(day: string, period: Period): { from: string; to: string } {
+function periodAround(day: string, period: Period): { from: string; to: string } {
   const months = monthsOf[period];
   const [year = 0, month = 1] = day.split('-').map(Number);
   const first = Math.floor((month - 1) / months) * months;

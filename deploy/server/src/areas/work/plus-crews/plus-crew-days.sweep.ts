@@ -1,6 +1,6 @@
-import type { Round } from '../jobs/rounds.ts';
-import { changed } from '../live/changed.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { crewsToRefresh, knowDays } from './days.db.ts';
 import { peopleOfPlusCrew } from './plus-crews.db.ts';
 import { refreshDays } from './refresh-days.ts';
@@ -8,7 +8,7 @@ import { refreshDays } from './refresh-days.ts';
 const hourMs = 3_600_000;
 
 /** Turnover, hours and bookings of each plus crew follow what is planned and signed off. */
-export const plusCrewDaysRound: Round = {
+export const plusCrewDaysSweep: Sweep = {
   name: 'plus-crew-days',
   async work({ db, now }) {
     const crews = await crewsToRefresh(db);

@@ -1,10 +1,10 @@
-import { at, clientOf, plantSite, workTheDay } from '../crew-checks/site-for-tests.ts';
-import type { Db } from '../db/tables.ts';
-import { insertAll } from '../seed/seed.db.ts';
-import { addLogin, serverWithPeople } from '../session/test-people.ts';
-import { goRound } from '../testing/go-round.ts';
-import { plantCrew, plantItem } from '../testing/plant.ts';
-import { plusCrewDaysRound } from './plus-crew-days.round.ts';
+import { at, clientOf, plantSite, workTheDay } from '../../../tools/testing/site.fixture.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { insertAll } from '../../../tools/demo/seed.db.ts';
+import { addLogin, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
+import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
+import { plusCrewDaysSweep } from './plus-crew-days.sweep.ts';
 
 /** The crew is paid 60 an hour for riggers; Mia and Tom are in the plus crew, the chief is not. */
 async function addPlusCrew(db: Db): Promise<void> {
@@ -47,7 +47,7 @@ async function addPlusCrew(db: Db): Promise<void> {
 }
 const server = serverWithPeople({ fill: () => server.inTenant('north', addPlusCrew) });
 const as = (login: string) => clientOf(server, login);
-const round = (time = '19:00') => goRound(server, plusCrewDaysRound, at(time));
+const round = (time = '19:00') => runSweep(server, plusCrewDaysSweep, at(time));
 const progress = async () => (await (await as('PC-7')).get('/prgrss?plusCrew=PC-7')).body;
 const days = () =>
   server.inTenant('north', (db) =>
@@ -109,14 +109,14 @@ test('hours that are corrected months later reach the day that they were worked 
   await signOff();
   await round();
   server.setNow(at('12:00', '2027-02-20'));
-  await goRound(server, plusCrewDaysRound, at('11:00', '2027-02-20'));
+  await runSweep(server, plusCrewDaysSweep, at('11:00', '2027-02-20'));
   const office = await as('office');
   const { version } = (await office.get('/crewChecks/i-mia')).body;
   const hours = { from: at('08:00').toISOString(), until: at('12:00').toISOString(), breakMinutes: 0 };
   const headers = { 'if-match': `"${version}"` };
   const answer = await office.post('/crewChecks/i-mia/correct', { ...hours, reason: 'Left' }, { headers });
   expect(answer.status).toBe(200);
-  await goRound(server, plusCrewDaysRound, at('12:01', '2027-02-20'));
+  await runSweep(server, plusCrewDaysSweep, at('12:01', '2027-02-20'));
   expect((await days())[0]).toEqual({ day: '2026-11-21', turnover: 80_000, worked: 800, booked: 0 });
 });
 

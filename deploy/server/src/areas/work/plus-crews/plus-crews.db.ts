@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { fullName } from '../finance/finance-people.db.ts';
-import { offsetOf } from '../http/paging.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { fullName } from '../../finance/finance/finance.public.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 /** Which plus crews somebody sees: all, the one of a number, or those a person is in. */
 export type Sight = { all: true } | { number: string } | { personId: string };
@@ -35,7 +35,7 @@ const plusCrewRows = (db: Db, sight: Sight) =>
     ]);
 export type PlusCrewFacts = Awaited<ReturnType<ReturnType<typeof plusCrewRows>['executeTakeFirstOrThrow']>>;
 
-export async function plusCrewsSeen(
+export async function listPlusCrews(
   db: Db,
   sight: Sight,
   wanted: { active?: boolean | undefined; limit: number; page: number },

@@ -1,6 +1,6 @@
-import type { Db } from '../db/tables.ts';
-import { insertAll } from '../seed/seed.db.ts';
-import { addLogin, password, serverWithPeople, signIn } from '../session/test-people.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { insertAll } from '../../../tools/demo/seed.db.ts';
+import { addLogin, password, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 
 const levels = [
   { attainment: 8_000, factor: 5_000 },

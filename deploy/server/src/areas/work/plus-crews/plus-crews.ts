@@ -1,13 +1,13 @@
 import type { PlusCrewRow, plusCrews as contract } from '@callboard/contract';
 import { plusCrewValueTypes as valueTypes } from '@callboard/contract';
-import { todayOfTenant } from '../settings/today.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { forecastsOf } from './forecast.ts';
 import type { Forecast } from './forecast.ts';
-import { peopleOfPlusCrew, plusCrewsSeen, plusCrewTypesOf } from './plus-crews.db.ts';
+import { peopleOfPlusCrew, listPlusCrews, plusCrewTypesOf } from './plus-crews.db.ts';
 import type { PlusCrewFacts } from './plus-crews.db.ts';
-import { mayEdit, seenPlusCrew, sightOf } from './sight.ts';
+import { canEditPlusCrews, findVisiblePlusCrew, visiblePlusCrews } from './plus-crews.policy.ts';
 
 const rowOf = (
   { company_id, companyName, ...row }: PlusCrewFacts,
@@ -22,7 +22,7 @@ const rowOf = (
 
 export const plusCrews: Handler<typeof contract.plusCrews> = async ({ query }, { db, caller, now }) => {
   const { active, ...page } = query;
-  const { rows, total } = await plusCrewsSeen(db, sightOf(caller), {
+  const { rows, total } = await listPlusCrews(db, visiblePlusCrews(caller), {
     ...page,
     active: active === undefined ? undefined : active === 'true',
   });
@@ -37,13 +37,13 @@ export const plusCrews: Handler<typeof contract.plusCrews> = async ({ query }, {
 };
 
 export const plusCrew: Handler<typeof contract.plusCrew> = async ({ params }, { db, caller, now }) => {
-  const found = await seenPlusCrew(db, caller, params.number);
+  const found = await findVisiblePlusCrew(db, caller, params.number);
   const today = await todayOfTenant(db, now());
   const forecasts = await forecastsOf(db, [found.id], { on: today, today });
   return {
     ...rowOf(found, forecasts.get(found.id)),
     people: await peopleOfPlusCrew(db, found.id),
-    may: { edit: mayEdit(caller) },
+    may: { edit: canEditPlusCrews(caller) },
   };
 };
 

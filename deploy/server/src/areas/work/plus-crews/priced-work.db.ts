@@ -1,7 +1,8 @@
-import { breakOwed } from '@callboard/domain';
+import { bookedStates, breakOwed } from '@callboard/domain';
 import type { PricedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 type Found = {
   day: string;
@@ -42,7 +43,7 @@ export async function pricedWork(
     ) r on true
     where g.id = ${plusCrewId}
       and (i.start_date between ${from} and ${to} or i.start_date = any(${sql.val([...days])}::date[]))
-      and i.status in ('confirmed', 'ready', 'hasChanged', 'working', 'done', 'cleared')
+      and i.status ${oneOf(bookedStates)}
     order by i.start_date, i.id`.execute(db);
   return rows.map(({ day, approvedMinutes, planned, unit, priceMinor }) => ({
     day,

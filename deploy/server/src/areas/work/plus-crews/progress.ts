@@ -1,13 +1,13 @@
 import type { plusCrews } from '@callboard/contract';
-import { todayOfTenant } from '../settings/today.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { forecastsOf } from './forecast.ts';
-import { seenPlusCrew } from './sight.ts';
+import { findVisiblePlusCrew } from './plus-crews.policy.ts';
 
 /** "So far 180 €, likely 420 €": the bonus forecast of one plus crew. */
 export const progress: Handler<typeof plusCrews.progress> = async ({ query }, { db, caller, now }) => {
-  const { id, number, name, currency } = await seenPlusCrew(db, caller, query.plusCrew);
+  const { id, number, name, currency } = await findVisiblePlusCrew(db, caller, query.plusCrew);
   const today = await todayOfTenant(db, now());
   const on = query.on ?? today;
   const forecast = (await forecastsOf(db, [id], { on, today })).get(id);

@@ -1,8 +1,8 @@
 import type { PlusCrewValue, PlusCrewValueData, plusCrews } from '@callboard/contract';
-import { todayOfTenant } from '../settings/today.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf, offsetOf } from '../http/paging.ts';
-import { seenIds } from './sight.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { visiblePlusCrewIds } from './plus-crews.policy.ts';
 import { datasOfCrews, valuesOfCrews } from './values.db.ts';
 import type { DataFacts, ValueFacts } from './values.db.ts';
 
@@ -28,7 +28,7 @@ export const plusCrewValues: Handler<typeof plusCrews.plusCrewValues> = async (
   { query },
   { db, caller, now },
 ) => {
-  const ids = await seenIds(db, caller, query.plusCrew);
+  const ids = await visiblePlusCrewIds(db, caller, query.plusCrew);
   const rows = await valuesOfCrews(db, ids, await todayOfTenant(db, now()));
   const from = offsetOf(query);
   return listOf(rows.slice(from, from + query.limit).map(valueOf), rows.length, query);
@@ -38,7 +38,7 @@ export const plusCrewValueDatas: Handler<typeof plusCrews.plusCrewValueDatas> = 
   { query },
   { db, caller, now },
 ) => {
-  const ids = await seenIds(db, caller, query.plusCrew);
+  const ids = await visiblePlusCrewIds(db, caller, query.plusCrew);
   const { rows, total } = await datasOfCrews(db, ids, query);
   const today = await todayOfTenant(db, now());
   return listOf(

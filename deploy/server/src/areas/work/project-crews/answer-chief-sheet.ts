@@ -1,13 +1,12 @@
 import type { CrewChiefSheet } from '@callboard/contract';
 import { isoAt } from '@callboard/domain';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import type { CrewAccess } from './crew-access.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { memberRows } from './crew-members.db.ts';
-import { crewPaper } from './crew-paper.db.ts';
+import { crewPaper, paperState } from '../crew-papers/crew-papers.public.ts';
 import { isNear } from './near-job.ts';
-import { paperState } from './paper-state.ts';
 
 /** For those who lead, and for every planner. */
 export function refuseSheet({ chief, planner }: CrewAccess): void {

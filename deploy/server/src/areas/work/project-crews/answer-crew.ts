@@ -1,17 +1,16 @@
 import type { ProjectCrew } from '@callboard/contract';
 import { hasNotStarted, instantOf, isoAt } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
-import type { Ctx } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import type { CrewAccess } from './crew-access.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { memberRows } from './crew-members.db.ts';
 import type { MemberRow } from './crew-members.db.ts';
-import { crewPaper } from './crew-paper.db.ts';
+import { crewPaper, paperState } from '../crew-papers/crew-papers.public.ts';
 import { crewScreen, photosOf } from './crew-screen.db.ts';
-import { mayInCrew } from './may-in-crew.ts';
+import { crewActions } from './project-crews.policy.ts';
 import { isNear } from './near-job.ts';
-import { paperState } from './paper-state.ts';
-import { addressFor } from './picture-url.ts';
+import { addressFor } from '../crew-access/crew-access.public.ts';
 import { cateringOf, crewSpan, infoFor, onSiteFor, placeOf } from './present-crew.ts';
 import { presentMember } from './present-member.ts';
 
@@ -69,7 +68,7 @@ export async function answerCrew(ctx: Ctx, access: CrewAccess): Promise<ProjectC
     deliveryNote: client && !note?.releasedAt ? 'notReady' : noteState,
     crewChiefSheet: paperState(sheet, true),
     liveLocationUntil: screen.sharingUntil?.toISOString() ?? null,
-    may: mayInCrew(access, {
+    may: crewActions(access, {
       caller,
       mine,
       note,

@@ -1,14 +1,10 @@
 import type { DeliveryNote } from '@callboard/contract';
-import { checkRows } from '../crew-checks/check-rows.db.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import type { CrewAccess } from './crew-access.ts';
-import { crewPaper } from './crew-paper.db.ts';
-import type { CrewPaperRow } from './crew-paper.db.ts';
-import { signOffOf } from './crew-screen.db.ts';
-import { isSigned, paperState } from './paper-state.ts';
-import { presentHours, sumOf } from './present-hours.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
+import { crewPaper, isSigned, paperState } from '../crew-papers/crew-papers.public.ts';
+import type { CrewPaperRow } from '../crew-papers/crew-papers.public.ts';
+import { hashOf, noteFacts } from './note-facts.ts';
 
 /** Chief and planner at any time; the client once it is released; nobody else. */
 export function refuseNote(
@@ -19,19 +15,29 @@ export function refuseNote(
   if (!client || !note?.releasedAt) throw notFound();
 }
 
-export function mayWithNote(
+/** Whoever leads the crew reads it as such, also where the client's side is open to the same person. */
+export const viewerOf = ({ chief, planner, office }: CrewAccess): DeliveryNote['viewer'] => {
+  if (chief) return 'chief';
+  return planner || office ? 'planner' : 'client';
+};
+
+export function deliveryNoteActions(
   { crew, leads, client }: CrewAccess,
   note: CrewPaperRow | undefined,
 ): DeliveryNote['may'] {
   const ready = crew.signedOffAt !== null;
   const released = ready && note !== undefined && note.releasedAt !== null;
   const signed = note !== undefined && isSigned(note);
+  const disputed = note !== undefined && note.disputedAt !== null;
+  const open = released && !signed && !disputed;
   return {
     download: ready && (leads || (client && released)),
     release: ready && leads && note !== undefined && note.downloadedAt !== null && !note.releasedAt,
-    sign: released && !signed && (leads || client),
-    confirm: released && !signed && client,
+    sign: open && (leads || client),
+    confirm: open && client,
     send: signed && (leads || client),
+    reportProblem: released && !signed && (leads || client),
+    answerProblem: disputed && leads,
   };
 }
 
@@ -39,32 +45,27 @@ export async function answerDeliveryNote(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   access: CrewAccess,
 ): Promise<DeliveryNote> {
-  const { id, timeZone, signedOffAt } = access.crew;
+  const { id, signedOffAt } = access.crew;
   const note = await crewPaper(db, id, 'deliveryNote');
   refuseNote(access, note);
-  const rules = await tenantRules(db);
-  const checks = await checkRows(db, { crewId: id });
-  const rows = checks.map((row) => presentHours(row, now(), rules));
+  const facts = await noteFacts(db, id, now());
+  const number = note?.number ?? null;
   const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
   return {
     crewId: id,
     version: note?.version ?? 0,
-    number: note?.number ?? null,
+    number,
     state: paperState(note, signedOffAt !== null),
-    timeZone,
+    viewer: viewerOf(access),
+    sha256: hashOf(number, facts),
+    ...facts,
     downloadedAt: iso(note?.downloadedAt),
     releasedAt: iso(note?.releasedAt),
-    rows,
-    plannedMinutes: sumOf(rows, 'plannedMinutes'),
-    checkedMinutes: sumOf(rows, 'checkedMinutes'),
-    approvedMinutes: sumOf(rows, 'approvedMinutes'),
-    roundingMinutes: checks.find(({ roundingMinutes }) => roundingMinutes)?.roundingMinutes ?? 0,
-    signOffNote: (await signOffOf(db, id)).note,
     signedAt: iso(note?.signedAt ?? note?.confirmedAt),
     signerName: note?.signerName ?? '',
     signerEmail: note?.signerEmail ?? '',
     digitallyConfirmed: note !== undefined && note.confirmedAt !== null,
     sentAt: iso(note?.sentAt),
-    may: mayWithNote(access, note),
+    may: deliveryNoteActions(access, note),
   };
 }

@@ -1,44 +1,54 @@
-import { AppError } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
-import { mayWithNote, refuseNote } from './answer-delivery-note.ts';
-import { chiefsOf, clientsOf, peopleOf } from './crew-access.db.ts';
-import { crewAccess } from './crew-access.ts';
-import type { CrewAccess } from './crew-access.ts';
-import { lockPaper, paperHead, setPaper } from './crew-paper.db.ts';
-import type { CrewPaperRow } from './crew-paper.db.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { answerDeliveryNote, deliveryNoteActions, refuseNote } from './answer-delivery-note.ts';
+import { chiefsOf, clientsOf, peopleOf, crewAccess } from '../crew-access/crew-access.public.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
+import { lockPaper, paperHead, setPaper } from '../crew-papers/crew-papers.public.ts';
+import type { CrewPaperRow } from '../crew-papers/crew-papers.public.ts';
+import { hashOf, noteFacts } from './note-facts.ts';
+import type { NoteFacts } from './note-facts.ts';
 import { notePaper } from './note-paper.ts';
-import { languageOf } from '../settings/language-of.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
 import { storePaper } from './store-paper.ts';
 
 type Way = 'sign' | 'confirm';
-type Open = { access: CrewAccess; note: CrewPaperRow };
+type Open = { access: CrewAccess; note: CrewPaperRow; shown: NoteFacts; sha256: string };
 
 /** A released note that nobody has signed, held until the transaction ends, as the signer has read it. */
-export async function openNote(ctx: Ctx, crewId: string, way: Way, seen: number | undefined): Promise<Open> {
+export async function openNote(ctx: Ctx, crewId: string, way: Way, seen: string): Promise<Open> {
   const access = await crewAccess(ctx.db, ctx.caller, crewId);
   const note = await lockPaper(ctx.db, crewId, 'deliveryNote');
   refuseNote(access, note);
-  if (!note || !mayWithNote(access, note)[way]) throw new AppError('wrong_state');
-  if (seen !== undefined && seen !== note.version)
-    throw new AppError('document_changed', { params: { version: note.version } });
-  return { access, note };
+  const current = () => answerDeliveryNote(ctx, access);
+  if (note?.disputedAt)
+    throw new AppError('wrong_state', { params: { state: 'disputed' }, current: await current() });
+  if (!note || !deliveryNoteActions(access, note)[way]) throw new AppError('wrong_state');
+  const shown = await noteFacts(ctx.db, crewId, ctx.now());
+  const sha256 = hashOf(note.number, shown);
+  if (seen !== sha256) throw new AppError('document_changed', { current: await current() });
+  return { access, note, shown, sha256 };
 }
 
 type Signer = { name: string; image: Uint8Array | null; imageFileId: string | null; email: string };
 
 /** Writes who stands for the hours into the paper and tells those who waited for it. */
-export async function closeNote(ctx: Ctx, { access, note }: Open, signer: Signer): Promise<void> {
+export async function closeNote(
+  ctx: Ctx,
+  { access, note, shown, sha256 }: Open,
+  signer: Signer,
+): Promise<void> {
   const { db, jobs, caller, tenant, now } = ctx;
   const crewId = access.crew.id;
   const language = await languageOf(db, caller);
   const signed = { name: signer.name, at: now(), image: signer.image };
-  const bytes = await notePaper({ db, language, tenantName: tenant.name, now: now() }, crewId, note, signed);
+  const bytes = await notePaper({ language, tenantName: tenant.name, now: now() }, note, shown, signed);
   const drawn = signer.imageFileId !== null;
   await setPaper(db, note.id, {
     signed_file_id: await storePaper(ctx, bytes, `${note.number}.pdf`),
+    signed_sha256: sha256,
     signer_name: signer.name,
     signer_email: signer.email,
     signature_file_id: signer.imageFileId,
@@ -53,12 +63,12 @@ export async function closeNote(ctx: Ctx, { access, note }: Open, signer: Signer
     caption: drawn ? 'delivery_note_signed' : 'delivery_note_confirmed',
     subject,
     actorId: caller.personId,
-    after: { number: note.number, signer: signer.name },
+    after: { number: note.number, signer: signer.name, sha256 },
     at: now(),
   });
   const head = await paperHead(db, crewId);
   const waiting = [access.crew.plannerId, ...(await chiefsOf(db, crewId))];
-  await tell(
+  await notify(
     { db, jobs, at: now() },
     {
       people: waiting.filter((one) => one !== caller.personId),

@@ -1,10 +1,10 @@
 import type { ContactCard } from '@callboard/contract';
 import type { TenantRules } from '@callboard/domain';
-import type { Ctx } from '../http/handler.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import type { ContactRow } from './contacts.db.ts';
-import type { CrewAccess } from './crew-access.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { isNear, nearDays } from './near-job.ts';
-import { addressFor, pictureAddress } from './picture-url.ts';
+import { addressFor, pictureAddress } from '../crew-access/crew-access.public.ts';
 
 /** A page about somebody; numbers only while the job is near, and only where `allowed`. */
 export function contactCard(

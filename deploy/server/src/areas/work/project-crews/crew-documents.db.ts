@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { documentRows } from '../documents/document-rows.db.ts';
-import { visibleTo } from '../documents/visible.db.ts';
-import type { Caller } from '../http/handler.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { documentRows, visibleTo } from '../../documents/documents/documents.public.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 
 type Wanted = { crewId: string; me: string; today: string; limit: number; page: number };
 

@@ -1,9 +1,9 @@
 import type { projectCrews } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
-import { presentRow } from '../documents/present-document.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { crewAccess, personOf } from './crew-access.ts';
+import { presentRow } from '../../documents/documents/documents.public.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { crewAccess, personOf } from '../crew-access/crew-access.public.ts';
 import { crewDocumentRows } from './crew-documents.db.ts';
 
 export const crewDocuments: Handler<typeof projectCrews.crewDocuments> = async (

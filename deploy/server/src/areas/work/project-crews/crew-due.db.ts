@@ -1,5 +1,7 @@
+import { unclearedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 export type DueCrew = {
   id: string;
@@ -18,7 +20,7 @@ export async function unsignedCrews(db: Db, now: Date): Promise<DueCrew[]> {
     from crew c
       join project j on j.tenant_id = c.tenant_id and j.id = c.project_id
       join crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
-        and i.status in ('confirmed', 'ready', 'working', 'done', 'hasChanged')
+        and i.status ${oneOf(unclearedStates)}
     where c.signed_off_at is null and c.cancelled_at is null and c.sign_off_reminded_at is null
       and c.start_date >= ${new Date(now.getTime() - 30 * 86_400_000)}::date
       and exists (select from crew_check k where k.tenant_id = c.tenant_id and k.crew_id = c.id
@@ -33,7 +35,7 @@ export const noteSignOffReminded = (db: Db, crewId: string, at: Date) =>
 
 export type DueNote = { id: string; crewId: string; number: string; crewName: string; projectName: string };
 
-/** Notes that were released and that nobody has signed since. */
+/** Notes that were released and that nobody has signed since. Of one that is disputed the client has said enough. */
 export async function unsignedNotes(
   db: Db,
   { now, hours }: { now: Date; hours: number },
@@ -45,6 +47,7 @@ export async function unsignedNotes(
       join project j on j.tenant_id = c.tenant_id and j.id = c.project_id
     where n.kind = 'deliveryNote' and n.released_at <= ${new Date(now.getTime() - hours * 3_600_000)}
       and n.signed_at is null and n.digitally_confirmed_at is null and n.reminded_at is null
+      and n.disputed_at is null
     order by n.id limit 200`.execute(db);
   return rows;
 }

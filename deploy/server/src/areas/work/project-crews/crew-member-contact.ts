@@ -1,10 +1,10 @@
 import type { projectCrews } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { contactCard } from './contact-card.ts';
 import { memberContact } from './contacts.db.ts';
-import { crewAccess } from './crew-access.ts';
+import { crewAccess } from '../crew-access/crew-access.public.ts';
 
 /** A chief may be called by everybody of the crew, others with the right CONTACT. */
 export const crewMemberContact: Handler<typeof projectCrews.crewMemberContact> = async ({ params }, ctx) => {

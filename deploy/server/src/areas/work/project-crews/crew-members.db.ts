@@ -1,7 +1,7 @@
+import { memberStates, tentativeStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import { standingStatuses } from './crew-access.db.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = {
   crewId: string;
@@ -30,8 +30,8 @@ const wantedItems = (db: Db, { crewId, all, firm }: Wanted) => {
     )
     .where('i.crew_id', '=', crewId);
   if (all) return items;
-  const known = items.where('i.person_id', 'is not', null).where('i.status', 'in', standingStatuses);
-  return firm ? known.where('i.status', 'not in', ['requested', 'spareRequested', 'spare']) : known;
+  const known = items.where('i.person_id', 'is not', null).where('i.status', 'in', memberStates);
+  return firm ? known.where('i.status', 'not in', tentativeStates) : known;
 };
 
 export const memberRows = (db: Db, wanted: Wanted) =>

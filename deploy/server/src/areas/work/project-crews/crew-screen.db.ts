@@ -1,19 +1,12 @@
+import { unfilledStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 const fullName = (alias: string) =>
   sql<
     string | null
   >`nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), '')`;
-
-export async function signOffOf(db: Db, crewId: string): Promise<{ note: string }> {
-  const row = await db
-    .selectFrom('crew')
-    .select('sign_off_note as note')
-    .where('id', '=', crewId)
-    .executeTakeFirstOrThrow();
-  return row;
-}
 
 /** The crew with everything that is one of a kind. */
 export const crewScreen = (db: Db, crewId: string, personId: string | null, now: Date) =>
@@ -89,7 +82,7 @@ export const crewScreen = (db: Db, crewId: string, personId: string | null, now:
       sql<number>`(select count(*)::int from document_link d where d.tenant_id = c.tenant_id
         and d.subject_kind = 'crew' and d.subject_id = c.id)`.as('documents'),
       sql<number>`(select count(*)::int from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
-        and i.status in ('draft', 'vacant', 'requested', 'expired', 'refused'))`.as('open'),
+        and i.status ${oneOf(unfilledStates)})`.as('open'),
       sql<Date | null>`(select v.ends_at from live_location v where v.tenant_id = c.tenant_id and v.crew_id = c.id
         and v.person_id = ${personId} and v.stopped_at is null and v.ends_at > ${now})`.as('sharingUntil'),
     ])

@@ -1,8 +1,8 @@
 import { addDays, dayAt, instantOf } from '@callboard/domain';
-import type { Round } from '../jobs/rounds.ts';
-import { tell } from '../notifications/tell.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { chiefsOf, clientsOf } from './crew-access.db.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import { chiefsOf, clientsOf } from '../crew-access/crew-access.public.ts';
 import {
   forgetLocations,
   notePaperReminded,
@@ -14,7 +14,7 @@ import {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Hours that nobody has signed off: at noon of the day after, on the clock of the site. */
-export const signOffDue: Round = {
+export const signOffDue: Sweep = {
   name: 'sign-off-due',
   async work({ db, jobs, now }) {
     const { signOffReminderHour } = await tenantRules(db);
@@ -22,7 +22,7 @@ export const signOffDue: Round = {
     for (const crew of await unsignedCrews(db, now)) {
       if (now < instantOf(addDays(dayAt(crew.lastEnd, crew.timeZone), 1), time, crew.timeZone)) continue;
       await noteSignOffReminded(db, crew.id, now);
-      await tell(
+      await notify(
         { db, jobs, at: now },
         {
           people: [...(await chiefsOf(db, crew.id)), crew.plannerId],
@@ -35,13 +35,13 @@ export const signOffDue: Round = {
   },
 };
 
-export const deliveryNoteUnsigned: Round = {
+export const deliveryNoteUnsigned: Sweep = {
   name: 'delivery-note-unsigned',
   async work({ db, jobs, now }) {
     const hours = (await tenantRules(db)).deliveryNoteReminderHours;
     for (const note of await unsignedNotes(db, { now, hours })) {
       await notePaperReminded(db, note.id, now);
-      await tell(
+      await notify(
         { db, jobs, at: now },
         {
           people: [...(await clientsOf(db, note.crewId)), ...(await chiefsOf(db, note.crewId))],
@@ -54,7 +54,7 @@ export const deliveryNoteUnsigned: Round = {
   },
 };
 
-export const forgetLiveLocations: Round = {
+export const forgetLiveLocations: Sweep = {
   name: 'forget-live-locations',
   async work({ db, now }) {
     await forgetLocations(db, new Date(now.getTime() - dayMs));

@@ -1,10 +1,9 @@
 import type { projectCrews } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { answerChiefSheet, refuseSheet } from './answer-chief-sheet.ts';
-import { crewAccess } from './crew-access.ts';
-import { ensurePaper, setPaper } from './crew-paper.db.ts';
-import { languageOf } from '../settings/language-of.ts';
-import { pdfReply } from './pdf-reply.ts';
+import { crewAccess } from '../crew-access/crew-access.public.ts';
+import { ensurePaper, setPaper, pdfReply } from '../crew-papers/crew-papers.public.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
 import { sheetPaper } from './sheet-paper.ts';
 import { storePaper } from './store-paper.ts';
 

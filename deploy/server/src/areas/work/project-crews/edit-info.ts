@@ -1,14 +1,13 @@
 import type { BodyOf, projectCrews } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { answerCrew } from './answer-crew.ts';
 import { isActiveContact, isCateringType } from './contacts.db.ts';
-import { peopleOf } from './crew-access.db.ts';
-import { crewAccess } from './crew-access.ts';
+import { peopleOf, crewAccess } from '../crew-access/crew-access.public.ts';
 import { infoOf, setInfo } from './crew-info.db.ts';
 
 type Body = BodyOf<typeof projectCrews.editInfo>;

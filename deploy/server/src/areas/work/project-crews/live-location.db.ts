@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = {
   crewId: string;

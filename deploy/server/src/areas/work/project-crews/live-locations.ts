@@ -1,8 +1,8 @@
 import type { projectCrews } from '@callboard/contract';
 import { metresBetween } from '@callboard/domain';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { crewAccess } from './crew-access.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { crewAccess } from '../crew-access/crew-access.public.ts';
 import { countedLocations, sharedLocations } from './live-location.db.ts';
 
 export const liveLocations: Handler<typeof projectCrews.liveLocations> = async ({ params, query }, ctx) => {

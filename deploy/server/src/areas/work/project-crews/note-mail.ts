@@ -1,11 +1,10 @@
 import type { Language } from '@callboard/contract';
-import { mailPage } from '../mail/mail-page.ts';
-import { checkRows } from '../crew-checks/check-rows.db.ts';
-import type { Db } from '../db/tables.ts';
-import type { Mail } from '../ports.ts';
-import { locales, momentText } from '../pdf/moment.ts';
-import { paperHead } from './crew-paper.db.ts';
-import { filled, hoursText, paperWords, timesText } from './paper-words.ts';
+import { mailPage } from '../../../platform/mail/mail-page.ts';
+import { checkRows } from '../crew-checks/crew-checks.public.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Mail } from '../../../platform/ports.ts';
+import { locales, momentText } from '../../../platform/pdf/moment.ts';
+import { paperHead, filled, hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 
 type Copy = {
   db: Db;

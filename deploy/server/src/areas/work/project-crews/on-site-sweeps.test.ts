@@ -1,14 +1,14 @@
-import type { Round } from '../jobs/rounds.ts';
-import { autoClose } from '../crew-checks/auto-close.round.ts';
-import { noShowHint, preCallMissing } from '../crew-checks/remind.round.ts';
-import { at, away, clientOf, plantSite, workTheDay } from '../crew-checks/site-for-tests.ts';
-import { serverWithPeople } from '../session/test-people.ts';
-import { goRound } from '../testing/go-round.ts';
-import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './crew.round.ts';
+import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { autoClose } from '../crew-checks/auto-close.sweep.ts';
+import { noShowHint, preCallMissing } from '../crew-checks/remind.sweep.ts';
+import { at, away, clientOf, plantSite, workTheDay } from '../../../tools/testing/site.fixture.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { runSweep } from '../../../tools/testing/run-sweep.driver.ts';
+import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './crew.sweep.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 
-const go = (round: Round, now: Date) => goRound(server, round, now);
+const go = (round: Sweep, now: Date) => runSweep(server, round, now);
 const told = (kind: string) =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())

@@ -1,6 +1,6 @@
-import { at, clientOf, plantSite, uploadAs, workTheDay } from '../crew-checks/site-for-tests.ts';
-import { serverWithPeople } from '../session/test-people.ts';
-import { pictureForTests } from '../testing/picture.ts';
+import { at, clientOf, plantSite, uploadAs, workTheDay } from '../../../tools/testing/site.fixture.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { pictureForTests } from '../../../tools/testing/picture.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string) => clientOf(server, login);
@@ -81,19 +81,17 @@ test('a note is downloaded, released, signed on the phone and sent', async () =>
   expect(shown).toMatchObject({ number: 'DN-1001', may: { sign: true, confirm: true, release: false } });
   const uploadId = await uploadAs(server, 'chief', await pictureForTests());
   const signature = { signerName: 'Sofia Lindqvist', uploadId, email: 'sofia@opera.example' };
-  const stale = await chief.post(`${crew}/deliveryNote/signed`, { ...signature, noteVersion: 1 });
-  expect(stale.body.code).toBe('document_changed');
-  const signed = await chief.post(`${crew}/deliveryNote/signed`, {
-    ...signature,
-    noteVersion: shown.version,
-  });
+  const unseen = await chief.post(`${crew}/deliveryNote/signed`, signature);
+  expect(unseen.body.fields).toMatchObject([{ path: 'sha256' }]);
+  const { sha256 } = shown;
+  const signed = await chief.post(`${crew}/deliveryNote/signed`, { ...signature, sha256 });
   expect(signed.body).toMatchObject({
     state: 'sent',
     signerName: 'SOFIA LINDQVIST',
     may: { sign: false, send: true },
   });
   const again = await uploadAs(server, 'chief', await pictureForTests());
-  const twice = await chief.post(`${crew}/deliveryNote/signed`, { ...signature, uploadId: again });
+  const twice = await chief.post(`${crew}/deliveryNote/signed`, { ...signature, uploadId: again, sha256 });
   expect(twice.body.code).toBe('wrong_state');
   expect(
     (await client.post(`${crew}/deliveryNote/signed/send`, { email: 'boss@opera.example' })).status,
@@ -110,21 +108,24 @@ test('a note is downloaded, released, signed on the phone and sent', async () =>
 test('a client confirms signed in instead, once; strangers see nothing', async () => {
   await released();
   const client = await as('client');
-  const done = await client.post(`${crew}/digitalConfirm`, {});
+  const { sha256 } = (await client.get(`${crew}/deliveryNote`)).body;
+  const done = await client.post(`${crew}/digitalConfirm`, { sha256 });
   expect(done.body).toMatchObject({ state: 'signed', digitallyConfirmed: true, signerName: "Zoë D'client" });
-  expect((await client.post(`${crew}/digitalConfirm`, {})).body.code).toBe('wrong_state');
+  expect((await client.post(`${crew}/digitalConfirm`, { sha256 })).body.code).toBe('wrong_state');
   expect((await client.post(`${crew}/deliveryNote/signed/send`, {})).body.fields).toMatchObject([
     { path: 'email', code: 'required' },
   ]);
   for (const login of ['stranger', 'mia']) {
     expect([login, (await (await as(login)).get(`${crew}/deliveryNote`)).status]).toEqual([login, 404]);
   }
-  expect((await (await as('stranger')).post(`${crew}/digitalConfirm`, {})).status).toBe(404);
+  expect((await (await as('stranger')).post(`${crew}/digitalConfirm`, { sha256 })).status).toBe(404);
 });
 
 test('the office corrects signed hours with a reason, and the signature falls', async () => {
   await released();
-  await (await as('client')).post(`${crew}/digitalConfirm`, {});
+  const client = await as('client');
+  const { sha256 } = (await client.get(`${crew}/deliveryNote`)).body;
+  await client.post(`${crew}/digitalConfirm`, { sha256 });
   const office = await as('office');
   const hours = { from: at('08:00').toISOString(), until: at('17:30').toISOString(), breakMinutes: 30 };
   const body = { ...hours, reason: 'The gate book says so' };

@@ -1,7 +1,7 @@
 import type { ProjectCrew } from '@callboard/contract';
 import { addDays, isoAt } from '@callboard/domain';
 import type { instantOf } from '@callboard/domain';
-import type { CrewAccess } from './crew-access.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import type { CrewScreen } from './crew-screen.db.ts';
 
 const clock = (time: string | null): string | null => time && time.slice(0, 5);

@@ -1,8 +1,8 @@
 import type { HoursRow } from '@callboard/contract';
 import { isoAt } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
-import type { CheckRow } from '../crew-checks/check-rows.db.ts';
-import { breakOf, workedMinutes } from '../crew-checks/on-site-state.ts';
+import type { CheckRow } from '../crew-checks/crew-checks.public.ts';
+import { breakOf, workedMinutes } from '../crew-checks/crew-checks.public.ts';
 
 /** One line of the delivery note. */
 export function presentHours(row: CheckRow, now: Date, rules: TenantRules): HoursRow {
@@ -27,7 +27,15 @@ export function presentHours(row: CheckRow, now: Date, rules: TenantRules): Hour
     checkedMinutes: workedMinutes(row, taken),
     approvedMinutes: row.approvedMinutes,
     noShow: row.status === 'noShow',
+    corrected: isCorrected(row) ? { by: row.approvedBy ?? '', at: orNull(row.approvedAt) } : null,
   };
+}
+
+/** Approved are other hours than those that somebody checked in and out with, or another break. */
+function isCorrected({ checkedFrom, checkedUntil, approvedFrom, approvedUntil, correctedReason }: CheckRow) {
+  if (!approvedFrom || !approvedUntil) return false;
+  const same = (one: Date | null, other: Date) => one?.getTime() === other.getTime();
+  return correctedReason !== '' || !same(checkedFrom, approvedFrom) || !same(checkedUntil, approvedUntil);
 }
 
 export const sumOf = (

@@ -1,8 +1,8 @@
 import type { CrewMember } from '@callboard/contract';
 import { isoAt } from '@callboard/domain';
 import type { MemberRow } from './crew-members.db.ts';
-import { pictureAddress } from './picture-url.ts';
-import type { addressFor } from './picture-url.ts';
+import { pictureAddress } from '../crew-access/crew-access.public.ts';
+import type { addressFor } from '../crew-access/crew-access.public.ts';
 
 export const presentMember = (
   row: MemberRow & { personId: string },

@@ -1,9 +1,8 @@
 import type { projectCrews } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { crewAccess } from './crew-access.ts';
-import { addressFor, pictureAddress } from './picture-url.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { crewAccess, addressFor, pictureAddress } from '../crew-access/crew-access.public.ts';
 import { ratedRows } from './ratings.db.ts';
 
 export const projectCrewItemRatings: Handler<typeof projectCrews.projectCrewItemRatings> = async (

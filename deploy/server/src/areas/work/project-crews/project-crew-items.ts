@@ -1,9 +1,8 @@
 import type { projectCrews } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { crewAccess } from './crew-access.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { crewAccess, addressFor } from '../crew-access/crew-access.public.ts';
 import { countedMembers, memberRows } from './crew-members.db.ts';
-import { addressFor } from './picture-url.ts';
 import { presentMember } from './present-member.ts';
 
 export const projectCrewItems: Handler<typeof projectCrews.projectCrewItems> = async (

@@ -1,9 +1,10 @@
 import type { ProjectCrew } from '@callboard/contract';
-import type { Caller } from '../http/handler.ts';
-import { mayWithNote } from './answer-delivery-note.ts';
-import { mayEditCrews } from './crew-access.ts';
-import type { CrewAccess } from './crew-access.ts';
-import type { CrewPaperRow } from './crew-paper.db.ts';
+import { expectedStates } from '@callboard/domain';
+import type { Caller } from '../../../platform/http/handler.ts';
+import { deliveryNoteActions } from './answer-delivery-note.ts';
+import { canEditCrews } from '../crew-access/crew-access.public.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
+import type { CrewPaperRow } from '../crew-papers/crew-papers.public.ts';
 import type { MemberRow } from './crew-members.db.ts';
 
 type Moment = {
@@ -18,18 +19,16 @@ type Moment = {
   open: boolean;
 };
 
-const onTheWay = ['confirmed', 'ready', 'hasChanged'];
-
 /** A position that can still be travelled to: sharing the location makes sense for it. */
-export const mayShare = (mine: readonly Pick<MemberRow, 'status' | 'endsAt'>[], now: Date): boolean =>
-  mine.some(({ status, endsAt }) => onTheWay.includes(status) && endsAt !== null && endsAt > now);
+export const canShareLocation = (mine: readonly Pick<MemberRow, 'status' | 'endsAt'>[], now: Date): boolean =>
+  mine.some(({ status, endsAt }) => expectedStates.includes(status) && endsAt !== null && endsAt > now);
 
 /** What the screen offers. Each call asks again for itself. */
-export function mayInCrew(access: CrewAccess, moment: Moment): ProjectCrew['may'] {
+export function crewActions(access: CrewAccess, moment: Moment): ProjectCrew['may'] {
   const { planner, office, chief, member, client, leads, crew } = access;
   const { caller, note, open } = moment;
-  const papers = mayWithNote(access, note);
-  const plans = planner && mayEditCrews(caller);
+  const papers = deliveryNoteActions(access, note);
+  const plans = planner && canEditCrews(caller);
   const creates = planner && open && (caller.rights.crews?.includes('CREATE') ?? false);
   const has = (bundle: string) => moment.bundles.includes(bundle);
   const sees = chief || planner || office;
@@ -41,7 +40,7 @@ export function mayInCrew(access: CrewAccess, moment: Moment): ProjectCrew['may'
     createItems: creates && has('projects'),
     duplicateItems: plans && open && has('planning'),
     assignPeople: plans && open && has('planning') && has('projects'),
-    shareLocation: member && mayShare(moment.mine, moment.now),
+    shareLocation: member && canShareLocation(moment.mine, moment.now),
     seeLocations: chief || planner,
     addPhoto: (member && caller.roles.includes('crew')) || planner,
     decidePhotos: planner || office,

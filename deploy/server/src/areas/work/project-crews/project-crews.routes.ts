@@ -1,5 +1,6 @@
 import type { projectCrews } from '@callboard/contract';
-import type { AreaRoutes } from '../http/handler.ts';
+import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import { answerNoteProblem } from './answer-note-problem.ts';
 import { contactOnSite } from './contact-on-site.ts';
 import { crewChiefSheet } from './crew-chief-sheet.ts';
 import { crewChiefs } from './crew-chiefs.ts';
@@ -18,6 +19,7 @@ import { projectCrewItems } from './project-crew-items.ts';
 import { releaseCrewChiefSheet } from './release-crew-chief-sheet.ts';
 import { releaseDeliveryNote } from './release-delivery-note.ts';
 import { sendDeliveryNote } from './send-delivery-note.ts';
+import { reportNoteProblem } from './report-note-problem.ts';
 import { shareLocation } from './share-location.ts';
 import { signDeliveryNote } from './sign-delivery-note.ts';
 import { signOff } from './sign-off.ts';
@@ -39,6 +41,8 @@ export const projectCrewsRoutes: AreaRoutes<typeof projectCrews> = {
   signDeliveryNote,
   sendDeliveryNote,
   digitalConfirm,
+  reportNoteProblem,
+  answerNoteProblem,
   crewChiefSheet,
   downloadCrewChiefSheet,
   releaseCrewChiefSheet,

@@ -1,7 +1,7 @@
-import { at, away, clientOf, plantSite, there } from '../crew-checks/site-for-tests.ts';
-import { plantDocument } from '../documents/papers-for-tests.ts';
-import { filesOf, serverWithPeople } from '../session/test-people.ts';
-import { plantCrew, plantItem } from '../testing/plant.ts';
+import { at, away, clientOf, plantSite, there } from '../../../tools/testing/site.fixture.ts';
+import { plantDocument } from '../../../tools/testing/documents.fixture.ts';
+import { filesOf, serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantCrew, plantItem } from '../../../tools/testing/plant.db.ts';
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 const as = (login: string) => clientOf(server, login);

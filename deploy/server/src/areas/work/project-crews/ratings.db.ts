@@ -1,7 +1,9 @@
+import { rateableStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { offsetOf } from '../http/paging.ts';
-import type { PictureColumns } from './picture-url.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+import type { PictureColumns } from '../crew-access/crew-access.public.ts';
 
 export type RatedRow = PictureColumns & {
   crewItemId: string;
@@ -21,7 +23,7 @@ export type RatedRow = PictureColumns & {
 };
 type Wanted = { crewId: string; personId: string | null; onlyOwn: boolean; limit: number; page: number };
 
-const rated = sql`i.person_id is not null and i.status in ('working', 'done', 'cleared', 'noShow')`;
+const rated = sql`i.person_id is not null and i.status ${oneOf(rateableStates)}`;
 
 /** Who has worked in a crew, each with what was said of it. */
 export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRow[]; total: number }> {

@@ -1,13 +1,12 @@
 import type { projectCrews } from '@callboard/contract';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { noteActivity } from '../operations/note.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { answerChiefSheet } from './answer-chief-sheet.ts';
-import { chiefsOf, peopleOf } from './crew-access.db.ts';
-import { ledCrew } from './crew-access.ts';
-import { lockPaper, paperHead, setPaper } from './crew-paper.db.ts';
+import { chiefsOf, peopleOf, ledCrew } from '../crew-access/crew-access.public.ts';
+import { lockPaper, paperHead, setPaper } from '../crew-papers/crew-papers.public.ts';
 
 /** Releasing again changes nothing. */
 export const releaseCrewChiefSheet: Handler<typeof projectCrews.releaseCrewChiefSheet> = async (
@@ -31,7 +30,7 @@ export const releaseCrewChiefSheet: Handler<typeof projectCrews.releaseCrewChief
     at: now(),
   });
   const head = await paperHead(db, params.id);
-  await tell(
+  await notify(
     { db, jobs, at: now() },
     {
       people: (await chiefsOf(db, params.id)).filter((one) => one !== caller.personId),

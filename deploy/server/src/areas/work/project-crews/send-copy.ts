@@ -1,8 +1,8 @@
-import type { Ctx, RequestFacts } from '../http/handler.ts';
-import { originOf } from '../session/tenant-origin.ts';
-import { lockPaper, setPaper } from './crew-paper.db.ts';
+import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
+import { originOf } from '../../account/session/session.public.ts';
+import { lockPaper, setPaper } from '../crew-papers/crew-papers.public.ts';
 import { noteMail } from './note-mail.ts';
-import { languageOf } from '../settings/language-of.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
 
 /** Sends what was signed and notes that it was sent. */
 export async function sendCopy(

@@ -1,13 +1,12 @@
 import type { projectCrews } from '@callboard/contract';
-import { stopSharing } from '../crew-checks/check.db.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { chiefsOf } from './crew-access.db.ts';
-import { crewAccess, personOf } from './crew-access.ts';
-import type { CrewAccess } from './crew-access.ts';
+import { stopSharing } from '../crew-checks/crew-checks.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { chiefsOf, crewAccess, personOf } from '../crew-access/crew-access.public.ts';
+import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { moveSharing, ownPositions, ownSharing, startSharing } from './live-location.db.ts';
-import { mayShare } from './may-in-crew.ts';
+import { canShareLocation } from './project-crews.policy.ts';
 
 const longestMs = 2 * 60 * 60 * 1000;
 
@@ -30,7 +29,7 @@ export const shareLocation: Handler<typeof projectCrews.shareLocation> = async (
     return { sharing: true, endsAt: sharing.endsAt.toISOString() };
   }
   // What has run out is not taken up again by itself: the person starts it.
-  if (body.action === 'update' || !mayShare(await ownPositions(db, own), now()))
+  if (body.action === 'update' || !canShareLocation(await ownPositions(db, own), now()))
     throw new AppError('wrong_state', { params: { state: 'notSharing' } });
   await stopSharing(db, { ...own, at: now() });
   const endsAt = new Date(now().getTime() + longestMs);

@@ -1,8 +1,7 @@
 import type { CrewChiefSheet, Language } from '@callboard/contract';
-import type { Db } from '../db/tables.ts';
-import { paperPdf } from '../pdf/paper.ts';
-import { paperHead } from './crew-paper.db.ts';
-import { paperWords, timesText } from './paper-words.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { paperPdf } from '../../../platform/pdf/paper.ts';
+import { paperHead, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 
 type Facts = {
   db: Db;

@@ -1,8 +1,8 @@
 import type { projectCrews } from '@callboard/contract';
-import { fileById } from '../files/file.db.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { fileById } from '../../../platform/files/file.db.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { answerDeliveryNote } from './answer-delivery-note.ts';
 import { closeNote, openNote } from './close-note.ts';
 import { sendCopy } from './send-copy.ts';
@@ -11,7 +11,7 @@ export const signDeliveryNote: Handler<typeof projectCrews.signDeliveryNote> = a
   { params, body, request },
   ctx,
 ) => {
-  const open = await openNote(ctx, params.id, 'sign', body.noteVersion);
+  const open = await openNote(ctx, params.id, 'sign', body.sha256);
   const { fileId } = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
   const file = await fileById(ctx.db, fileId);
   const image = file && (await ctx.files.read(file.content));

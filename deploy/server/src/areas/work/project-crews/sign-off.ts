@@ -1,18 +1,21 @@
 import type { BodyOf, projectCrews } from '@callboard/contract';
-import { moveItem } from '../crew-items/move-item.ts';
-import { approveHours, hoursChecked, refuseImpossible } from '../crew-checks/approve-hours.ts';
-import { checkRows } from '../crew-checks/check-rows.db.ts';
-import type { CheckRow } from '../crew-checks/check-rows.db.ts';
-import { closeAutoTodos } from '../crew-checks/check.db.ts';
-import { refuseLockedMonth } from '../crew-checks/month-lock.db.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx, Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
-import { peopleOf } from './crew-access.db.ts';
-import { ledCrew, personOf } from './crew-access.ts';
-import { ensurePaper } from './crew-paper.db.ts';
+import { moveItem } from '../crew-items/crew-items.public.ts';
+import {
+  approveHours,
+  hoursChecked,
+  refuseImpossible,
+  checkRows,
+  closeAutoTodos,
+  refuseLockedMonth,
+} from '../crew-checks/crew-checks.public.ts';
+import type { CheckRow } from '../crew-checks/crew-checks.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import { peopleOf, ledCrew, personOf } from '../crew-access/crew-access.public.ts';
+import { ensurePaper } from '../crew-papers/crew-papers.public.ts';
 import { lockCrew, setSignedOff } from './sign-off.db.ts';
 
 type Body = BodyOf<typeof projectCrews.signOff>;

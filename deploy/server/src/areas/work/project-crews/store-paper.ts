@@ -1,5 +1,5 @@
-import { addFile } from '../files/file.db.ts';
-import type { Ctx } from '../http/handler.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 
 /** Keeps a PDF that was made here and gives back the id of its file. */
 export async function storePaper(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/tables.ts';
-import { totalOf } from '../db/total-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
 
 const checks = (db: Db, crewId: string) =>
   db

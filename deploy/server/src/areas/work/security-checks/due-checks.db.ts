@@ -1,4 +1,4 @@
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 
 /** Checks that are owed now: their time has begun, nobody has done them, and their crew takes place. */
 export const owedChecks = (db: Db, now: Date) =>

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { securityChecks } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import { chiefsOf } from '../forms/occasion.db.ts';
-import type { CrewFacts } from '../forms/occasion.db.ts';
-import { AppError } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { chiefsOf } from '../../documents/forms/forms.public.ts';
+import type { CrewFacts } from '../../documents/forms/forms.public.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { addChecks, checksOf, isActiveCheckForm } from './checks.db.ts';
 import { presentCheck } from './present-check.ts';
-import { crewWithChecks } from './seen-checks.ts';
+import { crewWithChecks } from './security-checks.policy.ts';
 import { shiftOfDay } from './shift-of-day.ts';
 
 /** Days on which the crew's shift begins: one that runs into the night ends on a day of its own. */

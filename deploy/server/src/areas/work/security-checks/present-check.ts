@@ -1,7 +1,7 @@
 import type { SecurityCheckRow } from '@callboard/contract';
 import { isoAt, securityCheckBorder, securityCheckState } from '@callboard/domain';
 import type { Check } from './checks.db.ts';
-import type { SeenCrew } from './seen-checks.ts';
+import type { SeenCrew } from './security-checks.policy.ts';
 
 export function presentCheck(check: Check, { crew, mayPerform }: SeenCrew, now: Date): SecurityCheckRow {
   const at = (moment: Date) => isoAt(moment, crew.timeZone);

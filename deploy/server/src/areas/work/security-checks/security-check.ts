@@ -1,12 +1,11 @@
 import type { securityChecks } from '@callboard/contract';
-import { wordsFor } from '../forms/form-words.ts';
-import { printedAnswers } from '../forms/paper.ts';
-import type { Handler } from '../http/handler.ts';
+import { wordsFor, printedAnswers } from '../../documents/forms/forms.public.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { presentCheck } from './present-check.ts';
-import { doneCheck, seenCheck } from './seen-checks.ts';
+import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 
 export const securityCheck: Handler<typeof securityChecks.securityCheck> = async ({ params }, ctx) => {
-  const seen = await seenCheck(ctx, params.id, params.checkId);
+  const seen = await findVisibleCheck(ctx, params.id, params.checkId);
   const { id, name, project, location, timeZone } = seen.crew;
   const { words } = await wordsFor(ctx);
   return {

@@ -1,12 +1,14 @@
-import { crewFacts, leadsCrew } from '../forms/occasion.db.ts';
-import type { CrewFacts } from '../forms/occasion.db.ts';
-import { personIdOf } from '../forms/occasion.ts';
-import type { Performed } from '../forms/occasion.ts';
-import type { Result } from '../forms/results.db.ts';
-import { formById } from '../forms/questions.db.ts';
-import { resultById, resultsFor } from '../forms/results.db.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Ctx } from '../http/handler.ts';
+import {
+  crewFacts,
+  leadsCrew,
+  personIdOf,
+  formById,
+  resultById,
+  resultsFor,
+} from '../../documents/forms/forms.public.ts';
+import type { CrewFacts, Performed, Result } from '../../documents/forms/forms.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import { checkById, seesCrew } from './checks.db.ts';
 import type { Check } from './checks.db.ts';
 
@@ -34,7 +36,7 @@ export async function crewWithChecks(
   throw notFound();
 }
 
-export async function seenCheck(
+export async function findVisibleCheck(
   who: Pick<Ctx, 'db' | 'caller'>,
   crewId: string,
   checkId: string,

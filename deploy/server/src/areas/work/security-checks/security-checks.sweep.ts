@@ -1,17 +1,17 @@
 import { addDays, dayAt, securityCheckState } from '@callboard/domain';
-import { chiefsOf } from '../forms/occasion.db.ts';
-import type { Round, RoundCtx } from '../jobs/rounds.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo } from '../operations/note.ts';
-import { tenantRules } from '../settings/tenant-rules.ts';
+import { chiefsOf } from '../../documents/forms/forms.public.ts';
+import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { markDueTold, markMissingTold, moveCheck, owedChecks } from './due-checks.db.ts';
 import { shiftOfDay } from './shift-of-day.ts';
 
 type Owed = Awaited<ReturnType<typeof owedChecks>>[number];
 
-async function tellDue({ db, jobs, now }: RoundCtx, check: Owed): Promise<void> {
-  await tell(
+async function tellDue({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> {
+  await notify(
     { db, jobs, at: now },
     {
       people: await chiefsOf(db, check.crewId),
@@ -24,9 +24,9 @@ async function tellDue({ db, jobs, now }: RoundCtx, check: Owed): Promise<void> 
 }
 
 /** At the end of the shift the chief and the planner hear of it, and the planner has it to look after. */
-async function tellMissing({ db, jobs, now }: RoundCtx, check: Owed): Promise<void> {
+async function tellMissing({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> {
   const subject = { kind: 'crew', id: check.crewId };
-  await tell(
+  await notify(
     { db, jobs, at: now },
     {
       people: [...(await chiefsOf(db, check.crewId)), check.plannerId],
@@ -50,7 +50,7 @@ async function tellMissing({ db, jobs, now }: RoundCtx, check: Owed): Promise<vo
   await changed(db, [check.plannerId], ['planning', `crew:${check.crewId}`]);
 }
 
-export const securityChecksRound: Round = {
+export const securityChecksSweep: Sweep = {
   name: 'security-checks',
   async work(ctx) {
     const { db, now } = ctx;

@@ -1,7 +1,13 @@
-import { answer, plantForm, saveAt, uploaded } from '../forms/form-for-tests.ts';
-import { addLogin, serverWithPeople, signIn } from '../session/test-people.ts';
-import { plantCompany, plantContact, plantCrew, plantItem, plantProject } from '../testing/plant.ts';
-import { north } from '../testing/tenants.ts';
+import { answer, plantForm, saveAt, uploaded } from '../../../tools/testing/form.fixture.ts';
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import {
+  plantCompany,
+  plantContact,
+  plantCrew,
+  plantItem,
+  plantProject,
+} from '../../../tools/testing/plant.db.ts';
+import { north } from '../../../tools/testing/tenants.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 

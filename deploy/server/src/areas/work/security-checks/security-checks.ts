@@ -1,9 +1,9 @@
 import type { securityChecks as contract } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
 import { checksOf } from './checks.db.ts';
 import { presentCheck } from './present-check.ts';
-import { crewWithChecks } from './seen-checks.ts';
+import { crewWithChecks } from './security-checks.policy.ts';
 
 export const securityChecks: Handler<typeof contract.securityChecks> = async ({ params, query }, ctx) => {
   const seen = await crewWithChecks(ctx, params.id);

@@ -1,15 +1,15 @@
 import type { securityChecks } from '@callboard/contract';
-import { sendPaper } from '../forms/send-paper.ts';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
+import { sendPaper } from '../../documents/forms/forms.public.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
 import { setCheckSent } from './checks.db.ts';
-import { doneCheck, seenCheck } from './seen-checks.ts';
+import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 
 export const sendSecurityCheck: Handler<typeof securityChecks.sendSecurityCheck> = async (
   { params, body },
   ctx,
 ) => {
-  const seen = await seenCheck(ctx, params.id, params.checkId);
+  const seen = await findVisibleCheck(ctx, params.id, params.checkId);
   if (!seen.mayPerform) throw notFound();
   const { result } = await doneCheck(ctx, seen);
   // Signed by the chief alone it can be sent as well; the client's signature makes it another paper.

@@ -1,13 +1,12 @@
 import type { securityChecks } from '@callboard/contract';
-import { signedPaperOf } from '../forms/paper-reply.ts';
-import { keepPaper } from '../forms/paper.ts';
-import { notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
-import { takeUpload } from '../uploads/take-upload.ts';
+import { signedPaperOf, keepPaper } from '../../documents/forms/forms.public.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { lockCheck, signCheck } from './checks.db.ts';
-import { doneCheck, seenCheck } from './seen-checks.ts';
+import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 
 /** The client signs on the chief's phone. Signing again answers the paper that is signed. */
 export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck> = async (
@@ -15,7 +14,7 @@ export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck>
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  const seen = await seenCheck(ctx, params.id, params.checkId);
+  const seen = await findVisibleCheck(ctx, params.id, params.checkId);
   if (!seen.mayPerform) throw notFound();
   const done = await doneCheck(ctx, seen);
   const locked = await lockCheck(db, seen.check.id);

@@ -1,10 +1,10 @@
 import type { todos as contract } from '@callboard/contract';
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Handler } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { tell } from '../notifications/tell.ts';
-import { addTodo as writeTodo } from '../operations/note.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { addTodo as writeTodo } from '../../../platform/activities/note-activity.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
 import { requirePerson, todoViewer } from './todo-viewer.ts';
 import { todoById } from './todos.db.ts';
@@ -36,7 +36,7 @@ export const addTodo: Handler<typeof contract.addTodo> = async ({ body }, { db, 
   if (recipientId !== null && recipientId !== viewer.personId) {
     const subject = { kind: 'todo', id };
     const params = { caption: body.caption, day: body.dueDate };
-    await tell({ db, jobs, at }, { people: [recipientId], kind: 'todo', params, subject });
+    await notify({ db, jobs, at }, { people: [recipientId], kind: 'todo', params, subject });
   }
   await changed(db, [viewer.personId, recipientId], ['todos']);
   const written = await todoById(db, { ...viewer, plans: true }, id);

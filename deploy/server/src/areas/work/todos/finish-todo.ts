@@ -1,10 +1,10 @@
 import type { todos as contract } from '@callboard/contract';
-import { notFound } from '../http/app-error.ts';
-import { requireVersion } from '../http/handler.ts';
-import type { Ctx, Handler, RequestFacts } from '../http/handler.ts';
-import { changed } from '../live/changed.ts';
-import { noteActivity } from '../operations/note.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler, RequestFacts } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
+import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
 import { todoForChange, todoViewer } from './todo-viewer.ts';
 import { todoById, updateTodo } from './todos.db.ts';

@@ -1,5 +1,5 @@
 import type { Todo } from '@callboard/contract';
-import type { Caller } from '../http/handler.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
 import type { TodoFound } from './todos.db.ts';
 
 export const presentTodo = (row: TodoFound, today: string, { rights }: Caller): Todo => ({

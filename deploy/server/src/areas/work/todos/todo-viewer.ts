@@ -1,7 +1,7 @@
-import { AppError, notFound } from '../http/app-error.ts';
-import type { Caller } from '../http/handler.ts';
-import type { Db } from '../db/tables.ts';
-import { personOf } from '../http/person-of.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { holdTodo, personExists, todoById } from './todos.db.ts';
 import type { TodoFound } from './todos.db.ts';
 

@@ -1,5 +1,5 @@
-import { addTodo } from '../operations/note.ts';
-import { openTodos, planningServer, toldTo, wednesday } from '../planning/planning-for-tests.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
+import { openTodos, planningServer, toldTo, wednesday } from '../../../tools/testing/planning.fixture.ts';
 
 type Some = { caption: string; dueDate: string; recipientId?: string | null; priority?: 1 | 2 | 3 };
 const plantTodo = (some: Some, type: 'TODO_INT' | 'TODO_PAYROLL_ITEM' = 'TODO_INT') =>

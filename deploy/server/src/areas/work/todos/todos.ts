@@ -1,7 +1,7 @@
 import type { todos as contract } from '@callboard/contract';
-import type { Handler } from '../http/handler.ts';
-import { listOf } from '../http/paging.ts';
-import { todayOfTenant } from '../settings/today.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { listOf } from '../../../platform/http/paging.ts';
+import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
 import { todoViewer } from './todo-viewer.ts';
 import { todoRows } from './todos.db.ts';

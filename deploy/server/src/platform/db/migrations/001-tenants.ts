@@ -1,18 +1,9 @@
+import { appRole, ensureAppRole } from '../app-role.ts';
 import type { Migration } from '../migration.ts';
-import { appRole } from '../with-tenant.ts';
 
 export const up = async ({ sql }: Migration): Promise<void> => {
-  // Roles belong to the whole cluster, so another database of it may have made this one.
+  await sql(ensureAppRole);
   await sql(`
-    do $$ begin
-      create role ${appRole} nologin nosuperuser nobypassrls;
-    exception when duplicate_object or unique_violation then null;
-    end $$;
-    do $$ begin
-      execute format('grant ${appRole} to %I', current_user);
-    exception when others then
-      if not pg_has_role(current_user, '${appRole}', 'member') then raise; end if;
-    end $$;
     grant usage on schema public to ${appRole};
 
     create table tenant (

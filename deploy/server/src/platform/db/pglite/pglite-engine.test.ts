@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addTenants, north } from '../../testing/tenants.ts';
-import { pgliteForTests } from '../../testing/test-database.ts';
+import { addTenants, north } from '../../../tools/testing/tenants.ts';
+import { pgliteForTests } from '../../../tools/testing/test-database.ts';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../database.ts';
 import { DatabaseStopped } from '../engine.ts';

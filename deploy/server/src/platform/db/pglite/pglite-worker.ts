@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { privateFolder } from '../../data-folder/private-modes.ts';
+import { ClosedNodeFS } from './closed-node-fs.ts';
 import { readAs } from '../parsers.ts';
 import type { Ask, AskToClose, Failure, Reply, WorkerStart } from './messages.ts';
 
@@ -13,7 +16,11 @@ const failureOf = (error: unknown): Failure => {
   return { message, ...Object.fromEntries(Object.entries(known).filter(([, v]) => v !== undefined)) };
 };
 
-const database = await PGlite.create({ ...(folder ? { dataDir: folder } : {}), parsers: readAs });
+if (folder) mkdirSync(folder, privateFolder);
+const database = await PGlite.create({
+  ...(folder ? { fs: new ClosedNodeFS(folder) } : {}),
+  parsers: readAs,
+});
 
 database.onNotification((channel, text) => say({ kind: 'said', channel, text }));
 

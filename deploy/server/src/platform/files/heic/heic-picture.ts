@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { largestPicture, mostPixels } from '../picture.ts';
 import { heicHeader } from './heic-header.ts';
 import type { HeicReply, HeicWork } from './heic-messages.ts';

@@ -1,4 +1,4 @@
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 
 export type Status = Tables['crew_item']['status'];
 

@@ -1,5 +1,5 @@
 import { addDays, searchText } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { namePools } from '../demo-names.ts';
 import { diceOf, seedId } from '../dice.ts';

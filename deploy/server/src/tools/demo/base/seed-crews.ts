@@ -1,6 +1,6 @@
 import { onceInCrew } from './once-in-crew.ts';
 import { addDays } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -14,7 +14,7 @@ import { placesOf } from './seed-companies.ts';
 import { instantsOf, positionRow } from './position-rows.ts';
 import type { Crew, Item } from './position-rows.ts';
 import { seedApplications } from './seed-applications.ts';
-import type { Project } from './seed-projects.ts';
+import type { Project } from './seed-projects.db.ts';
 import { seedOddities } from './seed-oddities.ts';
 import { signedOffMinutesAgo, todayCrewId, todayCrews, todayTimes } from './today-crews.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { hallPlan } from '../demo-pictures.ts';
 import { seedId } from '../dice.ts';

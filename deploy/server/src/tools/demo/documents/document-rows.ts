@@ -1,7 +1,7 @@
 import { addDays } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
-import { consentText } from '../../documents/consent-text.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { consentText } from '../../../areas/documents/documents/consent-text.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';
 import { seedId } from '../dice.ts';
@@ -64,6 +64,7 @@ export function rowsOf(
       at,
       time_zone: who.time_zone,
       ip: '192.0.2.17',
+      peer_ip: '192.0.2.17',
       user_agent: agent,
       authentication: 'password',
       step: null,
@@ -119,6 +120,7 @@ export function rowsOf(
         shown_sha256: paper?.content ?? '',
         authentication: 'password' as const,
         ip: '192.0.2.17',
+        peer_ip: '192.0.2.17',
         user_agent: agent,
         time_zone: person.time_zone,
         signed_at: when,

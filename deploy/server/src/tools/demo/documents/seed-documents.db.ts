@@ -1,11 +1,11 @@
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { skillId } from '../base/seed-catalogue.ts';
 import { insertAll } from '../seed.db.ts';
-import { addPlans } from './add-plans.ts';
+import { addPlans } from './add-plans.db.ts';
 import { demoPapers } from './demo-papers.ts';
 import { otherDocuments } from './other-documents.ts';
-import { seedInformation } from './seed-information.ts';
+import { seedInformation } from './seed-information.db.ts';
 import { storyDocuments } from './story-documents.ts';
 
 const countOf: Readonly<Record<string, number>> = { nordlicht: 160, redwave: 40 };

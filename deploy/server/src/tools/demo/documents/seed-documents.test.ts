@@ -1,13 +1,13 @@
-import { documentsRound } from '../../documents/documents-round.ts';
-import type { Db } from '../../db/tables.ts';
-import { addLogin, filesOf, serverWithPeople, signIn } from '../../session/test-people.ts';
-import { plantCrew, plantPerson } from '../../testing/plant.ts';
+import { documentsSweep } from '../../../areas/documents/documents/documents.sweep.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { addLogin, filesOf, serverWithPeople, signIn } from '../../testing/people.fixture.ts';
+import { plantCrew, plantPerson } from '../../testing/plant.db.ts';
 import { quiet } from '../../testing/test-database.ts';
 import { seedCatalogue } from '../base/seed-catalogue.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';
 import { nordlicht } from '../demo-tenants.ts';
-import { seedDocuments } from './seed-documents.ts';
+import { seedDocuments } from './seed-documents.db.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 let took = 0;
@@ -79,7 +79,7 @@ test('the demo has 160 documents in every state, with whole evidence, and one of
 
 test('nobody is reminded of the whole demo, and what is signed is sealed', async () => {
   await server.inTenant('north', (db) =>
-    documentsRound.work({
+    documentsSweep.work({
       db,
       tenantId: 'north',
       now,

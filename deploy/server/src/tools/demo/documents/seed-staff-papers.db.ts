@@ -1,10 +1,10 @@
 import { daysBetween } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
-import { addPlans } from './add-plans.ts';
+import { addPlans } from './add-plans.db.ts';
 import type { PaperFile } from './demo-papers.ts';
 import { namesOfPapers, oneByOne } from './document-plan.ts';
 import type { DocumentPlan } from './document-plan.ts';

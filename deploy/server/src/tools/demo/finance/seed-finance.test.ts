@@ -1,6 +1,6 @@
 import { addDays } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
-import { filesOf, serverWithPeople, signIn, addLogin } from '../../session/test-people.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { filesOf, serverWithPeople, signIn, addLogin } from '../../testing/people.fixture.ts';
 import {
   plantCompany,
   plantCrew,
@@ -8,7 +8,7 @@ import {
   plantItem,
   plantPerson,
   plantProject,
-} from '../../testing/plant.ts';
+} from '../../testing/plant.db.ts';
 import { insertAll } from '../seed.db.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';

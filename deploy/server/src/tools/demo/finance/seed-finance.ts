@@ -1,7 +1,7 @@
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedInvoices } from './seed-invoices.ts';
-import { seedPapers } from './seed-papers.ts';
+import { seedPapers } from './seed-papers.db.ts';
 import { seedPayrolls } from './seed-payrolls.ts';
 import { seedPlusCrews } from './seed-plus-crews.ts';
 import { seedReceipts } from './seed-receipts.ts';

@@ -1,12 +1,12 @@
 import { addDays, sumsOfNet } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import type { Dice } from '../dice.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { clientProjects, companiesByNumber } from './finance-base.db.ts';
-import { paperOf } from './seed-papers.ts';
-import type { Papers } from './seed-papers.ts';
+import { paperOf } from './seed-papers.db.ts';
+import type { Papers } from './seed-papers.db.ts';
 
 const services = ['Crew Aufbau', 'Crew Abbau', 'Rigging', 'Stapler mit Fahrer', 'Licht und Ton', 'Anfahrt'];
 /** Days since the due date of those that are late; the first ones of each company. */

@@ -1,13 +1,13 @@
 import { addDays } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { earners, knowPaid, workedItems } from './finance-base.db.ts';
 import { months } from './payroll-plan.ts';
 import { monthOf, payrollRows } from './payroll-rows.ts';
-import { paperOf } from './seed-papers.ts';
-import type { Papers } from './seed-papers.ts';
+import { paperOf } from './seed-papers.db.ts';
+import type { Papers } from './seed-papers.db.ts';
 
 type Made = ReturnType<typeof payrollRows>;
 

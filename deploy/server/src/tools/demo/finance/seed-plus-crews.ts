@@ -1,9 +1,9 @@
 import { addDays, performanceOf, turnoverOf } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
-import { knowDays } from '../../plus-crews/days.db.ts';
-import { daysOf } from '../../plus-crews/plus-crews.db.ts';
-import { refreshDays } from '../../plus-crews/refresh-days.ts';
+import { knowDays } from '../../../areas/work/plus-crews/days.db.ts';
+import { daysOf } from '../../../areas/work/plus-crews/plus-crews.db.ts';
+import { refreshDays } from '../../../areas/work/plus-crews/refresh-days.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { companiesByNumber, peopleWithPricedWork } from './finance-base.db.ts';

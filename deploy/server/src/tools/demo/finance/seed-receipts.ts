@@ -1,12 +1,12 @@
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { clientProjects, companiesByNumber, earners } from './finance-base.db.ts';
 import { doubled, receiptRows, shops } from './receipt-rows.ts';
 import type { ReceiptRows } from './receipt-rows.ts';
-import { paperOf } from './seed-papers.ts';
-import type { Papers } from './seed-papers.ts';
+import { paperOf } from './seed-papers.db.ts';
+import type { Papers } from './seed-papers.db.ts';
 
 const captions = [
   ['receipt_submitted', 'submitted_at'],

@@ -1,7 +1,7 @@
 import { addDays } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import { json } from '../../db/tables.ts';
-import type { Tables } from '../../db/tables.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import { skillId } from '../base/seed-catalogue.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
@@ -13,7 +13,7 @@ export const questionId = (tenant: string, form: string, key: string): string =>
   seedId(tenant, 'question', form, key);
 
 /** German where the tenant works in German, else English. */
-export const sayIn =
+const sayIn =
   ({ tenant }: Demo) =>
   ([en, de]: Text): string =>
     tenant.defaultLanguage.startsWith('de') ? de : en;

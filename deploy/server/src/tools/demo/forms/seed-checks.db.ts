@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../db/tables.ts';
-import { shiftOfDay } from '../../security-checks/shift-of-day.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { shiftOfDay } from '../../../areas/work/security-checks/shift-of-day.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import { smallPdf } from '../small-pdf.ts';

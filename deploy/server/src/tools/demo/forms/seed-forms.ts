@@ -1,14 +1,14 @@
 import { addDays } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../db/tables.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { insertAll } from '../seed.db.ts';
 import { demoCheckForms, demoForms } from './demo-forms.ts';
 import { demoTrainings } from './demo-trainings.ts';
 import { formId, formRow, questionRows } from './form-rows.ts';
 import { addMade, noRows } from './result-rows.ts';
-import { checkRows } from './seed-checks.ts';
-import { addSkills, trainingRows } from './seed-trainings.ts';
+import { checkRows } from './seed-checks.db.ts';
+import { addSkills, trainingRows } from './seed-trainings.db.ts';
 
 type How = 'open' | 'half' | 'done' | 'changed';
 /** Of the crew member, form by form: with the days until it is due. */

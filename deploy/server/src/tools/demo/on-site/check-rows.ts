@@ -1,14 +1,14 @@
 import { approvedMinutes, breakTime, defaultRules } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../../platform/db/tables.ts';
 import type { Dice } from '../dice.ts';
 import { seedId } from '../dice.ts';
 import type { CheckKind } from './check-kinds.ts';
 import type { BegunItem } from './site-rows.db.ts';
 
 type Check = Insertable<Tables['crew_check']>;
-export type Event = Insertable<Tables['crew_check_event']>;
-export type Break = Insertable<Tables['crew_break']>;
+type Event = Insertable<Tables['crew_check_event']>;
+type Break = Insertable<Tables['crew_break']>;
 export type CheckRows = { check: Check; events: Event[]; breaks: Break[] };
 type Around = {
   tenant: string;

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
-import type { Db, Tables } from '../../db/tables.ts';
-import { addFile } from '../../files/file.db.ts';
-import { notePaper } from '../../project-crews/note-paper.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import { hashOf, noteFacts } from '../../../areas/work/project-crews/note-facts.ts';
+import { notePaper } from '../../../areas/work/project-crews/note-paper.ts';
 import { signedOffMinutesAgo, todayCrewId } from '../base/today-crews.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
@@ -54,6 +55,7 @@ const empty = {
   digitally_confirmed_at: null,
   digitally_confirmed_by: null,
   sent_at: null,
+  signed_sha256: '',
 } satisfies Partial<Paper>;
 
 /** When a paper was downloaded, released, signed and sent, each where its state has come so far. */
@@ -100,8 +102,10 @@ export async function seedCrewPapers(db: Db, demo: Demo): Promise<void> {
     if (at) {
       const drawn = state !== 'confirmed';
       const signed = { name: signer, at: new Date(at), image: drawn ? drawing : null };
-      const around = { db, language: tenant.defaultLanguage, tenantName: tenant.name, now };
-      const bytes = await notePaper(around, crew.id, { id, number }, signed);
+      const around = { language: tenant.defaultLanguage, tenantName: tenant.name, now };
+      const shown = await noteFacts(db, crew.id, now);
+      const bytes = await notePaper(around, { id, number }, shown, signed);
+      row.signed_sha256 = hashOf(number, shown);
       row.signed_file_id = await keep(db, demo, bytes, `${number}.pdf`, 'application/pdf');
       row.signer_name = signer;
       row.signer_email = state === 'sent' ? `sofia.lindqvist@${tenant.domain}` : '';

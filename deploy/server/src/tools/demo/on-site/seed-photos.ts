@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import sharp from 'sharp';
-import type { Db, Tables } from '../../db/tables.ts';
-import { addFile } from '../../files/file.db.ts';
-import { addSizes } from '../../files/file-sizes.db.ts';
-import { photoSizes } from '../../photos/photo-sizes.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { addFile } from '../../../platform/files/file.db.ts';
+import { addSizes } from '../../../platform/files/file-sizes.db.ts';
+import { photoSizes } from '../../../areas/work/photos/photo-sizes.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { todayCrewId } from '../base/today-crews.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf } from '../dice.ts';

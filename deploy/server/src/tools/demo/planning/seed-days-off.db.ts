@@ -1,7 +1,10 @@
 import { addDays, countedDays, weekdayOf } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../../db/tables.ts';
-import { bankHolidaysOfPeople, termsOfPeople } from '../../staff-contracts/contract-terms.db.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import {
+  bankHolidaysOfPeople,
+  termsOfPeople,
+} from '../../../areas/finance/staff-contracts/contract-terms.db.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';

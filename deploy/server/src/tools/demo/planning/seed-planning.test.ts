@@ -1,10 +1,10 @@
 import { dayAt } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
-import { diskStore } from '../../files/file-store.ts';
-import { routesOf } from '../../routes.ts';
-import { callerOf } from '../../session/caller.ts';
-import { vacationOf } from '../../staff-contracts/figures-of.ts';
-import { accountAt, timeOfPeople } from '../../staff-contracts/person-time.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { diskStore } from '../../../platform/files/file-store.ts';
+import { routesOf } from '../../../routes.ts';
+import { callerOf } from '../../../areas/account/session/caller.ts';
+import { vacationOf } from '../../../areas/finance/staff-contracts/figures-of.ts';
+import { accountAt, timeOfPeople } from '../../../areas/finance/staff-contracts/person-time.ts';
 import { serverForTests } from '../../testing/test-server.ts';
 import type { Demo } from '../demo.ts';
 import { loginsOfTenant } from '../demo-logins.ts';

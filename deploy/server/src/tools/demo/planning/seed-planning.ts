@@ -1,12 +1,12 @@
-import type { Db } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
-import { seedBankHolidays } from './seed-bank-holidays.ts';
+import { seedBankHolidays } from './seed-bank-holidays.db.ts';
 import { seedContracts } from './seed-contracts.ts';
-import { seedAbsences, seedBlocks } from './seed-days-off.ts';
+import { seedAbsences, seedBlocks } from './seed-days-off.db.ts';
 import { seedPlannerCrews } from './seed-planner-crews.ts';
 import { seedTimeAccounts } from './seed-time-accounts.ts';
-import { seedTodos } from './seed-todos.ts';
-import { seedWorkOnDaysOff } from './seed-work-on-days-off.ts';
+import { seedTodos } from './seed-todos.db.ts';
+import { seedWorkOnDaysOff } from './seed-work-on-days-off.db.ts';
 
 /** Contracts, days off, accounts, groups and to-dos. After everything that was worked: the accounts count it. */
 export async function seedPlanning(db: Db, demo: Demo): Promise<void> {

@@ -1,9 +1,9 @@
 import { addDays, lastDayOf, monthOf, timeLines } from '@callboard/domain';
 import type { Insertable } from 'kysely';
-import { json } from '../../db/tables.ts';
-import type { Db, Tables } from '../../db/tables.ts';
-import { vacationOf } from '../../staff-contracts/figures-of.ts';
-import { accountAt, timeOfPeople } from '../../staff-contracts/person-time.ts';
+import { json } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { vacationOf } from '../../../areas/finance/staff-contracts/figures-of.ts';
+import { accountAt, timeOfPeople } from '../../../areas/finance/staff-contracts/person-time.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';

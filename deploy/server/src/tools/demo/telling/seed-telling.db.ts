@@ -1,12 +1,12 @@
 import { notificationKinds } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
-import type { Db } from '../../db/tables.ts';
-import { json } from '../../db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { json } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
-import '../../notifications/notifications.db.ts';
-import '../../persons/person-changes.db.ts';
+import '../../../areas/account/notifications/notifications.db.ts';
+import '../../../areas/people/persons/person-changes.db.ts';
 
 const notificationCount = 80;
 const hourMs = 3_600_000;

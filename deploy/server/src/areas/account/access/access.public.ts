@@ -1,0 +1,5 @@
+/** What other areas use of access. */
+export { isFilled, isPosition, isSpare } from './states.db.ts';
+export { viewerOf } from './viewer.ts';
+export type { Viewer } from './viewer.ts';
+export { companySeen, crewSeen, projectSeen } from './visible.db.ts';

@@ -1,0 +1,2 @@
+/** What other areas use of activities. */
+export { activities } from './activities.ts';

@@ -1,0 +1,10 @@
+/** What other areas use of documents. */
+export { typeById } from './add-document.db.ts';
+export { addDocument } from './add-document.ts';
+export { checkDays } from './check-days.ts';
+export { documentRows } from './document-rows.db.ts';
+export { actorOf } from './evidence.db.ts';
+export { presentRow } from './present-document.ts';
+export { takeDocument } from './taken-document.ts';
+export { documentsWithFile, typedDocuments } from './typed-documents.db.ts';
+export { visibleTo } from './visible.db.ts';

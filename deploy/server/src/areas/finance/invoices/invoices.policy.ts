@@ -1,0 +1,19 @@
+import type { Db } from '../../../platform/db/tables.ts';
+import { companiesOfClient } from '../finance/finance.public.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import { invoiceBy } from './invoices.db.ts';
+import type { InvoiceFacts } from './invoices.db.ts';
+
+/** Office and planners see all; whoever else has the right sees those of the companies they speak for. */
+export const visibleCompanyIds = async (db: Db, caller: Caller): Promise<string[] | null> =>
+  caller.roles.includes('office') || caller.roles.includes('planner')
+    ? null
+    : companiesOfClient(db, personOf(caller));
+
+export async function findVisibleInvoice(db: Db, caller: Caller, key: string): Promise<InvoiceFacts> {
+  const found = await invoiceBy(db, key, await visibleCompanyIds(db, caller));
+  if (!found) throw notFound();
+  return found;
+}

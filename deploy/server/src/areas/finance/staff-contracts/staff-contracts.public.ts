@@ -1,0 +1,5 @@
+/** What other areas use of staff contracts. */
+export { bankHolidaysOfPeople, termsOfPeople } from './contract-terms.db.ts';
+export { figuresOf, vacationOf } from './figures-of.ts';
+export { timeOfPeople } from './person-time.ts';
+export type { PersonTime } from './person-time.ts';

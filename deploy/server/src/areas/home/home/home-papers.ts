@@ -1,0 +1,76 @@
+import type { HomeEntryKind } from '@callboard/contract';
+import type { ongoingProjects, unsignedNotes } from './home-work.db.ts';
+import type { informationLinks, payrollsToConfirm, waitingDocuments } from './home-papers.db.ts';
+import type { Found } from './home-list.ts';
+
+type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
+
+const infoAtMost = 3;
+
+export const payrollEntries = ({ items, total }: Part<typeof payrollsToConfirm>): Found => ({
+  kind: 'payrollToConfirm',
+  entries: items.map(({ number, fromDay, toDay, openItems, windowEndsAt }) => ({
+    id: number,
+    link: { number },
+    words: { number, from: fromDay, to: toDay, count: openItems },
+    ...(windowEndsAt && { dueAt: windowEndsAt }),
+  })),
+  total,
+});
+
+export const noteEntries = ({ items, total }: Part<typeof unsignedNotes>, signWithinMs: number): Found => ({
+  kind: 'deliveryNoteToSign',
+  entries: items.map(({ crewId, number, crew, project, releasedAt }) => ({
+    id: crewId,
+    link: { id: crewId },
+    words: { number, crew, project: project.name },
+    since: releasedAt.toISOString(),
+    dueAt: new Date(releasedAt.getTime() + signWithinMs).toISOString(),
+  })),
+  total,
+});
+
+export const documentEntries = (
+  kind: HomeEntryKind,
+  { items, total }: Part<typeof waitingDocuments>['toSign'],
+): Found => ({
+  kind,
+  entries: items.map(({ id, name, type, since, expiresAt, reason }) => ({
+    id,
+    link: { id },
+    words: { title: name, text: type, reason },
+    since,
+    ...(expiresAt && { dueAt: expiresAt }),
+  })),
+  total,
+});
+
+export const informationEntries = ({ items, total }: Part<typeof informationLinks>): Found => ({
+  kind: 'information',
+  entries: items.slice(0, infoAtMost).map(({ id, caption, link, hasFile, publishedAt }) => ({
+    id,
+    link: { id },
+    words: { title: caption },
+    since: publishedAt,
+    marks: [link ? 'link' : hasFile ? 'file' : 'text'],
+  })),
+  total,
+});
+
+export const projectEntries = ({ items, total }: Part<typeof ongoingProjects>): Found => ({
+  kind: 'ongoingProject',
+  entries: items.map(({ number, name, company, status, beginDate, endDate, crewsToday }) => ({
+    id: number,
+    link: { number },
+    words: {
+      number,
+      title: name,
+      text: company ?? '',
+      from: beginDate,
+      to: endDate ?? '',
+      count: crewsToday,
+    },
+    marks: [status],
+  })),
+  total,
+});

@@ -1,0 +1,182 @@
+import { homeEntryKinds } from '@callboard/contract';
+import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
+import { json } from '../../../platform/db/tables.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
+
+const server = serverWithStaff();
+const moved = { field: 'startTime', before: '07:30', after: '06:00' } as const;
+const now = new Date('2026-11-21T09:00:00Z');
+const homeOf = async (login: string) => (await (await staff(server, login)).client.get('/home')).body;
+
+beforeEach(async () => {
+  server.setNow(now);
+  await server.inTenant('north', async (db) => {
+    const project = await plantProject(db, { begin_date: '2026-11-01' });
+    const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-21' });
+    const job = { crew_id: crew.id, person_id: 'person-kim' };
+    await plantItem(db, { ...job, status: 'working', crew_chief: true });
+    await plantItem(db, { ...job, status: 'requested', start_date: '2026-11-23' });
+    await plantItem(db, { ...job, status: 'hasChanged', start_date: '2026-11-25', changes: json([moved]) });
+    await plantItem(db, { ...job, status: 'done', start_date: '2026-11-10' });
+    await plantItem(db, { ...job, person_id: 'person-lee', start_date: '2026-11-28', end_time: '22:30' });
+    await db
+      .insertInto('crew_paper')
+      .values({
+        id: 'note',
+        crew_id: crew.id,
+        kind: 'deliveryNote',
+        number: 'LS-1',
+        released_at: new Date('2026-11-20T07:00:00Z'),
+      })
+      .execute();
+    await db
+      .insertInto('payroll')
+      .values({
+        id: 'pay',
+        number: 'PR-1',
+        person_id: 'person-kim',
+        status: 'released',
+        currency: 'EUR',
+        from_day: '2026-10-01',
+        to_day: '2026-10-31',
+        gross_minor: 100,
+        net_minor: 80,
+      })
+      .execute();
+    await db.insertInto('document_type').values({ id: 'card', caption: 'Card' }).execute();
+    for (const [id, status] of [
+      ['d-1', 'toUpload'],
+      ['d-2', 'beingVerified'],
+      ['d-3', 'signed'],
+    ] as const) {
+      await db
+        .insertInto('document')
+        .values({
+          id,
+          status,
+          number: id,
+          name: id,
+          type_id: 'card',
+          owner_id: 'person-kim',
+          created_at: now,
+        })
+        .execute();
+    }
+    await db.insertInto('crew_info').values({ id: 'i', caption: 'Rules', published_at: now }).execute();
+  });
+});
+
+const kindsOf = ({ items }: { items: { kind: string }[] }) => items.map(({ kind }) => kind);
+
+test('a crew member sees the own jobs, papers, payrolls and links, each where it belongs', async () => {
+  const home = await homeOf('kim');
+  expect(home).toMatchObject({
+    name: "Zoë D'kim",
+    jobs: [{ status: 'working', crewChief: true, night: false }, { status: 'hasChanged' }],
+    needsYou: { totals: { jobToConfirm: 1, changeToConfirm: 1, payrollToConfirm: 1, documentToUpload: 1 } },
+    coming: { totals: { job: 1 }, items: [{ kind: 'job', marks: ['hasChanged'] }] },
+    info: { totals: { documentBeingVerified: 1, information: 1 } },
+    unreadNotifications: 0,
+  });
+  // By deadline: what has none stands last.
+  expect(kindsOf(home.needsYou).slice(0, 2)).toEqual(['jobToConfirm', 'changeToConfirm']);
+  expect(home.needsYou.items).toMatchObject([
+    { kind: 'jobToConfirm', marks: ['requested'], span: { timeZone: expect.any(String) } },
+    { kind: 'changeToConfirm', marks: ['hasChanged'], changes: [moved] },
+    { kind: 'payrollToConfirm', link: { number: 'PR-1' }, words: { from: '2026-10-01', count: 0 } },
+    { kind: 'documentToUpload', link: { id: 'd-1' }, words: { title: 'd-1', text: 'Card' } },
+  ]);
+  expect(home.info.items).toMatchObject([
+    { kind: 'documentBeingVerified', id: 'd-2' },
+    { kind: 'information', link: { id: 'i' }, words: { title: 'Rules' }, marks: ['text'] },
+  ]);
+  expect(await homeOf('lee')).toMatchObject({
+    jobs: [{ night: true }],
+    coming: { totals: { job: 1 }, items: [{ marks: ['confirmed', 'night'] }] },
+  });
+});
+
+test('the job of the moment is not among those that come, and every kind is one of the closed list', async () => {
+  const home = await homeOf('kim');
+  const working = home.jobs.find(({ status }: { status: string }) => status === 'working');
+  const coming = home.coming.items.map(({ id }: { id: string }) => id);
+  expect(coming).not.toContain(working.crewItemId);
+  const all = [home.needsYou, home.coming, home.info].flatMap(kindsOf);
+  expect(all.filter((kind) => !homeEntryKinds.some((known) => known === kind))).toEqual([]);
+});
+
+test('of two with one deadline the job that begins first comes first', async () => {
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('crew_item')
+      .set({ deadline_at: new Date('2026-11-22T08:00:00Z') })
+      .where('status', 'in', ['requested', 'hasChanged'])
+      .execute(),
+  );
+  const { needsYou } = await homeOf('kim');
+  expect(kindsOf(needsYou).slice(0, 2)).toEqual(['jobToConfirm', 'changeToConfirm']);
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('crew_item')
+      .set({ deadline_at: new Date('2026-11-22T07:00:00Z') })
+      .where('status', '=', 'hasChanged')
+      .execute(),
+  );
+  const changed = (await homeOf('kim')).needsYou;
+  expect(kindsOf(changed).slice(0, 2)).toEqual(['changeToConfirm', 'jobToConfirm']);
+});
+
+test('who plans sees projects and unsigned delivery notes, a client of another company neither', async () => {
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('login_right')
+      .values([
+        { login_id: 'login-paula', right_name: 'projects', permission: 'READ' },
+        { login_id: 'login-paula', right_name: 'crews', permission: 'READ' },
+      ])
+      .execute(),
+  );
+  expect(await homeOf('paula')).toMatchObject({
+    jobs: null,
+    coming: { items: [{ kind: 'ongoingProject', words: { title: 'A long night at the opera', count: 1 } }] },
+    // Released a day and two hours ago, and wanted within a day.
+    needsYou: { items: [{ kind: 'deliveryNoteToSign', dueAt: '2026-11-21T07:00:00.000Z' }] },
+  });
+  expect(await homeOf('cleo')).toMatchObject({ coming: { totals: {} }, needsYou: { items: [] } });
+});
+
+test('without rights there is a page that still makes sense, and a closed bundle closes its parts', async () => {
+  expect(await homeOf('petra')).toMatchObject({ jobs: null, info: { items: [] }, needsYou: { items: [] } });
+  await server.database.asOwner((session) =>
+    session.query(`update tenant set bundles = '{planning}' where id = 'north'`),
+  );
+  expect(await homeOf('kim')).toMatchObject({
+    jobs: null,
+    needsYou: { items: [], totals: {} },
+    coming: { items: [] },
+    info: { items: [] },
+  });
+});
+
+test('the office sees how much waits for it', async () => {
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('person_change')
+      .values({
+        id: 'c',
+        person_id: 'person-kim',
+        changes: '{"before":{},"after":{}}',
+        state: 'open',
+        asked_at: now,
+      })
+      .execute(),
+  );
+  const { needsYou } = await homeOf('olga');
+  expect(needsYou.items).toContainEqual({
+    kind: 'changesToDecide',
+    id: 'changesToDecide',
+    link: {},
+    words: { count: 1 },
+  });
+  expect(kindsOf(needsYou)).not.toContain('picturesToDecide');
+});

@@ -1,0 +1,103 @@
+import { mailbox, may } from '@callboard/contract';
+import type { FeatureId, Permission, RightName, home as contract } from '@callboard/contract';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { unreadMails } from '../../mailbox/mailbox/mailbox.public.ts';
+import { formsOfPerson } from '../../people/persons/persons.public.ts';
+import { projectSeen, viewerOf } from '../../account/access/access.public.ts';
+import { byDeadline, counted, listOfFound } from './home-list.ts';
+import type { Found } from './home-list.ts';
+import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
+import {
+  documentEntries,
+  informationEntries,
+  noteEntries,
+  payrollEntries,
+  projectEntries,
+} from './home-papers.ts';
+import { homeCounts, informationLinks, payrollsToConfirm, waitingDocuments } from './home-papers.db.ts';
+import { jobsAhead, noteSeenBy, ongoingProjects, unsignedNotes } from './home-work.db.ts';
+
+const hourMs = 3_600_000;
+const atMost = 10;
+
+async function formEntries({ db }: Ctx, personId: string): Promise<Found> {
+  const { rows } = await formsOfPerson(db, personId, { limit: 200, page: 1 });
+  const waiting = rows.filter(({ state }) => state !== 'submitted');
+  return {
+    kind: 'formToFill',
+    entries: waiting.slice(0, atMost).map(({ formId, kind, name, dueOn, state }) => ({
+      id: formId,
+      link: { formId },
+      words: { title: name },
+      marks: [kind, state],
+      ...(dueOn && { dueOn }),
+    })),
+    total: waiting.length,
+  };
+}
+
+async function mailEntries({ db }: Ctx, personId: string): Promise<Found> {
+  const { total, subjects } = await unreadMails(db, personId);
+  const one = { id: 'unreadMails', link: {}, words: { count: total, text: subjects.join(' · ') } };
+  return { kind: 'unreadMails', entries: total > 0 ? [one] : [], total: total > 0 ? 1 : 0 };
+}
+
+export const home: Handler<typeof contract.home> = async (_, ctx) => {
+  const { db, caller, tenant } = ctx;
+  const now = ctx.now();
+  const personId = personOf(caller);
+  const is = (role: (typeof caller.roles)[number]) => caller.roles.includes(role);
+  const holds = (right: RightName, permission: Permission = 'READ') =>
+    caller.rights[right]?.includes(permission) ?? false;
+  const open = (bundle: FeatureId) => tenant.bundles.includes(bundle);
+
+  const today = await todayOfTenant(db, now);
+  const rules = await tenantRules(db);
+  const viewer = viewerOf(caller);
+  const inside = is('client') || is('planner');
+  const works = open('crew-ops') && is('crew') && holds('projects');
+  const jobs = works ? await jobsAhead(db, personId, { now, rules }) : null;
+  const counts = await homeCounts(db, personId, today);
+  const papers = open('documents') ? await waitingDocuments(db, personId) : null;
+  const editsPeople = is('office') && holds('persons', 'EDIT');
+
+  const needsYou: Found[] = jobsToAnswer(jobs ?? []);
+  const coming: Found[] = [nextJobs(jobs ?? [], now.getTime(), rules)];
+  const info: Found[] = [];
+  if (open('finance') && is('crew') && holds('payrolls'))
+    needsYou.push(payrollEntries(await payrollsToConfirm(db, personId)));
+  if (open('crew-ops') && (inside || is('crew')) && holds('crews')) {
+    const seen = noteSeenBy(personId, inside ? projectSeen({ ...viewer, crew: false }) : null);
+    const notes = await unsignedNotes(db, seen);
+    needsYou.push(noteEntries(notes, rules.deliveryNoteReminderHours * hourMs));
+  }
+  if (papers) {
+    needsYou.push(documentEntries('documentToSign', papers.toSign));
+    needsYou.push(documentEntries('documentToUpload', papers.toUpload));
+    needsYou.push(await formEntries(ctx, personId));
+    info.push(documentEntries('documentBeingVerified', papers.beingVerified));
+  }
+  if (is('planner') && holds('toDoCalendar')) needsYou.push(counted('todosDue', counts.todos));
+  if (is('planner') || is('office')) needsYou.push(counted('vacationsToDecide', counts.vacations));
+  if (editsPeople) {
+    needsYou.push(counted('changesToDecide', counts.changes));
+    needsYou.push(counted('picturesToDecide', counts.pictures));
+  }
+  if (open('mailbox') && may(mailbox.emailMessages.allow, caller))
+    needsYou.push(await mailEntries(ctx, personId));
+  if (open('projects') && inside && holds('projects'))
+    coming.push(projectEntries(await ongoingProjects(db, projectSeen(viewer), today)));
+  if (open('documents') && holds('crewInfo')) info.push(informationEntries(await informationLinks(db, now)));
+
+  return {
+    name: caller.name,
+    now: now.toISOString(),
+    jobs: jobs && jobsOfTheMoment(jobs),
+    needsYou: byDeadline(listOfFound(needsYou)),
+    coming: listOfFound(coming),
+    info: listOfFound(info),
+    unreadNotifications: counts.unread,
+  };
+};

@@ -1,0 +1,2 @@
+/** What other areas use of the mailbox. */
+export { unreadMails } from './unread-mails.ts';

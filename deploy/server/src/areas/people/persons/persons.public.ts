@@ -1,0 +1,2 @@
+/** What other areas use of persons. */
+export { formsOfPerson } from './person-lists.db.ts';

@@ -1,0 +1,2 @@
+/** What other areas use of companies. */
+export { rateCardRows } from './company-rows.db.ts';

@@ -1,0 +1,2 @@
+/** What other areas use of exports. */
+export { startExport } from './start-export.ts';

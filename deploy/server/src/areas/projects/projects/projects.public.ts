@@ -1,0 +1,3 @@
+/** What other areas use of projects. */
+export { presentProjectRow } from './present-project.ts';
+export { projectRows } from './project-rows.db.ts';

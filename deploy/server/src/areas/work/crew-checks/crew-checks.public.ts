@@ -1,0 +1,9 @@
+/** What other areas use of crew checks. */
+export { answerCheck, viewerOf } from './answer-check.ts';
+export { approveHours, hoursChecked, refuseImpossible } from './approve-hours.ts';
+export { checkRows, countedPositions } from './check-rows.db.ts';
+export type { CheckRow } from './check-rows.db.ts';
+export { closeAutoTodos, stopSharing } from './check.db.ts';
+export { refuseLockedMonth } from './month-lock.db.ts';
+export { breakOf, workedMinutes } from './on-site-state.ts';
+export { presentCheck } from './present-check.ts';

@@ -1,0 +1,10 @@
+/** What other areas use of crew items. */
+export { createItems } from './create-items.ts';
+export { writeItem } from './crew-item.db.ts';
+export { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
+export { earliestStart, lastDay, longestDays } from './last-day.db.ts';
+export { lockItem, lockItems, lockPerson } from './locked-item.db.ts';
+export type { LockedItem } from './locked-item.db.ts';
+export { moveItem, moveItems, moveLocked, wrongState } from './move-item.ts';
+export { clockOf, isoOrNull, presentApplication, presentFacts } from './present-facts.ts';
+export { itemChanged, itemParams } from './tell-move.ts';

@@ -1,0 +1,2 @@
+/** What other areas use of locations. */
+export { presentLocation } from './locations.ts';

@@ -1,0 +1,18 @@
+import { bookedStates } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Caller } from '../../../platform/http/handler.ts';
+import { viewerOf, companySeen } from '../../account/access/access.public.ts';
+
+/** Whom of `person as p` somebody sees in groups: a client those who have worked for the own company. */
+export function memberSeen(caller: Caller): RawBuilder<boolean> {
+  const viewer = viewerOf(caller);
+  return viewer.inside
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select from crew_item i
+        join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
+        where i.tenant_id = p.tenant_id and i.person_id = p.id
+          and i.status ${oneOf(bookedStates)}
+          and ${companySeen(viewer, 'j.company_id')})`;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+type Condition = RawBuilder<boolean>;
+
+/** Positions of these people; of `crew_item as i`. */
+export const itemsOfPeople = (people: RawBuilder<unknown>): Condition =>
+  sql<boolean>`i.person_id in ${people}`;
+
+/** Of `person as p`. */
+export const isOneOf = (people: RawBuilder<unknown>): Condition => sql<boolean>`p.id in ${people}`;
+
+/** Of `project as j`. */
+export const ofProject = (number: string): Condition => sql<boolean>`j.number = ${number}`;
+
+export const ofProjects = (seen: Condition, projects: readonly string[]): Condition =>
+  projects.length === 0 ? seen : sql<boolean>`(${seen} and i.project_id in (${sql.join(projects)}))`;
+
+export const both = (one: Condition, other: Condition): Condition => sql<boolean>`(${one} and ${other})`;
+
+/** A word in the names of project, crew, function and person, as `planningItems` joins them. */
+export const itemNamed = (term: string): Condition =>
+  sql<boolean>`strpos(lower(concat_ws(' ', j.number, j.name, k.name, n.caption,
+      p.first_name, p.last_name)), ${term}) > 0`;

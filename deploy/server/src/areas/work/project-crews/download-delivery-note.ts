@@ -1,0 +1,50 @@
+import type { projectCrews } from '@callboard/contract';
+import { fileById } from '../../../platform/files/file.db.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { deliveryNoteActions, refuseNote } from './answer-delivery-note.ts';
+import { crewAccess } from '../crew-access/crew-access.public.ts';
+import { ensurePaper, crewPaper, setPaper, pdfReply } from '../crew-papers/crew-papers.public.ts';
+import type { CrewPaperRow } from '../crew-papers/crew-papers.public.ts';
+import { hashOf, noteFacts } from './note-facts.ts';
+import type { NoteFacts } from './note-facts.ts';
+import { notePaper } from './note-paper.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
+import { storePaper } from './store-paper.ts';
+
+export const downloadDeliveryNote: Handler<typeof projectCrews.downloadDeliveryNote> = async (
+  { params },
+  ctx,
+) => {
+  const { db, caller, now } = ctx;
+  const access = await crewAccess(db, caller, params.id);
+  const seen = await crewPaper(db, params.id, 'deliveryNote');
+  refuseNote(access, seen);
+  if (!deliveryNoteActions(access, seen).download)
+    throw new AppError('wrong_state', { params: { state: 'notReady' } });
+  const note = await ensurePaper(db, params.id, 'deliveryNote');
+  const name = `${note.number}.pdf`;
+  const shown = await noteFacts(db, params.id, now());
+  const kept = await keptPaper(ctx, note, hashOf(note.number, shown));
+  const bytes = kept ?? (await newPaper(ctx, note, shown));
+  if (access.leads && !note.downloadedAt) await setPaper(db, note.id, { downloaded_at: now() });
+  return pdfReply(bytes, name);
+};
+
+/** What was shown once is shown again, byte by byte, until what it shows has changed; what was signed stays. */
+async function keptPaper({ db, files }: Ctx, note: CrewPaperRow, sha256: string): Promise<Uint8Array | null> {
+  const id = note.signedFileId ?? (note.fileSha256 === sha256 ? note.fileId : null);
+  const file = id ? await fileById(db, id) : undefined;
+  return file ? files.read(file.content) : null;
+}
+
+async function newPaper(ctx: Ctx, note: CrewPaperRow, shown: NoteFacts): Promise<Uint8Array> {
+  const { db, caller, tenant, now } = ctx;
+  const language = await languageOf(db, caller);
+  const bytes = await notePaper({ language, tenantName: tenant.name, now: now() }, note, shown, null);
+  await setPaper(db, note.id, {
+    file_id: await storePaper(ctx, bytes, `${note.number}.pdf`),
+    file_sha256: hashOf(note.number, shown),
+  });
+  return bytes;
+}

@@ -1,0 +1,57 @@
+import type { FeatureId } from '@callboard/contract';
+import type { Session } from './engine.ts';
+
+export type ClosedBundles = Readonly<Partial<Record<string, string>>>;
+
+declare module './column-types.ts' {
+  interface JsonColumns {
+    'tenant.closed_bundles': ClosedBundles;
+  }
+}
+
+export type TenantRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly bundles: readonly string[];
+  readonly hosts: readonly string[];
+};
+
+/** Any number that all processes of one database agree on. */
+const lockNumber = 4_711_003;
+
+/** Two operators at once: the second waits, and sees what the first one did. */
+export const lockTenants = async (session: Session): Promise<void> => {
+  await session.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+};
+
+export const tenantRows = async (session: Session): Promise<TenantRow[]> =>
+  (
+    await session.query(
+      `select t.id, t.name, t.bundles,
+         array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host) as hosts
+       from tenant t order by t.id`,
+    )
+  ).rows as TenantRow[];
+
+export async function insertTenant(session: Session, { id, name, bundles, hosts }: TenantRow): Promise<void> {
+  await session.query('insert into tenant (id, name, bundles) values ($1, $2, $3)', [id, name, bundles]);
+  for (const host of hosts) {
+    await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [host, id]);
+  }
+}
+
+type Switched = { readonly off: readonly FeatureId[]; readonly on: readonly FeatureId[]; readonly at: Date };
+
+export async function switchBundles(
+  session: Session,
+  { id, bundles }: TenantRow,
+  { off, on, at }: Switched,
+): Promise<string[]> {
+  const now = [...bundles.filter((one) => !off.some((each) => each === one)), ...on];
+  const closed = JSON.stringify(Object.fromEntries(off.map((one) => [one, at.toISOString()])));
+  await session.query(
+    `update tenant set bundles = $2, closed_bundles = (closed_bundles - $3::text[]) || $4::jsonb where id = $1`,
+    [id, now, on, closed],
+  );
+  return now;
+}

@@ -1,0 +1,8 @@
+import type { Db } from '../db/tables.ts';
+
+export const tenantById = (db: Db, id: string) =>
+  db
+    .selectFrom('tenant')
+    .select(['id', 'name', 'bundles', 'closed_bundles as closedBundles'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,42 @@
+import { refreshCalendars } from './areas/account/calendar-subscriptions/refresh-calendars.sweep.ts';
+import { expireRequests } from './areas/work/crew-items/expire-requests.sweep.ts';
+import { remindRequests } from './areas/work/crew-items/remind-requests.sweep.ts';
+import { autoClose } from './areas/work/crew-checks/auto-close.sweep.ts';
+import { noShowHint, preCallMissing } from './areas/work/crew-checks/remind.sweep.ts';
+import { documentsSweep } from './areas/documents/documents/documents.sweep.ts';
+import { formsSweep } from './areas/documents/forms/forms.sweep.ts';
+import type { Sweep } from './platform/jobs/sweeps.ts';
+import { pictureReminder } from './areas/people/persons/picture-reminder.sweep.ts';
+import { sizePhotos } from './areas/work/photos/size-photos.sweep.ts';
+import { payrollDrafts } from './areas/finance/payrolls/payroll-drafts.sweep.ts';
+import { payrollWindow } from './areas/finance/payrolls/payroll-window.sweep.ts';
+import { plusCrewDaysSweep } from './areas/work/plus-crews/plus-crew-days.sweep.ts';
+import {
+  deliveryNoteUnsigned,
+  forgetLiveLocations,
+  signOffDue,
+} from './areas/work/project-crews/crew.sweep.ts';
+import { remindVacations } from './areas/people/vacations/remind-vacations.sweep.ts';
+import { securityChecksSweep } from './areas/work/security-checks/security-checks.sweep.ts';
+
+/** What is looked at every minute, in this order. */
+export const sweepTable: readonly Sweep[] = [
+  remindRequests,
+  expireRequests,
+  documentsSweep,
+  formsSweep,
+  securityChecksSweep,
+  payrollDrafts,
+  payrollWindow,
+  plusCrewDaysSweep,
+  preCallMissing,
+  noShowHint,
+  autoClose,
+  signOffDue,
+  deliveryNoteUnsigned,
+  forgetLiveLocations,
+  pictureReminder,
+  sizePhotos,
+  remindVacations,
+  refreshCalendars,
+];

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '../../platform/db/database.ts';
+import { openReady } from '../../platform/db/open-ready.ts';
+import type { Environment } from '../../platform/environment.ts';
+import { linkHours } from '../../areas/account/session/add-link.ts';
+import { createTenant } from './create-tenant.ts';
+import { readBundles } from './read-bundles.ts';
+import { readCreate } from './read-create.ts';
+import { TenantCommandRefused } from './refused.ts';
+import { switchTenantBundles } from './switch-bundles.ts';
+import { tenantRows } from '../../platform/db/tenants.db.ts';
+import { usage } from './usage.ts';
+
+type Work = (database: Database, environment: Environment) => Promise<string>;
+
+function create(args: readonly string[]): Work {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      host: { type: 'string', multiple: true },
+      office: { type: 'string' },
+      login: { type: 'string' },
+      language: { type: 'string' },
+      'one-language': { type: 'boolean' },
+      theme: { type: 'string' },
+      'time-zone': { type: 'string' },
+      bundles: { type: 'string' },
+      id: { type: 'string' },
+    },
+  });
+  if (positionals.length > 1)
+    throw new TenantCommandRefused(`Put a name of several words in quotes: "${positionals.join(' ')}".`);
+  const wanted = readCreate(positionals[0] ?? '', values);
+  return async (database, { port }) => {
+    const { link, until, again } = await createTenant(database, wanted, { now: new Date(), port });
+    const when = until.toLocaleString('en-GB', { timeZone: wanted.timeZone, timeZoneName: 'short' });
+    return [
+      again ? `The tenant "${wanted.id}" was there already.` : `The tenant "${wanted.id}" is made.`,
+      `  answers on   ${wanted.hosts.join(', ')}`,
+      `  signs in     ${wanted.office.login}`,
+      `  welcome link ${link}`,
+      `The link sets the first password, once, within ${linkHours} h (until ${when}).`,
+      ...(again ? ['The links before it work no more.'] : []),
+    ].join('\n');
+  };
+}
+
+function bundles([tenant = '', ...changes]: readonly string[]): Work {
+  if (!tenant || changes.length === 0)
+    throw new TenantCommandRefused('Which tenant, and what? pnpm tenant bundles <tenant> +finance -mailbox');
+  const wanted = readBundles(changes);
+  return async (database) => {
+    const { bundles: now, changed } = await switchTenantBundles(database, tenant, wanted, new Date());
+    const has = `"${tenant}" has ${now.join(', ') || 'no bundles'}.`;
+    return changed ? `${has}\nOpen pages follow at their next safe moment.` : `${has} Nothing changed.`;
+  };
+}
+
+const list: Work = async (database) => {
+  const tenants = await database.asOwner(tenantRows);
+  if (tenants.length === 0) return 'There is no tenant yet. pnpm tenant --help says how to create one.';
+  return tenants
+    .map(
+      ({ id, name, hosts, bundles: has }) =>
+        `${id}  ${name}\n  hosts    ${hosts.join(', ')}\n  bundles  ${has.join(', ') || 'none'}`,
+    )
+    .join('\n');
+};
+
+function workOf(what: string | undefined, args: readonly string[]): Work {
+  if (what === 'create') return create(args);
+  if (what === 'bundles') return bundles(args);
+  if (what === 'list') return list;
+  throw new TenantCommandRefused(usage);
+}
+
+/** What the command says. Everything that can be wrong with its words is found before the database is opened. */
+export async function runCommand(args: readonly string[], environment: () => Environment): Promise<string> {
+  const [what, ...rest] = args;
+  if (args.some((arg) => arg === '--help' || arg === '-h')) return usage;
+  const work = workOf(what, rest);
+  const place = environment();
+  const { database } = await openReady(place);
+  try {
+    return await work(database, place);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { featureIds, languages, themeNames } from '@callboard/contract';
+import { linkHours } from '../../areas/account/session/add-link.ts';
+
+export const usage = `pnpm tenant create "<name>" --host <host> --office "<First Last> <<email>>"
+    makes a tenant with its first office person, and prints their welcome link (it works for ${linkHours} h)
+    --host <host>          where it answers; more of them with commas or by repeating it, the first is in links
+    --office "<person>"    first name, last name and email: "Jo Doe <jo@example.com>"
+    --login <login>        how that person signs in (the email)
+    --language <code>      ${languages.join(', ')} (en)
+    --one-language         everybody sees the tenant's language; without it people choose their own
+    --theme <theme>        ${themeNames.join(', ')} (default)
+    --time-zone <zone>     like Europe/London (Europe/Vienna)
+    --bundles <list>       with commas (all: ${featureIds.join(',')})
+    --id <short name>      of the tenant, for the other commands (made of the name)
+    Run again before the link was used, it gives another link and changes nothing else.
+
+pnpm tenant list
+    every tenant with its hosts and bundles
+
+pnpm tenant bundles <tenant> +finance -mailbox
+    switches bundles on and off: calls at once, open pages at their next safe moment
+
+DATABASE_URL or CALLBOARD_DATA name the database, as for the server; PORT is in links of *.localhost.
+On PostgreSQL servers may run meanwhile. The embedded database belongs to one process: stop the server first.`;

@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../../platform/db/database.ts';
+import { withTenant } from '../../platform/db/with-tenant.ts';
+import { jobTable } from '../../job-table.ts';
+import { openJobs } from '../../platform/jobs/open-jobs.ts';
+import { outboxMail } from '../../platform/mail/outbox.ts';
+import { hasPostgres } from '../testing/postgres-cluster.ts';
+import { databaseForTests, noFiles, quiet } from '../testing/test-database.ts';
+import type { TestEngine } from '../testing/test-database.ts';
+import { addTenants, north } from '../testing/tenants.ts';
+import { countOf } from './verdict.ts';
+import type { TrustCommand } from './verdict.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const idleSeconds = 60;
+
+/** The same database, and how many statements of the server's own it was asked for. */
+function counted(database: Database): { database: Database; statements(): number } {
+  let count = 0;
+  const asOwner: Database['asOwner'] = (work) =>
+    database.asOwner((session) =>
+      work({
+        query: (...args) => ((count += 1), session.query(...args)),
+        script: (sql) => ((count += 1), session.script(sql)),
+      }),
+    );
+  return { database: { ...database, asOwner }, statements: () => count };
+}
+
+type Measured = { engine: TestEngine; one: number; all: number; idle: number; missing: number };
+
+/** Emails into an outbox: one after a minute in which nothing was to do, then all of one transaction. */
+async function measure(engine: TestEngine, count: number): Promise<Measured> {
+  const base = await databaseForTests(engine);
+  const folder = await mkdtemp(join(tmpdir(), 'callboard-jobs-'));
+  await addTenants(base.database);
+  const { database, statements } = counted(base.database);
+  const delivered: string[] = [];
+  const outbox = outboxMail(folder);
+  const mail = {
+    async deliver(one: Parameters<typeof outbox.deliver>[0]) {
+      await outbox.deliver(one);
+      delivered.push(one.to);
+    },
+  };
+  const around = { now: () => new Date(), mail, files: noFiles, log: quiet };
+  const jobs = await openJobs({ database, handlers: jobTable, around });
+  const seconds = async (some: number) => {
+    delivered.length = 0;
+    await withTenant(database, north.id, async (db) => {
+      const inThis = jobs.within(db, north.id);
+      for (let at = 0; at < some; at += 1)
+        await inThis.send('deliver-mail', { to: `p${at}@people.example`, subject: 'Shift', text: 'At 8' });
+    });
+    const committed = Date.now();
+    while (delivered.length < some && Date.now() - committed < 300_000) await pause(10);
+    return (Date.now() - committed) / 1_000;
+  };
+  try {
+    await jobs.work();
+    await pause(2_000);
+    const before = statements();
+    await pause(idleSeconds * 1_000);
+    const idle = Math.round(((statements() - before) * 60) / idleSeconds);
+    const one = await seconds(1);
+    const all = await seconds(count);
+    return {
+      engine,
+      one,
+      all,
+      idle,
+      missing: count - new Set(delivered).size,
+    };
+  } finally {
+    await jobs.stop();
+    await base.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export const run: TrustCommand = async (args) => {
+  const count = countOf(args, 1_000);
+  const measured = [await measure('pglite', count)];
+  if (hasPostgres()) measured.push(await measure('postgres', count));
+  const figure = measured
+    .map(
+      ({ engine, one, all, idle }) =>
+        `${engine}: one idle job done ${one.toFixed(2)} s after its commit, ${count} of one transaction ${all.toFixed(1)} s, ${idle} statements a minute when idle`,
+    )
+    .join('; ');
+  const wrong = measured.flatMap(({ engine, one, all, missing }) => [
+    ...(one <= 2 ? [] : [`${engine}: one job took ${one} s`]),
+    ...(all <= 30 ? [] : [`${engine}: ${count} jobs took ${all} s`]),
+    ...(missing === 0 ? [] : [`${engine}: ${missing} emails are missing`]),
+  ]);
+  return { figure, holds: wrong.length === 0, wrong };
+};
