@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@callboard/contract';
 import type { Words } from './index.ts';
 import { currentLanguage, engine, translatorOf } from './words.ts';
-import type { Params } from './words.ts';
+import type { LooseTranslate, Params } from './words.ts';
 
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Base<Key extends string> = Key extends `${infer Before}_${Plural}` ? Before : Key;
@@ -25,6 +25,10 @@ const drawing = { i18n: engine, useSuspense: false, bindI18n: 'languageChanged',
 
 export const useWords = <Name extends Namespace>(namespace: Name): Translate<Name> =>
   useTranslation(namespace, drawing).t as unknown as Translate<Name>;
+
+/** For names that come as data and nobody has checked. */
+export const useLooseWords = (namespace: string): LooseTranslate =>
+  useTranslation(namespace, drawing).t as unknown as LooseTranslate;
 
 export function useLanguage(): Language {
   useTranslation([], drawing);

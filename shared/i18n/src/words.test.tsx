@@ -1,13 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import {
-  currentLanguage,
-  registerWords,
-  setLanguage,
-  startWords,
-  useLanguage,
-  useWords,
-  wordsOf,
-} from './index.ts';
+import { currentLanguage, registerWords, setLanguage, useLanguage, useWords, wordsOf } from './index.ts';
 import type { LoadWords } from './index.ts';
 
 declare module './index.ts' {
@@ -41,7 +33,7 @@ function Title() {
   );
 }
 
-beforeEach(() => startWords('en'));
+beforeEach(() => setLanguage('en'));
 
 test('a text is found by its dotted address, counted and filled', async () => {
   await registerWords('planted', planted);

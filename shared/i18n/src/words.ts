@@ -88,7 +88,6 @@ export async function setLanguage(wanted: Language): Promise<void> {
   tell();
 }
 
-export const startWords = setLanguage;
 export const currentLanguage = (): Language => language;
 
 export function onWordsChange(listener: () => void): () => void {

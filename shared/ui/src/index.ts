@@ -30,6 +30,7 @@ export { useWide } from './page/use-wide.ts';
 
 export { EmptyState } from './list/empty-state.tsx';
 export type { EmptyStateProps } from './list/empty-state.tsx';
+export { DayTile } from './list/day-tile.tsx';
 export { Faces, listFace } from './list/faces.tsx';
 export type { FacesProps } from './list/faces.tsx';
 export { FailedState } from './list/failed-state.tsx';
@@ -93,6 +94,7 @@ export { DatePicker } from './date/date-picker.tsx';
 export type { DatePickerProps } from './date/date-picker.tsx';
 export { DateRangePicker } from './date/date-range-picker.tsx';
 export type { DateRange, DateRangePickerProps } from './date/date-range-picker.tsx';
+export { useUnfinished } from './date/use-unfinished.ts';
 export { TimeField } from './date/time-field.tsx';
 export type { TimeFieldProps } from './date/time-field.tsx';
 

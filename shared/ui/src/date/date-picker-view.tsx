@@ -18,18 +18,21 @@ import { dayOf } from './day.ts';
 import month from './month-view.module.css';
 import { MonthView } from './month-view.tsx';
 import { HintAndError, TypedParts } from './typed-parts.tsx';
+import { typedDay } from './typed-text.ts';
+import { useTyped } from './use-typed.ts';
 import '../lazy/press-style.ts';
 
 export function DatePickerView(props: DatePickerProps) {
-  const { label, hint, error, value, onValue, min, max, unavailable, id, required, disabled } = props;
+  const { label, hint, min, max, unavailable, id, required, disabled } = props;
   const t = useWords('ui');
   const { locale } = useFormat();
+  const { shown, onChange, typed, error } = useTyped(props, { kind: typedDay, parse: dayOf });
   return (
     <I18nProvider locale={locale}>
       <DatePicker
         className={fieldStyles.field ?? ''}
-        value={dayOf(value)}
-        onChange={(day) => onValue(day?.toString() ?? '')}
+        value={shown}
+        onChange={onChange}
         minValue={dayOf(min)}
         maxValue={dayOf(max)}
         placeholderValue={today(getLocalTimeZone())}
@@ -43,7 +46,7 @@ export function DatePickerView(props: DatePickerProps) {
       >
         <Label className={fieldStyles.label ?? ''}>{label}</Label>
         <Group className={fieldStyles.box ?? ''}>
-          <TypedParts />
+          <TypedParts typed={typed} />
           <Button className={fieldStyles.open ?? ''} aria-label={t('date.pick')}>
             <CalendarDays size={20} />
           </Button>

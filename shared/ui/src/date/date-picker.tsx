@@ -10,6 +10,8 @@ export type DatePickerProps = Omit<FieldWords, 'labelHidden'> & {
   max?: string | undefined;
   /** Days that cannot be chosen. */
   unavailable?: ((day: string) => boolean) | undefined;
+  /** What stands there is no day: `value` is '' then, and a form in which it may stay empty must not go out. */
+  onUnfinished?: ((unfinished: boolean) => void) | undefined;
   id?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { setLanguage, startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import type { DateRange } from './date-range-picker.tsx';
 import { dayOf, daysIn } from './day.ts';
 import { TimeField } from './time-field.tsx';
 
-beforeEach(() => startWords('en'));
+beforeEach(() => setLanguage('en'));
 
 function Day({ onValue, min }: { onValue: (day: string) => void; min?: string }) {
   const [value, setValue] = useState('2026-11-26');
@@ -42,6 +42,96 @@ test('a day is typed, one part after the other', async () => {
   await userEvent.click(await screen.findByRole('spinbutton', { name: /^day, Day/ }));
   await userEvent.keyboard('05122027');
   expect(chosen).toHaveBeenLastCalledWith('2027-12-05');
+});
+
+test.each(['en', 'nl', 'cy', 'fr', 'deAt', 'de', 'es'] as const)(
+  'in %s a day is typed in the order that is seen, with or without separators',
+  async (language) => {
+    await act(() => setLanguage(language));
+    const chosen = jest.fn();
+    const { container } = render(<Day onValue={chosen} />);
+    const [first] = await screen.findAllByRole('spinbutton');
+    const order = [...container.querySelectorAll('[contenteditable]')].map((part) =>
+      part.getAttribute('data-type'),
+    );
+    expect(order).toEqual(['day', 'month', 'year']);
+    if (first) await userEvent.click(first);
+    await userEvent.keyboard('05122027');
+    expect(chosen).toHaveBeenLastCalledWith('2027-12-05');
+    if (first) await userEvent.click(first);
+    await userEvent.keyboard('1/1/2028');
+    expect(chosen).toHaveBeenLastCalledWith('2028-01-01');
+  },
+);
+
+test('a day that does not exist is no value, and the field says so when it is left', async () => {
+  const chosen = jest.fn();
+  render(<Day onValue={chosen} />);
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /^day, Day/ }));
+  await userEvent.keyboard('31022027');
+  expect(chosen).toHaveBeenLastCalledWith('');
+  await userEvent.tab();
+  await userEvent.tab();
+  const group = screen.getByRole('group', { name: 'Day' });
+  expect(group).toHaveAccessibleDescription(/There is no such day: 31\/02\/2027\./);
+  expect(chosen).toHaveBeenLastCalledWith('');
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^day, Day/ }));
+  await userEvent.keyboard('28022027');
+  expect(chosen).toHaveBeenLastCalledWith('2027-02-28');
+  expect(group).not.toHaveAccessibleDescription(/no such day/);
+});
+
+test('half a day is no value, stays to be finished, and is told of', async () => {
+  const chosen = jest.fn();
+  const unfinished = jest.fn();
+  const { rerender } = render(<DatePicker label="Day" value="" onValue={chosen} onUnfinished={unfinished} />);
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /^day, Day/ }));
+  await userEvent.keyboard('0512');
+  rerender(<DatePicker label="Day" value="" onValue={chosen} onUnfinished={unfinished} />);
+  await userEvent.click(document.body);
+  const group = screen.getByRole('group', { name: 'Day' });
+  expect(group).toHaveTextContent(/^05\/12\/yyyy/);
+  expect(group).toHaveAccessibleDescription(/This date is not complete\./);
+  expect(chosen).not.toHaveBeenCalled();
+  expect(unfinished).toHaveBeenLastCalledWith(true);
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^year, Day/ }));
+  await userEvent.keyboard('2027');
+  expect(chosen).toHaveBeenLastCalledWith('2027-12-05');
+  expect(unfinished).toHaveBeenLastCalledWith(false);
+});
+
+test('a part that is cleared takes the value away, and all of them make the field empty', async () => {
+  const chosen = jest.fn();
+  render(<Day onValue={chosen} />);
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /^year, Day/ }));
+  await userEvent.keyboard('{Backspace>4/}');
+  expect(chosen).toHaveBeenLastCalledWith('');
+  await userEvent.keyboard('{Backspace>7/}');
+  await userEvent.click(document.body);
+  const group = screen.getByRole('group', { name: 'Day' });
+  expect(group).toHaveTextContent('dd/mm/yyyy');
+  expect(group).not.toHaveAccessibleDescription(/not complete/);
+});
+
+test.each([
+  ['2027-12-05', '2027-12-05'],
+  ['5.12.2027', '2027-12-05'],
+  ['5/12/2027', '2027-12-05'],
+])('%s is pasted', async (text, day) => {
+  const chosen = jest.fn();
+  render(<Day onValue={chosen} />);
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /^day, Day/ }));
+  await userEvent.paste(text);
+  expect(chosen).toHaveBeenLastCalledWith(day);
+});
+
+test('what is no day is not pasted', async () => {
+  const chosen = jest.fn();
+  render(<Day onValue={chosen} />);
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /^day, Day/ }));
+  await userEvent.paste('31.2.2027');
+  await userEvent.paste('tomorrow');
+  expect(chosen).not.toHaveBeenCalled();
 });
 
 test('days before the first possible one cannot be picked', async () => {
@@ -111,6 +201,47 @@ test('a time is typed in 24 hours', async () => {
   await userEvent.keyboard('19');
   expect(chosen).toHaveBeenLastCalledWith('19:30');
   await expectNoAxeViolations(container);
+});
+
+function Start({ onValue }: { onValue: (time: string) => void }) {
+  const [value, setValue] = useState('');
+  const change = (time: string) => {
+    setValue(time);
+    onValue(time);
+  };
+  return <TimeField label="Start" value={value} onValue={change} />;
+}
+
+test('a time is picked by two taps, or with the arrows', async () => {
+  const chosen = jest.fn();
+  const { baseElement } = render(<Start onValue={chosen} />);
+  await userEvent.click(await screen.findByRole('button', { name: /Pick a time, Start/ }));
+  await expectNoAxeViolations(baseElement);
+  const hours = await screen.findByRole('group', { name: 'Hour' });
+  await userEvent.click(within(hours).getByRole('button', { name: '19' }));
+  expect(chosen).toHaveBeenLastCalledWith('19:00');
+  within(hours).getByRole('button', { name: '19' }).focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft} ');
+  expect(chosen).toHaveBeenLastCalledWith('12:00');
+  const minutes = screen.getByRole('group', { name: 'Minutes' });
+  await userEvent.click(within(minutes).getByRole('button', { name: '45' }));
+  expect(chosen).toHaveBeenLastCalledWith('12:45');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('half a time is no value, and the field says so when it is left', async () => {
+  const chosen = jest.fn();
+  render(<Start onValue={chosen} />);
+  await userEvent.click(await screen.findByRole('spinbutton', { name: /^hour, Start/ }));
+  await userEvent.keyboard('7:');
+  expect(screen.getByRole('spinbutton', { name: /^minute, Start/ })).toHaveFocus();
+  await userEvent.click(document.body);
+  expect(screen.getByRole('group', { name: 'Start' })).toHaveAccessibleDescription(
+    /This time is not complete\./,
+  );
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^minute, Start/ }));
+  await userEvent.keyboard('05');
+  expect(chosen).toHaveBeenLastCalledWith('07:05');
 });
 
 test.each(['', 'tomorrow', '2026-02-30', undefined])('%p is no day', (text) => {

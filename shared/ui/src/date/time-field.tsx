@@ -6,6 +6,8 @@ export type TimeFieldProps = Omit<FieldWords, 'labelHidden'> & {
   /** HH:mm, '' for none. */
   value: string;
   onValue: (time: string) => void;
+  /** What stands there is no time: `value` is '' then, and a form in which it may stay empty must not go out. */
+  onUnfinished?: ((unfinished: boolean) => void) | undefined;
   id?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;

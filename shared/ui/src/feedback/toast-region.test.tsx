@@ -1,4 +1,4 @@
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { Banner } from './banner.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { toast, toasts } from './toasts.ts';
 
-beforeAll(() => startWords('en'));
+beforeAll(() => setLanguage('en'));
 afterEach(() => act(() => toasts.clear()));
 
 test('what went wrong interrupts, the rest waits its turn', () => {

@@ -11,7 +11,7 @@ export type ToastOptions = {
 };
 export type Toast = ToastOptions & { id: number; type: ToastType; message: string };
 
-export const defaultToastTime = 3000;
+const defaultToastTime = 3000;
 
 /** The toasts of one page, without any framework: what is shown, for how long, and that nothing is shown twice. */
 export function createToasts() {

@@ -1,4 +1,4 @@
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { ComboBox } from './combo-box.tsx';
 
-beforeAll(() => startWords('en'));
+beforeAll(() => setLanguage('en'));
 
 const options = ['Rigger', 'Runner', 'Driver'].map((label) => ({ value: label.toLowerCase(), label }));
 

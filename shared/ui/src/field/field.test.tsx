@@ -1,4 +1,4 @@
-import { setLanguage, startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-beforeEach(() => startWords('en'));
+beforeEach(() => setLanguage('en'));
 
 test('a field is joined with its label, hint and error', () => {
   render(<TextField label="Phone" hint="With country code." error="A number has no letters." type="tel" />);

@@ -1,9 +1,9 @@
 import { useFormat } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
-import type { StatusName } from '@callboard/ui';
+import { Spoken } from '../page/spoken.tsx';
+import type { StatusName } from '../status/status-name.ts';
 import styles from './day-tile.module.css';
 
-/** The day of a job as a leaf of a calendar, in the colour of its state. */
+/** The day of an entry as a leaf of a calendar, in the colour of its state. */
 export function DayTile({ day, mood }: { day: string; mood: StatusName }) {
   const { date } = useFormat();
   const number = Number(day.slice(8));

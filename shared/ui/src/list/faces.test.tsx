@@ -1,4 +1,4 @@
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import '../words/words.ts';
 import { Faces, listFace } from './faces.tsx';
 import type { FacesProps } from './faces.tsx';
 
-beforeAll(() => startWords('en'));
+beforeAll(() => setLanguage('en'));
 
 const show = (read: FacesProps<string>['read']) =>
   render(

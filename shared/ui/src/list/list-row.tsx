@@ -8,7 +8,7 @@ import styles from './list-row.module.css';
 /** Whoever makes the list items itself (the virtual list does) asks rows for a plain box. */
 export const RowElement = createContext<'li' | 'div'>('li');
 
-export type ListRowOwn = {
+type ListRowOwn = {
   /** A picture, an avatar or a RowIcon. */
   leading?: ReactNode;
   title: ReactNode;

@@ -1,4 +1,4 @@
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { Button } from '../button/button.tsx';
 import { List } from './list.tsx';
 import { ListRow } from './list-row.tsx';
 
-beforeAll(() => startWords('en'));
+beforeAll(() => setLanguage('en'));
 
 test('while it loads it says so and shows rows in the shape of the content', async () => {
   const { container } = render(<List label="Mails" state={{ kind: 'loading', rows: 3 }} />);

@@ -1,6 +1,6 @@
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import '../lazy/wait-for-chunks.ts';
@@ -11,8 +11,9 @@ import { accepts } from './fits.ts';
 import { boundsOf, frameFor } from './ink.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { fitWithin } from './shrink-photo.ts';
+import { SignaturePad } from './signature-pad.tsx';
 
-beforeAll(() => startWords('en'));
+beforeAll(() => setLanguage('en'));
 
 const pdf = (name: string, size = 4) => new File(['x'.repeat(size)], name, { type: 'application/pdf' });
 
@@ -124,4 +125,17 @@ test('a signature fills its frame wherever it was drawn', () => {
   expect(bounds.left * scale + left).toBeCloseTo((200 - 0.2 * scale) / 2);
   expect(bounds.top * scale + top).toBeGreaterThan(0);
   expect((bounds.top + bounds.height) * scale + top).toBeLessThan(100);
+});
+
+test('a signature that was cleared keeps the focus in its dialog, and Escape closes it', async () => {
+  render(<SignaturePad label="Signature" value={null} onValue={jest.fn()} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Signature/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Type your name instead' }));
+  await userEvent.type(screen.getByLabelText('Type your name instead'), 'Ada Kern');
+  const clear = screen.getByRole('button', { name: 'Clear signature' });
+  await userEvent.click(clear);
+  expect(screen.getByRole('button', { name: 'Use signature' })).toBeDisabled();
+  expect(clear).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -61,7 +61,8 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
             <Button
               kind="secondary"
               icon={Eraser}
-              disabled={!ready}
+              // Not `disabled`: that would take the focus out of the dialog, and Escape with it.
+              aria-disabled={!ready}
               onClick={typing ? () => setTyped('') : drawing.clear}
             >
               {t('signature.clear')}

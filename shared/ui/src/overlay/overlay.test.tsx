@@ -1,4 +1,4 @@
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import { Menu } from './menu.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tabs } from './tabs.tsx';
 
-beforeAll(() => startWords('en'));
+beforeAll(() => setLanguage('en'));
 
 function Refusal({ decisive }: { decisive?: boolean }) {
   const [open, setOpen] = useState(false);

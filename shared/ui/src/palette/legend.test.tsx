@@ -1,4 +1,4 @@
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { render, screen } from '@testing-library/react';
 import '../words/words.ts';
@@ -9,7 +9,7 @@ test.each([
   ['planning', 8, 'Overlapping events', 'Blocked date'],
   ['project', 3, 'Project quoted', 'Confirmed projects'],
 ] as const)('the legend of %s names its %d entries', async (palette, count, one, other) => {
-  await startWords('en');
+  await setLanguage('en');
   const { container } = render(<Legend palette={palette} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(count);
   expect(screen.getByText(one)).toBeInTheDocument();
@@ -18,7 +18,7 @@ test.each([
 });
 
 test('the legend speaks the language of the person', async () => {
-  await startWords('deAt');
+  await setLanguage('deAt');
   render(<Legend palette="planner" />);
   expect(screen.getByText('Feiertag')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +13,7 @@ import { VirtualList } from './virtual-list.tsx';
 
 // jsdom does not scroll.
 window.scrollTo = () => {};
-beforeAll(() => startWords('en'));
+beforeAll(() => setLanguage('en'));
 
 type Person = { id: string; name: string; worked: number };
 const people: Person[] = [
