@@ -4,7 +4,7 @@ import { unreadQuery } from './mailbox.queries.ts';
 
 checkFeature(feature);
 
-test('the badge asks what the card asks, so that reading a message makes both old', () => {
+test('the badge asks what reading a message makes old', () => {
   const [path, , asked] = unreadQuery.queryKey as readonly unknown[] as [
     string,
     object,

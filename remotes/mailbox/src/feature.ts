@@ -18,7 +18,6 @@ export default feature({
         section: 'together',
         rank: 10,
         icon: 'mail',
-        // What the card of the home page asks as well: made old together with it.
         badge: { at: '/emailMessages?limit=2&page=1&unread=true' },
       },
       page: () => import('./message-list/message-list-page.tsx'),
@@ -41,13 +40,8 @@ export default feature({
       page: () => import('./unsubscribe/unsubscribe-page.tsx'),
     },
   },
-  cards: {
-    unread: {
-      slot: 'home/needs-you',
-      rank: 40,
-      allow: reader,
-      card: () => import('./unread-card/unread-card.tsx'),
-    },
+  entries: {
+    unreadMails: { title: 'message-list.unread', icon: 'mail', status: 'spare', to: paths.messageList },
   },
   words: (language) => import(`./words/${language}.json`),
 });

@@ -31,7 +31,7 @@ export const emailMessagesQuery = ({ q, mailboxId }: MessageFilter = {}) =>
 
 export const emailMessageQuery = (id: string) => query(mailbox.emailMessage, { params: { id } }, readable);
 
-/** The newest of what nobody has read; its `total` is how many there are. */
+/** How many are unread, as the figure beside the menu's entry asks it. */
 export const unreadQuery = query(
   mailbox.emailMessages,
   { query: { unread: 'true', limit: 2, page: 1 } },

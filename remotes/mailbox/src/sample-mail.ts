@@ -44,7 +44,7 @@ export const sampleMessage = (own: Partial<EmailMessage> = {}): EmailMessage => 
   ...own,
 });
 
-export const sampleMailboxes = [
+const sampleMailboxes = [
   { id: 'box-office', name: 'Office', address: office.email, unread: 2, total: 150 },
   { id: 'box-jobs', name: 'Jobs', address: 'jobs@example.org', unread: 0, total: 100 },
 ];

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { CallError } from '@callboard/client';
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { errorTextOf, fieldTextOf, useFieldTexts } from './index.ts';
 
-beforeEach(() => startWords('en'));
+beforeEach(() => setLanguage('en'));
 
 test('an error says what went wrong, what was kept and what to do', async () => {
   const error = new CallError('offline');
@@ -11,7 +11,7 @@ test('an error says what went wrong, what was kept and what to do', async () => 
     title: 'No connection',
     text: 'What you have opened and typed is kept. Try again when you are connected.',
   });
-  await startWords('deAt');
+  await setLanguage('deAt');
   expect(errorTextOf(error).title).toBe('Keine Verbindung');
 });
 

@@ -26,5 +26,6 @@ export type {
   LoaderArgs,
   PageModule,
 } from './feature.ts';
+export type { EntryActionModule, EntryActionProps, FeatureEntries } from './feature-entry.ts';
 export { path, routerPath } from './path.ts';
 export type { Path, PathParams } from './path.ts';

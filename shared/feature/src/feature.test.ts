@@ -25,13 +25,25 @@ const mailbox = feature({
     },
   },
   cards: {
-    unread: {
-      slot: 'home/needs-you',
+    now: {
+      slot: 'home/now',
       rank: 40,
       allow: clientOrOffice,
       card: () => Promise.reject(new Error('never called')),
     },
   },
+  entries: {
+    unreadMails: {
+      title: 'message-list.unread',
+      icon: 'mail',
+      status: 'spare',
+      to: inbox,
+      actions: [{ name: 'read', label: 'message.read', says: 'message.readAll' }],
+      all: { label: 'message-list.all', to: inbox, above: 0 },
+      act: () => Promise.reject(new Error('never called')),
+    },
+  },
+  ahead: { allow: clientOrOffice, reads: () => Promise.reject(new Error('never called')) },
   words: () => Promise.reject(new Error('never called')),
 });
 
@@ -61,7 +73,18 @@ test('a face is all of a feature that is data', () => {
         },
       },
     },
-    cards: { unread: { slot: 'home/needs-you', rank: 40, allow: { roles: ['client', 'office'] } } },
+    cards: { now: { slot: 'home/now', rank: 40, allow: { roles: ['client', 'office'] } } },
+    entries: {
+      unreadMails: {
+        title: 'message-list.unread',
+        icon: 'mail',
+        status: 'spare',
+        to: '/mailbox',
+        actions: [{ name: 'read', label: 'message.read', says: 'message.readAll' }],
+        all: { label: 'message-list.all', to: '/mailbox', above: 0 },
+      },
+    },
+    ahead: { allow: { roles: ['client', 'office'] } },
   });
   expect(JSON.parse(JSON.stringify(face))).toEqual(face);
 });

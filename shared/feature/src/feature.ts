@@ -1,5 +1,8 @@
 import type { Allow, Face, FeatureId, Language, SlotName } from '@callboard/contract';
 import type { ComponentType } from 'react';
+import type { FeatureAhead } from './ahead.ts';
+import { entryFaces } from './feature-entry.ts';
+import type { EntrySource, FeatureEntries } from './feature-entry.ts';
 import type { Path } from './path.ts';
 
 /** What a loader is called with. `params` are those of the page's address. */
@@ -46,6 +49,10 @@ export type Feature = {
   readonly bundle: string;
   readonly pages: Readonly<Record<string, FeaturePage>>;
   readonly cards?: Readonly<Record<string, FeatureCard>>;
+  /** The kinds of entries on the start page that are its own. */
+  readonly entries?: FeatureEntries;
+  /** What is kept for a day without network, although none of its pages was opened. */
+  readonly ahead?: FeatureAhead;
   /** Each language is a chunk of its own. */
   readonly words: (language: Language) => Promise<object>;
   /**
@@ -61,15 +68,16 @@ export type FeatureModule = { readonly default: Feature };
 export const feature = <const Given extends Feature>(given: Given): Given => given;
 
 /** A face as it is written: icons are still names. */
-export type FaceSource = Omit<Face, 'pages'> & {
+export type FaceSource = Omit<Face, 'pages' | 'entries'> & {
   pages: Record<string, Omit<PageFace, 'menu'> & { menu?: Omit<MenuFace, 'icon'> & { icon: string } }>;
+  entries?: Record<string, EntrySource>;
 };
 
 /** Functions have no place in JSON, so they fall away. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** Everything of a feature that is data. What is left out are its functions. */
-export function faceOf({ id, contract, bundle, pages, cards = {} }: Feature): FaceSource {
+export function faceOf({ id, contract, bundle, pages, cards = {}, entries, ahead }: Feature): FaceSource {
   return plain({
     id,
     contract,
@@ -85,6 +93,8 @@ export function faceOf({ id, contract, bundle, pages, cards = {} }: Feature): Fa
         },
       ]),
     ),
-    cards: cards,
+    cards,
+    ...(entries && { entries: entryFaces(entries) }),
+    ...(ahead && { ahead }),
   });
 }

@@ -20,6 +20,8 @@ export {
 export type {
   Allow,
   CardModule,
+  EntryActionModule,
+  EntryActionProps,
   FaceSource,
   Feature,
   FeatureCard,
@@ -31,10 +33,12 @@ export type {
   Path,
   PathParams,
 } from './face.ts';
+export type { AheadModule, AnyRead, Part, ReadAhead } from './ahead.ts';
 export { fetchActivityWords, useActivityText } from './activity-text.ts';
 export { errorTextOf, fieldTextOf, useErrorText, useFieldTexts } from './error-text.ts';
 export type { ErrorText } from './error-text.ts';
 export { holds } from './holds.ts';
+export { homeQuery } from './home.queries.ts';
 export { MemoryFrame, paramsIn } from './memory-frame.tsx';
 export { Link, NavLink, useGo, useNavigate, useParams, useSearch } from './navigation.ts';
 export { Slot, SlotProvider } from './slot.tsx';

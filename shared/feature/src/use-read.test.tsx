@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { CallError } from '@callboard/client';
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { useRead } from './use-read.ts';
 
-beforeAll(() => startWords('en'));
+beforeAll(() => setLanguage('en'));
 
 const nothing = { data: undefined, error: null, isFetching: false, dataUpdatedAt: 0, refetch: () => {} };
 const readOf = (result: object) =>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { setTimeout as realWait } from 'node:timers/promises';
 import { configureClient, noteServerDate, query, queryClient, serverNow } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
-import { apiError, startTestServer, tokenFor } from '@callboard/testing';
+import { apiError, phoneRules, startTestServer, tokenFor } from '@callboard/testing';
 import type { TestServer, Told } from '@callboard/testing';
 import { FakeLocks } from './fake-locks.ts';
 import { createSession } from './session.ts';
@@ -35,6 +35,7 @@ const tenant = {
   mobileTheme: 'default',
   backgroundUrl: null,
   backgroundColorCode: null,
+  rules: phoneRules,
 };
 const tab = (locks?: FakeLocks): Session => createSession({ storage: localStorage, locks });
 const signedIn = (token = tokenFor(), locks?: FakeLocks): Session => {
@@ -59,7 +60,7 @@ test('signing in stores token, rights, mailbox rights and tenant under their key
   expect(JSON.parse(localStorage.getItem('mailboxUserRights') ?? '')).toEqual({ emailMessages: ['READ'] });
   expect(session.store.getState()).toMatchObject({
     identity: { tokenType: 'user', roles: ['client'], rights: { mailboxes: ['READ'] } },
-    tenant: { name: 'Nordlicht' },
+    tenant: { name: 'Nordlicht', rules: phoneRules },
   });
 });
 
@@ -88,6 +89,16 @@ test('garbled storage is nobody without rights, and throws nothing', () => {
   });
   localStorage.setItem('token', tokenFor());
   expect(tab().store.getState().identity).toMatchObject({ rights: {}, mailboxRights: {} });
+});
+
+test('a refresh brings the rules that the tenant has changed meanwhile', async () => {
+  const session = signedIn();
+  server.on('GET /auth/refresh', () => ({ body: { token: tokenFor() } }));
+  const changed = { ...tenant, rules: { ...phoneRules, undoCheckSeconds: 300 } };
+  server.on('GET /tenant', () => ({ body: changed }));
+  await session.refreshNow();
+  expect(session.store.getState().tenant?.rules?.undoCheckSeconds).toBe(300);
+  expect(JSON.parse(localStorage.getItem('tenant') ?? '')).toEqual(changed);
 });
 
 test('a refresh replaces the token and reads the rights again', async () => {

@@ -83,8 +83,12 @@ export function createSession({ storage, locks }: Surroundings): Session {
     kept.write('token', token);
     store.setState(stateIn(kept));
     try {
-      const [rights, mailboxRights] = await rightsOf(token);
+      const [[rights, mailboxRights], tenant] = await Promise.all([
+        rightsOf(token),
+        call(settings.tenant, { asIs: { token } }),
+      ]);
       if (stored() !== token) return;
+      kept.write('tenant', tenant);
       kept.write('userRights', rights);
       kept.write('mailboxUserRights', mailboxRights);
       store.setState(stateIn(kept));

@@ -1,7 +1,7 @@
 import { log } from '@callboard/client';
 
 /** The specification's keys. The token is kept as it is, everything else as JSON. */
-export type Key = 'token' | 'userRights' | 'mailboxUserRights' | 'tenant' | 'uiSettings' | 'appCache';
+type Key = 'token' | 'userRights' | 'mailboxUserRights' | 'tenant' | 'uiSettings' | 'appCache';
 
 export type Kept = {
   readonly read: (key: Key) => unknown;

@@ -62,6 +62,8 @@ const starter: Starter = {
     link.integrity = integrity;
     link.crossOrigin = 'anonymous';
     link.href = path;
+    // It counts as a try: whoever needs the file next asks at another address.
+    link.addEventListener('error', () => tries.set(path, (tries.get(path) ?? 0) + 1));
     document.head.append(link);
   },
 };

@@ -4,7 +4,7 @@
 export type Fetched = { readonly status: number; readonly body: unknown };
 
 /** The part of the shell's release that the document carries. */
-export type DocumentShell = {
+type DocumentShell = {
   readonly release: string;
   readonly version: string;
   readonly base: string;

@@ -2,16 +2,17 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ClientProvider, configureClient } from '@callboard/client';
 import { errorTextOf } from '@callboard/feature';
-import { currentLanguage, startWords, wordsOf } from '@callboard/i18n';
+import { currentLanguage, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
+import { startAhead } from '../ahead/start-ahead.ts';
 import type { BootResult } from '../boot/boot-result.ts';
 import { followSessionEnds } from '../guard/session-end.ts';
 import { signInPath } from '../guard/wanted-path.ts';
 import { followLanguage, languageNow } from '../language/follow-language.ts';
 import { startLive } from '../live/start-live.ts';
 import type { Loader } from '../loader/loader.ts';
-import { featurePages } from '../routes/feature-pages.ts';
+import { declareFaceWords, featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { warmUpAddress } from '../routes/open-page.ts';
 import type { PageSource } from '../routes/page-source.ts';
@@ -74,9 +75,10 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   followOutbox();
   followLink();
   const pages = lineup ? [...ownPages, ...featurePages(lineup.features, loader)] : [];
+  declareFaceWords(lineup?.features ?? []);
   if (sessionStore.getState().identity) fetchFrame();
   warmUpAddress(pages, location.pathname);
-  await Promise.all([startWords(languageNow(settings)), followOfflineReads()]);
+  await Promise.all([setLanguage(languageNow(settings)), followOfflineReads()]);
   followLanguage(settings);
   const page = createRoot(root);
   if (!lineup) {
@@ -84,7 +86,8 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     return;
   }
   followUpdates(lineup.id, () => onceSignedIn(() => toast.success(wordsOf('shell')('update.offline-ready'))));
-  onceSignedIn(startLive);
+  onceSignedIn(() => void startLive());
+  onceSignedIn(() => void startAhead(loader));
   const { routes, exists } = screens(pages);
   const router = createBrowserRouter(routes);
   page.render(

@@ -1,5 +1,5 @@
 /** The system has its own gesture there. */
-export const edge = 24;
+const edge = 24;
 
 export type Swipe = {
   readonly from: { readonly x: number; readonly y: number };

@@ -11,10 +11,10 @@ export type Visitor = {
   readonly subject: string | null;
 };
 
-export type LimitedType = Exclude<TokenType, 'user'>;
+type LimitedType = Exclude<TokenType, 'user'>;
 
 /** All that a limited login may open, besides what is open to anyone. */
-export const limitedPaths: Readonly<Record<LimitedType, readonly string[]>> = {
+const limitedPaths: Readonly<Record<LimitedType, readonly string[]>> = {
   project: [
     '/projects/{number}',
     '/projects/{number}/contact-project-manager',

@@ -5,7 +5,7 @@ const secrets = new Set(['pid', 'pcid', 'password', 'ticket', 'token', 'login', 
 const goal = (pathname: string) => !/^\/(login|logout|forgotten-password|renew-password)\/?$/.test(pathname);
 
 /** The address that a visitor wanted, without anything that signs in; nothing when it is only home. */
-export function wantedOf({ pathname, search }: { pathname: string; search: string }): string | null {
+function wantedOf({ pathname, search }: { pathname: string; search: string }): string | null {
   const query = [...new URLSearchParams(search)].filter(([name]) => !secrets.has(name.toLowerCase()));
   const rest = new URLSearchParams(query).toString();
   const wanted = rest ? `${pathname}?${rest}` : pathname;

@@ -1,19 +1,61 @@
-import type { SlotName } from '@callboard/contract';
-import { Slot } from '@callboard/feature';
-import { Section } from '@callboard/ui';
+import type { HomeList } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { Card, Section } from '@callboard/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { allLinks, drawnEntries, totalOf } from './entries/drawn-entries.ts';
+import type { AllLink, EntryFaces } from './entries/drawn-entries.ts';
+import { entryLink } from './entries/entry-link.ts';
+import { EntryRow } from './entries/entry-row.tsx';
+import entry from './entries/entry.module.css';
+import { useEntryWords } from './entries/use-entry-words.ts';
 import styles from './home.module.css';
 
-type Props = { readonly title: string; readonly slot: SlotName; readonly needs?: boolean };
+const shownAtFirst = 5;
 
-/** A heading over what features add here; without anything it is not there, heading included. */
-export function HomeBlock({ title, slot, needs = false }: Props) {
+type Props = {
+  readonly title: string;
+  readonly list: HomeList | undefined;
+  readonly faces: EntryFaces;
+  readonly needs?: boolean;
+};
+
+/** A heading over a list of entries; without any it is not there, heading included. */
+export function HomeBlock({ title, list, faces, needs = false }: Props) {
+  const t = useWords('shell');
+  const [whole, setWhole] = useState(false);
+  const drawn = list ? drawnEntries(list, faces) : [];
+  if (!list || drawn.length === 0) return null;
+  const total = totalOf(list, faces);
+  const name = needs ? t('home.count', { title, count: total }) : title;
   return (
-    <div className={styles.block}>
-      <Section title={title}>
-        <div className={needs ? `${styles.cards} ${styles.needs}` : styles.cards}>
-          <Slot name={slot} />
-        </div>
+    <div className={needs ? styles.needs : undefined} data-entries>
+      <Section title={name}>
+        <Card flush>
+          <ul className={entry.rows} aria-label={name}>
+            {drawn.slice(0, whole ? undefined : shownAtFirst).map((one) => (
+              <EntryRow key={`${one.kind} ${one.entry.id}`} drawn={one} />
+            ))}
+          </ul>
+          {!whole && drawn.length > shownAtFirst && (
+            <button type="button" className={entry.all} onClick={() => setWhole(true)}>
+              {t('home.more', { count: drawn.length - shownAtFirst })}
+            </button>
+          )}
+          {allLinks(list, faces).map((link) => (
+            <AllOf key={`${link.feature} ${link.label}`} link={link} />
+          ))}
+        </Card>
       </Section>
     </div>
+  );
+}
+
+function AllOf({ link: { feature, label, count, all } }: { link: AllLink }) {
+  const { say } = useEntryWords(feature, { count });
+  return (
+    <Link to={entryLink(all.to, {}, all.search)} className={entry.all}>
+      {say(label)}
+    </Link>
   );
 }

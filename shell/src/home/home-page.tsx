@@ -1,11 +1,16 @@
-import { useState } from 'react';
-import { Slot } from '@callboard/feature';
-import { Page } from '@callboard/ui';
+import { useMemo, useState } from 'react';
+import { useQuery } from '@callboard/client';
+import { may } from '@callboard/contract';
+import { Slot, homeQuery, useRead } from '@callboard/feature';
+import { Faces, Page, Skeleton } from '@callboard/ui';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
+import { useShell } from '../frame/shell-context.ts';
+import { useVisitor } from '../guard/visitor.ts';
 import { useMenu } from '../side-menu/use-menu.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DayCard } from './day-card.tsx';
+import { entryFacesOf } from './entries/drawn-entries.ts';
 import { HomeBlock } from './home-block.tsx';
 import styles from './home.module.css';
 import { NothingOpen } from './nothing-open.tsx';
@@ -19,6 +24,15 @@ export function Component() {
   const name = useSession((state) => state.payload?.loginData.person?.name) ?? '';
   const [now] = useState(() => new Date());
   const { menu } = useMenu();
+  const { lineup } = useShell();
+  const visitor = useVisitor();
+  const faces = useMemo(() => entryFacesOf(lineup.features, visitor), [lineup, visitor]);
+  const read = useRead(useQuery({ ...homeQuery, enabled: faces.size > 0 }));
+  const home = read.kind === 'there' ? read.data : undefined;
+  // The card of the moment reads the same and says itself how that went.
+  const hasNow = lineup.features.some(({ face }) =>
+    Object.values(face.cards).some(({ slot, allow }) => slot === 'home/now' && may(allow, visitor.identity)),
+  );
   const open = menu.filter((entry) => entry.kind === 'feature');
   const first = name.trim().split(/\s+/, 1)[0] ?? '';
   const part = partOfDay(now.getHours());
@@ -30,12 +44,17 @@ export function Component() {
             <Slot name="home/now" />
           </div>
           <DayCard date={format.date(now, 'long')} part={part} />
-          <HomeBlock title={t('home.needs-you')} slot="home/needs-you" needs />
-          <HomeBlock title={t('home.coming')} slot="home/coming" />
+          {!hasNow && faces.size > 0 && (
+            <Faces read={read} loading={<Skeleton height="4.5rem" />}>
+              {() => null}
+            </Faces>
+          )}
+          <HomeBlock title={t('home.needs-you')} list={home?.needsYou} faces={faces} needs />
+          <HomeBlock title={t('home.coming')} list={home?.coming} faces={faces} />
         </div>
         <div className={styles.column}>
           {open.length > 0 ? <QuickLinks entries={open} /> : <NothingOpen />}
-          <HomeBlock title={t('home.info')} slot="home/info" />
+          <HomeBlock title={t('home.info')} list={home?.info} faces={faces} />
           <ContactCard />
         </div>
       </div>

@@ -1,4 +1,15 @@
-import { AsOf, Avatar, Beside, Button, Faces, List, ListRow, Section, Skeleton } from '@callboard/ui';
+import {
+  AsOf,
+  Avatar,
+  Beside,
+  Button,
+  DayTile,
+  Faces,
+  List,
+  ListRow,
+  Section,
+  Skeleton,
+} from '@callboard/ui';
 import { Briefcase, Paperclip } from 'lucide-react';
 import { samples } from './kitchen-samples.ts';
 
@@ -30,7 +41,13 @@ export function ListShelf() {
           label="Mail"
           list={
             <List label="Mails beside" state={{ kind: 'full' }}>
-              <ListRow href="#beside" title={samples.title} subtitle={samples.subtitle} current />
+              <ListRow
+                href="#beside"
+                leading={<DayTile day="2026-11-26" mood="confirmed" />}
+                title={samples.title}
+                subtitle={samples.subtitle}
+                current
+              />
             </List>
           }
           detail={<p>{samples.subtitle}</p>}

@@ -1,11 +1,13 @@
 import { log } from '@callboard/client';
+import { atRest } from '../frame/at-rest.ts';
 
-/** After the first screen: nothing on it waits for news. */
-const afterMs = 1_500;
+/** Nothing on the first screen waits for news, and what was said meanwhile is heard then. */
+const restMs = 3_000;
 const againMs = 60_000;
 
 /** Fetches what listens for changes, and starts it. */
-export function startLive(): void {
+export async function startLive(): Promise<void> {
+  await atRest(restMs);
   const start = () =>
     void import(/* webpackChunkName: "live" */ './follow-live.ts').then(
       ({ followLive }) => followLive(),
@@ -14,5 +16,5 @@ export function startLive(): void {
         setTimeout(start, againMs);
       },
     );
-  setTimeout(start, afterMs);
+  start();
 }

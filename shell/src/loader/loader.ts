@@ -1,6 +1,12 @@
 import { featureIds } from '@callboard/contract';
-import type { FeatureId, FeatureRelease, Language, Lineup } from '@callboard/contract';
-import type { CardModule, FeatureModule, PageModule } from '@callboard/feature';
+import type { FeatureId, FeatureRelease, HomeEntryKind, Language, Lineup } from '@callboard/contract';
+import type {
+  AheadModule,
+  CardModule,
+  EntryActionModule,
+  FeatureModule,
+  PageModule,
+} from '@callboard/feature';
 import { filesFor } from '../boot/ahead.ts';
 import { incompatibility } from './compatible.ts';
 import { failureOf, inspect } from './diagnose.ts';
@@ -18,13 +24,17 @@ export type Loader = {
   retry: (id: FeatureId) => Promise<FeatureModule>;
   page: (id: FeatureId, key: string) => Promise<PageModule>;
   card: (id: FeatureId, key: string) => Promise<CardModule>;
+  /** What is behind the buttons of an entry on the start page. */
+  action: (id: FeatureId, kind: HomeEntryKind) => Promise<EntryActionModule>;
+  /** What it keeps ahead of time. */
+  ahead: (id: FeatureId) => Promise<AheadModule>;
   words: (id: FeatureId, language: Language) => Promise<object>;
   /** Those of its cards; nothing where they are among the others. */
   cardWords: (id: FeatureId, language: Language) => Promise<object>;
   /** Fetches entry, code and words of a page side by side, and runs nothing. */
   prepare: (
     id: FeatureId,
-    part: 'feature' | `pages/${string}` | `cards/${string}`,
+    part: 'feature' | `pages/${string}` | `cards/${string}` | `entries/${string}`,
     language?: Language,
   ) => void;
   /** What stands behind an error on the way to some code of a feature that is open. */
@@ -146,6 +156,11 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
       prepare(id, `cards/${key}`);
       return part(id, (module) => module.default.cards?.[key]?.card());
     },
+    action: (id, kind) => {
+      prepare(id, `entries/${kind}`);
+      return part(id, (module) => module.default.entries?.[kind]?.act?.());
+    },
+    ahead: (id) => part(id, (module) => module.default.ahead?.reads()),
     words: (id, language) => part(id, (module) => module.default.words(language)),
     cardWords: (id, language) =>
       part(id, (module) => module.default.cardWords?.(language) ?? Promise.resolve({})),

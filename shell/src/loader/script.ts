@@ -1,6 +1,6 @@
 import { starter } from '../boot/starter.ts';
 
-export const entryLimit = 6000;
+const entryLimit = 6000;
 
 /** A script that did not do what it should; what was behind it is found out by `diagnose`. */
 export class ScriptError extends Error {

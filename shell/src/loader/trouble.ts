@@ -1,7 +1,7 @@
 import type { FeatureId } from '@callboard/contract';
 
 /** Everything that can keep a feature from working. Each has exactly one remedy. */
-export const troubleKinds = [
+const troubleKinds = [
   'not-entitled',
   'withheld',
   'incompatible',

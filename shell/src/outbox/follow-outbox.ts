@@ -1,6 +1,9 @@
 import { startOutbox, stopOutbox } from '@callboard/client';
 import { sessionStore } from '@callboard/session';
+import { atRest } from '../frame/at-rest.ts';
 import { ownerOf } from '../frame/owner.ts';
+
+const restMs = 3_000;
 
 let loaded: Promise<void> = Promise.resolve();
 /** When it is known what waits for whoever is signed in. */
@@ -18,7 +21,7 @@ export function followOutbox(): void {
       const now = sessionStore.getState();
       return same(ownerOf(now.payload), owner) ? now.token : null;
     };
-    loaded = startOutbox(owner, token);
+    loaded = startOutbox(owner, token, () => atRest(restMs));
   };
   sessionStore.subscribe((now, before) => {
     if (!same(ownerOf(now.payload), ownerOf(before.payload))) follow();

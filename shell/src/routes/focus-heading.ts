@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 let screens = 0;
 
 /** After a change of screen the reading goes on at the new heading; the first screen keeps the browser's start. */
-export function focusHeading(): void {
+function focusHeading(): void {
   screens += 1;
   if (screens === 1) return;
   const heading = document.querySelector<HTMLElement>('main h1');

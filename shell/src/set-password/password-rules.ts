@@ -1,5 +1,5 @@
-export const shortest = 12;
-export const longest = 200;
+const shortest = 12;
+const longest = 200;
 
 const same = (text: string) => text.trim().toLowerCase();
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { client, crew, person } from '@callboard/contract';
@@ -8,12 +8,15 @@ import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs } from '../testing/render-shell.tsx';
 
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 15_000 });
+
 const cards: Face['cards'] = {
-  second: { slot: 'home/needs-you', rank: 20, allow: person },
-  first: { slot: 'home/needs-you', rank: 10, allow: crew },
-  clients: { slot: 'home/needs-you', rank: 5, allow: client },
-  broken: { slot: 'home/needs-you', rank: 15, allow: person },
-  missing: { slot: 'home/needs-you', rank: 16, allow: person },
+  second: { slot: 'home/now', rank: 20, allow: person },
+  first: { slot: 'home/now', rank: 10, allow: crew },
+  clients: { slot: 'home/now', rank: 5, allow: client },
+  broken: { slot: 'home/now', rank: 15, allow: person },
+  missing: { slot: 'home/now', rank: 16, allow: person },
   elsewhere: { slot: 'project/panel', rank: 1, allow: person },
 };
 const release = releaseOf('crew-ops', {}, cards);

@@ -1,5 +1,5 @@
 import type { FeatureId, FeatureRelease } from '@callboard/contract';
-import type { CardModule, PageModule } from '@callboard/feature';
+import type { AheadModule, CardModule, EntryActionModule, PageModule } from '@callboard/feature';
 import type { FeatureState, Loader } from '../loader/loader.ts';
 import { LoadError } from '../loader/trouble.ts';
 import type { TroubleKind } from '../loader/trouble.ts';
@@ -15,11 +15,20 @@ type Parts = {
   readonly features?: readonly FeatureRelease[];
   readonly pages?: Readonly<Record<string, PageModule>>;
   readonly cards?: Readonly<Record<string, CardModule>>;
+  readonly actions?: Readonly<Record<string, EntryActionModule>>;
+  readonly ahead?: Partial<Record<FeatureId, AheadModule>>;
   readonly words?: object;
 };
 
 /** The loader's port over modules that are here already. */
-export function memoryLoader({ features = [], pages = {}, cards = {}, words = {} }: Parts): MemoryLoader {
+export function memoryLoader({
+  features = [],
+  pages = {},
+  cards = {},
+  actions = {},
+  ahead = {},
+  words = {},
+}: Parts): MemoryLoader {
   const give = async <Part>(feature: FeatureId, part: Part | undefined): Promise<Part> => {
     loader.asked += 1;
     await Promise.resolve();
@@ -36,6 +45,8 @@ export function memoryLoader({ features = [], pages = {}, cards = {}, words = {}
     retry: () => Promise.reject(new Error('Ask for a page or a card.')),
     page: (id, key) => give(id, pages[key]),
     card: (id, key) => give(id, cards[key]),
+    action: (id, kind) => give(id, actions[kind]),
+    ahead: (id) => give(id, ahead[id]),
     words: () => Promise.resolve(words),
     cardWords: () => Promise.resolve(words),
     prepare: () => undefined,

@@ -2,11 +2,11 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ClientProvider } from '@callboard/client';
 import type { FeatureRelease, Identity, Lineup, StartUpSettings } from '@callboard/contract';
-import { startWords } from '@callboard/i18n';
+import { setLanguage } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
 import { ShellContext } from '../frame/shell-context.ts';
 import type { Loader } from '../loader/loader.ts';
-import { featurePages } from '../routes/feature-pages.ts';
+import { declareFaceWords, featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { routesOf } from '../routes/router.tsx';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
@@ -81,7 +81,8 @@ export async function renderShell(
   { lineup = lineupOf(), loader = emptyLoader, settings = nordlicht }: Options = {},
 ) {
   standIns();
-  await startWords('en');
+  declareFaceWords(lineup.features);
+  await setLanguage('en');
   const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)]);
   const known = routes[0]?.children?.flatMap(({ children = [] }) =>
     children.filter((route) => route.path !== '*'),

@@ -1,6 +1,6 @@
 // The parts of a service worker's world that we use; TypeScript cannot have these and the page's at once.
 
-export type ExtendableEvent = Event & { waitUntil(promise: Promise<unknown>): void };
+type ExtendableEvent = Event & { waitUntil(promise: Promise<unknown>): void };
 
 export type FetchEvent = ExtendableEvent & {
   readonly request: Request;
@@ -11,7 +11,7 @@ export type FetchEvent = ExtendableEvent & {
 
 type Client = { readonly id: string; postMessage(message: unknown): void };
 
-export type MessageEvent = ExtendableEvent & { readonly data: unknown; readonly source: Client | null };
+type MessageEvent = ExtendableEvent & { readonly data: unknown; readonly source: Client | null };
 
 export type WorkerScope = {
   readonly clients: {

@@ -1,7 +1,6 @@
 /** Where the offline worker keeps things. The page reads it too when the network gives it no usable lineup. */
 export const filesCache = 'callboard-files-1';
 export const lineupsCache = 'callboard-lineups-1';
-export const cachePrefix = 'callboard-';
 
 export const pointerKey = '/callboard/pointer';
 export const lineupKey = (id: string): string => `/callboard/lineup/${id}`;

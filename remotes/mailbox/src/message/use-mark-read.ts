@@ -1,5 +1,6 @@
 import { invalidate, patch, patchEvery, useCommand } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
+import { homeQuery } from '@callboard/feature';
 import { emailMessageQuery, mailboxesQuery, unreadQuery } from '../mailbox.queries.ts';
 
 /** Marks a message read or unread; message and lists show it at once. */
@@ -13,6 +14,6 @@ export function useMarkRead() {
       })),
     ],
     // The lists are right already, and a long one is dear to read again; only the counts are the server's.
-    onSuccess: () => Promise.all([invalidate(mailboxesQuery), invalidate(unreadQuery)]),
+    onSuccess: () => Promise.all([mailboxesQuery, unreadQuery, homeQuery].map((read) => invalidate(read))),
   });
 }

@@ -30,6 +30,8 @@ export function fakeServer(chance: () => number) {
   const refusals = new Set<number>();
   let weather: Weather = 'fair';
   let inFlight = new Map<string, number>();
+  /** Also what a killed tab has sent: its requests still arrive. */
+  const underWay: unknown[] = [];
   let overlaps = 0;
 
   const reply = (status: number, data: unknown, headers = {}) =>
@@ -77,6 +79,7 @@ export function fakeServer(chance: () => number) {
     },
     /** The next attempt of this wish is refused. */
     refuse: (wish: number) => void refusals.add(wish),
+    onItsWay: (wish: number) => underWay.includes(wish),
     /** Nobody hears the answers of a tab that was killed. */
     forgetFlights(): void {
       inFlight = new Map();
@@ -87,9 +90,12 @@ export function fakeServer(chance: () => number) {
       const before = flights.get(of) ?? 0;
       if (of && before > 0) overlaps += 1;
       flights.set(of, before + 1);
+      const { wish } = (wire.body ?? {}) as { wish?: unknown };
+      underWay.push(wish);
       try {
         return await answer(wire);
       } finally {
+        underWay.splice(underWay.indexOf(wish), 1);
         flights.set(of, (flights.get(of) ?? 1) - 1);
       }
     },

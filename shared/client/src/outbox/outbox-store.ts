@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
+import { outboxDb } from './ever-kept.ts';
 import type { Draft, Item, ItemFile, Placed } from './item.ts';
 
 type FileKey = [item: string, index: number];
@@ -10,7 +11,6 @@ interface OutboxDb extends DBSchema {
 }
 type Db = IDBPDatabase<OutboxDb>;
 
-const name = 'callboard-outbox';
 /** On the disk before it counts as saved. */
 const strict = { durability: 'strict' } as const;
 
@@ -27,7 +27,7 @@ export type OutboxStore = {
 };
 
 const openDb = (onLost: () => void): Promise<Db> =>
-  openDB<OutboxDb>(name, 1, {
+  openDB<OutboxDb>(outboxDb, 1, {
     upgrade(db) {
       const items = db.createObjectStore('items', { keyPath: 'seq', autoIncrement: true });
       items.createIndex('owner', 'owner');

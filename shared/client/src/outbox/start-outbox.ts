@@ -2,6 +2,7 @@ import { log } from '../log.ts';
 import type { Owner } from '../offline-reads.ts';
 import { onOnlineChange } from '../online.ts';
 import type { Engine } from './engine.ts';
+import { everKept } from './ever-kept.ts';
 import { nothingWaits, showOutbox } from './outbox-state.ts';
 
 /** A store that does not open must not keep a tap waiting. */
@@ -12,47 +13,59 @@ const nameOf = ({ tenant, person }: Owner): string => `${tenant}/${person}`;
 type Running = {
   readonly owner: string;
   readonly token: () => string | null;
-  engine: Promise<Engine | null>;
+  /** Not there before it is needed. */
+  engine?: Promise<Engine | null>;
 };
 let running: Running | null = null;
 
-async function start(owner: string, token: () => string | null): Promise<Engine | null> {
+async function start(mine: Running): Promise<Engine | null> {
+  let engine: Engine | null = null;
   try {
     const { startEngine } = await import(/* webpackChunkName: "outbox" */ './engine.ts');
-    return await startEngine(owner, token);
+    engine = await startEngine(mine.owner, mine.token);
   } catch (reason) {
     log.warn('This browser keeps nothing for later', { reason: String(reason) });
-    return null;
   }
-}
-
-async function run(mine: Running): Promise<void> {
-  mine.engine = start(mine.owner, mine.token);
-  const engine = await mine.engine;
   if (running !== mine) engine?.stop();
   else if (!engine) showOutbox({ ...nothingWaits, keeps: false });
+  return engine;
 }
+const engineOf = (mine: Running): Promise<Engine | null> => (mine.engine ??= start(mine));
 
 // Its code may not have come through; what it holds must not wait for the next visit.
 onOnlineChange(async (online) => {
   const mine = running;
-  if (online && mine && !(await mine.engine) && running === mine) await run(mine);
+  if (!online || !mine?.engine || (await mine.engine) || running !== mine) return;
+  delete mine.engine;
+  await engineOf(mine);
 });
 
-/** Shows and sends what waits on this phone for this person. `token` is theirs, or null once somebody else is here. */
-export async function startOutbox(owner: Owner, token: () => string | null): Promise<void> {
+/**
+ * Shows and sends what waits on this phone for this person. `token` is theirs, or null once somebody else is here.
+ * A phone that never kept a write fetches the code for it with the first one, or when the screen is `atRest`.
+ */
+export async function startOutbox(
+  owner: Owner,
+  token: () => string | null,
+  atRest?: () => Promise<void>,
+): Promise<void> {
   const name = nameOf(owner);
   if (running?.owner === name) return void (await running.engine);
   stopOutbox();
-  running = { owner: name, token, engine: Promise.resolve(null) };
-  await run(running);
+  const mine: Running = { owner: name, token };
+  running = mine;
+  const goOn = async () => {
+    if (running === mine) await engineOf(mine);
+  };
+  if (!atRest || (await everKept())) await goOn();
+  else void atRest().then(goOn);
 }
 
 /** Nothing is sent or shown any more; what waits stays for its person. */
 export function stopOutbox(): void {
   const before = running;
   running = null;
-  void before?.engine.then((engine) => engine?.stop());
+  void before?.engine?.then((engine) => engine?.stop());
   showOutbox(nothingWaits);
 }
 
@@ -66,7 +79,7 @@ export async function outboxReady(): Promise<Ready | null> {
   const patience = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patienceMs);
   });
-  const engine = await Promise.race([mine.engine, patience]);
+  const engine = await Promise.race([engineOf(mine), patience]);
   clearTimeout(timer);
   return engine && running === mine ? { owner: mine.owner, engine } : null;
 }
