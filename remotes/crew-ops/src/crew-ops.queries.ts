@@ -2,9 +2,8 @@ import { infinite, query } from '@callboard/client';
 import { jobs, locations, projectCrews } from '@callboard/contract';
 import { readable } from './readable.ts';
 
-// What the cards of home read has files of its own: a card brings along only what it needs.
-export { homeQuery } from './home.queries.ts';
-export { crewCheckQuery, othersStepsMs } from './on-site/check.queries.ts';
+// The start page reads it too, and brings along no more than it needs.
+export { crewCheckQuery, othersStepsMs } from './on-site/on-site/check.queries.ts';
 export { readable };
 
 export type JobTab = 'past' | 'upcoming' | 'toConfirm' | 'applied';

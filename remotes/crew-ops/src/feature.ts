@@ -7,6 +7,21 @@ const visitor = also(person, 'project');
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
 const crewClientOrPlanner = { roles: ['crew', 'client', 'planner'] } as const;
 
+const aboutJob = {
+  night: { label: 'job.night', status: 'quiet' },
+  chief: { label: 'contact.crewChiefTitle', status: 'spare' },
+} as const;
+const refuse = { name: 'refuse', label: 'answer-job.refuseShort', says: 'answer-job.refuse' } as const;
+const confirm = { name: 'confirm', label: 'answer-job.confirmShort', says: 'answer-job.confirm' } as const;
+const asked = {
+  icon: 'briefcase',
+  status: 'waiting',
+  to: paths.job,
+  marks: { spareRequested: { label: 'job-status.spareRequested', status: 'waiting' }, ...aboutJob },
+  actions: [refuse, confirm],
+  all: { label: 'jobs-to-confirm.all', to: paths.jobList, search: { tab: 'toConfirm' }, above: 1 },
+} as const;
+
 export default feature({
   id: 'crew-ops',
   contract: 1,
@@ -24,7 +39,7 @@ export default feature({
         icon: 'briefcase',
         badge: { at: '/jobs?limit=50&page=1&tab=toConfirm' },
       },
-      page: () => import('./job-list/job-list-page.tsx'),
+      page: () => import('./jobs/job-list/job-list-page.tsx'),
     },
     job: {
       at: paths.job,
@@ -32,21 +47,21 @@ export default feature({
       allow: worker,
       offline: 'readable',
       warm: ['/jobs/{id}'],
-      page: () => import('./job/job-page.tsx'),
+      page: () => import('./jobs/job/job-page.tsx'),
     },
     crewChiefDocuments: {
       at: paths.crewChiefDocuments,
       title: 'crew-chief-documents.title',
       allow: worker,
       offline: 'readable',
-      page: () => import('./crew-chief-documents/crew-chief-documents-page.tsx'),
+      page: () => import('./jobs/crew-chief-documents/crew-chief-documents-page.tsx'),
     },
     contactProjectManager: {
       at: paths.contactProjectManager,
       title: 'contact.projectManagerTitle',
       allow: worker,
       offline: 'readable',
-      page: () => import('./contact/contact-project-manager-page.tsx'),
+      page: () => import('./people/contact/contact-project-manager-page.tsx'),
     },
     personalCalendar: {
       at: paths.personalCalendar,
@@ -54,7 +69,7 @@ export default feature({
       allow: worker,
       offline: 'workable',
       menu: { section: 'work', rank: 20, icon: 'calendar-days' },
-      page: () => import('./personal-calendar/personal-calendar-page.tsx'),
+      page: () => import('./calendar/personal-calendar/personal-calendar-page.tsx'),
     },
     crew: {
       at: paths.crew,
@@ -62,7 +77,7 @@ export default feature({
       allow: visitor,
       offline: 'readable',
       warm: ['/projectCrews/{id}'],
-      page: () => import('./crew/crew-page.tsx'),
+      page: () => import('./crew/crew/crew-page.tsx'),
     },
     crewChiefJob: {
       at: paths.crewChiefJob,
@@ -70,7 +85,7 @@ export default feature({
       allow: crewOrPlanner,
       offline: 'workable',
       warm: ['/projectCrews/{id}'],
-      page: () => import('./crew-chief-job/crew-chief-job-page.tsx'),
+      page: () => import('./on-site/crew-chief-job/crew-chief-job-page.tsx'),
     },
     crewChiefLocation: {
       at: paths.crewChiefLocation,
@@ -78,28 +93,28 @@ export default feature({
       allow: crewOrPlanner,
       offline: 'needs-network',
       warm: ['/projectCrews/{id}'],
-      page: () => import('./crew-chief-location/crew-chief-location-page.tsx'),
+      page: () => import('./on-site/crew-chief-location/crew-chief-location-page.tsx'),
     },
     contactCrewChief: {
       at: paths.contactCrewChief,
       title: 'contact.crewChiefTitle',
       allow: visitor,
       offline: 'readable',
-      page: () => import('./contact/contact-crew-chief-page.tsx'),
+      page: () => import('./people/contact/contact-crew-chief-page.tsx'),
     },
     contactContactOnSite: {
       at: paths.contactContactOnSite,
       title: 'contact.contactOnSiteTitle',
       allow: person,
       offline: 'readable',
-      page: () => import('./contact/contact-contact-on-site-page.tsx'),
+      page: () => import('./people/contact/contact-contact-on-site-page.tsx'),
     },
     contactCrewMember: {
       at: paths.contactCrewMember,
       title: 'contact.crewMemberTitle',
       allow: visitor,
       offline: 'readable',
-      page: () => import('./contact/contact-crew-member-page.tsx'),
+      page: () => import('./people/contact/contact-crew-member-page.tsx'),
     },
     checkIn: {
       at: paths.checkIn,
@@ -107,7 +122,7 @@ export default feature({
       allow: worker,
       offline: 'workable',
       warm: ['/projectCrews/{id}'],
-      page: () => import('./check-in/check-in-page.tsx'),
+      page: () => import('./on-site/check-in/check-in-page.tsx'),
     },
     checkOut: {
       at: paths.checkOut,
@@ -115,7 +130,7 @@ export default feature({
       allow: worker,
       offline: 'workable',
       warm: ['/projectCrews/{id}'],
-      page: () => import('./check-out/check-out-page.tsx'),
+      page: () => import('./on-site/check-out/check-out-page.tsx'),
     },
     signOff: {
       at: paths.signOff,
@@ -123,7 +138,7 @@ export default feature({
       allow: crewOrPlanner,
       offline: 'needs-network',
       warm: ['/projectCrews/{id}'],
-      page: () => import('./sign-off/sign-off-page.tsx'),
+      page: () => import('./on-site/sign-off/sign-off-page.tsx'),
     },
     deliveryNote: {
       at: paths.deliveryNote,
@@ -131,21 +146,21 @@ export default feature({
       allow: crewClientOrPlanner,
       offline: 'readable',
       warm: ['/projectCrews/{id}/deliveryNote'],
-      page: () => import('./delivery-note/delivery-note-page.tsx'),
+      page: () => import('./on-site/delivery-note/delivery-note-page.tsx'),
     },
     photos: {
       at: paths.photos,
       title: 'photos.title',
       allow: person,
       offline: 'workable',
-      page: () => import('./photos/photos-page.tsx'),
+      page: () => import('./on-site/photos/photos-page.tsx'),
     },
     securityCheck: {
       at: paths.securityCheck,
       title: 'security-check.title',
       allow: person,
       offline: 'workable',
-      page: () => import('./security-check/security-check-page.tsx'),
+      page: () => import('./on-site/security-check/security-check-page.tsx'),
     },
     location: {
       at: paths.location,
@@ -153,7 +168,7 @@ export default feature({
       allow: visitor,
       offline: 'readable',
       warm: ['/locations/{id}'],
-      page: () => import('./location/location-page.tsx'),
+      page: () => import('./crew/location/location-page.tsx'),
     },
     crewInfo: {
       at: paths.crewInfo,
@@ -161,7 +176,7 @@ export default feature({
       allow: crew.with('crewInfo'),
       offline: 'readable',
       menu: { section: 'paper', rank: 40, icon: 'info' },
-      page: () => import('./crew-info/crew-info-page.tsx'),
+      page: () => import('./people/crew-info/crew-info-page.tsx'),
     },
     crewProfile: {
       at: paths.crewProfile,
@@ -169,7 +184,7 @@ export default feature({
       allow: person.with('crewProfile'),
       offline: 'readable',
       warm: ['/persons/{personId}/crewProfile'],
-      page: () => import('./crew-profile/crew-profile-page.tsx'),
+      page: () => import('./people/crew-profile/crew-profile-page.tsx'),
     },
     publicProfile: {
       at: paths.publicProfile,
@@ -178,7 +193,7 @@ export default feature({
       offline: 'needs-network',
       warm: ['/publicProfiles/{personId}'],
       bare: true,
-      page: () => import('./public-profile/public-profile-page.tsx'),
+      page: () => import('./people/public-profile/public-profile-page.tsx'),
     },
   },
   cards: {
@@ -186,44 +201,58 @@ export default feature({
       slot: 'home/now',
       rank: 10,
       allow: worker,
-      card: () => import(/* webpackChunkName: "cards" */ './now/now-card.tsx'),
+      card: () => import('./on-site/now/home-now.tsx'),
     },
-    sharing: {
-      slot: 'home/needs-you',
-      rank: 1,
-      allow: worker,
-      card: () => import(/* webpackChunkName: "cards" */ './crew-chief-location/sharing-card.tsx'),
+  },
+  entries: {
+    jobToConfirm: {
+      ...asked,
+      act: () => import('./jobs/answer-job/answer-at-home.tsx'),
     },
-    permissions: {
-      slot: 'home/needs-you',
-      rank: 5,
-      allow: worker,
-      card: () => import(/* webpackChunkName: "cards" */ './permissions/permissions-card.tsx'),
+    changeToConfirm: {
+      ...asked,
+      status: 'changed',
+      changes: { fields: 'job-changes.field', values: 'job.basis', nothing: 'job-changes.nothing' },
+      actions: [refuse, { ...confirm, says: 'answer-job.confirmChange' }],
+      act: () => import('./jobs/answer-job/answer-at-home.tsx'),
     },
-    jobsToConfirm: {
-      slot: 'home/needs-you',
-      rank: 10,
-      allow: worker,
-      card: () => import(/* webpackChunkName: "cards" */ './jobs-to-confirm/jobs-to-confirm-card.tsx'),
+    deliveryNoteToSign: {
+      title: 'delivery-note.unsignedOne',
+      text: 'delivery-note.unsignedText',
+      icon: 'file-pen',
+      status: 'waiting',
+      to: paths.deliveryNote,
     },
-    unsignedDeliveryNotes: {
-      slot: 'home/needs-you',
-      rank: 20,
-      allow: crewClientOrPlanner,
-      card: () => import(/* webpackChunkName: "card" */ './delivery-note/unsigned-delivery-notes-card.tsx'),
-    },
-    nextJobs: {
-      slot: 'home/coming',
-      rank: 10,
-      allow: worker,
-      card: () => import(/* webpackChunkName: "cards" */ './next-jobs/next-jobs-card.tsx'),
+    job: {
+      icon: 'briefcase',
+      status: 'confirmed',
+      to: paths.job,
+      marks: {
+        confirmed: { label: 'job-status.confirmed', status: 'confirmed' },
+        ready: { label: 'job-status.ready', status: 'confirmed' },
+        working: { label: 'job-status.working', status: 'confirmed' },
+        spare: { label: 'job-status.spare', status: 'spare' },
+        hasChanged: { label: 'job-status.hasChanged', status: 'changed' },
+        ...aboutJob,
+      },
+      all: { label: 'next-jobs.all', to: paths.jobList, above: 0 },
     },
     information: {
-      slot: 'home/info',
-      rank: 10,
-      allow: crew.with('crewInfo'),
-      card: () => import(/* webpackChunkName: "cards" */ './crew-info/information-card.tsx'),
+      icon: 'info',
+      status: 'quiet',
+      to: paths.crewInfo,
+      search: { entry: '{id}' },
+      marks: {
+        text: { label: 'crew-info.kind.text', status: 'quiet' },
+        link: { label: 'crew-info.kind.link', status: 'quiet' },
+        file: { label: 'crew-info.kind.file', status: 'quiet' },
+      },
+      all: { label: 'crew-info.showAll', to: paths.crewInfo, above: 3 },
     },
+  },
+  ahead: {
+    allow: worker,
+    reads: () => import('./ahead/reads-ahead.ts'),
   },
   words: (language) => import(`./words/${language}.json`),
   cardWords: (language) => import(`./card-words/${language}.json`),

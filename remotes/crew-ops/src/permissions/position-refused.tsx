@@ -1,7 +1,7 @@
 import { useWords } from '@callboard/i18n';
 import { Banner } from '@callboard/ui';
 import { MapPinOff } from 'lucide-react';
-import { PositionHelp } from '../position/position-help.tsx';
+import { PositionHelp } from '../on-site/position/position-help.tsx';
 import styles from './position-refused.module.css';
 
 /** What may fail without a position, and how to allow it again. */

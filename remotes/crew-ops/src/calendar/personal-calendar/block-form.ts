@@ -1,7 +1,7 @@
 import { blockRefusal } from '@callboard/domain';
 
 export type BlockForm = { readonly from: string; readonly to: string; readonly reason: string };
-export const longestReason = 200;
+const longestReason = 200;
 
 export type BlockProblem =
   | {

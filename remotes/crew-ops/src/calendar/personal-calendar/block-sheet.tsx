@@ -1,10 +1,10 @@
 import { useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { longestBlockDays } from '@callboard/domain';
-import { Banner, Button, DatePicker, Sheet, TextArea, toast } from '@callboard/ui';
+import { Banner, Button, DatePicker, Sheet, TextArea, toast, useUnfinished } from '@callboard/ui';
 import { useOnline } from '@callboard/client';
 import { useState } from 'react';
-import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { useKeptForm } from '../../kept-form/use-kept-form.ts';
 import { blockProblems } from './block-form.ts';
 import type { BlockProblem } from './block-form.ts';
 import { JobsOnDays } from './jobs-on-days.tsx';
@@ -21,6 +21,7 @@ export function BlockSheet({ day, onClose }: { day: string | null; onClose: () =
   const start = { from: day && day >= today ? day : '', to: '', reason: '' };
   const { form, change, forget } = useKeptForm(`block/${start.from}`, start);
   const [tried, setTried] = useState(false);
+  const unfinished = useUnfinished();
   const run = useBlockDate();
   const problems = blockProblems(form, today);
   // What is not there yet is no mistake before somebody wants to send it.
@@ -41,7 +42,7 @@ export function BlockSheet({ day, onClose }: { day: string | null; onClose: () =
   };
   const block = async () => {
     setTried(true);
-    if (problems.length > 0) return;
+    if (problems.length > 0 || unfinished.any) return;
     const body = { from, reason: reason.trim(), ...(to && to !== from && { to }), confirmed: clash };
     if (!(await run({ body }))) return;
     if (!online) toast.info(t('personal-calendar.block.kept'));
@@ -72,6 +73,7 @@ export function BlockSheet({ day, onClose }: { day: string | null; onClose: () =
           hint={t('personal-calendar.block.toHint')}
           value={to}
           error={textOf('to')}
+          onUnfinished={unfinished.of('to')}
           onValue={(value) => change({ to: value })}
         />
         <TextArea

@@ -1,6 +1,7 @@
 import type { PersonalDay } from '@callboard/contract';
 import {
   addDays,
+  bookedStates,
   daysFrom,
   lastDayOf,
   monthOf,
@@ -43,9 +44,9 @@ export const colourOf = (entries: readonly CalendarEntry[]): PersonalDay['colour
     })),
   );
 
-const binding = new Set(['confirmed', 'ready', 'working', 'done', 'cleared', 'hasChanged']);
+const booked = new Set<string>(bookedStates);
 export const isConfirmedJob = ({ kind, status }: CalendarEntry): boolean =>
-  kind === 'job' && binding.has(status);
+  kind === 'job' && booked.has(status);
 
 /** What stands on each day of a range, as far as it was read. */
 export const entriesBetween = (calendar: Calendar | undefined, from: string, to: string) =>

@@ -10,8 +10,8 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
-import { freshPhone, network, putPhoneAway } from '../on-site/phone-for-tests.ts';
+import feature from '../../feature.ts';
+import { freshPhone, network, putPhoneAway } from '../../on-site/on-site/phone-for-tests.ts';
 import * as page from './personal-calendar-page.tsx';
 import {
   absenceEntry,

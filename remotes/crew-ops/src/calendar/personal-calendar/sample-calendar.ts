@@ -1,6 +1,6 @@
 import type { Absence, BlockDate, PersonalDay } from '@callboard/contract';
 import type { TestServer } from '@callboard/testing';
-import { listed } from '../crew/sample-crew.ts';
+import { listed } from '../../crew/crew/sample-crew.ts';
 import type { CalendarEntry } from './calendar-days.ts';
 import { colourOf } from './calendar-days.ts';
 

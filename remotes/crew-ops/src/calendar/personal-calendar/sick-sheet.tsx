@@ -2,9 +2,9 @@ import { useOnline } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import { useErrorText, useFieldTexts } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Banner, Button, DatePicker, Sheet, TextArea } from '@callboard/ui';
+import { Banner, Button, DatePicker, Sheet, TextArea, useUnfinished } from '@callboard/ui';
 import { useState } from 'react';
-import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { useKeptForm } from '../../kept-form/use-kept-form.ts';
 import { JobsOnDays } from './jobs-on-days.tsx';
 import styles from './personal-calendar.module.css';
 import { todayHere } from './today.ts';
@@ -22,11 +22,12 @@ export function SickSheet({ onClose }: { onClose: () => void }) {
   const today = todayHere();
   const { form, change, forget } = useKeptForm('sick', { from: today, to: '', comment: '' });
   const [error, setError] = useState<CallError | null>(null);
+  const unfinished = useUnfinished();
   const { from, to, comment } = form;
   const backwards = to !== '' && to < from;
   const past = from < today;
   const over = comment.length - longest;
-  const wrong = from === '' || backwards || past || over > 0;
+  const wrong = from === '' || unfinished.any || backwards || past || over > 0;
   const jobs = useJobsOnDays(from, to || from, online && !wrong);
   const close = () => {
     forget();
@@ -64,6 +65,7 @@ export function SickSheet({ onClose }: { onClose: () => void }) {
           hint={t('personal-calendar.sick.toHint')}
           value={to}
           error={backwards ? t('personal-calendar.block.wrong.end_before_start') : undefined}
+          onUnfinished={unfinished.of('to')}
           onValue={(value) => change({ to: value })}
         />
         <TextArea

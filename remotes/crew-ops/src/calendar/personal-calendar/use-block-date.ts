@@ -4,7 +4,7 @@ import { blockDates, planning } from '@callboard/contract';
 import type { BlockDate } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Calendar } from './calendar-days.ts';
 import { blocked } from './calendar-steps.ts';
 import { useSpanText } from './use-span-text.ts';
@@ -12,7 +12,7 @@ import { useUnblockDate } from './use-unblock-date.ts';
 
 const place = 'blockDate/';
 export const isBlock = (entity: string): boolean => entity.startsWith(place);
-export const blockTouches = [planning.personalCalendar, blockDates.blockDates];
+const blockTouches = [planning.personalCalendar, blockDates.blockDates];
 
 export const blockDate = queued(blockDates.blockDate, {
   name: 'crew-ops.block-date',

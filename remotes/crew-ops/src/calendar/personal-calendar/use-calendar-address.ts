@@ -4,9 +4,9 @@ import { useWide } from '@callboard/ui';
 import { todayHere } from './today.ts';
 import { useRoomy } from './use-roomy.ts';
 
-export const calendarViews = ['agenda', 'month'] as const;
+const calendarViews = ['agenda', 'month'] as const;
 export type CalendarView = (typeof calendarViews)[number];
-export const calendarSheets = ['block', 'vacation', 'sick'] as const;
+const calendarSheets = ['block', 'vacation', 'sick'] as const;
 export type CalendarSheet = (typeof calendarSheets)[number];
 
 const isMonth = (text = '') => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);

@@ -1,7 +1,7 @@
 import { queued, useQueued } from '@callboard/client';
 import { blockDates, planning } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import type { Calendar } from './calendar-days.ts';
 import { unblocked } from './calendar-steps.ts';
 

@@ -4,7 +4,7 @@ import { useErrorText, useFieldTexts, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, Sheet, Skeleton, TextArea } from '@callboard/ui';
 import { useState } from 'react';
-import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { useKeptForm } from '../../kept-form/use-kept-form.ts';
 import { CountedDays } from './counted-days.tsx';
 import styles from './personal-calendar.module.css';
 import { todayHere } from './today.ts';

@@ -10,8 +10,8 @@ import {
 import type { TestServer } from '@callboard/testing';
 import type { AnswerOf, vacations } from '@callboard/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
-import { freshPhone, network, putPhoneAway } from '../on-site/phone-for-tests.ts';
+import feature from '../../feature.ts';
+import { freshPhone, network, putPhoneAway } from '../../on-site/on-site/phone-for-tests.ts';
 import * as page from './personal-calendar-page.tsx';
 import { ahead, answerWithCalendar, dayOf, sampleAbsence } from './sample-calendar.ts';
 

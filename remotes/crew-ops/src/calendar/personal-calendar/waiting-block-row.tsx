@@ -3,7 +3,7 @@ import type { Waiting } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { IconButton, ListRow, StateMark } from '@callboard/ui';
 import { X } from 'lucide-react';
-import { SavedHere } from '../on-site/saved-here.tsx';
+import { SavedHere } from '../../on-site/on-site/saved-here.tsx';
 import type { blockDate } from './use-block-date.ts';
 import { useSpanText } from './use-span-text.ts';
 

@@ -1,7 +1,7 @@
 import { query } from '@callboard/client';
 import { catalogue, crewItems, projectCrews } from '@callboard/contract';
 import type { QueryInputOf } from '@callboard/contract';
-import { readable } from '../crew-ops.queries.ts';
+import { readable } from '../../crew-ops.queries.ts';
 
 const all = { limit: 1000, page: 1 };
 

@@ -12,7 +12,7 @@ import type { TestServer } from '@callboard/testing';
 import { ToastRegion } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, plans, sampleCrew, sampleItem } from '../crew/sample-crew.ts';
-import feature from '../feature.ts';
+import feature from '../../feature.ts';
 import { CrewPositions } from './crew-positions.tsx';
 
 jest.setTimeout(60_000);

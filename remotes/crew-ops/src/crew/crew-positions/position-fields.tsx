@@ -10,11 +10,13 @@ type PositionFieldsProps = {
   form: PositionForm;
   timeZone: string;
   errors: Readonly<Partial<Record<PositionField, string>>>;
+  /** Told of every field that may stay empty. */
+  unfinished: (field: PositionField) => (unfinished: boolean) => void;
   onChange: (part: Partial<PositionForm>) => void;
 };
 
 /** Function, days, times and how many. */
-export function PositionFields({ form, timeZone, errors, onChange }: PositionFieldsProps) {
+export function PositionFields({ form, timeZone, errors, unfinished, onChange }: PositionFieldsProps) {
   const t = useWords('crew-ops');
   const { data } = useQuery(functionsQuery);
   const functions = (data?.items ?? []).map(({ id, caption }) => ({ value: id, label: caption }));
@@ -44,6 +46,7 @@ export function PositionFields({ form, timeZone, errors, onChange }: PositionFie
           label={t('crew-positions.endDate')}
           value={form.endDate}
           error={errors.endDate}
+          onUnfinished={unfinished('endDate')}
           min={form.startDate || undefined}
           onValue={(endDate) => onChange({ endDate })}
         />
@@ -54,6 +57,7 @@ export function PositionFields({ form, timeZone, errors, onChange }: PositionFie
           label={t('crew-positions.startTime')}
           value={form.startTime}
           error={errors.startTime}
+          onUnfinished={unfinished('startTime')}
           onValue={(startTime) => onChange({ startTime })}
         />
         <TimeField
@@ -61,6 +65,7 @@ export function PositionFields({ form, timeZone, errors, onChange }: PositionFie
           label={t('crew-positions.endTime')}
           value={form.endTime}
           error={errors.endTime}
+          onUnfinished={unfinished('endTime')}
           onValue={(endTime) => onChange({ endTime })}
         />
       </div>

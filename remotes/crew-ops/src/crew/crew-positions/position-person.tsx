@@ -4,7 +4,7 @@ import { itemTimeProblem } from '@callboard/domain';
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Checkbox, ComboBox, TextField } from '@callboard/ui';
-import { useContactsFound, withChosen } from '../contact-search/use-contacts-found.ts';
+import { useContactsFound, withChosen } from '../../people/contact-search/use-contacts-found.ts';
 import { useEffect, useRef } from 'react';
 import { ConflictList } from './conflict-list.tsx';
 import { conflictsQuery } from './crew-positions.queries.ts';

@@ -3,11 +3,11 @@ import { useWords } from '@callboard/i18n';
 import { Avatar, Menu, RowIcon } from '@callboard/ui';
 import { CopyPlus, UserRoundPlus } from 'lucide-react';
 import { LinkRow } from '../crew/link-row.tsx';
-import { JobStatusPill } from '../job-status/job-status-pill.tsx';
-import { statusLooks } from '../job-status/status-look.ts';
-import type { ShownStatus } from '../job-status/status-look.ts';
-import { paths } from '../paths.ts';
-import { useSiteTimes } from '../site-times/use-site-times.ts';
+import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
+import { statusLooks } from '../../jobs/job-status/status-look.ts';
+import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
+import { paths } from '../../paths.ts';
+import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './crew-positions.module.css';
 
 type PositionRowProps = { crew: ProjectCrew; item: ProjectCrewItem; onDuplicate?: () => void };

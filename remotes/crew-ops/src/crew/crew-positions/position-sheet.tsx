@@ -3,9 +3,9 @@ import type { CallError } from '@callboard/client';
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { useErrorText, useFieldTexts, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Banner, Button, ErrorSummary, Sheet } from '@callboard/ui';
+import { Banner, Button, ErrorSummary, Sheet, useUnfinished } from '@callboard/ui';
 import { useState } from 'react';
-import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { useKeptForm } from '../../kept-form/use-kept-form.ts';
 import styles from './crew-positions.module.css';
 import { positionErrors } from './position-errors.ts';
 import { PositionFields } from './position-fields.tsx';
@@ -40,12 +40,13 @@ export function PositionSheet({ crew, from, onClose }: PositionSheetProps) {
     onClose();
   };
   const { save, busy } = useCreatePositions(crew, from, { onDone: close, onRefused: setRefused });
+  const unfinished = useUnfinished();
   const rows = Number(form.rows) || 1;
   const stopped = found !== undefined && !found.possible && !(found.forceable && form.reason.trim() !== '');
   const submit = () => {
     setTried(true);
     setRefused(null);
-    if (problems.length === 0 && !stopped) save(form);
+    if (problems.length === 0 && !stopped && !unfinished.any) save(form);
   };
   return (
     <Sheet
@@ -66,7 +67,13 @@ export function PositionSheet({ crew, from, onClose }: PositionSheetProps) {
           errors={Object.entries(errors).map(([path, text]) => ({ id: `position-${path}`, text }))}
         />
         {refused && Object.keys(errors).length === 0 && <Banner kind="error" {...errorText(refused)} />}
-        <PositionFields form={form} timeZone={crew.timeZone} errors={errors} onChange={change} />
+        <PositionFields
+          form={form}
+          timeZone={crew.timeZone}
+          errors={errors}
+          unfinished={unfinished.of}
+          onChange={change}
+        />
         {rows === 1 && crew.may.assignPeople && <PositionPerson crew={crew} form={form} onChange={change} />}
         {stopped && !found.forceable && <p className={styles.stop}>{t('crew-positions.impossible')}</p>}
       </div>

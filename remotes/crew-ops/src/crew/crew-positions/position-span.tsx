@@ -1,13 +1,7 @@
-import {
-  isNight,
-  itemEndDay,
-  itemSpan,
-  itemTimeProblem,
-  minutesOfSpan,
-  defaultRules,
-} from '@callboard/domain';
+import { isNight, itemEndDay, itemSpan, itemTimeProblem, minutesOfSpan } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Clock, Moon } from 'lucide-react';
+import { useTenantRules } from '../../tenant-rules.ts';
 import styles from './crew-positions.module.css';
 import { timesOf } from './position-form.ts';
 import type { PositionForm } from './position-form.ts';
@@ -16,6 +10,7 @@ import type { PositionForm } from './position-form.ts';
 export function PositionSpan({ form, timeZone }: { form: PositionForm; timeZone: string }) {
   const t = useWords('crew-ops');
   const { date, duration } = useFormat();
+  const rules = useTenantRules();
   if (!form.startDate || !form.startTime || !form.endTime) {
     return (
       <output className={`${styles.span} ${styles.hint}`}>
@@ -28,7 +23,7 @@ export function PositionSpan({ form, timeZone }: { form: PositionForm; timeZone:
   if (itemTimeProblem(times)) return null;
   const span = itemSpan(times);
   const endDay = itemEndDay(times);
-  const night = isNight(span, timeZone, defaultRules);
+  const night = isNight(span, timeZone, rules);
   const Sign = night ? Moon : Clock;
   const end = { day: date(endDay, 'weekday'), time: form.endTime };
   return (

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { useMay, useSession } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { BriefcaseBusiness, HardHat, PhoneCall, Utensils } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { LinkRow } from './link-row.tsx';
 
 /** Whom to ask and what there is to eat. */

@@ -3,11 +3,11 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure, StatusPill } from '@callboard/ui';
 import { Ban, ChevronRight, CircleCheckBig, MapPin } from 'lucide-react';
-import { JobStatusPill } from '../job-status/job-status-pill.tsx';
-import { statusLooks } from '../job-status/status-look.ts';
-import type { ShownStatus } from '../job-status/status-look.ts';
-import { paths } from '../paths.ts';
-import { useSiteTimes } from '../site-times/use-site-times.ts';
+import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
+import { statusLooks } from '../../jobs/job-status/status-look.ts';
+import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
+import { paths } from '../../paths.ts';
+import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './crew-head.module.css';
 
 const isShown = (status: string): status is ShownStatus => status in statusLooks;

@@ -5,7 +5,7 @@ import { useMay, useSession } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { BriefcaseBusiness, Camera, ClipboardCheck, FileText, ListChecks, MapPinned } from 'lucide-react';
 import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
 const noteReader = { roles: ['crew', 'client', 'planner'] } as const;

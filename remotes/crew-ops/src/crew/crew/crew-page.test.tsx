@@ -11,8 +11,8 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import feature from '../../feature.ts';
+import { paths } from '../../paths.ts';
 import * as page from './crew-page.tsx';
 import { actionsOf } from './crew-primary.tsx';
 import {
@@ -226,7 +226,7 @@ test.each([
   ],
   [
     'a chief at work has both',
-    { mine: [{ ...erika, status: 'working' }], may: leads },
+    { mine: [{ ...erika, status: 'working' as const }], may: leads },
     during,
     ['check-out', 'crew-chief-job'],
   ],

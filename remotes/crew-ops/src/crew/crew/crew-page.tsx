@@ -3,8 +3,8 @@ import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page, buttonClass } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
-import { crewQuery } from '../crew-ops.queries.ts';
-import { paths } from '../paths.ts';
+import { crewQuery } from '../../crew-ops.queries.ts';
+import { paths } from '../../paths.ts';
 import { CrewSkeleton } from './crew-skeleton.tsx';
 import { CrewView } from './crew-view.tsx';
 

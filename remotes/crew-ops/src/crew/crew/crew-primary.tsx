@@ -1,12 +1,13 @@
 import { serverNow } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
+import { settledStates, toAnswerStates } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import type { WordKey } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
 import { BriefcaseBusiness, ClipboardCheck, ListChecks, LogIn, LogOut, PenLine } from 'lucide-react';
 import type { Icon } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 type Action = { readonly to: string; readonly words: WordKey<'crew-ops'>; readonly icon: Icon };
 
@@ -19,9 +20,9 @@ export function actionsOf(crew: ProjectCrew, now: number): Action[] {
   const found: Action[] = [];
   if (own?.status === 'working')
     found.push({ to: paths.checkOut.to({ id }), words: 'crew.checkOut', icon: LogOut });
-  if (own && ['confirmed', 'ready'].includes(own.status) && !notStarted && !signedOffAt)
+  if (own && settledStates.includes(own.status) && !notStarted && !signedOffAt)
     found.push({ to: paths.checkIn.to({ id }), words: 'crew.checkIn', icon: LogIn });
-  if (own && ['requested', 'hasChanged', 'spareRequested'].includes(own.status))
+  if (own && toAnswerStates.includes(own.status))
     found.push({ to: paths.job.to({ id: own.crewItemId }), words: 'crew.openJob', icon: BriefcaseBusiness });
   if (may.signOff && over)
     found.push({ to: paths.signOff.to({ id }), words: 'crew.signOff', icon: ClipboardCheck });

@@ -1,7 +1,7 @@
 import type { ProjectCrew } from '@callboard/contract';
 import { Slot } from '@callboard/feature';
 import { AsOf, Page, useWide } from '@callboard/ui';
-import { Component as SharingCard } from '../crew-chief-location/sharing-card.tsx';
+import { Component as SharingCard } from '../../on-site/crew-chief-location/sharing-card.tsx';
 import { ChiefSheet } from '../crew-chief-sheet/chief-sheet.tsx';
 import { CrewPositions } from '../crew-positions/crew-positions.tsx';
 import { CrewDocuments } from './crew-documents.tsx';

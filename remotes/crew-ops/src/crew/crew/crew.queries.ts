@@ -1,6 +1,6 @@
 import { query } from '@callboard/client';
 import { projectCrews, securityChecks } from '@callboard/contract';
-import { readable } from '../crew-ops.queries.ts';
+import { readable } from '../../crew-ops.queries.ts';
 
 const all = { limit: 1000, page: 1 };
 

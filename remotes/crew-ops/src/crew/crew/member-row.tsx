@@ -2,10 +2,10 @@ import type { CrewMember, ProjectCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Avatar, ListRow } from '@callboard/ui';
-import { JobStatusPill } from '../job-status/job-status-pill.tsx';
-import { statusLooks } from '../job-status/status-look.ts';
-import type { ShownStatus } from '../job-status/status-look.ts';
-import { paths } from '../paths.ts';
+import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
+import { statusLooks } from '../../jobs/job-status/status-look.ts';
+import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
+import { paths } from '../../paths.ts';
 
 type MemberRowProps = {
   crewId: string;

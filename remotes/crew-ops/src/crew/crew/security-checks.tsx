@@ -2,8 +2,8 @@ import { useQuery } from '@callboard/client';
 import type { ProjectCrew, SecurityCheckRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, RowIcon, Section, StatusPill } from '@callboard/ui';
-import { paths } from '../paths.ts';
-import { checkLooks } from '../security-check/check-looks.ts';
+import { paths } from '../../paths.ts';
+import { checkLooks } from '../../on-site/security-check/check-looks.ts';
 import { securityChecksQuery } from './crew.queries.ts';
 import { LinkRow } from './link-row.tsx';
 

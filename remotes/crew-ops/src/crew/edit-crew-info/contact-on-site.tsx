@@ -1,7 +1,7 @@
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ComboBox } from '@callboard/ui';
-import { useContactsFound, withChosen } from '../contact-search/use-contacts-found.ts';
+import { useContactsFound, withChosen } from '../../people/contact-search/use-contacts-found.ts';
 import type { InfoForm } from './info-form.ts';
 
 type ContactOnSiteProps = {

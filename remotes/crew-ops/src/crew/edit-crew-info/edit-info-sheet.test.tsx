@@ -11,9 +11,9 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { crewQuery } from '../crew-ops.queries.ts';
+import { crewQuery } from '../../crew-ops.queries.ts';
 import { listed, plans, sampleCrew } from '../crew/sample-crew.ts';
-import feature from '../feature.ts';
+import feature from '../../feature.ts';
 import { EditInfoSheet } from './edit-info-sheet.tsx';
 
 jest.setTimeout(60_000);

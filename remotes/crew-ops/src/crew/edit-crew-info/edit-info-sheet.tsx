@@ -5,7 +5,7 @@ import { useErrorText, useFieldTexts, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button, Sheet } from '@callboard/ui';
 import { useState } from 'react';
-import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { useKeptForm } from '../../kept-form/use-kept-form.ts';
 import styles from './edit-info-sheet.module.css';
 import { InfoConflict } from './info-conflict.tsx';
 import { InfoFields } from './info-fields.tsx';

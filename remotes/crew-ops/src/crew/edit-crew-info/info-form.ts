@@ -5,7 +5,7 @@ export type InfoForm = Record<InfoField, string> & {
   /** As whom the contact is shown: a search finds others. */
   contactOnSiteName: string;
 };
-export const infoFields = [
+const infoFields = [
   'crew',
   'crewChief',
   'external',

@@ -3,7 +3,7 @@ import type { CallError } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { crewQuery } from '../crew-ops.queries.ts';
+import { crewQuery } from '../../crew-ops.queries.ts';
 
 type Told = { readonly onSaved: () => void; readonly onRefused: (error: CallError) => void };
 

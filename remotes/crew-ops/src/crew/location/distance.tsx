@@ -3,10 +3,10 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { askPosition } from '../position/ask-position.ts';
-import type { Fix, NoFix } from '../position/ask-position.ts';
-import { distanceOf } from '../position/distance-to-site.ts';
-import { PositionHelp } from '../position/position-help.tsx';
+import { askPosition } from '../../on-site/position/ask-position.ts';
+import type { Fix, NoFix } from '../../on-site/position/ask-position.ts';
+import { distanceOf } from '../../on-site/position/distance-to-site.ts';
+import { PositionHelp } from '../../on-site/position/position-help.tsx';
 import type { MapSite } from '../site-map/map-person.ts';
 import styles from './location.module.css';
 

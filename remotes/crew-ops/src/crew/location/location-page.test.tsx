@@ -9,7 +9,7 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen } from '@testing-library/react';
-import feature from '../feature.ts';
+import feature from '../../feature.ts';
 import * as page from './location-page.tsx';
 import { sampleLocation } from './sample-location.ts';
 

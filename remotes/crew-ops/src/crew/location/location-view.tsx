@@ -2,7 +2,7 @@ import type { Location } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { AsOf, Banner, Card, IconButton, Menu, Page, buttonClass, toast } from '@callboard/ui';
 import { Copy, ExternalLink, Ellipsis, WifiOff } from 'lucide-react';
-import { distanceOf } from '../position/distance-to-site.ts';
+import { distanceOf } from '../../on-site/position/distance-to-site.ts';
 import { SiteMap } from '../site-map/site-map.tsx';
 import { Distance } from './distance.tsx';
 import styles from './location.module.css';

@@ -1,7 +1,7 @@
 import { metresBetween } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { initialsOf } from '@callboard/ui';
-import { distanceOf } from '../position/distance-to-site.ts';
+import { distanceOf } from '../../on-site/position/distance-to-site.ts';
 import type { MapPerson, MapSite } from './map-person.ts';
 import { offsetFrom, roundLength } from './map-scale.ts';
 import styles from './plain-drawing.module.css';

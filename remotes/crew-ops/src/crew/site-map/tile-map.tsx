@@ -7,7 +7,7 @@ import { Map, Overlay } from 'pigeon-maps';
 import type { Point } from 'pigeon-maps';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { distanceOf } from '../position/distance-to-site.ts';
+import { distanceOf } from '../../on-site/position/distance-to-site.ts';
 import type { MapPerson, MapSite } from './map-person.ts';
 import { metresPerPixel, roundLength, zoomFor } from './map-scale.ts';
 import { RadiusCircle } from './radius-circle.tsx';

@@ -2,9 +2,9 @@ import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
-import { DoneButton } from '../on-site/done-button.tsx';
-import { openedLater } from '../opened-later/opened-later.tsx';
+import { useEffect, useState } from 'react';
+import { DoneButton } from '../../on-site/on-site/done-button.tsx';
+import { openedLater } from '../../opened-later/opened-later.tsx';
 import type { Answerable } from './answerable.ts';
 import styles from './answer-job.module.css';
 import { useGivenAnswer } from './given-answers.ts';
@@ -21,16 +21,22 @@ type AnswerJobProps = {
   all?: boolean | undefined;
   /** The one action of a page; among others the words are short. */
   large?: boolean | undefined;
+  /** What was tapped already, before this was there. */
+  begin?: 'confirm' | 'refuse' | undefined;
 };
 
 /** Confirms or refuses one job; then shows what was done, and takes it back. */
-export function AnswerJob({ job, others, all, large }: AnswerJobProps) {
+export function AnswerJob({ job, others, all, large, begin }: AnswerJobProps) {
   const t = useWords('crew-ops');
   const online = useOnline();
   const given = useGivenAnswer(job.id);
   const confirm = useConfirmJob(job, others);
-  const [refusing, setRefusing] = useState(false);
+  const [refusing, setRefusing] = useState(begin === 'refuse' && !given);
   const keep = () => setRefusing(false);
+  useEffect(() => {
+    if (begin === 'confirm' && !given) confirm();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the tap was one
+  }, []);
   const { confirm: mayConfirm, refuse: mayRefuse } = job.may;
   const days = 1 + (others ?? []).filter(({ answer }) => answer === 'confirm').length;
   const verb =

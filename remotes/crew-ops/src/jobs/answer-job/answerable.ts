@@ -1,4 +1,5 @@
-import type { HomeJob, Job } from '@callboard/contract';
+import type { HomeEntry, Job } from '@callboard/contract';
+import { dayAt, toAnswerStates } from '@callboard/domain';
 
 /** What has to be known of a job to answer it, wherever it is shown. */
 export type Answerable = Pick<Job, 'id' | 'status'> & {
@@ -9,8 +10,7 @@ export type Answerable = Pick<Job, 'id' | 'status'> & {
 };
 export type JobStatus = Job['status'];
 
-const waiting: readonly JobStatus[] = ['requested', 'spareRequested', 'hasChanged'];
-export const isWaiting = ({ status }: { status: JobStatus }): boolean => waiting.includes(status);
+export const isWaiting = ({ status }: { status: JobStatus }): boolean => toAnswerStates.includes(status);
 
 export const answerableOf = ({ id, status, startDate, may, ...job }: Job): Answerable => ({
   id,
@@ -21,8 +21,13 @@ export const answerableOf = ({ id, status, startDate, may, ...job }: Job): Answe
 });
 
 /** The start page lists what waits and nothing that may not be answered. */
-export function answerableAtHome(job: HomeJob, startDate: string): Answerable {
-  const { crewItemId: id, status } = job;
-  const may = { confirm: isWaiting(job), refuse: isWaiting(job) };
-  return { id, status, startDate, may, what: `${job.functionCaption} · ${job.crew || job.project.name}` };
+export function answerableAtHome({ id, kind, marks = [], span, words }: HomeEntry): Answerable {
+  const status = toAnswerStates.find((state) => marks.includes(state));
+  return {
+    id,
+    status: status ?? (kind === 'changeToConfirm' ? 'hasChanged' : 'requested'),
+    startDate: span ? dayAt(span.startsAt, span.timeZone) : '',
+    may: { confirm: true, refuse: true },
+    what: String(words['title'] ?? ''),
+  };
 }

@@ -1,9 +1,8 @@
-import { invalidate, patch, patchEvery } from '@callboard/client';
+import { invalidate, patchEvery } from '@callboard/client';
 import type { Patch } from '@callboard/client';
 import { crewChecks, home, jobs } from '@callboard/contract';
-import type { Home, Job } from '@callboard/contract';
-import { homeQuery } from '../home.queries.ts';
-import { crewAt } from '../read-elsewhere.ts';
+import type { Job } from '@callboard/contract';
+import { crewAt } from '../../read-elsewhere.ts';
 import { isWaiting } from './answerable.ts';
 import type { Answerable, JobStatus } from './answerable.ts';
 
@@ -35,11 +34,6 @@ export function showAnswers(given: readonly Given[], { undone = false } = {}): P
     const status = after.get(job.id);
     return status ? { ...job, status, may: { ...job.may, confirm: undone, refuse: undone } } : job;
   };
-  const atHome = (part: Home['jobsToConfirm']): Home['jobsToConfirm'] =>
-    part && {
-      ...part,
-      items: part.items.map((job) => ({ ...job, status: after.get(job.crewItemId) ?? job.status })),
-    };
   return [
     patchEvery(jobs.jobs, (list) => ({
       ...list,
@@ -52,11 +46,6 @@ export function showAnswers(given: readonly Given[], { undone = false } = {}): P
         const status = after.get(day.id);
         return status ? { ...day, status, mayConfirm: undone } : day;
       }),
-    })),
-    patch(homeQuery, (known) => ({
-      ...known,
-      jobsToConfirm: atHome(known.jobsToConfirm),
-      changesToConfirm: atHome(known.changesToConfirm),
     })),
   ];
 }

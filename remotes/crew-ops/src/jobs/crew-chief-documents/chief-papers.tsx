@@ -4,15 +4,15 @@ import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { FileText } from 'lucide-react';
-import { ChiefSheetPaper } from '../crew-chief-sheet/chief-sheet-paper.tsx';
-import { ChiefSheetPeople } from '../crew-chief-sheet/chief-sheet-people.tsx';
-import { DocumentRow } from '../crew-paper/document-row.tsx';
-import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
-import { crewDocumentsQuery } from '../crew/crew.queries.ts';
-import { crewQuery } from '../crew-ops.queries.ts';
-import { paths } from '../paths.ts';
+import { ChiefSheetPaper } from '../../crew/crew-chief-sheet/chief-sheet-paper.tsx';
+import { ChiefSheetPeople } from '../../crew/crew-chief-sheet/chief-sheet-people.tsx';
+import { DocumentRow } from '../../crew/crew-paper/document-row.tsx';
+import { PaperStatePill } from '../../crew/crew-paper/paper-state-pill.tsx';
+import { crewDocumentsQuery } from '../../crew/crew/crew.queries.ts';
+import { crewQuery } from '../../crew-ops.queries.ts';
+import { paths } from '../../paths.ts';
 import { projectDocumentsQuery } from './crew-chief-documents.queries.ts';
-import { TwoColumns } from '../two-columns/two-columns.tsx';
+import { TwoColumns } from '../../two-columns/two-columns.tsx';
 
 type ChiefPapersProps = { crewId: string; crewName: string; projectNumber: string };
 

@@ -9,10 +9,10 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { sampleJob } from '../contact/sample-job.ts';
-import { leads, listed, sampleCrew } from '../crew/sample-crew.ts';
-import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { sampleJob } from '../../people/contact/sample-job.ts';
+import { leads, listed, sampleCrew } from '../../crew/crew/sample-crew.ts';
+import feature from '../../feature.ts';
+import { paths } from '../../paths.ts';
 import * as page from './crew-chief-documents-page.tsx';
 
 jest.setTimeout(40_000);

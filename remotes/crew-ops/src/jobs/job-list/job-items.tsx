@@ -6,7 +6,7 @@ import { AnswerJob } from '../answer-job/answer-job.tsx';
 import { answerableOf } from '../answer-job/answerable.ts';
 import { JobRow } from '../job-row/job-row.tsx';
 import { rowOfJob } from '../job-row/row-job.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import styles from './job-items.module.css';
 import type { ChosenJobs } from './use-chosen-jobs.ts';
 import { useEmptyFace } from './use-empty-face.tsx';

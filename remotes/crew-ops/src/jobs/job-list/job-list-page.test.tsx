@@ -10,7 +10,7 @@ import {
 import type { TestServer } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
+import feature from '../../feature.ts';
 import * as page from './job-list-page.tsx';
 import { answerWithJobs, askedJob, changedJob, detailOf, sampleJob } from './sample-jobs.ts';
 

@@ -2,7 +2,7 @@ import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Beside, Chip, ChipRow, Page, useWide } from '@callboard/ui';
 import { HardHat } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { ChooseBar, ChooseLine } from './choose-jobs.tsx';
 import { JobItems } from './job-items.tsx';
 import { JobPane } from './job-pane.tsx';

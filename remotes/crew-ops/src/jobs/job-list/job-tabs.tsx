@@ -1,7 +1,7 @@
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import type { JobTab } from '../crew-ops.queries.ts';
-import { paths } from '../paths.ts';
+import type { JobTab } from '../../crew-ops.queries.ts';
+import { paths } from '../../paths.ts';
 import styles from './job-tabs.module.css';
 import { jobTabs } from './use-list-address.ts';
 

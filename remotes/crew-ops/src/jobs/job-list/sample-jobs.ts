@@ -1,7 +1,6 @@
-import type { Home, HomeJob, Job, JobDetail } from '@callboard/contract';
+import type { Job, JobDetail } from '@callboard/contract';
 import type { TestServer } from '@callboard/testing';
-import { sampleJob as loadIn } from '../contact/sample-job.ts';
-import { sampleHome } from '../on-site/sample-check.ts';
+import { sampleJob as loadIn } from '../../people/contact/sample-job.ts';
 
 /** Jobs for tests, made by number, so that a test says only what it is about. */
 const day = 86_400_000;
@@ -59,41 +58,6 @@ export const detailOf = (job: Job, own: Partial<JobDetail> = {}): JobDetail => (
   colleagues: 12,
   otherDays: [],
   ...own,
-});
-
-export const homeJobOf = (job: Job): HomeJob => ({
-  crewItemId: job.id,
-  crewId: job.crew.id,
-  status: job.status,
-  project: job.project,
-  crew: job.crew.name,
-  functionCaption: job.function.caption,
-  location: job.location?.name ?? null,
-  startsAt: job.startsAt ?? at(first),
-  endsAt: job.endsAt ?? at(first),
-  timeZone: job.timeZone,
-  crewChief: job.chief,
-  night: job.night,
-  deadlineAt: job.deadlineAt,
-  changes: job.changes,
-  checkState: job.status === 'working' ? 'in' : null,
-});
-
-const partOf = (jobs: readonly Job[]) => ({ items: jobs.map(homeJobOf), total: jobs.length });
-type HomeJobs = {
-  asked?: readonly Job[];
-  changed?: readonly Job[];
-  ongoing?: readonly Job[];
-  next?: readonly Job[];
-};
-
-export const homeWith = ({ asked = [], changed = [], ongoing = [], next = [] }: HomeJobs): Home => ({
-  ...sampleHome(),
-  happening: partOf(ongoing),
-  jobsToConfirm: partOf(asked),
-  changesToConfirm: partOf(changed),
-  ongoingJobs: partOf(ongoing),
-  nextJobs: partOf(next),
 });
 
 type Tabs = Partial<Record<'past' | 'upcoming' | 'toConfirm' | 'applied', readonly Job[]>>;

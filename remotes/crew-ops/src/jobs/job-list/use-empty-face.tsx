@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { Button, buttonClass } from '@callboard/ui';
 import type { EmptyStateProps } from '@callboard/ui';
 import { BriefcaseBusiness, CalendarCheck, HardHat, History, Megaphone, SearchX } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import type { LoadedJobs } from './use-job-list.ts';
 import type { ListAddress } from './use-list-address.ts';
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@callboard/client';
 import type { CrewChiefJob, Job } from '@callboard/contract';
-import { jobsQuery } from '../crew-ops.queries.ts';
+import { jobsQuery } from '../../crew-ops.queries.ts';
 import { crewChiefJobsQuery } from './job-list.queries.ts';
 import type { ListAddress } from './use-list-address.ts';
 

@@ -1,5 +1,5 @@
 import { useSearch } from '@callboard/feature';
-import type { JobTab } from '../crew-ops.queries.ts';
+import type { JobTab } from '../../crew-ops.queries.ts';
 
 export const jobTabs = ['upcoming', 'toConfirm', 'applied', 'past'] as const satisfies readonly JobTab[];
 const isTab = (value: string | undefined): value is JobTab => jobTabs.some((tab) => tab === value);

@@ -1,14 +1,13 @@
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Spoken, StatusPill } from '@callboard/ui';
+import { DayTile, Spoken, StatusPill } from '@callboard/ui';
 import { CalendarDays, Clock, HardHat, Moon } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { JobChanges } from '../job-changes/job-changes.tsx';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
 import { statusLooks } from '../job-status/status-look.ts';
-import { useSiteTimes } from '../site-times/use-site-times.ts';
-import { DayTile } from './day-tile.tsx';
+import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './job-row.module.css';
 import type { RowJob } from './row-job.ts';
 import { useDeadlineText } from './use-deadline-text.ts';

@@ -1,8 +1,8 @@
-import type { CrewChiefJob, HomeJob, Job } from '@callboard/contract';
-import { dayAt } from '@callboard/domain';
+import type { CrewChiefJob, Job } from '@callboard/contract';
+import { toAnswerStates } from '@callboard/domain';
 import type { ShownStatus } from '../job-status/status-look.ts';
 
-/** What a row says of a job, in a list and on the start page. */
+/** What a row says of a job. */
 export type RowJob = {
   readonly id: string;
   readonly status: ShownStatus;
@@ -30,11 +30,10 @@ export function shownStatus({ status, applied }: Pick<Job, 'status' | 'applied'>
 }
 
 const named = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
-const asked = ['requested', 'spareRequested', 'hasChanged'];
 
 export function rowOfJob(job: Job | CrewChiefJob): RowJob {
   const { id, startDate, startsAt, endsAt, timeZone, chief, night, deadlineAt, location } = job;
-  const waits = asked.includes(job.status);
+  const waits = toAnswerStates.includes(job.status);
   return {
     id,
     startDate,
@@ -50,25 +49,5 @@ export function rowOfJob(job: Job | CrewChiefJob): RowJob {
     changes: job.status === 'hasChanged' ? job.changes : [],
     otherDays: waits ? job.daysToConfirm : 0,
     crew: 'crewCounts' in job ? job.crewCounts : null,
-  };
-}
-
-export function rowOfHomeJob(job: HomeJob): RowJob {
-  const { crewItemId, status, startsAt, endsAt, timeZone, crewChief, night, deadlineAt, project } = job;
-  return {
-    id: crewItemId,
-    status,
-    startsAt,
-    endsAt,
-    timeZone,
-    startDate: dayAt(startsAt, timeZone),
-    what: named(job.functionCaption, job.crew || project.name),
-    where: job.location ?? project.name,
-    chief: crewChief,
-    night,
-    deadlineAt: asked.includes(status) ? deadlineAt : null,
-    changes: job.changes,
-    otherDays: 0,
-    crew: null,
   };
 }

@@ -1,4 +1,4 @@
-import type { crewItemStatuses } from '@callboard/contract';
+import type { CrewItemState } from '@callboard/domain';
 import type { Icon, StatusName } from '@callboard/ui';
 import {
   Ban,
@@ -36,9 +36,6 @@ export const statusLooks = {
   cancelled: { status: 'quiet', icon: Ban },
   // Not a state of a position: the person has applied for it.
   applied: { status: 'waiting', icon: BriefcaseBusiness },
-} as const satisfies Record<
-  (typeof crewItemStatuses)[number] | 'applied',
-  { status: StatusName; icon: Icon }
->;
+} as const satisfies Record<CrewItemState | 'applied', { status: StatusName; icon: Icon }>;
 
 export type ShownStatus = keyof typeof statusLooks;

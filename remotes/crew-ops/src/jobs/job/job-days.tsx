@@ -4,7 +4,7 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Checkbox, List, ListRow, Section, Select } from '@callboard/ui';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import styles from './job-days.module.css';
 import type { OtherDays } from './use-other-days.ts';
 

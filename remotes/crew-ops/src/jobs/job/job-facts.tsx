@@ -11,8 +11,8 @@ import {
   UsersRound,
   Utensils,
 } from 'lucide-react';
-import { LinkRow } from '../crew/link-row.tsx';
-import { paths } from '../paths.ts';
+import { LinkRow } from '../../crew/crew/link-row.tsx';
+import { paths } from '../../paths.ts';
 import { usePayText } from './use-pay-text.ts';
 
 /** Where, with whom, whom to ask, what there is to eat and what it pays. */

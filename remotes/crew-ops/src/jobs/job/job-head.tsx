@@ -6,7 +6,7 @@ import { isWaiting } from '../answer-job/answerable.ts';
 import { shownStatus } from '../job-row/row-job.ts';
 import { useDeadlineText } from '../job-row/use-deadline-text.ts';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
-import { useSiteTimes } from '../site-times/use-site-times.ts';
+import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './job-head.module.css';
 
 /** When, the largest thing of a job; then as what and for what. */

@@ -1,12 +1,12 @@
 import { serverNow, useQuery } from '@callboard/client';
 import type { JobDetail } from '@callboard/contract';
+import { expectedStates } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner } from '@callboard/ui';
-import { crewCheckQuery } from '../crew-ops.queries.ts';
-import { useOpensIn } from '../on-site/use-opens-in.ts';
+import { crewCheckQuery } from '../../crew-ops.queries.ts';
+import { useOpensIn } from '../../on-site/on-site/use-opens-in.ts';
 import { ApplicationNotice } from './application-notice.tsx';
 
-const comes: readonly JobDetail['status'][] = ['confirmed', 'ready', 'hasChanged'];
 const soonMs = 24 * 3_600_000;
 const isReason = (value: string): value is keyof typeof known => value in known;
 const known = { otherJob: 1, private: 1, sick: 1, vacation: 1, transport: 1 } as const;
@@ -20,7 +20,7 @@ export function JobNotices({ job }: { job: JobDetail }) {
   const off = status === 'cancelled' || status === 'notNeeded';
   return (
     <>
-      {job.notStarted && comes.includes(status) && <NotStarted job={job} />}
+      {job.notStarted && expectedStates.includes(status) && <NotStarted job={job} />}
       {off && (
         <Banner
           kind="warning"

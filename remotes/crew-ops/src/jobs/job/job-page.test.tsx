@@ -11,9 +11,9 @@ import type { JobDetail } from '@callboard/contract';
 import type { TestServer } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
+import feature from '../../feature.ts';
 import { askedJob, changedJob, detailOf, sampleJob } from '../job-list/sample-jobs.ts';
-import { sampleCheck } from '../on-site/sample-check.ts';
+import { sampleCheck } from '../../on-site/on-site/sample-check.ts';
 import * as page from './job-page.tsx';
 
 jest.setTimeout(30_000);

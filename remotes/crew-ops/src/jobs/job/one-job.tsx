@@ -2,7 +2,7 @@ import { useQuery } from '@callboard/client';
 import type { JobDetail } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { Faces } from '@callboard/ui';
-import { jobQuery } from '../crew-ops.queries.ts';
+import { jobQuery } from '../../crew-ops.queries.ts';
 import styles from './job-actions.module.css';
 import { JobLead, JobRest } from './job-content.tsx';
 import { JobSkeleton } from './job-skeleton.tsx';

@@ -7,8 +7,8 @@ import { Button, Section, buttonClass } from '@callboard/ui';
 import { PhoneCall } from 'lucide-react';
 import { useState } from 'react';
 import { answerableOf } from '../answer-job/answerable.ts';
-import { ReasonSheet } from '../on-site/reason-sheet.tsx';
-import { paths } from '../paths.ts';
+import { ReasonSheet } from '../../on-site/on-site/reason-sheet.tsx';
+import { paths } from '../../paths.ts';
 import styles from './removal.module.css';
 import { useRequestRemoval } from './use-request-removal.ts';
 

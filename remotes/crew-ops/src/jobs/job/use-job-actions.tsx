@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { AnswerJob } from '../answer-job/answer-job.tsx';
 import { answerableOf } from '../answer-job/answerable.ts';
 import { useGivenAnswer } from '../answer-job/given-answers.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import styles from './job-actions.module.css';
 import type { OtherDays } from './use-other-days.ts';
 import { useSeeCancellation } from './use-see-cancellation.ts';

@@ -2,7 +2,7 @@ import { invalidate, patch, serverNow, useCommand } from '@callboard/client';
 import { home, jobs } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { jobQuery } from '../crew-ops.queries.ts';
+import { jobQuery } from '../../crew-ops.queries.ts';
 
 /** Asks the planner to be taken off a job; it stays the person's until that is decided. */
 export function useRequestRemoval() {

@@ -1,6 +1,6 @@
 import { invalidate, patch, serverNow, useCommand } from '@callboard/client';
 import { jobs } from '@callboard/contract';
-import { jobQuery } from '../crew-ops.queries.ts';
+import { jobQuery } from '../../crew-ops.queries.ts';
 
 /** The person knows that the job is off; it leaves the coming ones. */
 export function useSeeCancellation() {

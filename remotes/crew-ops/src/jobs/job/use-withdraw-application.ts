@@ -3,7 +3,7 @@ import { crewItems, jobs } from '@callboard/contract';
 import { useGo } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** Takes an application back; with Undo, which applies anew. */
 export function useWithdrawApplication(what: string) {

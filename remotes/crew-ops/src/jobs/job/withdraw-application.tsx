@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Button } from '@callboard/ui';
 import { answerableOf } from '../answer-job/answerable.ts';
-import { vacancyReader } from '../now/use-fitting-vacancies.ts';
+import { vacancyReader } from '../../on-site/now/use-fitting-vacancies.ts';
 import { useWithdrawApplication } from './use-withdraw-application.ts';
 
 /** The way out of an application, as long as nobody has decided it. */

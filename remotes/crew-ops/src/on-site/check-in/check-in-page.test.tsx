@@ -10,7 +10,7 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
+import feature from '../../feature.ts';
 import { freshPhone, minutesIn, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
 import { checkedInAt, sampleCheck, sampleCrew, startsAt } from '../on-site/sample-check.ts';
 import * as checkOutPage from '../check-out/check-out-page.tsx';

@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { OnSitePage } from '../on-site/on-site-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { CodeEntry } from './code-entry.tsx';
 
 export function Component() {

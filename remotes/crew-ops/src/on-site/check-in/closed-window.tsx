@@ -2,7 +2,7 @@ import type { CrewCheck } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, Sheet, buttonClass } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { useNow } from '../on-site/use-now.ts';
 import { useOpensIn } from '../on-site/use-opens-in.ts';
 import styles from './check-in.module.css';

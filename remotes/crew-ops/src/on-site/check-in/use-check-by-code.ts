@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
 import { shownEverywhere, touched } from '../on-site/settle-check.ts';
 import type { StepOf } from '../on-site/step-of.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { checkByCodeName, madeByCode } from './made-by-code.ts';
 
 /** The call names no position, but in the queue it stands among the steps of this one. */

@@ -6,7 +6,7 @@ import { checkedIn } from '../on-site/made-steps.ts';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
 import { shownEverywhere, touched } from '../on-site/settle-check.ts';
 import type { StepOf } from '../on-site/step-of.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 export const checkIn = queued(crewChecks.checkIn, {
   name: 'crew-ops.check-in',

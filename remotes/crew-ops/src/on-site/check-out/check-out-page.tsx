@@ -2,7 +2,7 @@ import { useParams, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { CodeEntry } from '../check-in/code-entry.tsx';
 import { OnSitePage } from '../on-site/on-site-page.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { HoursSoFar } from './hours-so-far.tsx';
 
 export function Component() {

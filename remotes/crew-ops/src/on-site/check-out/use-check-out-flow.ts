@@ -1,8 +1,9 @@
 import { serverClockKnown, serverNow } from '@callboard/client';
 import type { CrewCheck } from '@callboard/contract';
-import { breakOwed, defaultRules } from '@callboard/domain';
+import { breakOwed } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { useState } from 'react';
+import { tenantRules } from '../../tenant-rules.ts';
 import { positionOf } from '../check-in/use-check-in-flow.ts';
 import type { OnSiteBody } from '../check-in/use-check-in-flow.ts';
 import { askPosition, freshFix } from '../position/ask-position.ts';
@@ -21,7 +22,7 @@ function questionOf({ closes, earlyUntil, checkedFrom, breaks }: CrewCheck): Che
   if (serverClockKnown() && now > Date.parse(closes.checkOut))
     return { kind: 'closed', closedAt: closes.checkOut };
   const present = (now - Date.parse(checkedFrom ?? '')) / 60_000;
-  const breakMissing = breaks.length === 0 && breakOwed(present, defaultRules) > 0;
+  const breakMissing = breaks.length === 0 && breakOwed(present, tenantRules()) > 0;
   const early = now < Date.parse(earlyUntil);
   return early || breakMissing ? { kind: 'leaving', early, breakMissing } : null;
 }

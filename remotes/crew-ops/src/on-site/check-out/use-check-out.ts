@@ -6,7 +6,7 @@ import { checkedOut } from '../on-site/made-steps.ts';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
 import { shownEverywhere, touched } from '../on-site/settle-check.ts';
 import type { StepOf } from '../on-site/step-of.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 export const checkOut = queued(crewChecks.checkOut, {
   name: 'crew-ops.check-out',

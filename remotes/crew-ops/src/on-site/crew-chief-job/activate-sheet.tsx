@@ -3,8 +3,8 @@ import type { ProjectCrewItem } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button, Sheet, TextField } from '@callboard/ui';
 import { useState } from 'react';
-import { ConflictList } from '../crew-positions/conflict-list.tsx';
-import { conflictsQuery } from '../crew-positions/crew-positions.queries.ts';
+import { ConflictList } from '../../crew/crew-positions/conflict-list.tsx';
+import { conflictsQuery } from '../../crew/crew-positions/crew-positions.queries.ts';
 import styles from './crew-chief-job.module.css';
 import { useForceSpare } from './use-activate-spare.ts';
 

@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Chip, Faces, Sheet, Skeleton } from '@callboard/ui';
 import { useState } from 'react';
 import { shownCode } from '../check-in/crew-code.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import styles from './crew-chief-job.module.css';
 import { QrCode } from './qr-code.tsx';
 

@@ -11,8 +11,8 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { sampleItem } from '../crew/sample-crew.ts';
-import feature from '../feature.ts';
+import { sampleItem } from '../../crew/crew/sample-crew.ts';
+import feature from '../../feature.ts';
 import { freshPhone, minutesIn, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
 import { checkedInAt, ledCrew, sampleRow, startsAt } from '../on-site/sample-check.ts';
 import * as page from './crew-chief-job-page.tsx';

@@ -7,7 +7,7 @@ import { EmptyState, Faces, List, buttonClass } from '@callboard/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import styles from './crew-chief-job.module.css';
 import { CrewCounts } from './crew-counts.tsx';
 import { CrewRow } from './crew-row.tsx';

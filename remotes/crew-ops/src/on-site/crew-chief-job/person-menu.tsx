@@ -4,7 +4,7 @@ import type { Icon } from '@callboard/ui';
 import { ClockFading, Coffee, Hand, LogIn, LogOut, Phone, Undo2, User, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mayUndo } from '../on-site/check-phase.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import styles from './person-sheet.module.css';
 import type { CrewStep, CrewSteps } from './use-crew-steps.ts';
 import type { CrewRow } from './use-crew-list.ts';

@@ -1,7 +1,8 @@
 import type { OnSiteState } from '@callboard/contract';
-import { defaultRules, preCallMissingFrom } from '@callboard/domain';
+import { preCallMissingFrom, withoutPreCallStates } from '@callboard/domain';
 import type { Icon, StatusName } from '@callboard/ui';
 import { Check, CircleHelp, Clock, Coffee, Hand, Hourglass, LogOut, PhoneMissed, UserX } from 'lucide-react';
+import { tenantRules } from '../../tenant-rules.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 /** What the chief has to know of a person beyond how far the check is. */
@@ -28,8 +29,8 @@ type Facts = Pick<CrewRow, 'absent' | 'state' | 'status' | 'plannedFrom'>;
 export function standingOf({ absent, state, status, plannedFrom }: Facts, now: number): Standing {
   if (absent && beforeWork.includes(state)) return 'absent';
   const startsAt = new Date(plannedFrom);
-  const soon = now >= preCallMissingFrom({ startsAt, endsAt: startsAt }, defaultRules).getTime();
-  return state === 'expected' && soon && ['confirmed', 'hasChanged'].includes(status) ? 'noPreCall' : state;
+  const soon = now >= preCallMissingFrom({ startsAt, endsAt: startsAt }, tenantRules()).getTime();
+  return state === 'expected' && soon && withoutPreCallStates.includes(status) ? 'noPreCall' : state;
 }
 
 export const rowLook = (row: Facts, now: number): { readonly status: StatusName; readonly icon: Icon } =>

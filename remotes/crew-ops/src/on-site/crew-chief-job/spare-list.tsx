@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Avatar, Button, List, ListRow, Section } from '@callboard/ui';
 import { useState } from 'react';
-import { JobStatusPill } from '../job-status/job-status-pill.tsx';
+import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
 import { ActivateSheet } from './activate-sheet.tsx';
 import styles from './crew-chief-job.module.css';
 import { useActivateSpare } from './use-activate-spare.ts';

@@ -3,7 +3,7 @@ import { crewItems, projectCrews } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { crewStatusQuery } from '../crew-ops.queries.ts';
+import { crewStatusQuery } from '../../crew-ops.queries.ts';
 
 function useActivated(crewId: string): () => Promise<unknown> {
   const t = useWords('crew-ops');

@@ -5,7 +5,7 @@ import type { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { checkedIn, checkedOut, preCalled } from '../on-site/made-steps.ts';
 import { touchedBeside } from '../on-site/settle-check.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 type CrewList = Answer<typeof projectCrews.projectCrewItemStatus>;
 type CheckAll = typeof crewChecks.checkAll;
@@ -24,7 +24,7 @@ export const allChecked = (list: CrewList, { input: { body }, madeAt }: Waiting<
   ),
 });
 
-export const checkAll = queued(crewChecks.checkAll, {
+const checkAll = queued(crewChecks.checkAll, {
   name: checkAllName,
   entity: ({ params }) => crewEntity(params.id),
   device: true,

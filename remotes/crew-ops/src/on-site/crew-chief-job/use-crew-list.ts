@@ -5,7 +5,7 @@ import type { Answer } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
 import { useMemo } from 'react';
-import { crewStatusQuery, othersStepsMs } from '../crew-ops.queries.ts';
+import { crewStatusQuery, othersStepsMs } from '../../crew-ops.queries.ts';
 import { isOnSiteEntity } from '../on-site/on-site-entity.ts';
 import { onSiteSteps } from '../on-site/own-steps.ts';
 import { allChecked, checkAllName, crewEntity } from './use-check-all.ts';

@@ -2,7 +2,7 @@ import { invalidate, patchEvery, useCommand } from '@callboard/client';
 import { crewItems, projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { crewStatusQuery } from '../crew-ops.queries.ts';
+import { crewStatusQuery } from '../../crew-ops.queries.ts';
 
 /** Notes that somebody has not come. A later check-in turns it back by itself. */
 export function useNoShow(crewId: string, name: string) {
@@ -13,7 +13,7 @@ export function useNoShow(crewId: string, name: string) {
         ...list,
         items: list.items.map((row) =>
           row.crewItemId === id
-            ? { ...row, state: 'noShow' as const, status: 'noShow', noShowPossible: false }
+            ? { ...row, state: 'noShow' as const, status: 'noShow' as const, noShowPossible: false }
             : row,
         ),
       })),

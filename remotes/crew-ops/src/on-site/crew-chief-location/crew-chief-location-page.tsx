@@ -4,8 +4,8 @@ import { useWords } from '@callboard/i18n';
 import { Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { crewQuery } from '../crew-ops.queries.ts';
-import { paths } from '../paths.ts';
+import { crewQuery } from '../../crew-ops.queries.ts';
+import { paths } from '../../paths.ts';
 import { MeetView } from './meet-view.tsx';
 import { resumeSharing } from './sharing.ts';
 

@@ -4,7 +4,7 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Avatar, List, ListRow } from '@callboard/ui';
 import type { ListState } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { distanceOf } from '../position/distance-to-site.ts';
 import { useNearPosition } from '../position/use-near-position.ts';
 

@@ -1,12 +1,12 @@
 import { queued, useQueued } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { crewQuery } from '../crew-ops.queries.ts';
-import { paths } from '../paths.ts';
+import { crewQuery } from '../../crew-ops.queries.ts';
+import { paths } from '../../paths.ts';
 import { liveLocationsQuery } from './live-locations.queries.ts';
 import { endSharing } from './sharing.ts';
 
-export const stopSharing = queued(projectCrews.shareLocation, {
+const stopSharing = queued(projectCrews.shareLocation, {
   name: 'crew-ops.stop-sharing',
   entity: ({ params }) => `sharing/${params.id}`,
   invalidates: ({ params }) => [crewQuery(params.id), liveLocationsQuery(params.id)],

@@ -1,8 +1,9 @@
 import type { CallError } from '@callboard/client';
 import type { DeliveryNote } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useWords } from '@callboard/i18n';
 import { Button, Dialog } from '@callboard/ui';
 import { useState } from 'react';
+import { NoteConsent } from './note-consent.tsx';
 import { useConfirmNote } from './use-confirm-note.ts';
 
 type ConfirmNoteDialogProps = {
@@ -14,10 +15,9 @@ type ConfirmNoteDialogProps = {
 /** The client's word instead of a signature: it locks the hours, and says so. */
 export function ConfirmNoteDialog({ note, onRefused, onClose }: ConfirmNoteDialogProps) {
   const t = useWords('crew-ops');
-  const { duration } = useFormat();
-  const { crewId, number, approvedMinutes, rows } = note;
   // As it was when the question was asked: a note that changed behind it is refused.
-  const [noteVersion] = useState(note.version);
+  const [shown] = useState(note);
+  const { crewId, number, sha256 } = shown;
   const { mutate, isPending } = useConfirmNote(crewId, {
     onConfirmed: onClose,
     onRefused: (error) => {
@@ -25,25 +25,19 @@ export function ConfirmNoteDialog({ note, onRefused, onClose }: ConfirmNoteDialo
       onRefused(error);
     },
   });
-  const hours = duration(approvedMinutes, { signed: false });
   return (
     <Dialog
       open
       decisive
       onClose={onClose}
       title={t('delivery-note.confirmTitle', { number: number ?? '' })}
-      text={
-        <>
-          <p>{t('delivery-note.sum', { hours, count: rows.filter(({ noShow }) => !noShow).length })}</p>
-          <p>{t('delivery-note.locks')}</p>
-        </>
-      }
+      text={<NoteConsent note={shown} />}
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
             {t('crew-paper.notYet')}
           </Button>
-          <Button busy={isPending} onClick={() => mutate({ params: { id: crewId }, body: { noteVersion } })}>
+          <Button busy={isPending} onClick={() => mutate({ params: { id: crewId }, body: { sha256 } })}>
             {t('delivery-note.confirm')}
           </Button>
         </>

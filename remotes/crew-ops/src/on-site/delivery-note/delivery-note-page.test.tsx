@@ -11,8 +11,8 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import feature from '../../feature.ts';
+import { paths } from '../../paths.ts';
 import * as page from './delivery-note-page.tsx';
 import { noSteps, sampleHours, sampleNote } from './sample-note.ts';
 
@@ -58,7 +58,7 @@ describe('read', () => {
     screenOf(width);
     note = sampleNote({
       rows: [
-        sampleHours('Ada'),
+        sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00' } }),
         sampleHours('Luc', {
           noShow: true,
           checkedFrom: null,
@@ -72,11 +72,23 @@ describe('read', () => {
       roundingMinutes: 15,
     });
     const { container } = await opened();
-    expect(await screen.findByText('approved for 1 person, 10:00 h were planned')).toBeInTheDocument();
+    expect(await screen.findByText('to approve for 1 person, 10:00 h were planned')).toBeInTheDocument();
+    for (const fact of [
+      'P-7 Night at the opera',
+      'C-1 Load-in',
+      'Opera House',
+      'Hall 3, Gate 2, 1010 Vienna',
+    ])
+      expect(screen.getByText(fact)).toBeInTheDocument();
+    expect(screen.getByText(/^Friday.*21 November 2025 – Saturday.*22 November 2025$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nia Chief, Sat.*07:50$/)).toBeInTheDocument();
+    // Nobody has approved anything yet.
+    expect(screen.queryByText(/approved/i)).not.toBeInTheDocument();
     const hours = await screen.findByRole(width === phone ? 'list' : 'table', { name: 'Hours' });
     expect(hours).toHaveTextContent(/Ada.*20:00 – 06:00.*19:50 – 06:00.*20:00 – 06:00.*9:15 h/);
     expect(hours).toHaveTextContent(/No-show/);
-    expect(screen.getByText('Approved hours are rounded to 15 minutes.')).toBeInTheDocument();
+    expect(within(hours).getAllByText(/^Corrected by Nia Chief, .*07:50$/)).toHaveLength(1);
+    expect(screen.getByText(/Hours are rounded to 15 minutes\.$/)).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
@@ -155,7 +167,10 @@ test('a download that fails saves nothing and says so', async () => {
 describe('the client confirms signed in', () => {
   beforeEach(() => {
     signInAs({ roles: ['client'] });
-    note = sampleNote({ may: { ...noSteps, confirm: true, sign: true } });
+    note = sampleNote({
+      viewer: 'client',
+      may: { ...noSteps, confirm: true, sign: true, reportProblem: true },
+    });
   });
 
   test('told before that it locks the times', async () => {
@@ -174,22 +189,27 @@ describe('the client confirms signed in', () => {
     await user.click(await button('Confirm hours'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Confirm the hours of DN-7?' }));
     expect(dialog.getByText(/locks the times/)).toBeInTheDocument();
+    expect(dialog.getByText(/^I have read.*approve 9:15 h for 1 person: Load-in, Night/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Confirm hours' }));
     expect(await screen.findByText(/^Confirmed by Klara, /)).toBeInTheDocument();
-    expect(told('/digitalConfirm')).toEqual({ noteVersion: 3 });
+    expect(told('/digitalConfirm')).toEqual({ sha256: note.sha256 });
   });
 
-  test('the two ways to sign stand alone in the bar, the paper above the hours', async () => {
+  test('beside the one that agrees stands the one that does not; everything else is quiet', async () => {
     note = { ...note, may: { ...note.may, download: true } };
     await opened();
-    const bar = (await button('Confirm hours')).parentElement;
-    expect(within(bar as HTMLElement).getAllByRole('button')).toHaveLength(2);
+    const bar = within((await button('Confirm hours')).parentElement as HTMLElement);
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Something is wrong',
+      'Confirm hours',
+    ]);
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Sign by hand instead' })).toBeEnabled();
   });
 
   test('hours that changed in between are read again first', async () => {
     server.on('POST /projectCrews/crew-1/digitalConfirm', () => {
-      note = { ...note, version: 4, approvedMinutes: 480 };
+      note = { ...note, sha256: 'b'.repeat(64), approvedMinutes: 480 };
       return apiError(409, 'document_changed');
     });
     const { user } = await opened();
@@ -198,7 +218,7 @@ describe('the client confirms signed in', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Confirm hours' }),
     );
     expect(await screen.findByText('Document changed – please read again')).toBeInTheDocument();
-    expect(await screen.findByText('8:00 h')).toBeInTheDocument();
+    expect(await screen.findAllByText('8:00 h')).toHaveLength(2);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

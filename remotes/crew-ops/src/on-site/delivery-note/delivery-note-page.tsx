@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { Card, Faces, List, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { FileClock } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { deliveryNoteQuery } from './delivery-note.queries.ts';
 import { DeliveryNoteView } from './delivery-note-view.tsx';
 

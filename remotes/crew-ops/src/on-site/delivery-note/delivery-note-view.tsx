@@ -3,16 +3,21 @@ import type { CallError } from '@callboard/client';
 import type { DeliveryNote } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { AsOf, Banner, Page } from '@callboard/ui';
+import { AsOf, Banner, Button, Page } from '@callboard/ui';
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
+import { AnswerProblemSheet } from './answer-problem-sheet.tsx';
 import { ConfirmNoteDialog } from './confirm-note-dialog.tsx';
 import { NoteActions } from './note-actions.tsx';
 import type { NoteAction } from './note-actions.tsx';
-import { NoteHead } from './note-head.tsx';
+import { NoteHead, openProblem } from './note-head.tsx';
 import { NoteHours } from './note-hours.tsx';
+import { NoteProblems } from './note-problems.tsx';
+import { NoteProgress } from './note-progress.tsx';
 import { NoteSigned } from './note-signed.tsx';
 import { noteChanged } from './note-changed.ts';
 import { ReleaseNoteDialog } from './release-note-dialog.tsx';
+import { ReportProblemSheet } from './report-problem-sheet.tsx';
 import { SendNoteDialog } from './send-note-dialog.tsx';
 import { SignNoteSheet } from './sign-note-sheet.tsx';
 
@@ -25,7 +30,8 @@ export function DeliveryNoteView({ note, asOf }: DeliveryNoteViewProps) {
   const errorText = useErrorText();
   const [open, setOpen] = useState<NoteAction | null>(null);
   const [refused, setRefused] = useState<CallError | null>(null);
-  const { crewId, state, signOffNote } = note;
+  const { crewId, state, signOffNote, may, viewer } = note;
+  const problem = openProblem(note);
   const close = () => setOpen(null);
   const begin = (action: NoteAction) => {
     setRefused(null);
@@ -56,10 +62,37 @@ export function DeliveryNoteView({ note, asOf }: DeliveryNoteViewProps) {
       )}
       {!online && <Banner kind="warning" title={t('delivery-note.offline')} />}
       <NoteSigned note={note} />
+      <NoteProblems note={note} />
       <NoteHours note={note} />
       {signOffNote && <Banner kind="info" title={t('delivery-note.signOffNote')} text={signOffNote} />}
+      {viewer === 'client' && may.confirm && may.sign && (
+        <Button kind="quiet" icon={PenLine} disabled={!online} onClick={() => begin('sign')}>
+          {t('delivery-note.signByHand')}
+        </Button>
+      )}
+      {viewer !== 'client' && state !== 'notReady' && <NoteProgress note={note} />}
       {open === 'release' && <ReleaseNoteDialog note={note} onClose={close} />}
-      {open === 'sign' && <SignNoteSheet note={note} refused={refused} onRefused={refuse} onClose={close} />}
+      {open === 'sign' && (
+        <SignNoteSheet
+          note={note}
+          refused={refused}
+          onRefused={refuse}
+          onClose={close}
+          onWrong={() => begin('report')}
+        />
+      )}
+      {open === 'report' && (
+        <ReportProblemSheet note={note} refused={refused} onRefused={refuse} onClose={close} />
+      )}
+      {open === 'answer' && problem && (
+        <AnswerProblemSheet
+          crewId={crewId}
+          problem={problem}
+          refused={refused}
+          onRefused={refuse}
+          onClose={close}
+        />
+      )}
       {open === 'confirm' && <ConfirmNoteDialog note={note} onRefused={refuse} onClose={close} />}
       {open === 'send' && <SendNoteDialog note={note} refused={refused} onRefused={refuse} onClose={close} />}
     </Page>

@@ -4,12 +4,13 @@ import { StatusPill } from '@callboard/ui';
 import { UserX } from 'lucide-react';
 import styles from './note-hours.module.css';
 
-export function NamedCell({ row: { name, functionCaption, noShow } }: { row: HoursRow }) {
+export function NamedCell({ row, day }: { row: HoursRow; day: string | null }) {
   const t = useWords('crew-ops');
+  const { name, functionCaption, noShow } = row;
   return (
     <span className={styles.who}>
       {name}
-      <span className={styles.function}>{functionCaption}</span>
+      <span className={styles.function}>{[functionCaption, day].filter(Boolean).join(' · ')}</span>
       {noShow && <StatusPill status="trouble" icon={UserX} label={t('job-status.noShow')} />}
     </span>
   );

@@ -1,5 +1,6 @@
 import { invalidate } from '@callboard/client';
-import { crewQuery, homeQuery } from '../crew-ops.queries.ts';
+import { homeQuery } from '@callboard/feature';
+import { crewQuery } from '../../crew-ops.queries.ts';
 import { deliveryNoteQuery } from './delivery-note.queries.ts';
 
 /** Whatever is done with a note is seen on it, on its crew and on the start page. */

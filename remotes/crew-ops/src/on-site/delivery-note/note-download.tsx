@@ -5,7 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
 import type { ButtonProps } from '@callboard/ui';
 import { Download } from 'lucide-react';
-import { useDownload } from '../crew-paper/use-download.ts';
+import { useDownload } from '../../crew/crew-paper/use-download.ts';
 import { noteChanged } from './note-changed.ts';
 
 /** The note as a paper. Released only after somebody has looked at it: until then this is the next step. */

@@ -1,38 +1,51 @@
 import type { DeliveryNote, HoursRow } from '@callboard/contract';
-import { useWords } from '@callboard/i18n';
-import { DataTable, List, Section, useWide } from '@callboard/ui';
+import { useFormat, useWords } from '@callboard/i18n';
+import { DataTable, Section, useWide } from '@callboard/ui';
 import type { Column } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
-import { isCrowded } from './note-actions.tsx';
+import { CorrectedMark } from './corrected-mark.tsx';
 import { BreakCell, NamedCell, SpanCell } from './note-cells.tsx';
+import { isFirstDownload } from './note-actions.tsx';
 import { NoteDownload } from './note-download.tsx';
+import { isSigned } from './note-head.tsx';
 import styles from './note-hours.module.css';
-import { NoteRow } from './note-row.tsx';
+import { NoteRows, NoteTotal, onMoreDays } from './note-rows.tsx';
 
-const name = (row: HoursRow) => <NamedCell row={row} />;
 const pause = (row: HoursRow) => <BreakCell row={row} />;
 /** The cells of one kind of hours, on the clock of the site. */
 const spanIn = (kind: 'planned' | 'checked' | 'approved', zone: string) => (row: HoursRow) => (
-  <SpanCell
-    from={row[`${kind}From`]}
-    until={row[`${kind}Until`]}
-    minutes={row[`${kind}Minutes`]}
-    zone={zone}
-    strong={kind === 'approved'}
-  />
+  <>
+    <SpanCell
+      from={row[`${kind}From`]}
+      until={row[`${kind}Until`]}
+      minutes={row[`${kind}Minutes`]}
+      zone={zone}
+      strong={kind === 'approved'}
+    />
+    {kind === 'approved' && <CorrectedMark row={row} zone={zone} />}
+  </>
 );
 
 /** Hours row by row: planned, checked and approved side by side, for ever. */
 export function NoteHours({ note }: { note: DeliveryNote }) {
   const { rows, timeZone, roundingMinutes, may } = note;
   const t = useWords('crew-ops');
+  const { date } = useFormat();
   const wide = useWide();
+  const withDay = onMoreDays(note);
+  const name = (row: HoursRow) => (
+    <NamedCell row={row} day={withDay ? date(row.plannedFrom, 'weekday', timeZone) : null} />
+  );
   const columns: Column<HoursRow>[] = [
     { id: 'name', title: t('delivery-note.person'), names: true, cell: name },
     { id: 'planned', title: t('delivery-note.planned'), cell: spanIn('planned', timeZone) },
     { id: 'checked', title: t('delivery-note.checked'), cell: spanIn('checked', timeZone) },
     { id: 'break', title: t('delivery-note.breakTitle'), cell: pause },
-    { id: 'approved', title: t('delivery-note.approved'), cell: spanIn('approved', timeZone) },
+    {
+      id: 'approved',
+      title: t(isSigned(note) ? 'delivery-note.approved' : 'delivery-note.forApproval'),
+      cell: spanIn('approved', timeZone),
+    },
   ];
   const state =
     rows.length > 0
@@ -47,26 +60,26 @@ export function NoteHours({ note }: { note: DeliveryNote }) {
     <Section
       title={t('delivery-note.hours')}
       count={rows.length}
-      action={may.download && isCrowded(note) && <NoteDownload note={note} kind="quiet" />}
+      action={may.download && !isFirstDownload(note) && <NoteDownload note={note} kind="quiet" />}
     >
       {wide ? (
-        <DataTable
-          label={t('delivery-note.hours')}
-          state={state}
-          rows={rows}
-          keyOf={({ crewItemId }) => crewItemId}
-          columns={columns}
-        />
+        <div className={styles.sheet}>
+          <DataTable
+            label={t('delivery-note.hours')}
+            state={state}
+            rows={rows}
+            keyOf={({ crewItemId }) => crewItemId}
+            columns={columns}
+          />
+          <NoteTotal note={note} />
+        </div>
       ) : (
-        <List label={t('delivery-note.hours')} state={state}>
-          {rows.map((row) => (
-            <NoteRow key={row.crewItemId} row={row} zone={timeZone} />
-          ))}
-        </List>
+        <NoteRows note={note} state={state} />
       )}
-      {roundingMinutes > 0 && (
-        <p className={styles.function}>{t('delivery-note.rounded', { minutes: roundingMinutes })}</p>
-      )}
+      <p className={styles.function}>
+        {t('delivery-note.clock')}
+        {roundingMinutes > 0 && ` ${t('delivery-note.rounded', { minutes: roundingMinutes })}`}
+      </p>
     </Section>
   );
 }

@@ -1,16 +1,27 @@
 import type { HoursRow } from '@callboard/contract';
-import { useWords } from '@callboard/i18n';
+import { useFormat, useWords } from '@callboard/i18n';
 import { Avatar, ListRow, StatusPill } from '@callboard/ui';
 import { UserX } from 'lucide-react';
 import { HoursLines } from '../hours/hours-lines.tsx';
+import { CorrectedMark } from './corrected-mark.tsx';
+
+type NoteRowProps = {
+  row: HoursRow;
+  zone: string;
+  approved: boolean;
+  /** The people of the note work on more than one day. */
+  withDay: boolean;
+};
 
 /** One person's hours on a phone: all of them in one look. */
-export function NoteRow({ row, zone }: { row: HoursRow; zone: string }) {
+export function NoteRow({ row, zone, approved, withDay }: NoteRowProps) {
   const t = useWords('crew-ops');
-  const { name, functionCaption, noShow } = row;
+  const { date } = useFormat();
+  const { name, functionCaption, noShow, corrected } = row;
   const words = row.automaticBreak ? 'sign-off.breakAutomatic' : 'sign-off.break';
   const pause = row.breakMinutes > 0 && row.checkedFrom ? t(words, { minutes: row.breakMinutes }) : undefined;
   const kinds = ['planned', 'checked', 'approved'] as const;
+  const counts = corrected ? 'corrected' : 'counts';
   return (
     <ListRow
       leading={<Avatar name={name} />}
@@ -18,17 +29,19 @@ export function NoteRow({ row, zone }: { row: HoursRow; zone: string }) {
       subtitle={
         <>
           {functionCaption}
+          {withDay && ` · ${date(row.plannedFrom, 'weekday', zone)}`}
           <HoursLines
             zone={zone}
             more={pause}
             lines={kinds.map((kind) => ({
-              label: t(`delivery-note.${kind}`),
+              label: t(`delivery-note.${kind === 'approved' && !approved ? 'forApproval' : kind}`),
               from: row[`${kind}From`],
               until: row[`${kind}Until`],
               minutes: row[`${kind}Minutes`],
-              look: kind === 'approved' ? ('counts' as const) : undefined,
+              look: kind === 'approved' ? counts : undefined,
             }))}
           />
+          <CorrectedMark row={row} zone={zone} />
         </>
       }
       trailing={noShow && <StatusPill status="trouble" icon={UserX} label={t('job-status.noShow')} />}

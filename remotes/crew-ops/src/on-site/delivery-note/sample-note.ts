@@ -17,6 +17,7 @@ export const sampleHours = (name: string, own: Partial<HoursRow> = {}): HoursRow
   checkedMinutes: 565,
   approvedMinutes: 555,
   noShow: false,
+  corrected: null,
   ...own,
 });
 
@@ -26,6 +27,8 @@ export const noSteps: DeliveryNote['may'] = {
   sign: false,
   confirm: false,
   send: false,
+  reportProblem: false,
+  answerProblem: false,
 };
 
 /** A note that waits for its client. */
@@ -34,6 +37,16 @@ export const sampleNote = (own: Partial<DeliveryNote> = {}): DeliveryNote => ({
   version: 3,
   number: 'DN-7',
   state: 'released',
+  viewer: 'chief',
+  sha256: 'a'.repeat(64),
+  project: { number: 'P-7', name: 'Night at the opera' },
+  crew: { number: 'C-1', name: 'Load-in' },
+  client: 'Opera House',
+  place: 'Hall 3, Gate 2, 1010 Vienna',
+  startDate: '2025-11-21',
+  endDate: '2025-11-22',
+  signedOffBy: 'Nia Chief',
+  signedOffAt: '2025-11-22T07:50:00+01:00',
   timeZone: 'Europe/Vienna',
   downloadedAt: '2025-11-22T08:00:00Z',
   releasedAt: '2025-11-22T08:05:00Z',
@@ -44,6 +57,7 @@ export const sampleNote = (own: Partial<DeliveryNote> = {}): DeliveryNote => ({
   approvedMinutes: 555,
   roundingMinutes: 0,
   signOffNote: '',
+  problems: [],
   signedAt: null,
   signerName: '',
   signerEmail: '',

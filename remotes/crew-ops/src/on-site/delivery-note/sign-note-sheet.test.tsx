@@ -10,10 +10,10 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import feature from '../../feature.ts';
+import { paths } from '../../paths.ts';
 import * as page from './delivery-note-page.tsx';
-import { noSteps, sampleNote } from './sample-note.ts';
+import { noSteps, sampleHours, sampleNote } from './sample-note.ts';
 
 jest.setTimeout(60_000);
 let server: TestServer;
@@ -34,7 +34,10 @@ beforeEach(() => {
   sessionStorage.clear();
   screenOf(phone);
   signInAs({ roles: ['crew'] });
-  note = sampleNote({ may: { ...noSteps, sign: true } });
+  note = sampleNote({
+    rows: [sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00' } })],
+    may: { ...noSteps, sign: true, reportProblem: true },
+  });
   server.on('GET /projectCrews/crew-1/deliveryNote', () => ({ body: note }));
   server.on('POST /uploads', () => ({
     body: { id: 'upload-1', name: 'signature.png', type: 'image/png', size: 3 },
@@ -77,6 +80,15 @@ test('the client signs on this phone: name, signature, a copy by mail, for the v
   const { user, sheet } = drawn;
   expect(sheet.getByText('9:15 h of 1 person')).toBeInTheDocument();
   expect(sheet.getByText(/locks the times/)).toBeInTheDocument();
+  // The client holds the phone: the sheet alone says what is signed.
+  for (const fact of [
+    'P-7 Night at the opera',
+    'Opera House',
+    'Ada',
+    /^Corrected by Nia Chief/,
+    /^I have read/,
+  ])
+    expect(sheet.getByText(fact)).toBeInTheDocument();
   await user.click(sheet.getByRole('button', { name: 'Sign delivery note' }));
   expect(await sheet.findByText('Use at least 2 characters.')).toBeInTheDocument();
   expect(sheet.getByText('Please fill this in.')).toBeInTheDocument();
@@ -87,20 +99,20 @@ test('the client signs on this phone: name, signature, a copy by mail, for the v
   await user.click(sheet.getByRole('button', { name: 'Sign delivery note' }));
   expect(await screen.findByText(/^Signed by KLARA KLIENT, /)).toBeInTheDocument();
   expect(bodies()).toEqual([
-    { signerName: 'Klara Klient', uploadId: 'upload-1', noteVersion: 3, email: 'klara@example.org' },
+    { signerName: 'Klara Klient', uploadId: 'upload-1', sha256: note.sha256, email: 'klara@example.org' },
   ]);
 });
 
 test('hours that changed are read again; the name stays, the signature has to be given anew', async () => {
   server.on(signed, () => {
-    note = { ...note, version: 4, approvedMinutes: 480 };
+    note = { ...note, sha256: 'b'.repeat(64), approvedMinutes: 480 };
     return apiError(409, 'document_changed');
   });
   const drawn = await openSheet();
   await fill(drawn);
   await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Sign delivery note' }));
   expect(await screen.findByText('Document changed – please read again')).toBeInTheDocument();
-  await screen.findByText('8:00 h');
+  await screen.findAllByText('8:00 h');
   await drawn.user.click(await screen.findByRole('button', { name: 'Sign here' }));
   const again = within(await screen.findByRole('dialog', { name: 'Sign delivery note DN-7' }));
   expect(again.getByLabelText('Name in block letters')).toHaveValue('Klara Klient');

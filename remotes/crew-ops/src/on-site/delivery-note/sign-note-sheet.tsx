@@ -5,9 +5,14 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, Sheet } from '@callboard/ui';
 import type { Signature } from '@callboard/ui';
 import { useState } from 'react';
-import { useKeptForm } from '../kept-form/use-kept-form.ts';
+import { useKeptForm } from '../../kept-form/use-kept-form.ts';
 import { CopyAddress, badAddress } from '../signature/copy-address.tsx';
 import { SignerFields, tooShort } from '../signature/signer-fields.tsx';
+import { NoteConsent } from './note-consent.tsx';
+import { NoteFacts } from './note-facts.tsx';
+import { peopleOn } from './note-head.tsx';
+import { NoteProblems } from './note-problems.tsx';
+import { NoteRows } from './note-rows.tsx';
 import styles from './sign-note-sheet.module.css';
 import { useSignNote } from './use-sign-note.ts';
 
@@ -16,17 +21,19 @@ type SignNoteSheetProps = {
   refused: CallError | null;
   onRefused: (error: CallError) => void;
   onClose: () => void;
+  /** The client does not agree. */
+  onWrong: () => void;
 };
 
-/** The client signs on this phone: name in block letters, signature, a copy by mail. */
-export function SignNoteSheet({ note, refused, onRefused, onClose }: SignNoteSheetProps) {
+/** The phone is in the client's hand: everything that is signed for, then name, signature, a copy by email. */
+export function SignNoteSheet({ note, refused, onRefused, onClose, onWrong }: SignNoteSheetProps) {
   const t = useWords('crew-ops');
   const { duration } = useFormat();
   const errorText = useErrorText();
   const fieldTexts = useFieldTexts();
-  const { crewId, number, approvedMinutes, rows } = note;
-  // What is signed is what was read when the sheet was opened.
-  const [noteVersion] = useState(note.version);
+  // What is signed is what the sheet showed when it was opened.
+  const [shown] = useState(note);
+  const { crewId, number, approvedMinutes, sha256 } = shown;
   const { form, change, forget } = useKeptForm(`delivery-note/${crewId}`, { signerName: '', email: '' });
   const [signature, setSignature] = useState<Signature | null>(null);
   const [tried, setTried] = useState(false);
@@ -43,7 +50,7 @@ export function SignNoteSheet({ note, refused, onRefused, onClose }: SignNoteShe
   const submit = () => {
     setTried(true);
     if (tooShort(signerName) || badAddress(email) || !signature) return;
-    void sign({ signerName, email, signature, noteVersion });
+    void sign({ signerName, email, signature, sha256 });
   };
   const hours = duration(approvedMinutes, { signed: false });
   return (
@@ -51,15 +58,27 @@ export function SignNoteSheet({ note, refused, onRefused, onClose }: SignNoteShe
       open
       onClose={onClose}
       title={t('delivery-note.signTitle', { number: number ?? '' })}
-      subtitle={t('delivery-note.sum', { hours, count: rows.filter(({ noShow }) => !noShow).length })}
+      subtitle={t('delivery-note.sum', { hours, count: peopleOn(shown) })}
       actions={
-        <Button wide busy={busy} onClick={submit}>
-          {t('delivery-note.signNow')}
-        </Button>
+        <>
+          <Button kind="secondary" disabled={busy} onClick={onWrong}>
+            {t('delivery-note.wrong')}
+          </Button>
+          <Button busy={busy} onClick={submit}>
+            {t('delivery-note.signNow')}
+          </Button>
+        </>
       }
     >
       <div className={styles.form}>
-        <p>{t('delivery-note.locks')}</p>
+        <NoteFacts note={shown} />
+        <NoteRows note={shown} />
+        <p className={styles.small}>{t('delivery-note.clock')}</p>
+        {shown.signOffNote && (
+          <Banner kind="info" title={t('delivery-note.signOffNote')} text={shown.signOffNote} />
+        )}
+        <NoteProblems note={shown} />
+        <NoteConsent note={shown} />
         {refused && Object.keys(told).length === 0 && <Banner kind="error" {...errorText(refused)} />}
         <SignerFields
           signer={{ name: signerName, signature }}

@@ -11,8 +11,8 @@ type Signed = {
   readonly signerName: string;
   readonly email: string;
   readonly signature: Signature;
-  /** As it was read. */
-  readonly noteVersion: number;
+  /** Of what was read. */
+  readonly sha256: string;
 };
 type Told = { readonly onSigned: () => void; readonly onRefused: (error: CallError) => void };
 
@@ -29,10 +29,10 @@ export function useSignNote(crewId: string, { onSigned, onRefused }: Told) {
     onError: onRefused,
   });
 
-  const sign = ({ signerName, email, signature, noteVersion }: Signed) =>
+  const sign = ({ signerName, email, signature, sha256 }: Signed) =>
     uploadAndSign(signature, (uploadId) => {
       const copy = email.trim();
-      const body = { signerName: signerName.trim(), uploadId, noteVersion, ...(copy && { email: copy }) };
+      const body = { signerName: signerName.trim(), uploadId, sha256, ...(copy && { email: copy }) };
       mutate({ params: { id: crewId }, body });
     });
   return { sign, busy: uploading || isPending };

@@ -15,7 +15,7 @@ import styles from './question.module.css';
 import { TextAnswer } from './text-answer.tsx';
 import { YesNo } from './yes-no.tsx';
 
-export type Missing = 'answer' | 'comment' | 'photo';
+type Missing = 'answer' | 'comment' | 'photo';
 type QuestionCardProps = Omit<QuestionProps, 'given' | 'error'> & {
   readonly given: GivenAnswer | undefined;
   readonly place: string;

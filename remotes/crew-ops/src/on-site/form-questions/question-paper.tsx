@@ -3,7 +3,7 @@ import { forms } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
 import { Paperclip } from 'lucide-react';
-import { useDownload } from '../crew-paper/use-download.ts';
+import { useDownload } from '../../crew/crew-paper/use-download.ts';
 import type { Question } from './given-answer.ts';
 
 /** The picture or paper that belongs to a question. */

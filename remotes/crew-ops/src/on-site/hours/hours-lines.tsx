@@ -1,7 +1,7 @@
 import { useFormat } from '@callboard/i18n';
 import styles from './hours-lines.module.css';
 
-export type HoursLine = {
+type HoursLine = {
   readonly label: string;
   readonly from: string | Date | null;
   readonly until: string | Date | null;

@@ -11,7 +11,7 @@ const later = (own = {}) =>
     ...own,
   });
 const chosen = (home: ReturnType<typeof sampleHome>, at: number, waiting: Waiting[] = []) => {
-  const choice = chooseNow(home, at, waiting);
+  const choice = chooseNow(home.jobs, at, waiting);
   return choice.kind === 'job' ? choice.job.crewItemId : `free, then ${choice.next?.crewItemId}`;
 };
 const waits = (name: string) => ({ name, entity: 'crewItem/i-mia', state: 'waiting' }) as Waiting;

@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure } from '@callboard/ui';
 import { ArrowRight } from 'lucide-react';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import styles from './free-card.module.css';
 import { useFittingVacancies } from './use-fitting-vacancies.ts';
 

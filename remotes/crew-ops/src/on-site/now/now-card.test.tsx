@@ -10,7 +10,7 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
+import feature from '../../feature.ts';
 import {
   away,
   freshPhone,
@@ -21,7 +21,7 @@ import {
   there,
 } from '../on-site/phone-for-tests.ts';
 import { checkedInAt, sampleCheck, sampleHome, sampleHomeJob, startsAt } from '../on-site/sample-check.ts';
-import { Component } from './now-card.tsx';
+import { NowCard } from './now-card.tsx';
 
 jest.setTimeout(30_000);
 let server: TestServer;
@@ -57,7 +57,7 @@ async function at(minutes: number, own: CrewCheck = sampleCheck()) {
     check = { ...check, undoUntil: new Date(Date.now() + 60_000).toISOString(), version: 1 };
     return { body: check };
   });
-  return renderWithEverything(<Component />, { server, features: [feature] });
+  return renderWithEverything(<NowCard />, { server, features: [feature] });
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const bodyOf = (call: string) =>
@@ -273,13 +273,13 @@ test('a break begins and ends by one tap each', async () => {
 test('nothing within 18 hours is free time, with the day it ends', async () => {
   const far = minutesIn(-3 * 24 * 60, sampleHomeJob());
   server.on('GET /home', () => ({ body: sampleHome({ next: [far] }) }));
-  const { container } = await renderWithEverything(<Component />, { server, features: [feature] });
+  const { container } = await renderWithEverything(<NowCard />, { server, features: [feature] });
   expect(await screen.findByText(/^Free until \w{3}$/)).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
 test('what cannot be read says so and can be tried again', async () => {
   server.on('GET /home', () => apiError(403, 'forbidden'));
-  await renderWithEverything(<Component />, { server, features: [feature] });
+  await renderWithEverything(<NowCard />, { server, features: [feature] });
   expect(await button('Try again')).toBeInTheDocument();
 });

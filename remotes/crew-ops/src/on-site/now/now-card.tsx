@@ -1,21 +1,19 @@
 import { serverNow, useOutbox, useQuery } from '@callboard/client';
 import type { HomeJob } from '@callboard/contract';
-import { defaultRules } from '@callboard/domain';
-import { useRead } from '@callboard/feature';
+import { homeQuery, useRead } from '@callboard/feature';
 import { AsOf, Card, Faces } from '@callboard/ui';
 import { useState } from 'react';
-import { homeQuery } from '../home.queries.ts';
+import { useTenantRules } from '../../tenant-rules.ts';
 import { useNow } from '../on-site/use-now.ts';
 import { chooseNow } from './choose-now.ts';
 import { FreeCard } from './free-card.tsx';
 import { NowJob } from './now-job.tsx';
 import { NowSkeleton } from './now-skeleton.tsx';
 
-const undoMs = defaultRules.undoCheckSeconds * 1000;
-
 /** Exactly one of: at work, the next job, nothing for now. */
-export function Component() {
+export function NowCard() {
   const now = useNow();
+  const { undoCheckSeconds } = useTenantRules();
   const { items: waiting } = useOutbox();
   const read = useRead(useQuery(homeQuery));
   // Checked out a moment ago: the server's list has it no more, and it can still be taken back.
@@ -27,7 +25,9 @@ export function Component() {
       </Faces>
     );
   const choice =
-    left && now < left.until ? ({ kind: 'job', job: left.job } as const) : chooseNow(read.data, now, waiting);
+    left && now < left.until
+      ? ({ kind: 'job', job: left.job } as const)
+      : chooseNow(read.data.jobs, now, waiting);
   if (choice.kind === 'free')
     return (
       <>
@@ -41,7 +41,7 @@ export function Component() {
         key={choice.job.crewItemId}
         job={choice.job}
         now={now}
-        onOut={() => setLeft({ job: choice.job, until: serverNow() + undoMs })}
+        onOut={() => setLeft({ job: choice.job, until: serverNow() + undoCheckSeconds * 1000 })}
       />
     </Card>
   );

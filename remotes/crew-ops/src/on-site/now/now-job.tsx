@@ -6,7 +6,7 @@ import { ListChecks } from 'lucide-react';
 import { OnSiteFace } from '../on-site/on-site-face.tsx';
 import { OwnActions } from '../on-site/own-actions.tsx';
 import { useCheck } from '../on-site/use-check.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { NowSkeletonLines } from './now-skeleton.tsx';
 
 type NowJobProps = {

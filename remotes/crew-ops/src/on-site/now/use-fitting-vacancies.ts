@@ -4,7 +4,7 @@ import { person } from '@callboard/feature';
 import { useMay } from '@callboard/session';
 
 /** As many as there are counts, whatever they look like. */
-export const vacanciesAt = countAt('/projectCrewItems/vacant/');
+const vacanciesAt = countAt('/projectCrewItems/vacant/');
 export const vacancyReader = person.with('persons').with('mobileProjectVacancies');
 const list = query(vacanciesAt, { query: { limit: 1, page: 1 } }, { retry: false });
 /** Old together with the list, and never taken for the list's own answer, which is checked in full. */

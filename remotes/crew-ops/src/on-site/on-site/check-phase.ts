@@ -1,4 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
+import { checkInStates } from '@callboard/domain';
 
 /** Where a position stands for the person, at a moment. */
 export type CheckPhase =
@@ -19,8 +20,6 @@ export type CheckPhase =
   /** Not a position that somebody checks in for: to be confirmed first, called off, not needed. */
   | 'none';
 
-const beforeWork = ['confirmed', 'ready', 'hasChanged', 'noShow'];
-
 /** Nobody has checked out, and the time to say the real end is not over. */
 const isProposed = ({ state, signedOff, checkedUntil, closes }: CrewCheck, now: number): boolean =>
   state === 'toBeChecked' && !signedOff && checkedUntil !== null && now <= Date.parse(closes.checkOut);
@@ -30,7 +29,7 @@ export function checkPhase(check: CrewCheck, now: number): CheckPhase {
   if (check.checkedUntil !== null || check.state === 'out' || check.state === 'toBeChecked') return 'out';
   if (check.state === 'break') return 'break';
   if (check.checkedFrom !== null) return 'working';
-  if (!beforeWork.includes(check.status)) return 'none';
+  if (!checkInStates.includes(check.status)) return 'none';
   if (now > Date.parse(check.closes.checkIn)) return 'missed';
   if (now >= Date.parse(check.opens.checkIn)) return 'checkIn';
   if (check.preCalledAt !== null || check.status === 'ready') return 'preCalled';

@@ -1,6 +1,6 @@
 import { query } from '@callboard/client';
 import { crewChecks } from '@callboard/contract';
-import { readable } from '../readable.ts';
+import { readable } from '../../readable.ts';
 
 /** Steps of others are heard of at once, and without a live connection seen after so long at the latest. */
 export const othersStepsMs = 60_000;

@@ -1,12 +1,12 @@
 import type { CrewCheck } from '@callboard/contract';
-import { defaultRules } from '@callboard/domain';
+import { tenantRules } from '../../tenant-rules.ts';
 
 /** What a check looks like after a step that the server has not answered yet. */
 type Made = { readonly madeAt: number; readonly at?: string | undefined };
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const momentOf = ({ madeAt, at }: Made): string => at ?? iso(madeAt);
-const undoable = ({ madeAt }: Made) => iso(madeAt + defaultRules.undoCheckSeconds * 1000);
+const undoable = ({ madeAt }: Made) => iso(madeAt + tenantRules().undoCheckSeconds * 1000);
 /** So close a break that the server knows is the one that was just begun. */
 const sameBreakMs = 10_000;
 

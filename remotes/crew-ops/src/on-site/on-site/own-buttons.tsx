@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@callboard/ui';
 import { Coffee, Hand, LogIn, LogOut, Phone } from 'lucide-react';
 import type { CheckInFlow } from '../check-in/use-check-in-flow.ts';
 import type { CheckOutFlow } from '../check-out/use-check-out-flow.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { mayUndo } from './check-phase.ts';
 import type { CheckPhase } from './check-phase.ts';
 import { DoneButton } from './done-button.tsx';

@@ -1,5 +1,4 @@
 import type { CrewCheck } from '@callboard/contract';
-import { defaultRules } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { StatusPill } from '@callboard/ui';
 import type { Icon, StatusName } from '@callboard/ui';
@@ -14,6 +13,7 @@ import {
   Hand,
   Hourglass,
 } from 'lucide-react';
+import { useTenantRules } from '../../tenant-rules.ts';
 import { checkPhase } from './check-phase.ts';
 import type { CheckPhase } from './check-phase.ts';
 
@@ -33,8 +33,9 @@ const looks = {
 /** In one word where the person stands. */
 export function PhasePill({ check, now }: { check: CrewCheck; now: number }) {
   const t = useWords('crew-ops');
+  const { lateAfterMinutes } = useTenantRules();
   const phase = checkPhase(check, now);
-  const lateFrom = Date.parse(check.plannedFrom) + defaultRules.lateAfterMinutes * 60_000;
+  const lateFrom = Date.parse(check.plannedFrom) + lateAfterMinutes * 60_000;
   if (phase === 'checkIn' && (check.state === 'late' || now > lateFrom))
     return <StatusPill status="waiting" icon={Hourglass} label={t('on-site.late')} />;
   return <StatusPill {...looks[phase]} label={t(`on-site.phase.${phase}`)} />;

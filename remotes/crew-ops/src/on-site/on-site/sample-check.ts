@@ -66,7 +66,7 @@ export const sampleRow = (own: Partial<CrewStatusRow> = {}): CrewStatusRow => ({
   ...own,
 });
 
-const member = {
+const member: ProjectCrew['mine'][number] = {
   crewItemId: 'i-mia',
   personId: 'person-mia',
   contactNumber: '1001',
@@ -151,34 +151,20 @@ export const sampleHomeJob = (own: Partial<HomeJob> = {}): HomeJob => ({
   endsAt: at(600),
   timeZone: 'Europe/Vienna',
   crewChief: false,
-  deadlineAt: null,
-  changes: [],
   night: false,
   checkState: null,
   ...own,
 });
-const part = <Item>(items: Item[]) => ({ items, total: items.length });
-export const sampleHome = (jobs: { happening?: HomeJob[]; next?: HomeJob[] } = {}): Home => ({
+const nothing = { items: [], totals: {} };
+export const sampleHome = ({
+  happening = [],
+  next = [],
+}: { happening?: HomeJob[]; next?: HomeJob[] } = {}): Home => ({
   name: 'Mia Berg',
   now: at(0),
-  happening: part(jobs.happening ?? []),
-  jobsToConfirm: null,
-  changesToConfirm: null,
-  ongoingJobs: null,
-  nextJobs: part(jobs.next ?? []),
-  payrollsToConfirm: null,
-  unsignedDeliveryNotes: null,
-  documentsToSign: null,
-  documentsBeingVerified: null,
-  documentsToUpload: null,
-  forms: null,
-  ongoingProjects: null,
-  information: null,
-  counts: {
-    unreadNotifications: 0,
-    todosDue: null,
-    vacationsToDecide: null,
-    changesToDecide: null,
-    picturesToDecide: null,
-  },
+  jobs: [...happening, ...next.filter((job) => !happening.includes(job))],
+  needsYou: nothing,
+  coming: nothing,
+  info: nothing,
+  unreadNotifications: 0,
 });

@@ -1,7 +1,7 @@
 import { patch, patchEvery } from '@callboard/client';
 import { home, jobs } from '@callboard/contract';
 import type { CrewCheck } from '@callboard/contract';
-import { crewStatusAt } from '../read-elsewhere.ts';
+import { crewStatusAt } from '../../read-elsewhere.ts';
 import { crewCheckQuery } from './check.queries.ts';
 
 /** What a step on site changes beside the check itself. */

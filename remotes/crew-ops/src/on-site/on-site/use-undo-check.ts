@@ -3,7 +3,7 @@ import { crewChecks } from '@callboard/contract';
 import type { CrewCheck } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useCallback } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { stepUndone } from './made-steps.ts';
 import { onSiteEntity } from './on-site-entity.ts';
 import { shownEverywhere, touched } from './settle-check.ts';

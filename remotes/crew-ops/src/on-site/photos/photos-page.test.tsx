@@ -10,8 +10,8 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { listed, nothing, sampleCrew } from '../crew/sample-crew.ts';
-import feature from '../feature.ts';
+import { listed, nothing, sampleCrew } from '../../crew/crew/sample-crew.ts';
+import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
 import * as page from './photos-page.tsx';
 

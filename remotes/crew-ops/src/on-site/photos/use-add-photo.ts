@@ -1,13 +1,13 @@
 import { newIntent, queued, serverNow, uploaded, useQueued } from '@callboard/client';
 import { photos, projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { crewPhotosQuery } from './photos.queries.ts';
 
 /** All that waits for one crew; each picture by itself, so that one refused does not hold the next. */
 export const photosOf = (crewId: string): string => `crewPhoto/${crewId}/`;
 
-export const addPhoto = queued(photos.addPhoto, {
+const addPhoto = queued(photos.addPhoto, {
   name: 'crew-ops.add-photo',
   entity: ({ params }) => `${photosOf(params.id)}${newIntent()}`,
   invalidates: ({ params }) => [crewPhotosQuery(params.id), projectCrews.projectCrew],

@@ -1,5 +1,6 @@
 import { serverNow } from '@callboard/client';
-import { defaultRules, isPoorFix } from '@callboard/domain';
+import { isPoorFix } from '@callboard/domain';
+import { tenantRules } from '../../tenant-rules.ts';
 import { notePermission } from './position-permission.ts';
 
 export type Fix = {
@@ -46,7 +47,7 @@ const askOnce = (timeout: number) =>
   });
 
 const isPoor = (found: Fix | NoFix) =>
-  found === 'unavailable' || (typeof found === 'object' && isPoorFix(found.accuracyM, defaultRules));
+  found === 'unavailable' || (typeof found === 'object' && isPoorFix(found.accuracyM, tenantRules()));
 const better = (one: Fix | NoFix, other: Fix | NoFix) => {
   if (typeof one === 'string') return other;
   if (typeof other === 'string') return one;

@@ -6,7 +6,7 @@ import { preCalled } from '../on-site/made-steps.ts';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
 import { shownEverywhere, touched } from '../on-site/settle-check.ts';
 import type { StepOf } from '../on-site/step-of.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 export const preCall = queued(crewChecks.preCall, {
   name: 'crew-ops.pre-call',

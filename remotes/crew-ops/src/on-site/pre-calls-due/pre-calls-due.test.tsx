@@ -8,9 +8,9 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import feature from '../feature.ts';
-import { Component } from '../jobs-to-confirm/jobs-to-confirm-card.tsx';
+import feature from '../../feature.ts';
 import { freshPhone, minutesIn, putPhoneAway } from '../on-site/phone-for-tests.ts';
+import { PreCallsCard } from './pre-calls-card.tsx';
 import { sampleCheck, sampleHome, sampleHomeJob } from '../on-site/sample-check.ts';
 
 jest.setTimeout(30_000);
@@ -37,7 +37,7 @@ const preCallAsked = 'POST /projectCrewItems/i-mia/preCall';
 
 const shown = (...next: ReturnType<typeof later>[]) => {
   server.on('GET /home', () => ({ body: sampleHome({ happening: [atWork], next }) }));
-  return renderWithEverything(<Component />, { server, features: [feature] });
+  return renderWithEverything(<PreCallsCard />, { server, features: [feature] });
 };
 
 test('who is at work says on home that they come to the next job, and the row stays', async () => {

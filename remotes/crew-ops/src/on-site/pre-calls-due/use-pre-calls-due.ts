@@ -1,5 +1,6 @@
 import { serverNow, useOutbox } from '@callboard/client';
 import type { Home, HomeJob } from '@callboard/contract';
+import { settledStates } from '@callboard/domain';
 import { useState } from 'react';
 import { chooseNow, isSoon } from '../now/choose-now.ts';
 
@@ -9,10 +10,14 @@ export function usePreCallsDue(home: Home | undefined): readonly HomeJob[] {
   const [seen, setSeen] = useState<readonly string[]>([]);
   if (!home) return [];
   const now = serverNow();
-  const choice = chooseNow(home, now, waiting);
+  const choice = chooseNow(home.jobs, now, waiting);
   const first = choice.kind === 'job' ? choice.job.crewItemId : null;
-  const soon = (home.nextJobs?.items ?? []).filter(
-    (job) => job.crewItemId !== first && ['confirmed', 'ready'].includes(job.status) && isSoon(job, now),
+  const soon = (home.jobs ?? []).filter(
+    (job) =>
+      job.crewItemId !== first &&
+      Date.parse(job.startsAt) > now &&
+      settledStates.includes(job.status) &&
+      isSoon(job, now),
   );
   const due = soon.filter(({ status, crewItemId }) => status === 'confirmed' || seen.includes(crewItemId));
   if (due.some(({ crewItemId }) => !seen.includes(crewItemId)))

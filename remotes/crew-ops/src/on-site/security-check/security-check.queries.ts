@@ -1,7 +1,7 @@
 import { query } from '@callboard/client';
 import { forms } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
-import { readable } from '../crew-ops.queries.ts';
+import { readable } from '../../crew-ops.queries.ts';
 
 /** The check of a crew, a day and a shift by its form. */
 export type CheckPlace = {

@@ -8,7 +8,7 @@ import { placeOf } from './security-check.queries.ts';
 import { checkAt, settledCheck } from './use-save-answers.ts';
 
 /** A photo, paper or signature of a question; it goes out with its own save, so that no later one drops it. */
-export const attachFile = queued(forms.save, {
+const attachFile = queued(forms.save, {
   name: 'crew-ops.attach-to-security-check',
   entity: ({ params }) => checkEntity(params.id),
   settle: settledCheck,

@@ -2,7 +2,7 @@ import { invalidate, patch, queued, useQueued } from '@callboard/client';
 import { forms } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { checkEntity } from './check-answers.ts';
 import { checkQuery, placeOf } from './security-check.queries.ts';
 import type { CheckPlace } from './security-check.queries.ts';
@@ -11,7 +11,7 @@ import type { CheckPlace } from './security-check.queries.ts';
 export const settledCheck = (answer: FormPerformance) => [patch(checkQuery(placeOf(answer)), () => answer)];
 
 /** Answers while somebody types: the last save holds all that has not left the phone. */
-export const saveAnswers = queued(forms.save, {
+const saveAnswers = queued(forms.save, {
   name: 'crew-ops.save-security-check',
   entity: ({ params }) => checkEntity(params.id),
   latestWins: true,

@@ -1,4 +1,4 @@
-import { sampleStatus } from '../crew/sample-crew.ts';
+import { sampleStatus } from '../../crew/crew/sample-crew.ts';
 import { asChecked, hoursProblem, isOpen, proposedOf, signOffBody, spanOf } from './hours.ts';
 import type { Correction } from './hours.ts';
 

@@ -24,7 +24,7 @@ function nearest(time: string, to: Date, zone: string): Date {
   return all.reduce((best, at) => (gap(at) < gap(best) ? at : best));
 }
 
-export const zoneOf = (zone: string) => (at: string) => clockAt(at, zone).time;
+const zoneOf = (zone: string) => (at: string) => clockAt(at, zone).time;
 
 /** What is checked, as the form begins with it. */
 export function asChecked(row: CrewStatusRow, zone: string): Correction {

@@ -10,9 +10,9 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { leads, listed, nothing, sampleCrew, sampleStatus } from '../crew/sample-crew.ts';
-import feature from '../feature.ts';
-import { paths } from '../paths.ts';
+import { leads, listed, nothing, sampleCrew, sampleStatus } from '../../crew/crew/sample-crew.ts';
+import feature from '../../feature.ts';
+import { paths } from '../../paths.ts';
 import * as page from './sign-off-page.tsx';
 
 jest.setTimeout(40_000);

@@ -2,7 +2,7 @@ import type { CrewStatusRow, ProjectCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, List, Page, Section, buttonClass } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { HoursRow } from './hours-row.tsx';
 import { HoursSum } from './hours-sum.tsx';
 

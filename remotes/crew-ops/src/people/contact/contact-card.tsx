@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { buttonClass } from '@callboard/ui';
 import { ContactPerson } from './contact-person.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { useHiddenNumber } from './use-hidden-number.ts';
 
 /** A contact of a crew; whose profile may be seen leads there. */

@@ -2,7 +2,7 @@ import { useQuery } from '@callboard/client';
 import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page } from '@callboard/ui';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { ContactCard } from './contact-card.tsx';
 import { ContactPlace } from './contact-place.tsx';
 import { ContactSkeleton } from './contact-skeleton.tsx';

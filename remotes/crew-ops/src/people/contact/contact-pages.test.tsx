@@ -9,10 +9,10 @@ import {
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen } from '@testing-library/react';
-import feature from '../feature.ts';
-import { listed, sampleCrew } from '../crew/sample-crew.ts';
+import feature from '../../feature.ts';
+import { listed, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import { sampleJob } from './sample-job.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import * as crewChiefPage from './contact-crew-chief-page.tsx';
 import * as crewMemberPage from './contact-crew-member-page.tsx';
 import * as onSitePage from './contact-contact-on-site-page.tsx';

@@ -2,8 +2,8 @@ import { useQuery } from '@callboard/client';
 import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, Page, buttonClass } from '@callboard/ui';
-import { jobQuery } from '../crew-ops.queries.ts';
-import { paths } from '../paths.ts';
+import { jobQuery } from '../../crew-ops.queries.ts';
+import { paths } from '../../paths.ts';
 import { ManagersSkeleton, ProjectManagers } from './project-managers.tsx';
 
 /** Who leads the project of a job. */

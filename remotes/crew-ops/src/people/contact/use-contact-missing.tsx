@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
 import type { FailedStateProps } from '@callboard/ui';
 import { UserX } from 'lucide-react';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** Nobody is named yet, or they are not for this person: back to the crew. */
 export function useContactMissing(crewId: string, { title, text }: { title: string; text: string }) {

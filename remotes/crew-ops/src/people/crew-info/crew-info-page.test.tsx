@@ -1,4 +1,4 @@
-import type { AnswerOf, CrewInfoEntry, CrewInfoRow, home } from '@callboard/contract';
+import type { CrewInfoEntry, CrewInfoRow } from '@callboard/contract';
 import {
   apiError,
   desk,
@@ -10,12 +10,10 @@ import {
   startTestServer,
 } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { listed } from '../crew/sample-crew.ts';
-import feature from '../feature.ts';
-import { homeWith } from '../job-list/sample-jobs.ts';
+import { screen, within } from '@testing-library/react';
+import { listed } from '../../crew/crew/sample-crew.ts';
+import feature from '../../feature.ts';
 import * as page from './crew-info-page.tsx';
-import { Component as InformationCard } from './information-card.tsx';
 
 jest.setTimeout(30_000);
 let server: TestServer;
@@ -124,28 +122,4 @@ test('nothing published, a failure and something that is gone each say so', asyn
   expect(await screen.findByText('This information is gone')).toBeInTheDocument();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-});
-
-test('the card on home shows the newest and leads to each, and is not there without any', async () => {
-  const item = (id: string) => ({
-    id,
-    caption: `Info ${id}`,
-    link: null,
-    hasFile: true,
-    publishedAt: '2026-11-01T08:00:00Z',
-  });
-  const information = { items: ['1', '2', '3', '4'].map(item), total: 4 };
-  const told = (part: AnswerOf<typeof home.home>['information']) =>
-    server.on('GET /home', () => ({ body: { ...homeWith({}), information: part } }));
-  told(information);
-  const show = () => renderWithEverything(<InformationCard />, { server, features: [feature] });
-  const { unmount } = await show();
-  expect(await screen.findByRole('link', { name: /Info 1/ })).toHaveAttribute('href', '/crew-info?entry=1');
-  expect(screen.queryByText('Info 4')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Show all 4' })).toHaveAttribute('href', '/crew-info');
-  unmount();
-  told(null);
-  await show();
-  await waitFor(() => expect(server.count('GET /home')).toBe(2));
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, buttonClass } from '@callboard/ui';
 import { Download, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { useDownload } from '../crew-paper/use-download.ts';
+import { useDownload } from '../../crew/crew-paper/use-download.ts';
 import styles from './information.module.css';
 
 type InfoFileProps = { file: NonNullable<CrewInfoEntry['file']>; caption: string };

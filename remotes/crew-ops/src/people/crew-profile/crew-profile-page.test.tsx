@@ -11,8 +11,8 @@ import {
 import type { TestServer } from '@callboard/testing';
 import { ToastRegion, toasts } from '@callboard/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { listed } from '../crew/sample-crew.ts';
-import feature from '../feature.ts';
+import { listed } from '../../crew/crew/sample-crew.ts';
+import feature from '../../feature.ts';
 import * as publicPage from '../public-profile/public-profile-page.tsx';
 import * as page from './crew-profile-page.tsx';
 import { sampleGroup, sampleMember, sampleProfile } from './sample-profile.ts';

@@ -1,0 +1,56 @@
+import { queryClient } from '@callboard/client';
+import type { Job } from '@callboard/contract';
+import { addDays, monthOf } from '@callboard/domain';
+import type { ReadAhead } from '@callboard/feature';
+import { homeQuery } from '@callboard/feature';
+import { jobsQuery } from '../crew-ops.queries.ts';
+import type { JobTab } from '../crew-ops.queries.ts';
+import { crewChiefJobsQuery } from '../jobs/job-list/job-list.queries.ts';
+import { monthAfter, spanOf } from '../calendar/personal-calendar/calendar-days.ts';
+import { blocksQuery, calendarQuery } from '../calendar/personal-calendar/personal-calendar.queries.ts';
+import { todayHere } from '../calendar/personal-calendar/today.ts';
+import { tenantSettingsQuery } from '../crew/site-map/map-settings.queries.ts';
+import { absencesAhead } from './absences-ahead.ts';
+import { jobDayAhead } from './job-day.ts';
+
+/** Today and the next seven. */
+const daysAhead = 7;
+
+const jobsIn = (tab: JobTab): Job[] =>
+  queryClient.getQueryData(jobsQuery(tab).queryKey)?.pages.flatMap(({ items }) => items) ?? [];
+
+/** The jobs to come by the day that they begin on: of last night too, while they are not over. */
+function jobsByDay(today: string): [day: string, jobs: Job[]][] {
+  const done = jobsIn('past').filter(({ startDate }) => startDate === today);
+  const coming = (['upcoming', 'toConfirm', 'applied'] as const).flatMap(jobsIn);
+  const days = Map.groupBy(new Set([...coming, ...done]), ({ startDate }) => startDate);
+  return [...days]
+    .filter(([day]) => day <= addDays(today, daysAhead))
+    .toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+/** What a crew member needs without network, the nearest first. */
+export async function* readsAhead(): AsyncGenerator<ReadAhead> {
+  const today = todayHere();
+  const tomorrow = addDays(today, 1);
+  const near = ([day]: [string, Job[]]) => day <= tomorrow;
+  yield { query: homeQuery };
+  yield { query: jobsQuery('upcoming') };
+  yield { query: jobsQuery('toConfirm') };
+  for (const [day, jobs] of jobsByDay(today).filter(near)) yield jobDayAhead(day, jobs);
+  const month = monthOf(today);
+  for (const first of [month, monthAfter(month)]) {
+    const { from, to } = spanOf(first);
+    yield { query: calendarQuery(from, to) };
+  }
+  yield { query: blocksQuery };
+  yield absencesAhead(today, daysAhead);
+  yield { query: jobsQuery('applied') };
+  yield { query: jobsQuery('past') };
+  for (const [day, jobs] of jobsByDay(today)) yield jobDayAhead(day, jobs);
+  if ([...jobsIn('upcoming'), ...jobsIn('past')].some(({ chief }) => chief)) {
+    yield { query: crewChiefJobsQuery('upcoming') };
+    yield { query: crewChiefJobsQuery('past') };
+  }
+  yield { query: tenantSettingsQuery };
+}

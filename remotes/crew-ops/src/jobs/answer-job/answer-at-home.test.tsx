@@ -1,0 +1,60 @@
+import type { HomeEntry } from '@callboard/contract';
+import {
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  startTestServer,
+} from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { toasts } from '@callboard/ui';
+import { screen, waitFor } from '@testing-library/react';
+import feature from '../../feature.ts';
+import { Component } from './answer-at-home.tsx';
+
+jest.setTimeout(30_000);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+beforeEach(() => {
+  server.forget();
+  screenOf(phone);
+  toasts.clear();
+});
+afterAll(() => server.close());
+
+const entry: HomeEntry = {
+  kind: 'changeToConfirm',
+  id: 'job-2',
+  link: { id: 'job-2' },
+  words: { title: 'Rigger · Load-in 2', text: 'Messe Wien' },
+  span: { startsAt: '2027-01-06T06:30:00Z', endsAt: '2027-01-06T15:00:00Z', timeZone: 'Europe/Vienna' },
+  marks: ['hasChanged'],
+};
+const tapped = (action: string, id = entry.id) =>
+  renderWithEverything(<Component entry={{ ...entry, id }} action={action} />, {
+    server,
+    features: [feature],
+  });
+
+test('the tapped confirmation goes out once, and can be taken back in its place', async () => {
+  server.on('POST /jobs/job-2/confirmation', () => ({ body: { jobs: [] } }));
+  await tapped('confirm');
+  expect(await screen.findByRole('button', { name: /^Confirmed.*Undo/ })).toBeInTheDocument();
+  expect(server.count('POST /jobs/job-2/confirmation')).toBe(1);
+  await waitFor(() =>
+    expect(toasts.current().map(({ message }) => message)).toEqual([
+      'Confirmed: Rigger · Load-in 2, Wed 6 Jan',
+    ]),
+  );
+});
+
+test('the tapped refusal asks why first; who closes it can answer after all', async () => {
+  const { user, container } = await tapped('refuse', 'job-3');
+  await screen.findByRole('dialog', { name: /^Refuse Rigger/ });
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: 'Keep job' }));
+  expect(screen.getByRole('button', { name: 'Confirm change: Rigger · Load-in 2' })).toBeEnabled();
+  expect(server.count('POST /jobs/job-3/confirmation')).toBe(0);
+});
