@@ -14,11 +14,11 @@ export default defineConfig<StoryOptions>({
   globalSetup: './support/seed-once.ts',
   // The stories share two cores with the servers they start.
   workers: 2,
-  // On a machine that others use too, a story may come too late; further tries are told in the count.
-  retries: process.env.CI ? 2 : 0,
   timeout: 40_000,
   expect: { timeout: 8_000 },
-  forbidOnly: process.env.CI !== undefined,
+  // A story that needs a second try tells nothing.
+  retries: 0,
+  forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     // What does not come soon does not come: a story fails where it stands, not at its end.
@@ -27,7 +27,7 @@ export default defineConfig<StoryOptions>({
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     launchOptions: browserOptions(),
   },
 });

@@ -5,7 +5,7 @@ import { root } from '../support/paths.ts';
 
 const [name, ...args] = process.argv.slice(2);
 if (name === 'server') {
-  const program = join(root, 'deploy/server/src/bench/main.ts');
+  const program = join(root, 'deploy/server/src/tools/bench/main.ts');
   const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

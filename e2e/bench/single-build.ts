@@ -41,6 +41,7 @@ export const createLoader = () => ({
   retry: async (id) => ({ default: code[id] }),
   page: (id, key) => code[id].pages[key].page(),
   card: (id, key) => code[id].cards[key].card(),
+  action: (id, kind) => code[id].entries[kind].act(),
   words: (id, language) => code[id].words(language),
   prepare: () => undefined,
   subscribe: () => () => undefined,

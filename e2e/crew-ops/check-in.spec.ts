@@ -1,6 +1,6 @@
 import type { AnswerOf, crewChecks } from '@callboard/contract';
 import { actor, type Actor } from '../support/actor.ts';
-import { keptOffline } from '../support/kept-offline.ts';
+import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { expect, test as base, type Page } from '../support/line-story.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
 
@@ -22,17 +22,11 @@ const test = base.extend<{ work: Work }>({
     });
     const item = items[0] ?? '';
     await give({ who, crewId, check: () => who.get<Check>(`/crewChecks/${item}`) });
-    // Home shows what is going on: what this story has begun must not be what the next one finds.
-    const { checkedFrom, checkedUntil } = await who.get<Check>(`/crewChecks/${item}`);
-    const done = { noPositionReason: 'The story is over.', reason: 'The story is over.' };
-    if (checkedFrom && !checkedUntil) await who.post(`/projectCrewItems/${item}/checkOut`, done);
-    else if (!checkedFrom) {
-      await planner.post(`/projectCrewItemStatus/${item}/notNeeded`, { reason: 'The story is over.' });
-    }
   },
 });
 test.use({
   login: 'crew',
+  ownProduct: true,
   permissions: ['geolocation'],
   geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
 });
@@ -76,8 +70,7 @@ test.describe('without a network', () => {
     await page.goto('/');
     await expect(checkIn(page)).toBeVisible();
     await keptOffline(page);
-    // Reads are written once a second.
-    await page.waitForTimeout(1_300);
+    await readsAreKept(page);
     await context.setOffline(true);
 
     await checkIn(page).click();

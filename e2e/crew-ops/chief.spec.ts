@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('a crew of four', () => {
-  test.use({ login: 'chief' });
+  test.use({ login: 'chief', ownProduct: true });
 
   test('is checked in, signed off, and its delivery note is signed by the client on the phone', async ({
     page,
@@ -71,6 +71,8 @@ test.describe('a crew of four', () => {
     await page.getByRole('button', { name: 'Release note' }).click();
     await dialog(page).getByRole('button', { name: 'Release note' }).click();
     await page.getByRole('button', { name: 'Sign here' }).click();
+    // The client holds the phone: what is signed stands above the signature.
+    await expect(dialog(page).getByText(/^I have read this delivery note and approve /)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Sign delivery note' }).click();
     // Nothing is signed without a name and a signature, and each says so.
     await expect(dialog(page).getByLabel('Name in block letters')).toHaveAttribute('aria-invalid', 'true');

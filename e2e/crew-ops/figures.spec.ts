@@ -1,5 +1,5 @@
 import { actor } from '../support/actor.ts';
-import { keptOffline } from '../support/kept-offline.ts';
+import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
 import { openMenu } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -27,7 +27,7 @@ test.describe('weight', () => {
   // Each on a phone that has nothing of it yet: what was fetched once is not fetched again.
   for (const [from, path, opened] of [
     ['with entry and words', '/help', (page: Page) => page.getByRole('heading', { level: 1 })],
-    ['after the cards of home', '/', (page: Page) => page.getByRole('list', { name: /to confirm$/ })],
+    ['after home', '/', (page: Page) => page.getByRole('list', { name: /^Needs you/ })],
   ] as const)
     test(`opening the jobs brings little ${from}`, async ({ page }) => {
       const wire = listen(page);
@@ -69,6 +69,7 @@ async function tapUntilShown(page: Page, name: string, shown: string): Promise<n
 
 test.describe('the tap on "Check in"', () => {
   test.use({
+    ownProduct: true,
     permissions: ['geolocation'],
     geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
   });
@@ -92,7 +93,7 @@ test.describe('the tap on "Check in"', () => {
         const button = page.getByRole('main').getByRole('button', { name: 'Check in', exact: true });
         await expect(button).toBeVisible();
         await keptOffline(page);
-        await page.waitForTimeout(1_300);
+        await readsAreKept(page);
         await context.setOffline(network === 'offline');
         await session.send('Emulation.setCPUThrottlingRate', { rate: promised.slower });
         taps.push(await tapUntilShown(page, 'Check in', 'Checked in'));

@@ -21,6 +21,9 @@ const addressOf = (at: string, id: string) =>
     .replace('{date}', '2026-11-21')
     .replace(/\{\w+\??\}/g, '1');
 
+// Each story walks through every address.
+test.describe.configure({ timeout: 120_000 });
+
 async function pagesOf() {
   const { face } = await readRecord(releases, 'crew-ops');
   return Object.values(face.pages).map(({ at }) => at);
@@ -40,7 +43,6 @@ test.describe('a project login', () => {
     page,
     product,
   }) => {
-    test.setTimeout(90_000);
     const { token, cookie } = await signInByApi(product.port, 'nordlicht', '4711');
     const answer = await ask(product.port, '/api/v1/projects/4711/projectCrews?limit=5&page=1', {
       host: 'nordlicht.localhost',
@@ -78,7 +80,6 @@ test.describe('a project login', () => {
 test.describe('a plus-crew login', () => {
   test.use({ login: 'PC-7' });
   test('is told at every address of the feature that its link shows only its plus crew', async ({ page }) => {
-    test.setTimeout(90_000);
     for (const at of await pagesOf()) {
       if (anybody.includes(at)) continue;
       await isTold(page, addressOf(at, '1'), /^This link shows only plus crew PC-7/);
@@ -89,7 +90,6 @@ test.describe('a plus-crew login', () => {
 test.describe('a person without any right', () => {
   test.use({ login: 'nothing' });
   test('is told at every address why it does not open, or that there is no such thing', async ({ page }) => {
-    test.setTimeout(90_000);
     for (const at of await pagesOf()) {
       if (anybody.includes(at)) continue;
       await isTold(page, addressOf(at, '1'), /not open to you|not found|No delivery note for you/i);

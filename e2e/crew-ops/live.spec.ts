@@ -5,9 +5,14 @@ import { startProduct } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
-const atOnceMs = 2_000;
+test.use({ ownProduct: true });
+
+/** The promise is two seconds, held by `CALLBOARD_FIGURES=1` on a machine that does nothing else. */
+const atOnceMs = process.env.CALLBOARD_FIGURES ? 2_000 : 8_000;
 const position = { latitude: site.latitude, longitude: site.longitude, accuracyM: 12 };
-const listens = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/v1/live'));
+/** Waits from before the page is opened, so for longer than for one step. */
+const listens = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/v1/live'), { timeout: 30_000 });
 const list = (page: Page) => page.getByRole('list', { name: 'The crew, one row a person' });
 const cameIn = (page: Page, name: string) =>
   list(page).getByRole('button', { name: new RegExp(`^${name}.* Checked in \\d\\d:\\d\\d`) });
@@ -29,15 +34,7 @@ async function crewOfThree(port: number, name: string) {
   ];
   const members = [{ who: chief, chief: true }, { who: crew }, { who: other }];
   const { crewId, items } = await plantCrew(planner, { name, from: -20, until: 240, members });
-  return { planner, chief, crew, other, crewId, items };
-}
-/** So that home shows the work of the next story. */
-async function over({ planner, items }: Awaited<ReturnType<typeof crewOfThree>>) {
-  for (const item of items) {
-    await planner
-      .post(`/projectCrewItemStatus/${item}/notNeeded`, { reason: 'The story is over.' })
-      .catch(() => undefined);
-  }
+  return { crew, other, crewId, items };
 }
 
 test.describe('two phones', () => {
@@ -73,8 +70,6 @@ test.describe('two phones', () => {
     console.log(`   on the other phone ${took}`);
     test.info().annotations.push({ type: 'live', description: took });
     expect(seen - (await written)).toBeLessThan(atOnceMs);
-    await work.crew.post(`/projectCrewItems/${work.items[1]}/checkOut`, { position, reason: 'Over.' });
-    await over(work);
   });
 
   test('the bar counts a request when it comes, and the answer at once, while the row waits for Undo', async ({
@@ -132,7 +127,6 @@ test('a cut line comes back, and what happened meanwhile is there', async ({ bro
   });
   await context.close();
   await way.stop();
-  await over(work);
 });
 
 test('a server that starts anew is found again, and everything shown is read again', async ({ browser }) => {

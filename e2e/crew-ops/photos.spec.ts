@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { AnswerOf, photos } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { cameraPicture } from '../support/camera-picture.ts';
-import { keptOffline } from '../support/kept-offline.ts';
+import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { expect, test, type Page } from '../support/line-story.ts';
 import { plantCrew } from '../support/plant-crew.ts';
 
 type Photos = AnswerOf<typeof photos.crewPhotos>;
 
-test.use({ login: 'crew' });
+test.use({ login: 'crew', ownProduct: true });
 
 /** A picture as a phone's camera would give it. */
 async function picture(page: Page, name: string) {
@@ -45,7 +45,7 @@ test('photos taken without a network wait over a reload, and arrive once though 
   const chooser = page.locator('input[type="file"]').first();
   await expect(chooser).toBeAttached();
   await keptOffline(page);
-  await page.waitForTimeout(1_300);
+  await readsAreKept(page);
   const pictures = [await picture(page, 'gate.jpg'), await picture(page, 'roof.jpg')];
   await context.setOffline(true);
   await chooser.setInputFiles(pictures);
@@ -74,7 +74,7 @@ test('photos taken without a network wait over a reload, and arrive once though 
   await expect.poll(drawn).toBe(2);
 });
 
-const ofAPhone = join(import.meta.dirname, '../../deploy/server/src/files/heic/samples/turned.heic');
+const ofAPhone = join(import.meta.dirname, '../../deploy/server/src/platform/files/heic/samples/turned.heic');
 
 /** The longest frame since the story asked for it. */
 const longestFrame = (page: Page) =>

@@ -68,6 +68,9 @@ async function addresses(product: Product) {
   };
 }
 
+// The walk plants a crew to walk through.
+test.use({ ownProduct: true });
+
 const path = (address: string) => address.split('?')[0] ?? '';
 
 for (const [login, colorScheme, viewport] of [

@@ -11,7 +11,7 @@ import { listen } from '../support/wire.ts';
  * `CALLBOARD_SCROLLING=1 playwright test --config e2e/playwright.config.ts crew-ops/scrolling`.
  */
 test.skip(!process.env.CALLBOARD_SCROLLING, 'asked for by CALLBOARD_SCROLLING=1');
-test.use({ login: 'crew' });
+test.use({ login: 'crew', ownProduct: true });
 test.describe.configure({ timeout: 900_000 });
 
 const limitMs = 50;

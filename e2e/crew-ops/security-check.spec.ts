@@ -1,6 +1,6 @@
 import type { AnswerOf, jobs, securityChecks } from '@callboard/contract';
 import { actor, type Actor } from '../support/actor.ts';
-import { keptOffline } from '../support/kept-offline.ts';
+import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { plantCrew } from '../support/plant-crew.ts';
 import { scribble } from '../support/scribble.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../support/story.ts';
 type Checks = AnswerOf<typeof securityChecks.securityChecks>;
 type Jobs = AnswerOf<typeof jobs.jobs>;
 
-test.use({ login: 'chief' });
+test.use({ login: 'chief', ownProduct: true });
 
 /** The form of a check that the demo has planned, by its name. */
 async function formNamed(chief: Actor, name: RegExp): Promise<string> {
@@ -46,8 +46,7 @@ test('a check is begun without a network, signed by the chief, and below by the 
   const start = page.getByRole('button', { name: 'Start check' });
   await expect(start).toBeVisible();
   await keptOffline(page);
-  // What was read is kept for later within a second.
-  await page.waitForTimeout(1_300);
+  await readsAreKept(page);
   await context.setOffline(true);
   await start.click();
   const exits = question(page, /Fluchtwege|Escape routes/);

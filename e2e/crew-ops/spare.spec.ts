@@ -1,13 +1,12 @@
 import type { AnswerOf, jobs } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
-import { plantCrew } from '../support/plant-crew.ts';
+import { minutesLeftToday, plantCrew } from '../support/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
 type JobDetail = AnswerOf<typeof jobs.job>;
 
-test.use({ login: 'crew' });
+test.use({ login: 'crew', ownProduct: true });
 const main = (page: Page) => page.getByRole('main');
-const hours = (from: number, until: number) => ({ from: from * 60, until: until * 60 });
 
 test('somebody is sick on the day: the planner calls the spare in, who confirms', async ({
   page,
@@ -20,13 +19,21 @@ test('somebody is sick on the day: the planner calls the spare in, who confirms'
   );
   if (!planner || !chief || !crew || !ill) throw new Error('Somebody is missing.');
   const name = 'Scaffold of the north stand';
+  // Later today, however late it is: who reports sick does so for today.
+  const from = Math.min(120, minutesLeftToday() - 2);
   const { crewId, items } = await plantCrew(planner, {
     name,
-    ...hours(2, 8),
+    from,
+    until: from + 360,
     members: [{ who: chief, chief: true }, { who: ill }, { who: crew, as: 'requestSpare' }],
   });
   // Ada stands by here and works elsewhere: what stops her needs a reason.
-  await plantCrew(planner, { name: 'Ticket office', ...hours(3, 5), members: [{ who: crew }] });
+  await plantCrew(planner, {
+    name: 'Ticket office',
+    from: from + 60,
+    until: from + 180,
+    members: [{ who: crew }],
+  });
   const standing = async () => (await crew.get<JobDetail>(`/jobs/${items[2]}`)).status;
 
   // The spare says that she stands by.

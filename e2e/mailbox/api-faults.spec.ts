@@ -25,7 +25,7 @@ for (const [name, fault] of inEveryRun(faults, 2)) {
     const again = page.getByRole('button', { name: 'Try again' }).first();
     await expect(again).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    // The list itself; the card on home asks for two.
+    // The list itself; the figure in the menu asks for two.
     const asked = way.seen.filter((line) => /emailMessages\?limit=(?!2&)/.test(line));
     // A connection that breaks is tried again by the browser itself, as often as it has open sockets.
     expect(asked.length).toBeLessThanOrEqual(name === 'is reset' ? 20 : 4);

@@ -32,7 +32,7 @@ const test = base.extend<{ way: FaultProxy; home: Page }, { own: Product }>({
       await give(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   way: async ({ own }, give) => {
     const way = await faultProxy(own.port);

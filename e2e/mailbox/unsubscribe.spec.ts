@@ -1,36 +1,40 @@
 import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/story.ts';
 
-test('opening the link does nothing; one tap unsubscribes; again says so; never an error', async ({
-  page,
-  product,
-  device,
-}) => {
-  const link = '/unsubscribe/unsubscribe-demo';
-  await page.goto(link);
-  await expect(page.getByText('Stop these e-mails?')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Stop these e-mails?')).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('You are unsubscribed')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Already unsubscribed')).toBeVisible();
+test.describe('the link of an email', () => {
+  test.use({ ownProduct: true });
 
-  for (let again = 0; again < 2; again += 1) {
-    const answer = await ask(product.port, '/api/v1/emailMessages/unsubscribe', {
-      host: 'nordlicht.localhost',
-      method: 'POST',
-      headers: { type: 'MOBILE', 'idempotency-key': crypto.randomUUID() },
-      body: { token: 'unsubscribe-demo' },
-    });
-    expect(answer.status).toBe(200);
-    expect(answer.json<{ unsubscribed: boolean }>().unsubscribed).toBe(true);
-  }
+  test('opening the link does nothing; one tap unsubscribes; again says so; never an error', async ({
+    page,
+    product,
+    device,
+  }) => {
+    const link = '/unsubscribe/unsubscribe-demo';
+    await page.goto(link);
+    await expect(page.getByText('Stop these e-mails?')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Stop these e-mails?')).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('You are unsubscribed')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Already unsubscribed')).toBeVisible();
 
-  const signedIn = await (await device({ login: 'office' })).newPage();
-  await signedIn.goto(link);
-  await expect(signedIn.getByText('Already unsubscribed')).toBeVisible();
+    for (let again = 0; again < 2; again += 1) {
+      const answer = await ask(product.port, '/api/v1/emailMessages/unsubscribe', {
+        host: 'nordlicht.localhost',
+        method: 'POST',
+        headers: { type: 'MOBILE', 'idempotency-key': crypto.randomUUID() },
+        body: { token: 'unsubscribe-demo' },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.json<{ unsubscribed: boolean }>().unsubscribed).toBe(true);
+    }
+
+    const signedIn = await (await device({ login: 'office' })).newPage();
+    await signedIn.goto(link);
+    await expect(signedIn.getByText('Already unsubscribed')).toBeVisible();
+  });
 });
 
 for (const token of ['never-was-one', '%00', 'x'.repeat(500), '..%2F..%2Fjobs']) {

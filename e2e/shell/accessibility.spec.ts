@@ -11,6 +11,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // Each scheme and each width once in every run; the other two pairs with all stories.
     if ((colorScheme === 'dark') !== (name === '1280') && !process.env.CALLBOARD_ALL_STORIES) continue;
     test.describe(`${colorScheme}, ${name} wide`, () => {
+      // A dozen screens, each looked at in full.
+      test.describe.configure({ timeout: 120_000 });
       test.use({ colorScheme, viewport });
 
       test('screens without a sign-in', async ({ page }) => {
@@ -28,8 +30,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.describe('signed in', () => {
         test.use({ login: 'office' });
         test('screens of a person', async ({ page }) => {
-          // A dozen screens, each looked at in full.
-          test.slow();
           for (const route of signedInRoutes) {
             await page.goto(route);
             await settled(page);

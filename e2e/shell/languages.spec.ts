@@ -16,6 +16,8 @@ async function speaks(page: Page, language: (typeof languages)[number], text: st
 // That every language is complete is proven word by word elsewhere; here it is seen.
 for (const language of inEveryRun(languages, 2)) {
   test.describe(language, () => {
+    // Many screens, one after the other.
+    test.describe.configure({ timeout: 120_000 });
     test.use({ language });
     const shell = wordsOf('shell', language);
     const mailbox = wordsOf('remotes/mailbox', language);

@@ -1,4 +1,4 @@
-import { keptOffline } from '../support/kept-offline.ts';
+import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { heading, openMenu, signOut } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -16,8 +16,7 @@ test.describe('without a network', () => {
     const subject = await page.getByRole('heading', { level: 1 }).innerText();
     await expect(page.getByText('From', { exact: true }).first()).toBeVisible();
     await keptOffline(page);
-    // Reads are written once a second.
-    await page.waitForTimeout(1_300);
+    await readsAreKept(page);
     await context.setOffline(true);
 
     await page.reload();
@@ -56,7 +55,7 @@ test('what was kept goes with signing out', async ({ page, context }) => {
   await page.goto('/mailbox');
   const first = messages(page).getByRole('link').first();
   const subject = (await first.innerText()).split('\n')[1] ?? '';
-  await page.waitForTimeout(1_300);
+  await readsAreKept(page);
   await keptOffline(page);
   await signOut(page);
   const kept = () =>

@@ -3,6 +3,9 @@ import { heading, homeIsOpen } from '../support/screens.ts';
 import { password, signInByHand } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
 
+// Passwords and links are changed and used up.
+test.use({ ownProduct: true });
+
 const dead = 'This link no longer works';
 
 const deadLinks = [

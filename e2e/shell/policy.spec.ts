@@ -29,6 +29,8 @@ const walked = (routes: readonly string[], language: string) =>
   routes.filter((route) => walksAll.has(language) || main.has(route));
 for (const language of inEveryRun(languages, 1)) {
   test.describe(language, () => {
+    // Many screens, one after the other.
+    test.describe.configure({ timeout: 120_000 });
     test.use({ language });
     test(`${language}: no address without a sign-in breaks the policy`, async ({ page, watched }) => {
       for (const route of walked(openRoutes, language)) {

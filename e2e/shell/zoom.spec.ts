@@ -29,6 +29,9 @@ async function fits(page: Page, place: string, scale: number) {
   expect.soft(content, `${place} scrolls sideways: ${wide.join(' · ')}`).toBeLessThanOrEqual(width);
 }
 
+// Each story walks through many screens.
+test.describe.configure({ timeout: 120_000 });
+
 for (const [name, viewport, scale] of [
   ['320 px wide', { width: 320, height: 640 }, 1],
   ['twice the text size', { width: 360, height: 740 }, 2],

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { changeOfShared } from './shared-product.ts';
 
 export type Answer = {
   readonly status: number;
@@ -17,6 +18,8 @@ type Asked = {
 /** One call without a browser. The tenant is named by the host header, so no name needs resolving. */
 export const ask = (port: number, path: string, { host, method = 'GET', headers, body }: Asked = {}) =>
   new Promise<Answer>((resolve, reject) => {
+    const change = changeOfShared(port, method, path);
+    if (change) throw new Error(change);
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const call = request(
       {

@@ -2,11 +2,12 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { Socket } from 'node:net';
 import { answerByFault, type Fault } from './fault.ts';
 import { freePort } from './free-port.ts';
+import { isShared, share } from './shared-product.ts';
 import { originOf, type Tenant } from './tenant.ts';
 
-export type Rule = {
+type Rule = {
   /** Tested against path and query. */
-  readonly match: RegExp;
+  readonly match: Pick<RegExp, 'test'>;
   readonly method?: string;
   readonly fault: Fault;
   /** How often it strikes; without it until it is repaired. */
@@ -30,6 +31,7 @@ export type FaultProxy = {
 /** A proxy in front of the product that makes one thing at a time go wrong. */
 export async function faultProxy(productPort: number): Promise<FaultProxy> {
   const port = await freePort();
+  if (isShared(productPort)) share(port);
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();
   const seen: string[] = [];

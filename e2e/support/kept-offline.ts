@@ -12,3 +12,23 @@ export const keptOffline = (page: Page) =>
       { timeout: 15_000 },
     )
     .toBe(true);
+
+/**
+ * Waits until all that the page has read is on the phone. It is written once a second by a timer of the page, so a
+ * later timer of the same page comes after it, and a look into the store comes after what is written then.
+ */
+export const readsAreKept = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await new Promise<void>((resolve, reject) => {
+      const opened = indexedDB.open('callboard-reads');
+      opened.addEventListener('error', () => reject(opened.error ?? new Error('Nothing is kept.')));
+      opened.addEventListener('success', () => {
+        const looked = opened.result.transaction('reads').objectStore('reads').count();
+        looked.addEventListener('success', () => {
+          opened.result.close();
+          resolve();
+        });
+      });
+    });
+  });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { keptOffline } from './kept-offline.ts';
+import { keptOffline, readsAreKept } from './kept-offline.ts';
 import { browserOptions } from './browser.ts';
 import { site } from './plant-crew.ts';
 import type { Stored } from './sign-in.ts';
@@ -72,8 +72,7 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
   const readAgain = async () => {
     await open();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
-    // Reads are written once a second.
-    await page.waitForTimeout(1_300);
+    await readsAreKept(page);
   };
   for (const each of addresses) {
     address = each;

@@ -19,7 +19,13 @@ export function clockAtSite(minutes: number): { day: string; time: string } {
   return { day, time };
 }
 
-export type Member = {
+/** Until the day at the site is over. */
+export function minutesLeftToday(): number {
+  const [hours = 0, minutes = 0] = clockAtSite(0).time.split(':').map(Number);
+  return 24 * 60 - hours * 60 - minutes;
+}
+
+type Member = {
   readonly who: Actor;
   readonly as?: 'request' | 'book' | 'requestSpare';
   readonly chief?: boolean;

@@ -102,7 +102,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
     if (!wanted.data) await rm(data, { recursive: true, force: true });
   };
   try {
-    await untilReady(child, port, wanted.startWithin ?? 30_000, said);
+    await untilReady(child, port, wanted.startWithin ?? 90_000, said);
   } catch (error) {
     await stop();
     throw error;

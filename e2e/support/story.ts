@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { watch, type Watched } from './watch.ts';
 import { startProduct, type Product } from './product.ts';
+import { share } from './shared-product.ts';
 import { emptyState, signedInState, type Stored } from './sign-in.ts';
 import { tenants, type Tenant } from './tenant.ts';
 
@@ -15,25 +16,26 @@ export type StoryOptions = {
   plantedError: string | null;
   /** A story about a violation of the page's rules says so; any other fails by one. */
   expectViolations: boolean;
+  /** A story that changes what others read has a product of its own; on the shared one it fails. */
+  ownProduct: boolean;
 };
 
 type Fixtures = {
+  product: Product;
   watched: Watched;
   /** Another device: its own storage, its own cookies. */
   device: (who?: { login?: string | null; tenant?: Tenant; language?: string }) => Promise<BrowserContext>;
 };
-type WorkerFixtures = { product: Product };
+type WorkerFixtures = {
+  /** Started when the first story of the worker needs it. */
+  sharedProduct: () => Promise<Product>;
+};
 
-const states = new Map<string, Promise<Stored>>();
-
-/** Signs in once per login and worker; a story that ends its session signs in by itself. */
-function stateFor(product: Product, tenant: Tenant, login: string | null, language: string) {
+/** A session of the story's own: nobody else ends it, and its token has not grown old meanwhile. */
+function stateFor(product: Product, tenant: Tenant, login: string | null, language: string): Promise<Stored> {
   const origin = product.origin(tenant);
   if (!login) return Promise.resolve(emptyState(origin, language));
-  const key = `${origin} ${login} ${language}`;
-  const known = states.get(key) ?? signedInState(product.port, origin, tenant, login, language);
-  states.set(key, known);
-  return known;
+  return signedInState(product.port, origin, tenant, login, language);
 }
 
 export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
@@ -42,15 +44,29 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   expectViolations: [false, { option: true }],
   plantedError: [null, { option: true }],
+  ownProduct: [false, { option: true }],
 
-  product: [
+  sharedProduct: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
     async ({}, give) => {
+      let started: Promise<Product> | undefined;
+      await give(() => (started ??= startProduct()));
+      await (await started)?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  product: [
+    async ({ ownProduct, sharedProduct }, give) => {
+      if (!ownProduct) {
+        const product = await sharedProduct();
+        share(product.port);
+        return give(product);
+      }
       const product = await startProduct();
       await give(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { timeout: 120_000 },
   ],
   baseURL: async ({ product, tenant }, give) => give(product.origin(tenant)),
   storageState: async ({ product, tenant, login, language }, give) =>
@@ -60,6 +76,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
     async ({ context, expectViolations, plantedError }, give) => {
       const watched = await watch(context);
       await give(watched);
+      base.expect(watched.writes).toEqual([]);
       if (!expectViolations) base.expect(watched.violations, 'the page breaks its own rules').toEqual([]);
       const crashes = watched.crashes.filter((text) => !plantedError || !text.includes(plantedError));
       base.expect(crashes, 'uncaught errors in the page').toEqual([]);

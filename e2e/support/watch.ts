@@ -1,16 +1,20 @@
 import type { BrowserContext } from '@playwright/test';
+import { changeOfShared } from './shared-product.ts';
 
 export type Watched = {
   /** What the content security policy refused, as the page was told. */
   readonly violations: string[];
   /** Errors that nobody caught. */
   readonly crashes: string[];
+  /** What the page changed in a product that other stories read as well. */
+  readonly writes: string[];
 };
 
 /** Looks on from the first line that runs in any page of the context. */
 export async function watch(context: BrowserContext): Promise<Watched> {
   const violations: string[] = [];
   const crashes: string[] = [];
+  const writes: string[] = [];
   await context.exposeBinding('__violation', (_, text: string) => {
     violations.push(text);
   });
@@ -23,5 +27,10 @@ export async function watch(context: BrowserContext): Promise<Watched> {
     });
   });
   context.on('weberror', (error) => crashes.push(String(error.error().stack ?? error.error())));
-  return { violations, crashes };
+  context.on('request', (request) => {
+    const { port, pathname } = new URL(request.url());
+    const write = changeOfShared(Number(port), request.method(), pathname);
+    if (write) writes.push(write);
+  });
+  return { violations, crashes, writes };
 }

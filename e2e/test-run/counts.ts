@@ -11,7 +11,6 @@ export function countJest(file: string): Count {
 }
 
 export function countPlaywright(file: string): Count {
-  const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  if (stats.flaky > 0) console.log(`   ${stats.flaky} of them passed at a later try only`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { stats } = read<{ stats: { expected: number; unexpected: number } }>(file);
+  return { passed: stats.expected, failed: stats.unexpected };
 }

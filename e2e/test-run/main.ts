@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from '../support/browser.ts';
 import { countJest, countPlaywright, type Count } from './counts.ts';
+import { installPdfReaders } from './pdf-readers.ts';
 import { postgresOnThisMachine } from './postgres.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
 import { failed, root, step, type Step } from './step.ts';
@@ -11,21 +12,28 @@ import { failed, root, step, type Step } from './step.ts';
  * Where the engine can make a difference: locks, constraints, concurrency, jobs, listening. All server
  * tests on PostgreSQL are a command of their own (deploy/server/README.md).
  */
-const engineMatters = ['db/', 'jobs/', 'live/', 'session/', 'crew-items/move', 'documents/signing.test'].map(
-  (area) => `deploy/server/src/${area}`,
-);
+const engineMatters = [
+  'platform/db/',
+  'platform/jobs/',
+  'areas/account/live/',
+  'areas/account/session/',
+  'areas/work/crew-items/move',
+  'areas/documents/documents/signing.test',
+  'data-folder.test',
+].map((area) => `deploy/server/src/${area}`);
 const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'nothing unused', command: ['knip', '--no-progress'] },
   { name: 'unit and server tests, embedded database', command: ['jest'], report: 'jest', count: countJest },
 ];
 steps.push({
   name: 'every endpoint shown at work',
-  command: ['node', 'deploy/server/src/testing/check-exercised.ts'],
+  command: ['node', 'deploy/server/src/tools/testing/check-exercised.ts'],
 });
 if (postgresOnThisMachine()) {
-  const withPostgres = 'deploy/server/src/testing/with-postgres.ts';
+  const withPostgres = 'deploy/server/src/tools/testing/with-postgres.ts';
   steps.push({
     name: 'server tests, PostgreSQL',
     command: ['node', withPostgres, 'jest', '--selectProjects', 'server', '--', ...engineMatters],
@@ -44,6 +52,7 @@ const stories: Step = {
 };
 
 putTemporaryInMemory();
+installPdfReaders();
 rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
 const total: Count = { passed: 0, failed: 0 };
 const add = (count: Count) => {

@@ -24,7 +24,7 @@ function withReport(step: Step, file: string): { args: string[]; env: Record<str
   const [, ...args] = step.command;
   if (step.report === 'playwright') return { args, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
   const at = args.indexOf('--');
-  const options = ['--json', `--outputFile=${file}`, '--silent'];
+  const options = ['--json', `--outputFile=${file}`, '--silent', '--ci'];
   return {
     args: at < 0 ? [...args, ...options] : [...args.slice(0, at), ...options, ...args.slice(at)],
     env: {},

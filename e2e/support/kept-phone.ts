@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { browserOptions } from './browser.ts';
+import { keptOffline, readsAreKept } from './kept-offline.ts';
+import { homeIsOpen } from './screens.ts';
+import { signInByHand } from './sign-in.ts';
+
+/** Until everything was fetched that is kept ahead: a person who signs in and lays the phone down. */
+const daysAreKept = async (page: Page) => {
+  const ends = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByName('callboard-kept-ahead')
+        .map((mark) => ((mark as PerformanceMark).detail as { end: string }).end),
+    );
+  await expect.poll(ends, { timeout: 120_000 }).toContain('done');
+  await readsAreKept(page);
+};
+
+export type KeptPhone = { readonly page: Page; readonly end: () => Promise<void> };
+
+/** A phone on which somebody signed in and opened nothing, whose browser is then gone, and opened without a network. */
+export async function coldPhone(origin: string, login: string): Promise<KeptPhone> {
+  const profile = await mkdtemp(join(tmpdir(), 'callboard-kept-'));
+  const start = (offline: boolean): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, {
+      ...browserOptions(),
+      baseURL: origin,
+      viewport: { width: 360, height: 740 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      offline,
+    });
+  const before = await start(false);
+  // Before the first page, for a page that is left while the worker begins may never be served by it.
+  await before.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('uiSettings', JSON.stringify({ language: 'en' }));
+  });
+  const first = before.pages()[0] ?? (await before.newPage());
+  await first.goto('/login');
+  await signInByHand(first, login);
+  await homeIsOpen(first);
+  await keptOffline(first);
+  await daysAreKept(first);
+  await before.close();
+  const context = await start(true);
+  return {
+    page: context.pages()[0] ?? (await context.newPage()),
+    end: async () => {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

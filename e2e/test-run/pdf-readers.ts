@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { installAll } from '../support/debian.ts';
+
+const starts = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
+
+/** The tests ask real readers what is in a PDF; without them they fail. */
+export function installPdfReaders(): void {
+  if (!['qpdf', 'pdfsig', 'pdftotext'].every(starts)) installAll('qpdf', 'poppler-utils');
+}
