@@ -15,6 +15,7 @@ import { failed, root, step, type Step } from './step.ts';
 const engineMatters = [
   'platform/db/',
   'platform/jobs/',
+  'platform/keys/open-keys',
   'areas/account/live/',
   'areas/account/session/',
   'areas/work/crew-items/move',

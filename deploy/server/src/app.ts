@@ -2,7 +2,6 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './platform/db/database.ts';
-import type { SecretOf } from './platform/db/secrets.ts';
 import { logAccess } from './platform/http/access-log.ts';
 import type { CallerOf } from './platform/http/handler.ts';
 import { answerHealth } from './platform/http/health.ts';
@@ -13,6 +12,7 @@ import { secureAnswers } from './platform/http/security-headers.ts';
 import type { TrustedProxies } from './platform/http/trusted-proxies.ts';
 import { createTenantHosts } from './platform/http/tenant-hosts.ts';
 import type { JobSender } from './platform/jobs/jobs.ts';
+import type { Keys } from './platform/keys/keys.ts';
 import { createLiveHub } from './platform/live/live-hub.ts';
 import type { Log } from './platform/log/log.ts';
 import { answerOpenApi } from './platform/openapi/answer-openapi.ts';
@@ -23,7 +23,7 @@ export type AppOptions = {
   database: Database;
   routes: Routes;
   callerOf: CallerOf;
-  secret: SecretOf;
+  keys: Keys;
   files: FilePort;
   jobs: JobSender;
   log: Log;
@@ -81,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     callerOf: options.callerOf,
     files: options.files,
     jobs: options.jobs,
-    secret: options.secret,
+    keys: options.keys,
     live,
     hosts: createTenantHosts(database),
     server: {

@@ -16,6 +16,7 @@ const mendable = new Set([
   'IsolationBroken',
   'BadEnvironment',
   'BadDataFolder',
+  'BadMasterKey',
 ]);
 
 /** What the person who starts it can mend is said in a line; the rest with all that helps to find it. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { demoPassword } from './tools/demo/demo-tenants.ts';
 import { halfRequest } from './tools/testing/half-request.ts';
+import { masterKeyForTests } from './tools/testing/keys.fixture.ts';
 import { openEntries } from './tools/testing/open-entries.ts';
 import { startCluster } from './tools/testing/postgres-cluster.ts';
 import type { Cluster } from './tools/testing/postgres-cluster.ts';
@@ -153,7 +154,9 @@ test.each(withoutDemo)(
   'an empty server %s has no demo, shows no mails and says how to get a tenant',
   async (_, env, said) => {
     const folder = await mkdtemp(join(tmpdir(), 'callboard-empty-'));
-    const database = cluster ? { DATABASE_URL: await emptyDatabaseIn(cluster) } : {};
+    const database = cluster
+      ? { DATABASE_URL: await emptyDatabaseIn(cluster), CALLBOARD_MASTER_KEY: masterKeyForTests }
+      : {};
     const server = start({ ...env, ...database, CALLBOARD_DEMO: '' }, folder);
     const address = await server.address;
     expect((await signIn(address)).status).toBe(404);
@@ -176,6 +179,17 @@ test(
     await server.address;
     expect(server.said()).toContain('the data folder was open to other accounts and is closed now');
     expect(openEntries(data)).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'with another master key it does not start, and says what is wrong in a line',
+  async () => {
+    const refused = start({ CALLBOARD_MASTER_KEY: masterKeyForTests });
+    expect(await refused.ended).toBe(1);
+    expect(refused.said()).toMatch(/^This is another master key .*\n$/);
+    expect((await signIn(await start().address)).status).toBe(200);
   },
   patience,
 );

@@ -8,7 +8,6 @@ import { lastBackup } from './tools/backup/last-backup.ts';
 import { watchBackups } from './tools/backup/watch-backups.ts';
 import { freshStatistics } from './platform/db/fresh-statistics.ts';
 import type { ReadyDatabase } from './platform/db/open-ready.ts';
-import { loadSecrets } from './platform/db/secrets.ts';
 import { tenantIds } from './platform/db/with-tenant.ts';
 import type { Environment } from './platform/environment.ts';
 import { diskStore } from './platform/files/file-store.ts';
@@ -16,6 +15,7 @@ import { isLoopback } from './platform/http/loopback.ts';
 import { repeatJobs } from './platform/jobs/repeated-jobs.ts';
 import { jobTable } from './job-table.ts';
 import { openJobs } from './platform/jobs/open-jobs.ts';
+import { openKeys } from './platform/keys/open-keys.ts';
 import { createLog } from './platform/log/log.ts';
 import type { Log } from './platform/log/log.ts';
 import { devMail } from './platform/mail/dev-mail.ts';
@@ -76,8 +76,8 @@ async function serveFrom(
 ): Promise<RunningServer> {
   closers.push(() => database.close());
   const now = () => new Date();
-  const secret = await loadSecrets(database);
-  const log = createLog({ hashKey: secret('log'), level: environment.logLevel });
+  const keys = await openKeys(database, environment);
+  const log = createLog({ hashKey: keys.current('log', now()).bytes, level: environment.logLevel });
   if (wasOpen > 0)
     log.warn('the data folder was open to other accounts and is closed now', { count: wasOpen });
   const files = diskStore(join(environment.data, 'files'));
@@ -92,7 +92,7 @@ async function serveFrom(
   const demo = environment.demo && tenants.some(isDemoTenant);
   await freshStatistics(database);
 
-  const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log } });
+  const jobs = await openJobs({ database, handlers: jobTable, around: { now, mail, files, log, keys } });
   closers.push(() => jobs.stop());
   let accepting = true;
   const routes = routesOf({ releases: environment.releases, map: environment.map });
@@ -100,7 +100,7 @@ async function serveFrom(
     database,
     routes,
     callerOf,
-    secret,
+    keys,
     files,
     jobs,
     log,

@@ -17,7 +17,7 @@ const columnsQuery = `
   join pg_class c on c.oid = a.attrelid
   join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-    and c.relname not in ('migration', 'secret')
+    and c.relname not in ('migration', 'installation_key')
   order by c.relname, a.attnum`;
 
 /** Checks that name the values of one column are its type. */

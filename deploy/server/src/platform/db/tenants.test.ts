@@ -3,7 +3,6 @@ import { addTenants, north, south } from '../../tools/testing/tenants.ts';
 import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
 import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { checkIsolation, refuseOpenTenants } from './check-isolation.ts';
-import { loadSecrets } from './secrets.ts';
 import type { Db } from './tables.ts';
 import { tenantIds, tenantOfHost, withTenant } from './with-tenant.ts';
 
@@ -52,7 +51,7 @@ test.each([
     `insert into activity values ('south', 'x', null, 'LOG', '', '', '', null, now())`,
   ],
   ['give its row away', `update activity set tenant_id = 'south'`],
-  ['read the secret of the installation', 'select * from secret'],
+  ['read the keys of the installation', 'select * from installation_key'],
   ['change a table', 'alter table activity disable row level security'],
   ['make a table', 'create table mine (id int)'],
   ['read the jobs', 'select * from pgboss.job'],
@@ -94,12 +93,6 @@ test('what fails is rolled back, and a read-only transaction writes nothing', as
     },
   );
   await expect(writes).rejects.toThrow(/read-only/);
-});
-
-test('the secret of the installation is made once', async () => {
-  const [first, second] = [await loadSecrets(base.database), await loadSecrets(base.database)];
-  expect(first('token')).toEqual(second('token'));
-  expect(first('token')).not.toEqual(first('file'));
 });
 
 describe('a server does not start', () => {

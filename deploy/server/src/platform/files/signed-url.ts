@@ -1,13 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keysAt } from '../keys/keys.ts';
+import type { Key, KnownKey } from '../keys/keys.ts';
 
 type Addressed = { id: string; content: string; private: boolean };
-type Place = { tenant: string; key: Uint8Array; now: Date };
+type Place = { tenant: string; now: Date };
 
 const privateSeconds = 300;
 const daySeconds = 86_400;
 
-const signatureOf = (file: Addressed, tenant: string, expires: number, session: string, key: Uint8Array) =>
-  createHmac('sha256', key)
+const signatureOf = (file: Addressed, tenant: string, expires: number, session: string, { bytes }: Key) =>
+  createHmac('sha256', bytes)
     .update(JSON.stringify([tenant, file.id, file.content, expires, session]))
     .digest();
 
@@ -17,7 +19,7 @@ const signatureOf = (file: Addressed, tenant: string, expires: number, session: 
  */
 export function signedUrl(
   file: Addressed,
-  { tenant, key, now, session = '' }: Place & { session?: string },
+  { tenant, key, now, session = '' }: Place & { key: Key; session?: string },
 ): { url: string; expiresAt: Date } {
   if (file.private && !session) throw new Error('A private file is for a session.');
   const seconds = Math.floor(now.getTime() / 1000);
@@ -41,11 +43,14 @@ export function signedUrl(
 export function addressHolds(
   file: Addressed,
   asked: { expires: number; for?: string | undefined; signature: string },
-  { tenant, key, now }: Place,
+  { tenant, keys, now }: Place & { keys: readonly KnownKey[] },
 ): boolean {
   if (asked.expires * 1000 <= now.getTime()) return false;
   if (file.private && !asked.for) return false;
-  const right = signatureOf(file, tenant, asked.expires, asked.for ?? '', key);
   const given = Buffer.from(asked.signature, 'base64url');
-  return given.length === right.length && timingSafeEqual(given, right);
+  const signedAt = new Date((asked.expires - (file.private ? privateSeconds : 2 * daySeconds)) * 1000);
+  return keysAt(keys, signedAt).some((key) => {
+    const right = signatureOf(file, tenant, asked.expires, asked.for ?? '', key);
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
 }

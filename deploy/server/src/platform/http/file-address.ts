@@ -3,17 +3,17 @@ import type { Ctx } from './handler.ts';
 import { fileById } from '../files/file.db.ts';
 import { signedUrl } from '../files/signed-url.ts';
 
-type Around = Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>;
+type Around = Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>;
 type Addressed = Parameters<typeof signedUrl>[0];
 
 /** Where the caller finds a file: a private one for five minutes, in this session alone. */
 export function fileAddress(
   { id, content, private: isPrivate }: Addressed,
-  { tenant, secret, now, caller }: Around,
+  { tenant, keys, now, caller }: Around,
 ): { url: string; expiresAt: string } {
   const { url, expiresAt } = signedUrl(
     { id, content, private: isPrivate },
-    { tenant: tenant.id, key: secret('file'), now: now(), session: caller.sessionId },
+    { tenant: tenant.id, key: keys.current('file', now()), now: now(), session: caller.sessionId },
   );
   return { url, expiresAt: expiresAt.toISOString() };
 }

@@ -13,7 +13,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../log/log.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { FilePort, Mail } from '../ports.ts';
-import type { SecretOf } from '../db/secrets.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { ClosedBundles } from '../db/tenants.db.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CallerAddress } from './caller-address.ts';
@@ -37,7 +37,7 @@ export type CallerOf = (
   token: string,
   db: Db,
   now: Date,
-  secret: SecretOf,
+  keys: Keys,
   options?: { readonly late?: boolean },
 ) => Promise<Caller | null>;
 
@@ -90,7 +90,7 @@ export type Ctx = {
   readonly mail: { send(mail: Mail): Promise<void> };
   readonly files: FilePort;
   readonly jobs: Jobs;
-  readonly secret: SecretOf;
+  readonly keys: Keys;
   /** Streams that tell what to fetch again; filled by `changed`. */
   readonly live: Pick<LiveHub, 'open'>;
   readonly server: ServerFacts;

@@ -1,10 +1,10 @@
 import type { AnyEndpoint } from '@callboard/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
-import type { SecretOf } from '../db/secrets.ts';
 import type { Db } from '../db/tables.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import type { JobSender } from '../jobs/jobs.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { LiveHub } from '../live/live-hub.ts';
 import type { Log } from '../log/log.ts';
 import type { FilePort } from '../ports.ts';
@@ -27,7 +27,7 @@ export type Surroundings = {
   now: () => Date;
   files: FilePort;
   jobs: JobSender;
-  secret: SecretOf;
+  keys: Keys;
   live: Pick<LiveHub, 'open'>;
   server: ServerFacts;
   log: Log;
@@ -134,19 +134,19 @@ async function inTenant(
 }
 
 async function findCaller(
-  { callerOf, now, secret }: Surroundings,
+  { callerOf, now, keys }: Surroundings,
   facts: RequestFacts,
   db: Db,
   late: boolean,
 ): Promise<Caller | null> {
   const token = bearerOf(facts.headers.authorization);
-  return token === null ? null : callerOf(token, db, now(), secret, { late });
+  return token === null ? null : callerOf(token, db, now(), keys, { late });
 }
 
 type Parts = Pick<Ctx, 'db' | 'tenant' | 'reply' | 'traceId'> & { caller: Caller | null };
 
 function contextOf(
-  { now, files, jobs, secret, live, server, log }: Surroundings,
+  { now, files, jobs, keys, live, server, log }: Surroundings,
   { caller, ...parts }: Parts,
 ): Ctx {
   const inThis = jobs.within(parts.db, parts.tenant.id);
@@ -159,7 +159,7 @@ function contextOf(
     callerOrNull: caller,
     now,
     files,
-    secret,
+    keys,
     live,
     server,
     log,

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts';
+import type { Keys } from '../keys/keys.ts';
 import type { Log } from '../log/log.ts';
 import type { FilePort, MailPort } from '../ports.ts';
 import type { JobSender } from './jobs.ts';
@@ -9,6 +10,7 @@ export type JobSurroundings = {
   mail: MailPort;
   files: FilePort;
   log: Log;
+  keys: Keys;
   /** For work that follows from work. */
   jobs: JobSender;
   /** 1 at the first time. */

@@ -1,8 +1,8 @@
-import { secretFrom } from '../db/secrets.ts';
+import { randomBytes } from 'node:crypto';
 import { isLocked, locked, unlocked } from './key-at-rest.ts';
 
-const key = secretFrom('a'.repeat(43))('seal');
-const other = secretFrom('b'.repeat(43))('seal');
+const key = randomBytes(32);
+const other = randomBytes(32);
 const text = '-----BEGIN RSA PRIVATE KEY-----\nŞ';
 
 test('what is locked says nothing of what it was, each time in another way, and opens again', () => {

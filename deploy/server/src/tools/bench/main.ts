@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { privateUmask } from '../../platform/data-folder/private-modes.ts';
 import { demoPassword } from '../demo/demo-tenants.ts';
+import { masterKeyForTests } from '../testing/keys.fixture.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
 import { largeCluster } from './kept-fixture.ts';
 import { limits, measureLists, measureMonth } from './measure.ts';
@@ -43,7 +44,12 @@ function keptFor(ms: number, signIn: Bench['tokens']): Bench['tokens'] {
 const { cluster, url } = await largeCluster(process.env['BENCH_KEEP']);
 const data = await mkdtemp(join(tmpdir(), 'callboard-bench-'));
 try {
-  const env = { DATABASE_URL: url, CALLBOARD_DEMO: '0', CALLBOARD_LOG: 'error' };
+  const env = {
+    DATABASE_URL: url,
+    CALLBOARD_MASTER_KEY: masterKeyForTests,
+    CALLBOARD_DEMO: '0',
+    CALLBOARD_LOG: 'error',
+  };
   const server = spawnServer(data, { ...env, ...asStarted }, pinned);
   const address = await server.address;
   const signIn = async (login: LargeLogin) => {

@@ -2,11 +2,11 @@ import { buildApp } from '../../app.ts';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/db/engine.ts';
-import { loadSecrets } from '../../platform/db/secrets.ts';
 import { diskStore } from '../../platform/files/file-store.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
+import { keysForTests } from '../testing/keys.fixture.ts';
 
 export type Statement = { sql: string; parameters: unknown[] };
 
@@ -54,7 +54,7 @@ export async function recordSql(
       database: recording(database, kept),
       routes: routesOf({ releases: '' }),
       callerOf,
-      secret: await loadSecrets(database),
+      keys: await keysForTests(database),
       files: diskStore(data),
       jobs: { within: () => ({ send: nothing }), send: nothing, work: nothing, stop: nothing } as never,
       log,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { withTenant } from '../../platform/db/with-tenant.ts';
+import { noKeys } from '../testing/keys.fixture.ts';
 import { noFiles, pgliteForTests, quiet } from '../testing/test-database.ts';
 import { addTenants, north } from '../testing/tenants.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
@@ -23,7 +24,8 @@ async function command(data: string, ...args: string[]): Promise<Ended> {
 test('the command lists dead jobs of the stopped server and puts them back', async () => {
   const base = await pgliteForTests();
   await addTenants(base.database);
-  const around = { now: () => new Date(), mail: { deliver: async () => {} }, files: noFiles, log: quiet };
+  const mail = { deliver: async () => {} };
+  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys };
   const note = async () => {
     throw new Error('not today');
   };

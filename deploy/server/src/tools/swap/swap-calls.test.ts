@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
-import { loadSecrets } from '../../platform/db/secrets.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Routes } from '../../platform/http/routes.ts';
@@ -28,7 +27,6 @@ const honest: Leak = (routes) => routes;
 /** One call of a test, as `pnpm trust swap` makes it, on a server with or without a leak. */
 async function swapped(leak: Leak, method: 'GET' | 'DELETE', path: string, login: string): Promise<Swapped> {
   const folder = mkdtempSync(join(tmpdir(), 'callboard-swap-test-'));
-  const secret = await loadSecrets(server.database);
   const routes = routesOf({ releases: '/nowhere' });
   const { token } = await signIn(server, login);
   const app = await swapping(
@@ -38,7 +36,7 @@ async function swapped(leak: Leak, method: 'GET' | 'DELETE', path: string, login
         database,
         routes: leak(routes),
         callerOf,
-        secret,
+        keys: server.keys,
         files: filesOf(server),
         jobs: server.jobs,
         log: quiet,

@@ -8,6 +8,7 @@ import { readEnvironment } from '../../platform/environment.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { startServer } from '../../start-server.ts';
 import { runCommand } from '../tenants/run-command.ts';
+import { masterKeyForTests } from './keys.fixture.ts';
 import { startCluster } from './postgres-cluster.ts';
 import { chosenEngine } from './test-database.ts';
 
@@ -75,7 +76,7 @@ export async function newInstallation(env: NodeJS.ProcessEnv = {}): Promise<Inst
       CALLBOARD_DEMO: '0',
       CALLBOARD_FREE_MB: '0',
       CALLBOARD_LOG: 'silent',
-      ...(database ? { DATABASE_URL: database.url } : {}),
+      ...(database ? { DATABASE_URL: database.url, CALLBOARD_MASTER_KEY: masterKeyForTests } : {}),
       ...env,
     });
   return {

@@ -11,6 +11,7 @@ import { createLog } from '../../platform/log/log.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import type { FilePort } from '../../platform/ports.ts';
 import { jobTable } from '../../job-table.ts';
+import { noKeys } from './keys.fixture.ts';
 import { startCluster } from './postgres-cluster.ts';
 import type { Cluster } from './postgres-cluster.ts';
 
@@ -39,7 +40,8 @@ const templates = join(source, '../../../.cache/server-tests');
 async function prepare(database: Database): Promise<void> {
   await migrate(database);
 
-  const around = { now: () => new Date(), mail: { deliver: async () => {} }, files: noFiles, log: quiet };
+  const mail = { deliver: async () => {} };
+  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys };
   await (await openJobs({ database, handlers: jobTable, around })).stop();
 }
 
@@ -138,14 +140,14 @@ export const databaseForTests = (engine: TestEngine = chosenEngine()): Promise<T
   engine === 'postgres' ? postgresForTests() : pgliteForTests();
 
 /**
- * Takes every row of every test away; keeps the schema and the installation's secret. Deleting from many empty
+ * Takes every row of every test away; keeps the schema and the installation's keys. Deleting from many empty
  * tables costs a tenth of truncating them, and as a replica the session asks no foreign key and no trigger.
  */
 export async function emptyDatabase(database: Database): Promise<void> {
   await database.asOwner(async (session) => {
     const { rows } = await session.query(
       `select relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname = 'public' and c.relkind = 'r' and relname not in ('migration', 'secret')`,
+       where n.nspname = 'public' and c.relkind = 'r' and relname not in ('migration', 'installation_key')`,
     );
     const deletes = rows.map((row) => `delete from ${String(row['name'])};`).join('\n');
     await session.script(`begin; set local session_replication_role = replica; ${deletes}

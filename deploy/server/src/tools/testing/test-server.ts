@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { loadSecrets } from '../../platform/db/secrets.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { withTenant } from '../../platform/db/with-tenant.ts';
 import type { CallerOf } from '../../platform/http/handler.ts';
@@ -12,6 +11,7 @@ import { jobTable } from '../../job-table.ts';
 import type { JobHandlers } from '../../platform/jobs/job-handlers.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import type { OpenJobs } from '../../platform/jobs/open-jobs.ts';
+import type { Keys } from '../../platform/keys/keys.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
 import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
@@ -21,6 +21,7 @@ import { demoTemplate, fillWithDemo } from './demo-template.ts';
 import type { DemoDay } from './demo-template.ts';
 import { addTenants, north } from './tenants.ts';
 import { noteExercised } from './exercised.ts';
+import { keysForTests } from './keys.fixture.ts';
 import { lentDatabase } from './kept-database.ts';
 import { chosenEngine, databaseForTests, emptyDatabase, pgliteForTests, quiet } from './test-database.ts';
 import type { TestDatabase, TestEngine } from './test-database.ts';
@@ -51,6 +52,7 @@ export type TestServer = {
   /** The data folder. */
   readonly folder: string;
   readonly jobs: OpenJobs;
+  readonly keys: Keys;
   /** Mails that were delivered since the test began. */
   readonly mails: (Mail & { tenant: string })[];
   client(host?: string, headers?: Record<string, string>): Client;
@@ -76,6 +78,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
   let base: TestDatabase;
   let app: FastifyInstance;
   let jobs: OpenJobs;
+  let keys: Keys;
   let at: Date | null = null;
   let filled = false;
   let exercised: ReturnType<typeof noteExercised> | null = null;
@@ -95,15 +98,15 @@ export function serverForTests(options: TestServerOptions): TestServer {
         },
         forget: async (tenant, about) => outbox?.forget?.(tenant, about),
       };
+      keys = await keysForTests(base.database);
       jobs = await openJobs({
         database: base.database,
         handlers: { ...jobTable, ...options.jobs },
-        around: { now, mail, files, log },
+        around: { now, mail, files, log, keys },
       });
-      const secret = await loadSecrets(base.database);
       const { routes, callerOf, trustedProxies = null } = options;
       const build = (database: Database) =>
-        buildApp({ database, routes, callerOf, secret, files, jobs, log, now, trustedProxies });
+        buildApp({ database, routes, callerOf, keys, files, jobs, log, now, trustedProxies });
       app = swapped
         ? await (await import('../swap/swap-calls.ts')).swapping(base.database, build, swapped)
         : await build(base.database);
@@ -138,6 +141,9 @@ export function serverForTests(options: TestServerOptions): TestServer {
     },
     get jobs() {
       return jobs;
+    },
+    get keys() {
+      return keys;
     },
     mails,
     client: (host = north.host, headers = {}) => clientOf(app, host, headers),

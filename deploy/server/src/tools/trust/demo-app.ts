@@ -2,7 +2,6 @@ import { roleOf } from '@callboard/contract';
 import type { Identity } from '@callboard/contract';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { loadSecrets } from '../../platform/db/secrets.ts';
 import { diskStore } from '../../platform/files/file-store.ts';
 import { jobTable } from '../../job-table.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
@@ -15,6 +14,7 @@ import { callerOf } from '../../areas/account/session/caller.ts';
 import { clientOf } from '../testing/client.ts';
 import type { Client } from '../testing/client.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
+import { keysForTests } from '../testing/keys.fixture.ts';
 import { databaseForTests, quiet } from '../testing/test-database.ts';
 
 export const nordlicht = { id: 'nordlicht', host: 'nordlicht.localhost' };
@@ -48,14 +48,14 @@ export async function openDemoApp(): Promise<DemoApp> {
   const files = diskStore(`${folder}/files`);
   await seedDemo(database, { files, now: new Date() });
   const now = () => new Date();
+  const keys = await keysForTests(database);
   const jobs = await openJobs({
     database,
     handlers: jobTable,
-    around: { now, mail: { deliver: async () => {} }, files, log: quiet },
+    around: { now, mail: { deliver: async () => {} }, files, log: quiet, keys },
   });
-  const secret = await loadSecrets(database);
   const routes = routesOf({ releases: '' });
-  const app = await buildApp({ database, routes, callerOf, secret, files, jobs, log: quiet, now });
+  const app = await buildApp({ database, routes, callerOf, keys, files, jobs, log: quiet, now });
   return {
     database,
     async client(host, login) {

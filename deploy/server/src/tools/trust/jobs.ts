@@ -7,6 +7,7 @@ import { jobTable } from '../../job-table.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
+import { noKeys } from '../testing/keys.fixture.ts';
 import { databaseForTests, noFiles, quiet } from '../testing/test-database.ts';
 import type { TestEngine } from '../testing/test-database.ts';
 import { addTenants, north } from '../testing/tenants.ts';
@@ -45,7 +46,7 @@ async function measure(engine: TestEngine, count: number): Promise<Measured> {
       delivered.push(one.to);
     },
   };
-  const around = { now: () => new Date(), mail, files: noFiles, log: quiet };
+  const around = { now: () => new Date(), mail, files: noFiles, log: quiet, keys: noKeys };
   const jobs = await openJobs({ database, handlers: jobTable, around });
   const seconds = async (some: number) => {
     delivered.length = 0;

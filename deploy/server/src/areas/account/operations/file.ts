@@ -12,9 +12,9 @@ const shown = /^(?:image\/(?:png|jpeg|webp|gif)|application\/pdf|text\/plain)/;
 const asciiName = (name: string): string => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
 
 export const file: Handler<typeof operations.file> = async ({ params, query, request }, ctx) => {
-  const { db, tenant, now, secret, files } = ctx;
+  const { db, tenant, now, keys, files } = ctx;
   const found = await fileById(db, params.id);
-  const place = { tenant: tenant.id, key: secret('file'), now: now() };
+  const place = { tenant: tenant.id, keys: keys.known('file'), now: now() };
   if (!found || !addressHolds(found, query, place)) throw notFound();
   if (found.private) {
     const session = await livingSession(db, query.for ?? '', idleSince(now()));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { loadSecrets } from '../../../platform/db/secrets.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { withTenant } from '../../../platform/db/with-tenant.ts';
 import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
@@ -44,9 +43,9 @@ function messageOf(one: WaitingNotification, { readers, tenant }: Known) {
 }
 
 /** Tells by push on every device of the person; where none takes it, by mail, once. */
-export const push: JobHandler = async ({ tenant, data }, { database, now, jobs }) => {
+export const push: JobHandler = async ({ tenant, data }, { database, now, jobs, keys }) => {
   const { notifications } = data as { notifications: string[] };
-  const lock = { tenant, key: (await loadSecrets(database))('push') };
+  const lock = { tenant, key: keys.current('push', now()).bytes };
   const known = await withTenant(database, tenant, (db) =>
     lookUp(db, { ids: notifications, lock, at: now() }),
   );

@@ -16,8 +16,9 @@ const present = ({ sessionId, createdAt, lastUsedAt, ...row }: Row, caller: Call
   current: sessionId === caller.sessionId,
 });
 
-export const publicKey: Handler<typeof push.publicKey> = async (_, { db, tenant, secret, now }) => ({
-  publicKey: (await pushKeys(db, { tenant: tenant.id, key: secret('push') }, now())).publicKey,
+export const publicKey: Handler<typeof push.publicKey> = async (_, { db, tenant, keys, now }) => ({
+  publicKey: (await pushKeys(db, { tenant: tenant.id, key: keys.current('push', now()).bytes }, now()))
+    .publicKey,
 });
 
 export const pushSubscriptions: Handler<typeof push.pushSubscriptions> = async ({ query }, ctx) => {

@@ -6,8 +6,8 @@ import { idleSince, livingSession } from './session.db.ts';
 import { readToken } from './token.ts';
 
 /** Who calls with this token. Session, block and rights are looked up anew, so a change takes effect at once. */
-export const callerOf: CallerOf = async (token, db, now, secret, { late = false } = {}) => {
-  const payload = await readToken(token, secret('token'), now, late ? sessionIdleSeconds : 0);
+export const callerOf: CallerOf = async (token, db, now, keys, { late = false } = {}) => {
+  const payload = await readToken(token, keys.known('token'), now, late ? sessionIdleSeconds : 0);
   const session = payload && (await livingSession(db, payload.sid, idleSince(now)));
   if (!session) return null;
   const login = await loginById(db, session.loginId);

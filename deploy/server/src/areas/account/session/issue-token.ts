@@ -5,7 +5,7 @@ import { signToken } from './token.ts';
 
 /** The bearer token of a session. Rights are not in it. */
 export const issueToken = (
-  { tenant, secret, now }: Pick<Ctx, 'tenant' | 'secret' | 'now'>,
+  { tenant, keys, now }: Pick<Ctx, 'tenant' | 'keys' | 'now'>,
   login: Login,
   sessionId: string,
 ): Promise<string> =>
@@ -22,6 +22,6 @@ export const issueToken = (
       sid: sessionId,
       tenant: tenant.id,
     },
-    secret('token'),
+    keys.current('token', now()),
     now(),
   );

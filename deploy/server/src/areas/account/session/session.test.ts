@@ -83,7 +83,8 @@ test('a login blocked meanwhile is out with its next call', async () => {
 test('a token of another key, an altered one and one of another tenant let nobody in', async () => {
   const { token } = await signIn(server, 'ada');
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-  const forged = await signToken(payload, randomBytes(32), new Date());
+  const { id } = server.keys.current('token', new Date());
+  const forged = await signToken(payload, { id, bytes: randomBytes(32) }, new Date());
   const altered = token.replace(
     /\.[^.]+\./,
     `.${Buffer.from(JSON.stringify({ ...payload, sid: 'x' })).toString('base64url')}.`,

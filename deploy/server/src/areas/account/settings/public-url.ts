@@ -5,8 +5,10 @@ import type { Ctx } from '../../../platform/http/handler.ts';
 /** The address of a file that everybody may see, or null where there is none. */
 export async function publicUrl(
   fileId: string | null,
-  { db, tenant, secret, now }: Ctx,
+  { db, tenant, keys, now }: Ctx,
 ): Promise<string | null> {
   const file = fileId === null ? undefined : await fileById(db, fileId);
-  return file ? signedUrl(file, { tenant: tenant.id, key: secret('file'), now: now() }).url : null;
+  return file
+    ? signedUrl(file, { tenant: tenant.id, key: keys.current('file', now()), now: now() }).url
+    : null;
 }

@@ -1,4 +1,3 @@
-import { loadSecrets } from '../../../platform/db/secrets.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { withTenant } from '../../../platform/db/with-tenant.ts';
 import { addFile } from '../../../platform/files/file.db.ts';
@@ -35,8 +34,12 @@ async function certifiedOf(db: Db, id: string): Promise<Certified | null> {
   };
 }
 
-async function keyOf({ database, now }: JobSurroundings, tenant: string, name: string): Promise<SealKey> {
-  const place = { kind: 'seal', tenant, key: (await loadSecrets(database))('seal') } as const;
+async function keyOf(
+  { database, now, keys }: JobSurroundings,
+  tenant: string,
+  name: string,
+): Promise<SealKey> {
+  const place = { kind: 'seal', tenant, key: keys.current('seal', now()).bytes } as const;
   const known = await withTenant(database, tenant, (db) => tenantKey(db, place));
   if (known) return { certificate: known.public, privateKey: known.private };
   const made = await makeSealKey(name, now());

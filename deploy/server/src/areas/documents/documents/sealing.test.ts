@@ -10,7 +10,6 @@ import { quiet } from '../../../tools/testing/test-database.ts';
 import { cookieFrom, headersOf } from '../../../tools/trust/signer-calls.ts';
 import type { Call } from '../../../tools/trust/signer-calls.ts';
 import { signers } from '../../../tools/trust/signers.ts';
-import { loadSecrets } from '../../../platform/db/secrets.ts';
 import { tenantKey } from '../../../platform/keys/tenant-keys.db.ts';
 import { makeSealKey } from '../../../platform/pdf/seal.ts';
 import { consentText } from './consent-text.ts';
@@ -70,6 +69,7 @@ const around = (files = filesOf(server)) => ({
   files,
   log: quiet,
   jobs: server.jobs,
+  keys: server.keys,
   attempt: 1,
 });
 
@@ -189,7 +189,7 @@ test('the key of the seal lies locked; one from before is locked by whoever uses
     private_part: expect.stringMatching(/^aes-256-gcm:/),
   });
   for (const { id } of papers) expect((await stateOf(id)).document.sealed_at).not.toBeNull();
-  const key = (await loadSecrets(server.database))('seal');
+  const key = server.keys.current('seal', new Date()).bytes;
   expect(
     await server.inTenant('north', (db) => tenantKey(db, { kind: 'seal', tenant: 'north', key })),
   ).toEqual({ public: plain.certificate, private: plain.privateKey });

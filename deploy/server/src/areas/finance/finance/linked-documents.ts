@@ -3,7 +3,7 @@ import { fileAddress } from '../../../platform/http/file-address.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import type { LinkedDocumentRow } from './linked-documents.db.ts';
 
-type Around = Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>;
+type Around = Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>;
 
 export function linkedDocumentOf(row: LinkedDocumentRow, ctx: Around): FinanceDocument {
   const { fileId, content, fileName, fileType, size } = row;

@@ -50,8 +50,8 @@ export const publicProfile: Handler<typeof persons.publicProfile> = async ({ par
   const found = await personById(ctx.db, params.personId);
   if (!found?.publicProfile || !found.active) throw notFound();
   // To the public nobody is the owner: a picture that waits is not shown.
-  const { db, tenant, secret, now } = ctx;
-  const pictures = await personPictures({ db, tenant, secret, now, callerOrNull: null }, [found.id]);
+  const { db, tenant, keys, now } = ctx;
+  const pictures = await personPictures({ db, tenant, keys, now, callerOrNull: null }, [found.id]);
   return {
     ...shownOf(found),
     picture: pictures.get(found.id) ?? null,

@@ -4,18 +4,18 @@ import { filesById, sizedFile } from '../../../platform/files/file-sizes.db.ts';
 import { signedUrl } from '../../../platform/files/signed-url.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 
-type Around = Pick<Ctx, 'db' | 'tenant' | 'secret' | 'now' | 'callerOrNull'>;
+type Around = Pick<Ctx, 'db' | 'tenant' | 'keys' | 'now' | 'callerOrNull'>;
 
 /** The pictures behind file ids, as addresses for the caller. Private ones are left out where nobody is signed in. */
 export async function picturesOfFiles(
-  { db, tenant, secret, now, callerOrNull }: Around,
+  { db, tenant, keys, now, callerOrNull }: Around,
   fileIds: readonly string[],
   pending: (fileId: string) => boolean = () => false,
 ): Promise<ReadonlyMap<string, PersonPicture>> {
   if (fileIds.length === 0) return new Map();
   const place = {
     tenant: tenant.id,
-    key: secret('file'),
+    key: keys.current('file', now()),
     now: now(),
     session: callerOrNull?.sessionId ?? '',
   };

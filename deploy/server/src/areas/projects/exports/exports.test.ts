@@ -206,6 +206,7 @@ test('an export that breaks is told as failed, leaves no half file and is made a
     mail: { deliver: async () => {} },
     log: { info() {}, warn() {}, error() {} } as never,
     jobs: server.jobs,
+    keys: server.keys,
     attempt: 1,
   };
   await writeExport({ tenant: 'north', data: { id } }, around);

@@ -4,7 +4,7 @@ import { fileAddress } from '../../../platform/http/file-address.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import type { ProjectRowOfDb } from './project-rows.db.ts';
 
-type Addressing = Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>;
+type Addressing = Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>;
 
 /** The address of a picture that a row carries, or nothing. */
 export function pictureUrl(

@@ -11,7 +11,7 @@ export type PictureColumns = {
 
 /** Addresses of files for the caller. */
 export const addressFor =
-  (ctx: Pick<Ctx, 'tenant' | 'secret' | 'now' | 'caller'>) =>
+  (ctx: Pick<Ctx, 'tenant' | 'keys' | 'now' | 'caller'>) =>
   (file: Picture): string =>
     fileAddress(file, ctx).url;
 

@@ -10,7 +10,7 @@ import { isProposed } from './reopen-closed.ts';
 import { takeCheck } from './take-check.ts';
 
 export const checkByCode: Handler<typeof crewChecks.checkByCode> = async ({ body }, ctx) => {
-  const { db, caller, tenant, secret, now } = ctx;
+  const { db, caller, tenant, keys, now } = ctx;
   const { step, code, ...tap } = body;
   const { at } = effectiveTime({
     deviceAt: tap.deviceAt ? new Date(tap.deviceAt) : null,
@@ -18,7 +18,7 @@ export const checkByCode: Handler<typeof crewChecks.checkByCode> = async ({ body
     offline: tap.offline ?? false,
     receivedAt: now(),
   });
-  const known = crewOfCode(code, at, { tenant: tenant.id, key: secret('link') });
+  const known = crewOfCode(code, at, { tenant: tenant.id, keys: keys.known('link') });
   if (!known) throw new AppError('invalid', { fields: [{ path: 'code', code: 'bad_choice' }] });
   if (at > known.expiresAt) throw new AppError('link_used');
   const personId = personOf(caller);

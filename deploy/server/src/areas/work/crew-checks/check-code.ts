@@ -4,9 +4,9 @@ import { ledCrew } from '../crew-access/crew-access.public.ts';
 import { crewCode } from './crew-code.ts';
 
 export const checkCode: Handler<typeof crewChecks.checkCode> = async ({ params }, ctx) => {
-  const { db, caller, tenant, secret, now, reply } = ctx;
+  const { db, caller, tenant, keys, now, reply } = ctx;
   await ledCrew(db, caller, params.id);
   reply.header('cache-control', 'no-store');
-  const made = crewCode(params.id, now(), { tenant: tenant.id, key: secret('link') });
+  const made = crewCode(params.id, now(), { tenant: tenant.id, key: keys.current('link', now()) });
   return { ...made, expiresAt: made.expiresAt.toISOString() };
 };

@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keysAt } from '../../../platform/keys/keys.ts';
+import type { Key, KnownKey } from '../../../platform/keys/keys.ts';
 
 const codeMinutes = 5;
 
-type Signed = { tenant: string; key: Uint8Array };
+type Signed = { tenant: string; key: Key };
+type Known = { tenant: string; keys: readonly KnownKey[] };
 
 const signatureOf = (crewId: string, expires: number, { tenant, key }: Signed): Buffer =>
-  createHmac('sha256', key)
+  createHmac('sha256', key.bytes)
     .update(JSON.stringify(['crew', tenant, crewId, expires]))
     .digest();
 
@@ -21,10 +24,11 @@ function typedCode(crewId: string, slot: number, signed: Signed): string {
   return Array.from({ length: 8 }, (_, index) => symbols[(bytes[index] ?? 0) % 32]).join('');
 }
 
-function crewOfTyped(crewId: string, typed: string, at: Date, signed: Signed) {
+function crewOfTyped(crewId: string, typed: string, at: Date, { tenant, keys }: Known) {
   for (let slot = slotOf(at); slot > slotOf(at) - knownSlots; slot -= 1)
-    if (timingSafeEqual(Buffer.from(typedCode(crewId, slot, signed)), Buffer.from(typed)))
-      return { crewId, expiresAt: new Date((slot + 2) * slotMs) };
+    for (const key of keysAt(keys, new Date(slot * slotMs)))
+      if (timingSafeEqual(Buffer.from(typedCode(crewId, slot, { tenant, key })), Buffer.from(typed)))
+        return { crewId, expiresAt: new Date((slot + 2) * slotMs) };
   return null;
 }
 
@@ -44,17 +48,17 @@ export function crewCode(
 }
 
 /** The crew of a code of ours, scanned or typed at that moment; nothing where it is none. */
-export function crewOfCode(
-  code: string,
-  at: Date,
-  signed: Signed,
-): { crewId: string; expiresAt: Date } | null {
+export function crewOfCode(code: string, at: Date, known: Known): { crewId: string; expiresAt: Date } | null {
   const [, ofCrew, typed] = /^(.+)\.([0-9A-HJKMNP-TV-Z]{8})$/.exec(code) ?? [];
-  if (ofCrew && typed) return crewOfTyped(ofCrew, typed, at, signed);
+  if (ofCrew && typed) return crewOfTyped(ofCrew, typed, at, known);
   const [, crewId, expires, signature] = /^(.+)\.(\d{1,12})\.([\w-]+)$/.exec(code) ?? [];
   if (!crewId || !expires || !signature) return null;
-  const right = signatureOf(crewId, Number(expires), signed);
+  const expiresAt = new Date(Number(expires) * 1000);
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  return { crewId, expiresAt: new Date(Number(expires) * 1000) };
+  const { tenant, keys } = known;
+  const genuine = keysAt(keys, new Date(expiresAt.getTime() - codeMinutes * 60_000)).some((key) => {
+    const right = signatureOf(crewId, Number(expires), { tenant, key });
+    return given.length === right.length && timingSafeEqual(given, right);
+  });
+  return genuine ? { crewId, expiresAt } : null;
 }
