@@ -4,6 +4,7 @@ import { CallError } from './call-error.ts';
 import { noteServerDate } from './clock.ts';
 import { clientConfig } from './config.ts';
 import { noteOwnWrite } from './own-writes.ts';
+import { lookForServer } from './reach.ts';
 
 /** One request as it goes out. */
 export type Wire = {
@@ -38,6 +39,7 @@ async function ask<Data>(request: AxiosRequestConfig, limitMs: number, signal?: 
     return await http.request<Data>({ ...request, signal: either });
   } catch (reason) {
     if (signal?.aborted || !isAxiosError(reason)) throw reason;
+    void lookForServer();
     throw new CallError(limit.signal.aborted ? 'timeout' : 'offline', {}, reason);
   } finally {
     clearTimeout(timer);

@@ -62,7 +62,7 @@ function write(response: ServerResponse, told: Told, origin: string | undefined)
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers':
       'authorization, type, accept-language, idempotency-key, content-type, if-match',
-    'access-control-allow-methods': 'GET, POST, DELETE',
+    'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
     'access-control-expose-headers': 'date, age, etag, retry-after',
     ...told.headers,
   });
@@ -78,7 +78,8 @@ export async function startTestServer(): Promise<TestServer> {
       const origin = request.headers.origin;
       if (request.method === 'OPTIONS') return write(response, { status: 204 }, origin);
       const asked = await heardFrom(request);
-      heard.push(asked);
+      // A HEAD only asks for a sign of life.
+      if (asked.method !== 'HEAD') heard.push(asked);
       const handler = handlers.get(`${asked.method} ${asked.path}`);
       write(response, handler ? await handler(asked) : apiError(404, 'not_found'), origin);
     };

@@ -1,0 +1,59 @@
+import { mailbox } from '@callboard/contract';
+import { startTestServer } from '@callboard/testing';
+import type { TestServer } from '@callboard/testing';
+import { call, configureClient, online } from './index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.forget();
+  configureClient({ base: server.url, token: () => 'token' });
+  // jsdom tells the console about every dropped connection.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const mailboxes = { items: [], page: 1, limit: 1000, total: 0 };
+const sign = 'HEAD /startUp/meta';
+const until = async (wanted: boolean, limitMs = 5_000) => {
+  const end = Date.now() + limitMs;
+  while (online() !== wanted && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(online()).toBe(wanted);
+};
+const fails = () => expect(call(mailbox.mailboxes)).rejects.toMatchObject({ code: 'offline' });
+
+test('a browser that sees a network where nothing gets through is offline, until the server gives a sign', async () => {
+  server.on('GET /mailboxes', () => ({ drop: true }));
+  server.on(sign, () => ({ drop: true }));
+  await fails();
+  await until(false);
+  server.on(sign, () => ({ status: 204 }));
+  await until(true);
+});
+
+test('any call that is answered says that the way is back', async () => {
+  server.on('GET /mailboxes', () => ({ drop: true }));
+  server.on(sign, () => ({ drop: true }));
+  await fails();
+  await until(false);
+  server.on('GET /mailboxes', () => ({ body: mailboxes }));
+  await call(mailbox.mailboxes);
+  expect(online()).toBe(true);
+});
+
+test('one call that is cut, while the server gives signs of life, changes nothing', async () => {
+  server.on('GET /mailboxes', () => ({ drop: true }));
+  let asked = 0;
+  server.on(sign, () => {
+    asked += 1;
+    return { status: 503 };
+  });
+  await Promise.all([fails(), fails(), fails()]);
+  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(online()).toBe(true);
+  expect(asked).toBe(1);
+});

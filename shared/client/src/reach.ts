@@ -1,0 +1,48 @@
+import { onlineManager } from '@tanstack/react-query';
+import { create } from 'axios';
+import { clientConfig } from './config.ts';
+import { onServerHeard } from './heard.ts';
+
+/**
+ * A browser says "online" as soon as it sees a mast, even where nothing gets through. So when a call finds no way, the
+ * server is asked for a sign of life; without one the app counts as offline until there is one.
+ */
+const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
+const http = create({ timeout: 5_000, validateStatus: () => true });
+
+const networkSeen = (): boolean => navigator.onLine;
+// The offline worker leaves a HEAD alone. Whatever the answer is, somebody is there.
+const serverAnswers = (): Promise<boolean> =>
+  http.head(`${clientConfig().base}/startUp/meta`).then(
+    () => true,
+    () => false,
+  );
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The search that goes on now. */
+let search: object | null = null;
+
+function found(): void {
+  search = null;
+  onlineManager.setOnline(networkSeen());
+}
+
+/** A call found no way to the server. */
+export async function lookForServer(): Promise<void> {
+  if (search || !networkSeen()) return;
+  const mine = {};
+  search = mine;
+  for (let tries = 0; ; tries += 1) {
+    const answers = await serverAnswers();
+    if (search !== mine) return;
+    // Without a network the browser tells when it is back.
+    if (answers || !networkSeen()) return found();
+    onlineManager.setOnline(false);
+    await pause(pausesMs[Math.min(tries, pausesMs.length - 1)] ?? 0);
+    if (search !== mine) return;
+  }
+}
+
+onServerHeard(() => {
+  if (search) found();
+});
