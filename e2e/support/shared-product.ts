@@ -9,6 +9,7 @@ const harmless = /^\/api\/v1\/(auth\/|emailMessages\/[^/]+\/read$)/;
 
 /** What a request would change for the stories that come after, or null. */
 export function changeOfShared(port: number, method: string, path: string): string | null {
-  if (!isShared(port) || method === 'GET' || !path.startsWith('/api/') || harmless.test(path)) return null;
+  const reads = method === 'GET' || method === 'HEAD';
+  if (!isShared(port) || reads || !path.startsWith('/api/') || harmless.test(path)) return null;
   return `${method} ${path} changes what other stories read: test.use({ ownProduct: true })`;
 }

@@ -16,6 +16,7 @@ export type { Log, LogEntry, LogLevel } from './log.ts';
 export { clearOfflineReads, startOfflineReads } from './offline-reads.ts';
 export type { Owner } from './offline-reads.ts';
 export { online, onOnlineChange, useOnline } from './online.ts';
+export { lookForServer } from './reach.ts';
 export type { Waiting, WaitingState } from './outbox/item.ts';
 export { discardWaiting, retryWaiting, sendOutboxNow, waitingFile } from './outbox/outbox-actions.ts';
 export { queued, uploaded } from './outbox/queued.ts';

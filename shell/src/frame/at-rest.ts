@@ -1,6 +1,7 @@
 import { queryClient } from '@callboard/client';
 
 const lookEveryMs = 500;
+const usualMs = 3_000;
 
 const lastFetched = (): number =>
   Math.max(
@@ -11,7 +12,7 @@ const lastFetched = (): number =>
   );
 
 /** When nothing was fetched for so long, from now on: what is then fetched is in no screen's way. */
-export const atRest = (forMs: number): Promise<void> =>
+export const atRest = (forMs = usualMs): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       const left = lastFetched() + forMs - performance.now();

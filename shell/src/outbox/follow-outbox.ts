@@ -3,8 +3,6 @@ import { sessionStore } from '@callboard/session';
 import { atRest } from '../frame/at-rest.ts';
 import { ownerOf } from '../frame/owner.ts';
 
-const restMs = 3_000;
-
 let loaded: Promise<void> = Promise.resolve();
 /** When it is known what waits for whoever is signed in. */
 export const outboxLoaded = (): Promise<void> => loaded;
@@ -21,7 +19,7 @@ export function followOutbox(): void {
       const now = sessionStore.getState();
       return same(ownerOf(now.payload), owner) ? now.token : null;
     };
-    loaded = startOutbox(owner, token, () => atRest(restMs));
+    loaded = startOutbox(owner, token, () => atRest());
   };
   sessionStore.subscribe((now, before) => {
     if (!same(ownerOf(now.payload), ownerOf(before.payload))) follow();

@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { signedIn } from '@callboard/contract';
-import { useOnline } from '@callboard/client';
+import { lookForServer, useOnline } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import type { SessionEnd } from '@callboard/session';
@@ -24,11 +25,19 @@ function goal(visitor: Visitor, wanted: string | null): string {
   return !wanted || limited ? landingOf(visitor) : wanted;
 }
 
+/** A page that the phone itself brought does not say whether anything gets through. */
+function useSignOfLife() {
+  useEffect(() => {
+    if (navigator.serviceWorker?.controller) void lookForServer();
+  }, []);
+}
+
 export function Component() {
   const t = useWords('shell');
   const errorText = useErrorText();
   const visitor = useVisitor();
   const online = useOnline();
+  useSignOfLife();
   const exists = usePageExists();
   const { state } = useLocation() as { state: { reason?: SessionEnd } | null };
   const [search] = useSearchParams();

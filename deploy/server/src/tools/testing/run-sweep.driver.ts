@@ -3,16 +3,16 @@ import { filesOf } from './people.fixture.ts';
 import { quiet } from './test-database.ts';
 import type { TestServer } from './test-server.ts';
 
-/** As the minute comes, twice: a round may run again at once. */
-export async function runSweep(server: TestServer, round: Sweep, now: Date): Promise<void> {
+/** As the minute comes, twice: a sweep may run again at once. */
+export async function runSweep(server: TestServer, sweep: Sweep, now: Date): Promise<void> {
   for (const _ of [1, 2]) {
     await server.inTenant('north', (db) =>
-      round.work({
+      sweep.work({
         db,
         tenantId: 'north',
         now,
         jobs: server.jobs.within(db, 'north'),
-        // Looked up by those rounds only that need them.
+        // Looked up by those sweeps only that need them.
         get files() {
           return filesOf(server);
         },

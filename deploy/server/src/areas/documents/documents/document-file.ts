@@ -9,7 +9,7 @@ import { isOpen } from './present-document.ts';
 import { signatoryOpened } from './sign.db.ts';
 import { visibleTo } from './visible.db.ts';
 
-/** The file's address. While signatures are stringAgg, the first opening by each person is evidence. */
+/** The file's address. While signatures are gathered, the first opening by each person is evidence. */
 export const documentFile: Handler<typeof documents.documentFile> = async (
   { params, query, request },
   ctx,

@@ -1,10 +1,10 @@
 import type { HomeJob } from '@callboard/contract';
 import { jobOfTheMoment, requestedStates, upcomingStates } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
+import { entriesAtMost } from './home-list.ts';
 import type { Found } from './home-list.ts';
 import type { JobAhead } from './home-work.db.ts';
 
-const atMost = 10;
 /** Beside the one of the moment. */
 const nextAtMost = 3;
 const hourMs = 3_600_000;
@@ -26,7 +26,7 @@ const askedOf = (job: JobAhead): Found['entries'][number] => ({
 });
 const some = (kind: Found['kind'], jobs: readonly JobAhead[]): Found => ({
   kind,
-  entries: jobs.slice(0, atMost).map(askedOf),
+  entries: jobs.slice(0, entriesAtMost).map(askedOf),
   total: jobs.length,
 });
 
@@ -36,7 +36,7 @@ const stands = ({ status }: JobAhead): boolean => upcomingStates.includes(status
 export const jobsOfTheMoment = (jobs: readonly JobAhead[]): HomeJob[] =>
   jobs
     .filter(stands)
-    .slice(0, atMost)
+    .slice(0, entriesAtMost)
     .map(({ deadlineAt: _deadlineAt, changes: _changes, ...job }) => job);
 
 export const jobsToAnswer = (jobs: readonly JobAhead[]): Found[] => [

@@ -1,5 +1,8 @@
 import type { HomeEntry, HomeEntryKind, HomeList } from '@callboard/contract';
 
+/** Of one kind; the figure beside them counts all. */
+export const entriesAtMost = 10;
+
 /** The entries of one kind, and how many there are altogether. */
 export type Found = {
   readonly kind: HomeEntryKind;
@@ -8,9 +11,9 @@ export type Found = {
 };
 
 /** What is said by a figure alone, as long as it is not nothing. */
-export const counted = (kind: HomeEntryKind, count: number): Found => ({
+export const counted = (kind: HomeEntryKind, count: number, text?: string): Found => ({
   kind,
-  entries: count > 0 ? [{ id: kind, link: {}, words: { count } }] : [],
+  entries: count > 0 ? [{ id: kind, link: {}, words: { count, ...(text && { text }) } }] : [],
   total: count > 0 ? 1 : 0,
 });
 

@@ -6,7 +6,7 @@ import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { unreadMails } from '../../mailbox/mailbox/mailbox.public.ts';
 import { formsOfPerson } from '../../people/persons/persons.public.ts';
 import { projectSeen, viewerOf } from '../../account/access/access.public.ts';
-import { byDeadline, counted, listOfFound } from './home-list.ts';
+import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts';
 import type { Found } from './home-list.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
 import {
@@ -20,14 +20,13 @@ import { homeCounts, informationLinks, payrollsToConfirm, waitingDocuments } fro
 import { jobsAhead, noteSeenBy, ongoingProjects, unsignedNotes } from './home-work.db.ts';
 
 const hourMs = 3_600_000;
-const atMost = 10;
 
 async function formEntries({ db }: Ctx, personId: string): Promise<Found> {
   const { rows } = await formsOfPerson(db, personId, { limit: 200, page: 1 });
   const waiting = rows.filter(({ state }) => state !== 'submitted');
   return {
     kind: 'formToFill',
-    entries: waiting.slice(0, atMost).map(({ formId, kind, name, dueOn, state }) => ({
+    entries: waiting.slice(0, entriesAtMost).map(({ formId, kind, name, dueOn, state }) => ({
       id: formId,
       link: { formId },
       words: { title: name },
@@ -40,8 +39,7 @@ async function formEntries({ db }: Ctx, personId: string): Promise<Found> {
 
 async function mailEntries({ db }: Ctx, personId: string): Promise<Found> {
   const { total, subjects } = await unreadMails(db, personId);
-  const one = { id: 'unreadMails', link: {}, words: { count: total, text: subjects.join(' · ') } };
-  return { kind: 'unreadMails', entries: total > 0 ? [one] : [], total: total > 0 ? 1 : 0 };
+  return counted('unreadMails', total, subjects.join(' · '));
 }
 
 export const home: Handler<typeof contract.home> = async (_, ctx) => {

@@ -11,7 +11,7 @@ import type { CheckViewer } from './present-check.ts';
 
 type Reading = Pick<Ctx, 'db' | 'caller' | 'now'>;
 
-export async function viewerOf({ db, caller, now }: Reading, access: CrewAccess): Promise<CheckViewer> {
+export async function checkViewerOf({ db, caller, now }: Reading, access: CrewAccess): Promise<CheckViewer> {
   const { leads, office } = access;
   return { personId: caller.personId, leads, office, now: now(), rules: await tenantRules(db) };
 }
@@ -27,7 +27,7 @@ export async function findVisibleCheck(
   const access = await crewAccess(db, caller, row.crewId);
   const { chief, planner, office } = access;
   if (!(row.personId === caller.personId || chief || planner || office)) throw notFound();
-  return { row, access, viewer: await viewerOf(ctx, access) };
+  return { row, access, viewer: await checkViewerOf(ctx, access) };
 }
 
 export async function answerCheck(ctx: Reading, id: string): Promise<CrewCheck> {

@@ -1,5 +1,5 @@
 /** What other areas use of crew checks. */
-export { answerCheck, viewerOf } from './answer-check.ts';
+export { answerCheck, checkViewerOf } from './answer-check.ts';
 export { approveHours, hoursChecked, refuseImpossible } from './approve-hours.ts';
 export { checkRows, countedPositions } from './check-rows.db.ts';
 export type { CheckRow } from './check-rows.db.ts';

@@ -3,7 +3,7 @@ import type { CrewItemAction } from '@callboard/domain';
 import { moveItem } from '../crew-items/crew-items.public.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { answerCheck, viewerOf } from './answer-check.ts';
+import { answerCheck, checkViewerOf } from './answer-check.ts';
 import type { EventRow } from './check-rows.db.ts';
 import { dropBreaks, reopenBreak, setCheck, undoEvent } from './check.db.ts';
 import { holdCheck } from './held-check.ts';
@@ -18,7 +18,7 @@ const moves = {
 export const undoCheck: Handler<typeof crewChecks.undoCheck> = async ({ params }, ctx) => {
   const { row, checkId, access, own, actorId } = await holdCheck(ctx, params.id);
   const step = lastStep(row);
-  const until = undoEnd(row, await viewerOf(ctx, access));
+  const until = undoEnd(row, await checkViewerOf(ctx, access));
   if (!step || !until) throw new AppError('wrong_state', { params: { state: row.status } });
   if (until < ctx.now()) throw new AppError('too_late', { params: { step: step.kind } });
   await undoEvent(ctx.db, step.id, ctx.now());

@@ -2,7 +2,7 @@ import { requestedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** What a round takes at once; the rest is a minute later. */
+/** What one sweep takes at once; the rest is a minute later. */
 const atOnce = 200;
 
 const open = (db: Db) => db.selectFrom('crew_item').select('id').where('status', 'in', requestedStates);

@@ -14,7 +14,7 @@ export const expireRequests: Sweep = {
     if (due.length === 0) return;
     const rules = await tenantRules(db);
     for (const item of await lockItems(db, due)) {
-      // Answered while the round came by.
+      // Answered while they were read.
       if (item.status !== 'requested' && item.status !== 'spareRequested') continue;
       await moveLocked({ db, jobs, at }, item, { action: 'expire', by: 'server', actorId: null }, rules);
       await addTodo(db, {

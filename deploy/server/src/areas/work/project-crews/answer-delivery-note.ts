@@ -16,7 +16,7 @@ export function refuseNote(
 }
 
 /** Whoever leads the crew reads it as such, also where the client's side is open to the same person. */
-export const viewerOf = ({ chief, planner, office }: CrewAccess): DeliveryNote['viewer'] => {
+export const noteViewerOf = ({ chief, planner, office }: CrewAccess): DeliveryNote['viewer'] => {
   if (chief) return 'chief';
   return planner || office ? 'planner' : 'client';
 };
@@ -56,7 +56,7 @@ export async function answerDeliveryNote(
     version: note?.version ?? 0,
     number,
     state: paperState(note, signedOffAt !== null),
-    viewer: viewerOf(access),
+    viewer: noteViewerOf(access),
     sha256: hashOf(number, facts),
     ...facts,
     downloadedAt: iso(note?.downloadedAt),

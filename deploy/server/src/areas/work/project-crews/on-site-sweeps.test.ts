@@ -8,7 +8,7 @@ import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './crew.sw
 
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 
-const go = (round: Sweep, now: Date) => runSweep(server, round, now);
+const go = (sweep: Sweep, now: Date) => runSweep(server, sweep, now);
 const told = (kind: string) =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())

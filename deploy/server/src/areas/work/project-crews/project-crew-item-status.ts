@@ -1,5 +1,10 @@
 import type { CrewStatusRow, ListOf, projectCrews } from '@callboard/contract';
-import { viewerOf, checkRows, countedPositions, presentCheck } from '../crew-checks/crew-checks.public.ts';
+import {
+  checkViewerOf,
+  checkRows,
+  countedPositions,
+  presentCheck,
+} from '../crew-checks/crew-checks.public.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
@@ -14,7 +19,7 @@ export const canSeeStatus = ({ chief, planner, office }: CrewAccess): boolean =>
 export async function crewStatus(ctx: Ctx, access: CrewAccess, page: Page): Promise<ListOf<CrewStatusRow>> {
   const { db, caller, now } = ctx;
   const { crew } = access;
-  const viewer = await viewerOf(ctx, access);
+  const viewer = await checkViewerOf(ctx, access);
   const contact = caller.rights.crewProfile?.includes('CONTACT') ?? false;
   const numbers = contact && isNear(crew, now(), viewer.rules);
   const address = addressFor(ctx);

@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { answerDeliveryNote, deliveryNoteActions, refuseNote, viewerOf } from './answer-delivery-note.ts';
+import { answerDeliveryNote, deliveryNoteActions, refuseNote, noteViewerOf } from './answer-delivery-note.ts';
 import { chiefsOf, clientsOf, peopleOf, crewAccess, personOf } from '../crew-access/crew-access.public.ts';
 import { lockPaper, paperHead, setPaper, addProblem } from '../crew-papers/crew-papers.public.ts';
 
@@ -19,7 +19,7 @@ export const reportNoteProblem: Handler<typeof projectCrews.reportNoteProblem> =
   const note = await lockPaper(db, params.id, 'deliveryNote');
   refuseNote(access, note);
   if (!note || !deliveryNoteActions(access, note).reportProblem) throw new AppError('wrong_state');
-  const ownPhone = viewerOf(access) === 'client';
+  const ownPhone = noteViewerOf(access) === 'client';
   const saidBy = ownPhone ? '' : body.saidBy;
   if (saidBy === undefined) throw new AppError('invalid', { fields: [{ path: 'saidBy', code: 'required' }] });
   const { crew } = access;
