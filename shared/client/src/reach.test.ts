@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { mailbox } from '@callboard/contract';
 import { startTestServer } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
@@ -18,11 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const mailboxes = { items: [], page: 1, limit: 1000, total: 0 };
 const sign = 'HEAD /startUp/meta';
-const until = async (wanted: boolean, limitMs = 5_000) => {
-  const end = Date.now() + limitMs;
-  while (online() !== wanted && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(online()).toBe(wanted);
-};
+const until = (wanted: boolean) => waitFor(() => expect(online()).toBe(wanted), { timeout: 5_000 });
 const fails = () => expect(call(mailbox.mailboxes)).rejects.toMatchObject({ code: 'offline' });
 
 test('a browser that sees a network where nothing gets through is offline, until the server gives a sign', async () => {
@@ -32,6 +29,7 @@ test('a browser that sees a network where nothing gets through is offline, until
   await until(false);
   server.on(sign, () => ({ status: 204 }));
   await until(true);
+  expect(online()).toBe(true);
 });
 
 test('any call that is answered says that the way is back', async () => {
@@ -52,7 +50,7 @@ test('one call that is cut, while the server gives signs of life, changes nothin
     return { status: 503 };
   });
   await Promise.all([fails(), fails(), fails()]);
-  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(online()).toBe(true);
   expect(asked).toBe(1);
