@@ -20,6 +20,7 @@ const engineMatters = [
   'areas/account/session/',
   'areas/work/crew-items/move',
   'areas/documents/documents/signing.test',
+  'tools/keys/rotate-keys',
   'data-folder.test',
 ].map((area) => `deploy/server/src/${area}`);
 const steps: Step[] = [

@@ -80,6 +80,8 @@ async function serveFrom(
   const log = createLog({ hashKey: keys.current('log', now()).bytes, level: environment.logLevel });
   if (wasOpen > 0)
     log.warn('the data folder was open to other accounts and is closed now', { count: wasOpen });
+  const unfollow = await keys.follow((error) => log.error('the keys could not be read again', { error }));
+  closers.push(unfollow);
   const files = diskStore(join(environment.data, 'files'));
   const outbox = join(environment.data, 'outbox');
   const mail = environment.smtpUrl ? smtpMail(environment.smtpUrl, environment.mailFrom) : outboxMail(outbox);

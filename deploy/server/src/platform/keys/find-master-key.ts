@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, link, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Environment } from '../environment.ts';
 import { BadMasterKey, masterKeysIn, newMasterKey } from './master-key.ts';
@@ -68,6 +68,19 @@ export async function makeKeyFile(file: string): Promise<'made' | 'there'> {
     throw error;
   } finally {
     await rm(aside, { force: true });
+  }
+}
+
+/** Puts a new key before those in a file, which stays whole, with its mode, whatever happens on the way. */
+export async function putKeyBefore(file: string): Promise<void> {
+  const mode = (await stat(file)).mode & 0o777;
+  const aside = await writeAside(file, `${newMasterKey()}\n${await readFile(file, 'utf8')}`);
+  try {
+    await chmod(aside, mode);
+    await rename(aside, file);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
   }
 }
 

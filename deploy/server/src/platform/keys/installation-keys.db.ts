@@ -26,11 +26,15 @@ const lockedBy = ([master]: MasterKeys, key: KeptKey): string =>
 export const hasLockedKeys = async (session: Session): Promise<boolean> =>
   (await session.query('select 1 from installation_key limit 1')).rows.length > 0;
 
-/** One process at a time: of two that start at once both have the same keys afterwards. */
+/** Until the transaction ends: of two that start or rotate at once the second sees what the first one did. */
+export const lockKeys = async (session: Session): Promise<void> => {
+  await session.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+};
+
 export async function holdingKeys<T>(session: Session, work: () => Promise<T>): Promise<T> {
   await session.script('begin');
   try {
-    await session.query('select pg_advisory_xact_lock($1)', [lockNumber]);
+    await lockKeys(session);
     const result = await work();
     await session.script('commit');
     return result;
@@ -40,7 +44,8 @@ export async function holdingKeys<T>(session: Session, work: () => Promise<T>): 
   }
 }
 
-const rowsOf = async (session: Session): Promise<Row[]> =>
+/** As they lie in the database. */
+export const keyRows = async (session: Session): Promise<Row[]> =>
   (
     await session.query(
       `select id, purpose, locked_by as "lockedBy", locked_key as "lockedKey", used_from as "usedFrom"
@@ -65,18 +70,19 @@ function unlockedRow(row: Row, masters: MasterKeys): KeptKey {
   }
 }
 
-/** Every key, opened. Those that an older master key locked are locked by the first one from now on. */
-export async function keysInDatabase(session: Session, masters: MasterKeys): Promise<KeptKey[]> {
-  const rows = await rowsOf(session);
-  const keys = rows.map((row) => unlockedRow(row, masters));
-  for (const [at, key] of keys.entries())
-    if (rows[at]?.lockedBy !== masters[0].id)
+/** Every key, opened. */
+export const keysInDatabase = async (session: Session, masters: MasterKeys): Promise<KeptKey[]> =>
+  (await keyRows(session)).map((row) => unlockedRow(row, masters));
+
+/** Those that an older master key locked are locked by the first one from now on. */
+export async function lockByFirst(session: Session, masters: MasterKeys): Promise<void> {
+  for (const row of await keyRows(session))
+    if (row.lockedBy !== masters[0].id)
       await session.query('update installation_key set locked_by = $2, locked_key = $3 where id = $1', [
-        key.id,
+        row.id,
         masters[0].id,
-        lockedBy(masters, key),
+        lockedBy(masters, unlockedRow(row, masters)),
       ]);
-  return keys;
 }
 
 /** Adds a key of these bytes. */
@@ -91,4 +97,15 @@ export async function addKey(
     [key.id, key.purpose, masters[0].id, lockedBy(masters, key), key.usedFrom],
   );
   return key;
+}
+
+export async function dropKeys(session: Session, ids: readonly string[]): Promise<void> {
+  await session.query('delete from installation_key where id = any($1)', [ids]);
+}
+
+/** Where all processes of an installation hear of new keys. */
+export const keysChannel = 'callboard_keys';
+
+export async function announceKeys(session: Session): Promise<void> {
+  await session.query('select pg_notify($1, $2)', [keysChannel, '']);
 }

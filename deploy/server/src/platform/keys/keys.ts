@@ -2,6 +2,9 @@
 export const keyPurposes = ['token', 'file', 'link', 'log', 'seal', 'push'] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
+/** What a key signed is worth nothing after some time, so these can be replaced whenever somebody likes. */
+export const signingPurposes = ['token', 'file', 'link'] as const satisfies KeyPurpose[];
+
 /** A key of the installation, as it is in memory. */
 export type Key = {
   /** Stands in what it signed. */

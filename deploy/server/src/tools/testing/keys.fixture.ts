@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/db/database.ts';
 import { keysOf } from '../../platform/keys/keys.ts';
-import type { Keys } from '../../platform/keys/keys.ts';
 import { masterKeysIn } from '../../platform/keys/master-key.ts';
 import { unlockKeys } from '../../platform/keys/open-keys.ts';
+import type { OpenKeys } from '../../platform/keys/open-keys.ts';
 
 export const masterKeyForTests = createHash('sha256').update('tests').digest('base64');
 
 /** The keys in a database of tests, made where it has none: the same in every process that shares it. */
-export const keysForTests = (database: Database): Promise<Keys> =>
+export const keysForTests = (database: Database): Promise<OpenKeys> =>
   unlockKeys(database, masterKeysIn(masterKeyForTests, 'tests'));
 
 /** For tests that sign and lock nothing. */

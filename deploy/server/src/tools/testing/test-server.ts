@@ -11,7 +11,7 @@ import { jobTable } from '../../job-table.ts';
 import type { JobHandlers } from '../../platform/jobs/job-handlers.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import type { OpenJobs } from '../../platform/jobs/open-jobs.ts';
-import type { Keys } from '../../platform/keys/keys.ts';
+import type { OpenKeys } from '../../platform/keys/open-keys.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
 import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
@@ -52,7 +52,7 @@ export type TestServer = {
   /** The data folder. */
   readonly folder: string;
   readonly jobs: OpenJobs;
-  readonly keys: Keys;
+  readonly keys: OpenKeys;
   /** Mails that were delivered since the test began. */
   readonly mails: (Mail & { tenant: string })[];
   client(host?: string, headers?: Record<string, string>): Client;
@@ -78,7 +78,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
   let base: TestDatabase;
   let app: FastifyInstance;
   let jobs: OpenJobs;
-  let keys: Keys;
+  let keys: OpenKeys;
   let at: Date | null = null;
   let filled = false;
   let exercised: ReturnType<typeof noteExercised> | null = null;

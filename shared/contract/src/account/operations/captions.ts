@@ -166,5 +166,7 @@ export const activityCaptions = [
   'tenant_created',
   'tenant_bundles_changed',
   'welcome_link_made',
+  'signing_keys_rotated',
+  'master_key_rotated',
 ] as const;
 export type ActivityCaption = (typeof activityCaptions)[number];
