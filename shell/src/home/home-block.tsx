@@ -1,7 +1,8 @@
 import type { HomeList } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Card, Section } from '@callboard/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { allLinks, drawnEntries, totalOf } from './entries/drawn-entries.ts';
 import type { AllLink, EntryFaces } from './entries/drawn-entries.ts';
@@ -9,7 +10,6 @@ import { entryLink } from './entries/entry-link.ts';
 import { EntryRow } from './entries/entry-row.tsx';
 import entry from './entries/entry.module.css';
 import { useEntryWords } from './entries/use-entry-words.ts';
-import styles from './home.module.css';
 
 const shownAtFirst = 5;
 
@@ -24,21 +24,27 @@ type Props = {
 export function HomeBlock({ title, list, faces, needs = false }: Props) {
   const t = useWords('shell');
   const [whole, setWhole] = useState(false);
+  const rows = useRef<HTMLUListElement>(null);
+  const showAll = () => {
+    flushSync(() => setWhole(true));
+    // The button is gone; who came to it by keyboard goes on with what it showed.
+    rows.current?.children[shownAtFirst]?.querySelector('a')?.focus();
+  };
   const drawn = list ? drawnEntries(list, faces) : [];
   if (!list || drawn.length === 0) return null;
   const total = totalOf(list, faces);
   const name = needs ? t('home.count', { title, count: total }) : title;
   return (
-    <div className={needs ? styles.needs : undefined} data-entries>
+    <div data-entries>
       <Section title={name}>
         <Card flush>
-          <ul className={entry.rows} aria-label={name}>
+          <ul ref={rows} className={entry.rows} aria-label={name}>
             {drawn.slice(0, whole ? undefined : shownAtFirst).map((one) => (
               <EntryRow key={`${one.kind} ${one.entry.id}`} drawn={one} />
             ))}
           </ul>
           {!whole && drawn.length > shownAtFirst && (
-            <button type="button" className={entry.all} onClick={() => setWhole(true)}>
+            <button type="button" className={entry.all} onClick={showAll}>
               {t('home.more', { count: drawn.length - shownAtFirst })}
             </button>
           )}

@@ -188,6 +188,7 @@ test('only five stand there at first, and the rest on request', async () => {
   await shown(needs(many, { jobToConfirm: 7 }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show 2 more' }));
   expect(rows('Needs you · 7')).toHaveLength(7);
+  expect(document.activeElement).toHaveAttribute('href', '/jobs/job-6');
 });
 
 test('information leads to itself', async () => {
@@ -195,6 +196,28 @@ test('information leads to itself', async () => {
   await shown(home({ info: { items: [info], totals: { information: 1 } } }));
   expect(await screen.findByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/crew-info?entry=i');
   expect(screen.queryByRole('heading', { name: /Needs you/ })).toBeNull();
+});
+
+const calm = /Nothing is waiting for you/;
+const nothingOpen = /Nothing is open to you/;
+
+test('that nothing waits is said once it is known', async () => {
+  let answer = () => {};
+  server.on('GET /home', async () => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { body: home({}) };
+  });
+  await renderShell('/', { lineup: lineupOf([release]), loader: memoryLoader({ features: [release] }) });
+  await waitFor(() => expect(server.count('GET /home')).toBe(1));
+  expect([screen.queryByText(calm), screen.queryByText(nothingOpen)]).toEqual([null, null]);
+  answer();
+  expect(await screen.findByText(calm)).toBeVisible();
+});
+
+test('whom something waits for is not told that nothing does', async () => {
+  await shown(needs([job(2)], { jobToConfirm: 1 }));
+  await screen.findByRole('heading', { name: 'Needs you · 1' });
+  expect(screen.queryByText(calm)).toBeNull();
 });
 
 test('what cannot be read says so and is tried again', async () => {

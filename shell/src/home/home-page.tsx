@@ -10,7 +10,7 @@ import { useVisitor } from '../guard/visitor.ts';
 import { useMenu } from '../side-menu/use-menu.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DayCard } from './day-card.tsx';
-import { entryFacesOf } from './entries/drawn-entries.ts';
+import { drawnEntries, entryFacesOf } from './entries/drawn-entries.ts';
 import { HomeBlock } from './home-block.tsx';
 import styles from './home.module.css';
 import { NothingOpen } from './nothing-open.tsx';
@@ -29,6 +29,9 @@ export function Component() {
   const faces = useMemo(() => entryFacesOf(lineup.features, visitor), [lineup, visitor]);
   const read = useRead(useQuery({ ...homeQuery, enabled: faces.size > 0 }));
   const home = read.kind === 'there' ? read.data : undefined;
+  // Before it is read nobody knows that nothing waits.
+  const known = faces.size === 0 || home !== undefined;
+  const waits = home !== undefined && drawnEntries(home.needsYou, faces).length > 0;
   // The card of the moment reads the same and says itself how that went.
   const hasNow = lineup.features.some(({ face }) =>
     Object.values(face.cards).some(({ slot, allow }) => slot === 'home/now' && may(allow, visitor.identity)),
@@ -43,7 +46,7 @@ export function Component() {
           <div className={styles.now}>
             <Slot name="home/now" />
           </div>
-          <DayCard date={format.date(now, 'long')} part={part} />
+          <DayCard date={format.date(now, 'long')} part={part} calm={known && !waits} />
           {!hasNow && faces.size > 0 && (
             <Faces read={read} loading={<Skeleton height="4.5rem" />}>
               {() => null}
@@ -53,7 +56,7 @@ export function Component() {
           <HomeBlock title={t('home.coming')} list={home?.coming} faces={faces} />
         </div>
         <div className={styles.column}>
-          {open.length > 0 ? <QuickLinks entries={open} /> : <NothingOpen />}
+          {open.length > 0 ? <QuickLinks entries={open} /> : known && <NothingOpen />}
           <HomeBlock title={t('home.info')} list={home?.info} faces={faces} />
           <ContactCard />
         </div>
