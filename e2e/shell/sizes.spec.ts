@@ -50,9 +50,8 @@ test.describe('home after signing in', () => {
     test(`stays within its budget for ${login}`, async ({ page }) => {
       const pieces = await fetchedForHome(page, login);
       const home = sum(pieces);
-      const shares = ['shell', 'crew-ops', 'mailbox'].map(
-        (part) => `${part} ${kB(sum(pieces.filter(({ url }) => url.includes(`/releases/${part}/`))))}`,
-      );
+      const ofPart = Map.groupBy(pieces, ({ url }) => /\/releases\/([^/]+)\//.exec(url)?.[1] ?? 'elsewhere');
+      const shares = [...ofPart].map(([part, own]) => `${part} ${kB(sum(own))}`);
       const figures = `${login}: home ${kB(home)} (${shares.join(', ')})`;
       console.log(`   ${figures}`);
       test.info().annotations.push({ type: 'sizes', description: figures });

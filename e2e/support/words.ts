@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 type Tree = { readonly [key: string]: string | Tree };
 
 /** What a screen says in a language: the texts that the product itself ships. */
-export function wordsOf(part: 'shell' | 'remotes/mailbox' | 'remotes/crew-ops', language: Language) {
+export function wordsOf(part: 'shell' | `remotes/${string}`, language: Language) {
   const tree = JSON.parse(readFileSync(join(root, part, 'src/words', `${language}.json`), 'utf8')) as Tree;
   return (key: string, params: Record<string, string> = {}): string => {
     let at: string | Tree | undefined = tree;

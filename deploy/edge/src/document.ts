@@ -29,7 +29,7 @@ export type Page = {
 /** The document of a shell: the same for every path and every tenant. */
 export function pageOf(
   folder: string,
-  { shell, pointer }: Releases,
+  { shell, features, pointer }: Releases,
   pictureOrigins: readonly string[] = [],
 ): Page {
   const { base, document, files } = shell;
@@ -78,7 +78,12 @@ ${styles.join('\n')}
 </body>
 </html>
 `;
-  const etag = `"${createHash('sha256').update(html).digest('hex').slice(0, 20)}"`;
-  const policy = contentPolicy({ hashes: [hash], pictureOrigins });
+  const policy = contentPolicy({
+    features: features.map(({ feature }) => feature),
+    hashes: [hash],
+    pictureOrigins,
+  });
+  // With the policy: a kept document goes on under the one that it came with.
+  const etag = `"${createHash('sha256').update(html).update(policy).digest('hex').slice(0, 20)}"`;
   return { html, brotli: brotliCompressSync(html), policy, etag };
 }

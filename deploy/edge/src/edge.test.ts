@@ -147,3 +147,15 @@ test('a moved pointer is seen without a restart', async () => {
   writeFileSync(join(releases, 'current.json'), JSON.stringify(pointer, null, 2));
   expect(await live()).toBe(true);
 });
+
+test('a feature that nobody knew before may run from its release on, and the kept document is old', async () => {
+  const documentWith = async (...features: string[]) => {
+    const app = await serve({ releases: aReleasesFolder(features) });
+    return (await app.inject({ url: '/', headers: asPage })).headers;
+  };
+  const [before, after] = [await documentWith('mailbox'), await documentWith('mailbox', 'office')];
+  expect(before['content-security-policy']).toContain('callboard-mailbox');
+  expect(before['content-security-policy']).not.toContain('callboard-office');
+  expect(after['content-security-policy']).toContain('callboard-office');
+  expect(after.etag).not.toBe(before.etag);
+});

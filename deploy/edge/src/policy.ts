@@ -1,16 +1,16 @@
-import { featureIds } from '@callboard/contract';
-
 /** Names of the Trusted Types policies that may exist, and no other. */
-export const policyNames = [
+const policyNames = (features: readonly string[]): string[] => [
   'callboard-boot',
   'callboard-worker',
   'callboard-shell',
-  ...featureIds.map((id) => `callboard-${id}`),
+  ...features.map((id) => `callboard-${id}`),
   // Cleaned HTML of a mail, on its way into a frame without scripts.
   'callboard-mail',
 ];
 
 type PolicyParts = {
+  /** Features in use, each of which has a policy of its own. */
+  readonly features: readonly string[];
   /** Of the inline starter. */
   readonly hashes: readonly string[];
   readonly styleHashes?: readonly string[] | undefined;
@@ -19,7 +19,12 @@ type PolicyParts = {
 };
 
 /** The policy of every document. */
-export const contentPolicy = ({ hashes, styleHashes = [], pictureOrigins = [] }: PolicyParts): string =>
+export const contentPolicy = ({
+  features,
+  hashes,
+  styleHashes = [],
+  pictureOrigins = [],
+}: PolicyParts): string =>
   [
     "default-src 'none'",
     `script-src ${hashes.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'`,
@@ -37,7 +42,7 @@ export const contentPolicy = ({ hashes, styleHashes = [], pictureOrigins = [] }:
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${policyNames.join(' ')}`,
+    `trusted-types ${policyNames(features).join(' ')}`,
   ].join('; ');
 
 /** On everything that is served. */

@@ -7,7 +7,7 @@ import type { FeatureId, FeatureRelease, Lineup, ShellRelease } from '@callboard
 /** The one mutable file of a releases folder: which release of each is in use. */
 export type Pointer = {
   readonly shell: string;
-  readonly features: Readonly<Partial<Record<FeatureId, string>>>;
+  readonly features: Readonly<Record<FeatureId, string>>;
   readonly withheld: readonly FeatureId[];
   /** Development: pages reload when this file changes. */
   readonly live?: boolean;

@@ -7,17 +7,17 @@ import { readPointer } from './pointer.ts';
 import { shellPaths } from './shell-paths.ts';
 
 /** Parameters have no names here: `/jobs/{id}` and `/jobs/{number}` are one address. */
-const plain = (path: string): string => path.replace(/\{\w+(\??)\}/g, '{$1}');
+export const plainPath = (path: string): string => path.replace(/\{\w+(\??)\}/g, '{$1}');
 
 const isFeature = (record: ShellRelease | FeatureRelease): record is FeatureRelease => 'feature' in record;
 
 function claimed(folder: string, except: string): Map<string, string> {
-  const paths = new Map(shellPaths.map((path) => [plain(path), 'the shell']));
+  const paths = new Map(shellPaths.map((path) => [plainPath(path), 'the shell']));
   for (const [feature, id] of Object.entries(readPointer(folder).features)) {
     const file = join(folder, id, recordFile);
     if (feature === except || !existsSync(file)) continue;
     const { face } = JSON.parse(readFileSync(file, 'utf8')) as FeatureRelease;
-    for (const { at } of Object.values(face.pages)) paths.set(plain(at), feature);
+    for (const { at } of Object.values(face.pages)) paths.set(plainPath(at), feature);
   }
   return paths;
 }
@@ -36,9 +36,9 @@ export function refusals(folder: string, record: ShellRelease | FeatureRelease):
   }
   const taken = claimed(folder, record.feature);
   for (const { at } of Object.values(record.face.pages)) {
-    const owner = taken.get(plain(at));
+    const owner = taken.get(plainPath(at));
     if (owner) found.push(`${at} of ${record.feature} already belongs to ${owner}.`);
-    taken.set(plain(at), record.feature);
+    taken.set(plainPath(at), record.feature);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { featureIds } from '@callboard/contract';
+import { featureName } from '@callboard/contract';
 import type { FeatureId } from '@callboard/contract';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
@@ -13,14 +13,10 @@ export type Part = 'shell' | FeatureId;
 export const folderOf = (part: Part): string =>
   part === 'shell' ? join(root, 'shell') : join(root, 'remotes', part);
 
-export const isPart = (name: string): name is Part =>
-  (name === 'shell' || (featureIds as readonly string[]).includes(name)) &&
-  existsSync(folderOf(name as Part));
+export const isPart = (name: string): boolean =>
+  name === 'shell' || (featureName.test(name) && existsSync(join(folderOf(name), 'src/feature.ts')));
 
 /** The shell first, then every feature that has a public face. */
 export function allParts(): Part[] {
-  const remotes = readdirSync(join(root, 'remotes')).filter((name) =>
-    existsSync(join(root, 'remotes', name, 'src/feature.ts')),
-  );
-  return ['shell', ...remotes.filter(isPart).toSorted()];
+  return ['shell', ...readdirSync(join(root, 'remotes')).filter(isPart).toSorted()];
 }

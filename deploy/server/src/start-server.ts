@@ -23,6 +23,7 @@ import { outboxMail } from './platform/mail/outbox.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
 import { routesOf } from './routes.ts';
 import { isDemoTenant } from './tools/demo/demo-tenants.ts';
+import { knownBundles } from './tools/tenants/known-bundles.ts';
 import { callerOf } from './areas/account/session/caller.ts';
 import { keepCredentials } from './areas/account/session/keep-credentials.ts';
 
@@ -88,7 +89,7 @@ async function serveFrom(
 
   if (environment.demo && (await tenantIds(database)).length === 0) {
     const { seedDemo } = await import('./tools/demo/seed-demo.ts');
-    await seedDemo(database, { files, now: now() });
+    await seedDemo(database, { files, now: now(), bundles: knownBundles(environment.releases) });
   }
   const tenants = await tenantIds(database);
   const demo = environment.demo && tenants.some(isDemoTenant);

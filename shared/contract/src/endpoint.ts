@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Allow } from './allow.ts';
+import type { BundleId } from './bundles.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'DELETE';
@@ -19,7 +20,7 @@ export type Endpoint<
   readonly about: string;
   readonly allow: Allow;
   /** The bundle of tenants it belongs to; closed together with its feature. */
-  readonly bundle?: string;
+  readonly bundle?: BundleId;
   readonly query?: Query;
   /** `bytes`: the body is a file as it is, sent as application/octet-stream. */
   readonly body?: Body;

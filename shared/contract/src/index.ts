@@ -46,13 +46,14 @@ export type {
   QueryInputOf,
   QueryOf,
 } from './endpoint.ts';
+export { bundleIds, featureId, featureName } from './bundles.ts';
+export type { BundleId, FeatureId } from './bundles.ts';
 export { apiErrorShape, errorCodes, fieldCodes } from './errors.ts';
 export type { ApiError, ErrorCode, FieldCode } from './errors.ts';
 export {
   entryMoods,
   faceShape,
   featureContract,
-  featureIds,
   featureReleaseShape,
   lineupShape,
   menuSections,
@@ -63,7 +64,6 @@ export {
 export type {
   EntryFace,
   Face,
-  FeatureId,
   FeatureRelease,
   Lineup,
   ShellRelease,

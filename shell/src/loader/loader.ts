@@ -1,4 +1,3 @@
-import { featureIds } from '@callboard/contract';
 import type { FeatureId, FeatureRelease, HomeEntryKind, Language, Lineup } from '@callboard/contract';
 import type {
   AheadModule,
@@ -145,7 +144,7 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
 
   return {
     features,
-    state: (id) => states.get(id) ?? (featureIds.includes(id) ? (obstacle(id) ?? 'idle') : 'idle'),
+    state: (id) => states.get(id) ?? obstacle(id) ?? 'idle',
     load,
     retry: load,
     page: (id, key) => {

@@ -1,4 +1,4 @@
-import type { FeatureId } from '@callboard/contract';
+import type { BundleId } from '@callboard/contract';
 
 /**
  * Whose address is it, if nobody in the lineup claims it: a path of a feature that this tenant does not have
@@ -72,4 +72,4 @@ export const featurePaths = {
     '/plus-crews/{number}/settings',
     '/plus-crews/{number}/data',
   ],
-} as const satisfies Record<FeatureId, readonly string[]>;
+} as const satisfies Record<BundleId, readonly string[]>;

@@ -15,7 +15,7 @@ const own = (
   { bare = false, allow = anyone, offline = 'needs-network' }: More = {},
 ): PageSource => ({
   path,
-  title: { of: 'shell', key: title },
+  title: { own: title },
   allow,
   bare,
   offline,

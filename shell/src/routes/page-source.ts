@@ -3,9 +3,7 @@ import type { WordKey } from '@callboard/i18n';
 import type { Origin, PageModule } from '@callboard/feature';
 
 export type OwnTitle = Extract<WordKey<'shell'>, `titles.${string}`>;
-export type PageTitle =
-  | { readonly of: 'shell'; readonly key: OwnTitle }
-  | { readonly of: FeatureId; readonly key: string };
+export type PageTitle = { readonly own: OwnTitle } | { readonly of: FeatureId; readonly key: string };
 
 /** A screen as the router needs it, the shell's own and those of features alike. */
 export type PageSource = {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { featureIds } from '@callboard/contract';
+import { bundleIds } from '@callboard/contract';
 import type { FeatureId } from '@callboard/contract';
 import { routerPath } from '@callboard/feature';
 import { featurePaths } from './feature-paths.ts';
@@ -9,4 +9,4 @@ export const fit = (pattern: string, pathname: string): Readonly<Record<string, 
   matchPath(routerPath(pattern), pathname)?.params ?? null;
 
 export const featureOfPath = (pathname: string): FeatureId | null =>
-  featureIds.find((id) => featurePaths[id].some((pattern) => fit(pattern, pathname))) ?? null;
+  bundleIds.find((id) => featurePaths[id].some((pattern) => fit(pattern, pathname))) ?? null;

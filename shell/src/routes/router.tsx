@@ -46,8 +46,7 @@ const bare = (
 );
 
 const titleOfUnknown = (pathname: string): PageTitle => ({
-  of: 'shell',
-  key: featureOfPath(pathname) ? 'titles.trouble' : 'titles.not-found',
+  own: featureOfPath(pathname) ? 'titles.trouble' : 'titles.not-found',
 });
 
 /** The whole route table: the bare screens, the framed ones, and what is nobody's. */

@@ -26,9 +26,9 @@ export function useRouteTitle(): string {
     .findLast(isTitled)?.title;
   const title = typeof found === 'function' ? found(pathname) : found;
   // A limited login's own page, while no feature has it.
-  if (limited && title?.of === 'shell' && pathname === landing) return limited;
+  if (limited && title && 'own' in title && pathname === landing) return limited;
   if (!title) return '';
-  if (title.of === 'shell') return t(title.key);
+  if ('own' in title) return t(title.own);
   const release = lineup.features.find(({ feature }) => feature === title.of);
   return release ? labelOf(release.labels, language, title.key) : '';
 }

@@ -1,4 +1,3 @@
-import type { FeatureId } from '@callboard/contract';
 import type { Session } from './engine.ts';
 
 export type ClosedBundles = Readonly<Partial<Record<string, string>>>;
@@ -40,7 +39,7 @@ export async function insertTenant(session: Session, { id, name, bundles, hosts 
   }
 }
 
-type Switched = { readonly off: readonly FeatureId[]; readonly on: readonly FeatureId[]; readonly at: Date };
+type Switched = { readonly off: readonly string[]; readonly on: readonly string[]; readonly at: Date };
 
 export async function switchBundles(
   session: Session,

@@ -1,4 +1,4 @@
-import { featureIds } from '@callboard/contract';
+import { bundleIds } from '@callboard/contract';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/db/engine.ts';
 import { migrate } from '../../platform/db/migrate.ts';
@@ -66,7 +66,7 @@ export async function fillLarge(url: string, say: (line: string) => void = () =>
       await session.query('insert into tenant (id, name, bundles) values ($1, $2, $3)', [
         largeTenant.id,
         'Large',
-        [...featureIds],
+        [...bundleIds],
       ]);
       for (const host of largeTenant.hosts)
         await session.query('insert into tenant_host (host, tenant_id) values ($1, $2)', [

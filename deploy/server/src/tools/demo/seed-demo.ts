@@ -16,11 +16,17 @@ import { personOf, seedLinks, seedLogins } from './seed-logins.ts';
 import { seedMailbox } from './seed-mailbox.ts';
 import { fillEmpty, insertAll } from './seed.db.ts';
 
-type Around = { files: FilePort; now: Date };
+type Around = {
+  files: FilePort;
+  now: Date;
+  /** Bundles of what is released: the tenant that has everything has these too. */
+  bundles?: readonly string[];
+};
 
-async function prepare(tenant: DemoTenant, { files, now }: Around) {
+async function prepare(tenant: DemoTenant, { files, now, bundles = [] }: Around) {
   const logins = loginsOfTenant[tenant.id] ?? [];
-  return { ...tenant, logins, made: await picturesOf(tenant, peopleOf(tenant), files, now) };
+  const all = tenant.id === 'nordlicht' ? [...new Set([...tenant.bundles, ...bundles])] : tenant.bundles;
+  return { ...tenant, bundles: all, logins, made: await picturesOf(tenant, peopleOf(tenant), files, now) };
 }
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 

@@ -1,5 +1,5 @@
-import { featureIds, languages, themeNames } from '@callboard/contract';
-import type { FeatureId, Language, ThemeName } from '@callboard/contract';
+import { languages, themeNames } from '@callboard/contract';
+import type { Language, ThemeName } from '@callboard/contract';
 import { TenantCommandRefused } from './refused.ts';
 
 export type NewTenant = {
@@ -11,7 +11,7 @@ export type NewTenant = {
   readonly useUserLanguage: boolean;
   readonly theme: ThemeName;
   readonly timeZone: string;
-  readonly bundles: readonly FeatureId[];
+  readonly bundles: readonly string[];
   readonly office: {
     readonly firstName: string;
     readonly lastName: string;
@@ -57,7 +57,7 @@ const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined
   all.find((one) => one === text);
 
 /** The wish of an operator, complete; every fault in it is said at once. */
-export function readCreate(name: string, values: CreateValues): NewTenant {
+export function readCreate(name: string, values: CreateValues, known: readonly string[]): NewTenant {
   const faults: string[] = [];
   const need = (holds: unknown, sentence: string): void => void (holds || faults.push(sentence));
 
@@ -82,10 +82,10 @@ export function readCreate(name: string, values: CreateValues): NewTenant {
   need(theme, `There is no theme "${values.theme}". Known are: ${themeNames.join(', ')}.`);
   const timeZone = values['time-zone'] ?? 'Europe/Vienna';
   need(isZone(timeZone), `"${timeZone}" is not a time zone. Write it like Europe/Vienna.`);
-  const wanted = values.bundles?.split(',') ?? featureIds;
-  const bundles = featureIds.filter((one) => wanted.some((each) => each === one));
+  const wanted = values.bundles?.split(',') ?? known;
+  const bundles = known.filter((one) => wanted.some((each) => each === one));
   for (const one of wanted)
-    need(oneOf(featureIds, one), `There is no bundle "${one}". Known are: ${featureIds.join(', ')}.`);
+    need(oneOf(known, one), `There is no bundle "${one}". Known are: ${known.join(', ')}.`);
 
   const { names = '', email = '' } = officePattern.exec(values.office?.trim() ?? '')?.groups ?? {};
   const [firstName = '', ...last] = names.trim().split(/\s+/);

@@ -4,6 +4,7 @@ import { openReady } from '../../platform/db/open-ready.ts';
 import type { Environment } from '../../platform/environment.ts';
 import { linkHours } from '../../areas/account/session/add-link.ts';
 import { createTenant } from './create-tenant.ts';
+import { knownBundles } from './known-bundles.ts';
 import { readBundles } from './read-bundles.ts';
 import { readCreate } from './read-create.ts';
 import { TenantCommandRefused } from './refused.ts';
@@ -13,7 +14,7 @@ import { usage } from './usage.ts';
 
 type Work = (database: Database, environment: Environment) => Promise<string>;
 
-function create(args: readonly string[]): Work {
+function create(args: readonly string[], known: readonly string[]): Work {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -31,7 +32,7 @@ function create(args: readonly string[]): Work {
   });
   if (positionals.length > 1)
     throw new TenantCommandRefused(`Put a name of several words in quotes: "${positionals.join(' ')}".`);
-  const wanted = readCreate(positionals[0] ?? '', values);
+  const wanted = readCreate(positionals[0] ?? '', values, known);
   return async (database, { port }) => {
     const { link, until, again } = await createTenant(database, wanted, { now: new Date(), port });
     const when = until.toLocaleString('en-GB', { timeZone: wanted.timeZone, timeZoneName: 'short' });
@@ -46,10 +47,10 @@ function create(args: readonly string[]): Work {
   };
 }
 
-function bundles([tenant = '', ...changes]: readonly string[]): Work {
+function bundles([tenant = '', ...changes]: readonly string[], known: readonly string[]): Work {
   if (!tenant || changes.length === 0)
     throw new TenantCommandRefused('Which tenant, and what? pnpm tenant bundles <tenant> +finance -mailbox');
-  const wanted = readBundles(changes);
+  const wanted = readBundles(changes, known);
   return async (database) => {
     const { bundles: now, changed } = await switchTenantBundles(database, tenant, wanted, new Date());
     const has = `"${tenant}" has ${now.join(', ') || 'no bundles'}.`;
@@ -68,9 +69,9 @@ const list: Work = async (database) => {
     .join('\n');
 };
 
-function workOf(what: string | undefined, args: readonly string[]): Work {
-  if (what === 'create') return create(args);
-  if (what === 'bundles') return bundles(args);
+function workOf(what: string | undefined, args: readonly string[], known: readonly string[]): Work {
+  if (what === 'create') return create(args, known);
+  if (what === 'bundles') return bundles(args, known);
   if (what === 'list') return list;
   throw new TenantCommandRefused(usage);
 }
@@ -79,8 +80,8 @@ function workOf(what: string | undefined, args: readonly string[]): Work {
 export async function runCommand(args: readonly string[], environment: () => Environment): Promise<string> {
   const [what, ...rest] = args;
   if (args.some((arg) => arg === '--help' || arg === '-h')) return usage;
-  const work = workOf(what, rest);
   const place = environment();
+  const work = workOf(what, rest, knownBundles(place.releases));
   const { database } = await openReady(place);
   try {
     return await work(database, place);

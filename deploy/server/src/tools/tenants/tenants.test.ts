@@ -1,4 +1,4 @@
-import { finishingHeader } from '@callboard/contract';
+import { bundleIds, finishingHeader } from '@callboard/contract';
 import { listenLive, when } from '../testing/live.driver.ts';
 import { serverWithPeople } from '../testing/people.fixture.ts';
 import { createTenant } from './create-tenant.ts';
@@ -16,7 +16,7 @@ const password = 'seven lorries at gate three';
 
 const create = (more: CreateValues = {}) => {
   const values = { host: [host], office: `Marlene Hofer <${login}>`, ...more };
-  return createTenant(server.database, readCreate('Nordwind Crew', values), { now, port: 4000 });
+  return createTenant(server.database, readCreate('Nordwind Crew', values, bundleIds), { now, port: 4000 });
 };
 const setPassword = (link: string) =>
   server.client(host).post(`/forgottenPassword/${link.split('/').at(-1)}`, { password });
@@ -26,7 +26,7 @@ async function signIn() {
   return { status, token, client: server.client(host, { authorization: `Bearer ${token}` }) };
 }
 const bundles = (...changes: string[]) =>
-  switchTenantBundles(server.database, 'nordwind-crew', readBundles(changes), new Date());
+  switchTenantBundles(server.database, 'nordwind-crew', readBundles(changes, bundleIds), new Date());
 
 test('a new tenant is usable: welcome link, password, sign-in, home', async () => {
   const { link, until, again } = await create({ language: 'fr', theme: 'red' });
@@ -73,7 +73,7 @@ test('what fails half way leaves nothing', async () => {
   const dark = createTenant(
     server.database,
     {
-      ...readCreate('Half', { host: ['half.example'], office: 'Jo Doe <jo@half.example>' }),
+      ...readCreate('Half', { host: ['half.example'], office: 'Jo Doe <jo@half.example>' }, bundleIds),
       theme: 'pink' as 'red',
     },
     { now, port: 4000 },
@@ -92,16 +92,16 @@ test.each([
   ['an email', { office: 'Jo Doe <jo@example>' }, 'not "Jo Doe <jo@example>"'],
   ['half a name', { office: 'Jo <jo@example.com>' }, 'first name, last name and email'],
 ])('what is wrong is a sentence: %s', async (_, values, sentence) => {
-  expect(() => readCreate('Nordwind', { host: [host], office: `Jo Doe <${login}>`, ...values })).toThrow(
-    sentence,
-  );
+  expect(() =>
+    readCreate('Nordwind', { host: [host], office: `Jo Doe <${login}>`, ...values }, bundleIds),
+  ).toThrow(sentence);
 });
 
 test.each([
   ['+chess', 'There is no bundle "chess". Known are: crew-ops'],
   ['mailbox', 'Write +mailbox to switch it on'],
 ])('what is wrong with a bundle is a sentence: %s', (change, sentence) => {
-  expect(() => readBundles([change])).toThrow(sentence);
+  expect(() => readBundles([change], bundleIds)).toThrow(sentence);
 });
 
 test('a bundle that is switched off answers nobody at once, and comes back', async () => {

@@ -1,4 +1,4 @@
-import { featureIds, languages, themeNames } from '@callboard/contract';
+import { bundleIds, languages, themeNames } from '@callboard/contract';
 import { linkHours } from '../../areas/account/session/add-link.ts';
 
 export const usage = `pnpm tenant create "<name>" --host <host> --office "<First Last> <<email>>"
@@ -10,7 +10,7 @@ export const usage = `pnpm tenant create "<name>" --host <host> --office "<First
     --one-language         everybody sees the tenant's language; without it people choose their own
     --theme <theme>        ${themeNames.join(', ')} (default)
     --time-zone <zone>     like Europe/London (Europe/Vienna)
-    --bundles <list>       with commas (all: ${featureIds.join(',')})
+    --bundles <list>       with commas (all: ${bundleIds.join(',')})
     --id <short name>      of the tenant, for the other commands (made of the name)
     Run again before the link was used, it gives another link and changes nothing else.
 

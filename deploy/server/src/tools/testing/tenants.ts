@@ -1,9 +1,9 @@
-import { featureIds } from '@callboard/contract';
+import { bundleIds } from '@callboard/contract';
 import type { Database } from '../../platform/db/database.ts';
 
 /** Two tenants for tests: everything of one is foreign to the other. */
-export const north = { id: 'north', name: 'North', host: 'north.test', bundles: [...featureIds] };
-export const south = { id: 'south', name: 'South', host: 'south.test', bundles: [...featureIds] };
+export const north = { id: 'north', name: 'North', host: 'north.test', bundles: [...bundleIds] };
+export const south = { id: 'south', name: 'South', host: 'south.test', bundles: [...bundleIds] };
 
 export async function addTenants(database: Database, tenants = [north, south]): Promise<void> {
   await database.asOwner(async (session) => {

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
+import { featureId } from '../../bundles.ts';
 import { homeEntryKinds } from '../../home/home/home-entry.ts';
 import { languages } from '../../shapes.ts';
-
-export const featureIds = [
-  'crew-ops',
-  'planning',
-  'projects',
-  'finance',
-  'documents',
-  'mailbox',
-  'plus-crews',
-] as const;
-export type FeatureId = (typeof featureIds)[number];
 
 /** The contract between shell and features that this tree speaks. */
 export const featureContract = 1;
@@ -55,9 +45,9 @@ const entryFace = z.object({
 export type EntryFace = z.infer<typeof entryFace>;
 
 export const faceShape = z.object({
-  id: z.enum(featureIds),
+  id: featureId,
   contract: z.number(),
-  bundle: z.string(),
+  bundle: featureId,
   pages: z.record(
     z.string(),
     z.object({
@@ -98,7 +88,7 @@ export type Face = z.infer<typeof faceShape>;
 const file = z.object({ integrity: z.string().check(z.regex(/^sha384-/)), size: z.number() });
 
 export const featureReleaseShape = z.object({
-  feature: z.enum(featureIds),
+  feature: featureId,
   version: z.string(),
   /** `<feature>/<version>-<hash>` */
   release: z.string(),
@@ -147,6 +137,6 @@ export const lineupShape = z.object({
   shell: shellReleaseShape,
   features: z.array(featureReleaseShape),
   /** Features that exist for this tenant and are not to be used now. */
-  withheld: z.array(z.enum(featureIds)),
+  withheld: z.array(featureId),
 });
 export type Lineup = z.infer<typeof lineupShape>;

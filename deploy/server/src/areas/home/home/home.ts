@@ -1,5 +1,5 @@
 import { mailbox, may } from '@callboard/contract';
-import type { FeatureId, Permission, RightName, home as contract } from '@callboard/contract';
+import type { BundleId, Permission, RightName, home as contract } from '@callboard/contract';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
@@ -49,7 +49,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   const is = (role: (typeof caller.roles)[number]) => caller.roles.includes(role);
   const holds = (right: RightName, permission: Permission = 'READ') =>
     caller.rights[right]?.includes(permission) ?? false;
-  const open = (bundle: FeatureId) => tenant.bundles.includes(bundle);
+  const open = (bundle: BundleId) => tenant.bundles.includes(bundle);
 
   const today = await todayOfTenant(db, now);
   const rules = await tenantRules(db);
