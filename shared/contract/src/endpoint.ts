@@ -35,6 +35,8 @@ export type Endpoint<
   readonly dangerous?: true;
   /** Takes a genuine token that is over, as long as its session lives: a phone that slept comes back. */
   readonly lateToken?: true;
+  /** Its answer holds a secret that nobody can be told again: for a repeat it is kept locked. */
+  readonly secretAnswer?: true;
 };
 
 /** Keeps the literal types of what it is given; adds nothing. */

@@ -29,9 +29,9 @@ test('a step that comes before one that is already there is refused', async () =
 });
 
 test('a step that fails leaves nothing behind', async () => {
-  const last = (await migrationSteps()).at(-1)?.number ?? 0;
-  await owner(`delete from migration where number = ${last}`);
+  const { number = 0 } = (await migrationSteps()).find(({ name }) => name === 'installation-keys') ?? {};
+  await owner(`delete from migration where number >= ${number}`);
   // What it makes is there already, so it fails in the middle.
-  await expect(migrate(base.database)).rejects.toThrow(new RegExp(`Migration ${last} .* failed`));
-  expect(await base.database.asOwner(schemaNumber)).toBeLessThan(last);
+  await expect(migrate(base.database)).rejects.toThrow(new RegExp(`Migration ${number} .* failed`));
+  expect(await base.database.asOwner(schemaNumber)).toBeLessThan(number);
 });

@@ -16,6 +16,7 @@ import { FileReply } from './handler.ts';
 import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts, ServerFacts } from './handler.ts';
 import { claimKey, dropKey, isClaimed, keepAnswer, keyFrom, requestHash } from './idempotency.db.ts';
 import type { Answered } from './idempotency.db.ts';
+import { lockedAnswer, openedAnswer } from './locked-answer.ts';
 import { tenantById } from './tenants.db.ts';
 import { readyBody } from './ready-body.ts';
 import { bearerOf, requestFacts } from './request-facts.ts';
@@ -112,11 +113,12 @@ async function inTenant(
   const done = { tenantId, reply, replayed: false };
   const key = endpoint.method === 'GET' ? null : keyFrom(facts.headers['idempotency-key']);
   const owner = ownerOf(caller);
+  const place = { keys: around.keys, tenant: tenantId, owner, now: around.now() };
   if (key) {
     // By what was sent: how a file is made readable may change with the next release.
     const hash = requestHash(run.route, file ? { ...input, body: request.body } : input);
     const first = await claimKey(db, { owner, key, hash, now: around.now() });
-    if (first) return { ...done, answer: first, replayed: true };
+    if (first) return { ...done, answer: openedAnswer(first, { ...place, key }), replayed: true };
   }
   const ctx = contextOf(around, { db, tenant, caller, reply: reply.reply, traceId: run.traceId });
   try {
@@ -125,7 +127,10 @@ async function inTenant(
     const answer = written(endpoint, result, reply.status, reply.headers);
     // A cookie or a token must not lie in a table, so what signs in is not kept; it can be repeated as it is.
     if (key && reply.setsCookies) await dropKey(db, owner, key);
-    else if (key) await keepAnswer(db, owner, key, answer);
+    else if (key) {
+      const kept = endpoint.secretAnswer ? lockedAnswer(answer, { ...place, key }) : answer;
+      await keepAnswer(db, owner, key, kept);
+    }
     return { ...done, answer };
   } catch (error) {
     if (key && error instanceof AppError && error.details.keepWrites) await dropKey(db, owner, key);

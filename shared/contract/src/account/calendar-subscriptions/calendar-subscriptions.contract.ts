@@ -34,6 +34,7 @@ export const calendarSubscriptions = {
       contents: z.array(z.enum(calendarContents)).check(z.minLength(1), z.maxLength(3)),
     }),
     answer: z.extend(subscription, { path: z.string() }),
+    secretAnswer: true,
     errors: ['too_many'],
     source: 'spec',
   }),

@@ -1,4 +1,6 @@
 import ICAL from 'ical.js';
+import { migrationOn } from '../../../platform/db/migration.ts';
+import { up } from '../../../platform/db/migrations/145-locked-answers.ts';
 import { sweepJob } from '../../../platform/jobs/sweeps.ts';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
@@ -69,6 +71,45 @@ async function read(path: string) {
   });
   return { answer, events: new Map(events), zones: calendar.getAllSubcomponents('vtimezone') };
 }
+
+test('the address, which is told once only, lies locked for a repeat and is told to it again', async () => {
+  const { client } = await signIn(server, 'ada');
+  const add = () =>
+    client.post(
+      '/publicCalendarSubscriptions',
+      { name: 'My phone', contents: ['jobs'] },
+      { headers: { 'idempotency-key': 'calendar-1' } },
+    );
+  const [first, again] = [await add(), await add()];
+  expect([first.status, again.headers['idempotent-replay']]).toEqual([200, 'true']);
+  expect(again.body).toEqual(first.body);
+  const token = String(first.body.path).replace(/^.*\/|\.ics$/g, '');
+  expect(token).toMatch(/^[\w-]{43}$/);
+  const kept = await server.inTenant('north', (db) => db.selectFrom('idempotency_key').selectAll().execute());
+  expect(kept).toMatchObject([{ key: 'calendar-1', answer: expect.stringMatching(/^aes-256-gcm:/) }]);
+  const rows = await server.inTenant('north', (db) =>
+    db.selectFrom('calendar_subscription').selectAll().execute(),
+  );
+  expect(JSON.stringify([kept, rows])).not.toContain(token);
+});
+
+test('answers from before that held an address in the clear are removed, no others', async () => {
+  const row = { owner: 'ada', request_hash: '', status: 200, headers: '{}', created_at: now };
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('idempotency_key')
+      .values([
+        { ...row, key: 'calendar', answer: '{"id":"1","path":"/api/v1/calendar/abc.ics"}' },
+        { ...row, key: 'other', answer: '{"id":"1","path":"/calendars"}' },
+      ])
+      .execute(),
+  );
+  await server.database.asOwner((session) => up(migrationOn(session)));
+  const left = await server.inTenant('north', (db) =>
+    db.selectFrom('idempotency_key').select('key').execute(),
+  );
+  expect(left).toEqual([{ key: 'other' }]);
+});
 
 test('an independent reader finds jobs, vacations and blocks, with the right moments in the night of the change', async () => {
   const { path } = await subscribe();
