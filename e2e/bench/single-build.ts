@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { readRecord } from '../support/damage.ts';
 import { cache, releases, root } from '../support/paths.ts';
+import { runWebpack } from '../support/run-webpack.ts';
 
 const folder = join(cache, 'single');
 
@@ -89,24 +90,12 @@ async function configs(output: string): Promise<Configuration[]> {
   }));
 }
 
-async function run(config: Configuration[]) {
-  const compiler = webpack(config);
-  if (!compiler) throw new Error('webpack did not start.');
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error || stats?.hasErrors())
-        reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-      else resolve();
-    });
-  });
-}
-
 /** The same app as one bundle: a folder of releases with a shell that holds everything. */
 export async function singleReleases(): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const built = await mkdtemp(join(folder, 'built-'));
-  await run(await configs(built));
+  await runWebpack(await configs(built));
   const published = join(folder, 'releases');
   await mkdir(published);
   writePointer(published, { shell: '', features: {}, withheld: [] });

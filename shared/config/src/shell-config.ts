@@ -79,12 +79,17 @@ const inOneFile = {
   },
 };
 
+type ShellBuild = {
+  /** With the page that shows every component: production as it is, for the story that operates them all. */
+  readonly kitchen?: boolean;
+};
+
 /**
  * The shell knows no feature when it is built: which there are stands in the lineup. It needs no federation
  * plugin either: the runtime is one lazy chunk that hands the shared packages over by name, so that signing in
  * waits for none of it.
  */
-export function shellConfig(folder: string): Configuration[] {
+export function shellConfig(folder: string, { kitchen = false }: ShellBuild = {}): Configuration[] {
   const common = base(folder, 'shell');
   const main = {
     ...common,
@@ -111,6 +116,7 @@ export function shellConfig(folder: string): Configuration[] {
       new webpack.DefinePlugin({
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
+        'process.env.CALLBOARD_KITCHEN': JSON.stringify(kitchen ? 'on' : ''),
       }),
     ],
   } as Configuration;

@@ -43,8 +43,11 @@ export function ActionShelf() {
               kind="secondary"
               onClick={() =>
                 toast[type](`A message of the kind “${type}”`, {
-                  time: type === 'error' ? 0 : 5000,
-                  ...(type === 'success' && { action: { label: 'Undo', run: () => toast.info('Undone') } }),
+                  // They stay until somebody presses them, however long that takes.
+                  time: 0,
+                  ...(type === 'success' && {
+                    action: { label: 'Undo', run: () => toast.info('Undone', { time: 0 }) },
+                  }),
                 })
               }
             >

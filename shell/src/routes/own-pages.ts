@@ -27,9 +27,10 @@ const own = (
 const setPassword = () => import('../set-password/set-password-page.tsx');
 const bare = { bare: true };
 
-// Every component in every state, for whoever builds one; production does not carry it.
+// Every component in every state, for whoever builds one and for the story that operates them all; production does
+// not carry it.
 const kitchen =
-  process.env.NODE_ENV === 'production'
+  process.env.NODE_ENV === 'production' && !process.env.CALLBOARD_KITCHEN
     ? []
     : [own('/kitchen', 'titles.kitchen', () => import('../kitchen/kitchen-page.tsx'), bare)];
 

@@ -1,0 +1,118 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../support/ask.ts';
+import { readPointer } from '../support/damage.ts';
+import { kitchenReleases } from '../support/kitchen-releases.ts';
+import { operate } from '../support/operate.ts';
+import { releases } from '../support/paths.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { emptyState } from '../support/sign-in.ts';
+import { expect, test as base, type Page } from '../support/story.ts';
+import { wordsOf } from '../support/words.ts';
+
+const test = base.extend<object, { kitchen: Product }>({
+  kitchen: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
+    async ({}, give) => {
+      const product = await startProduct({ releases: await kitchenReleases() });
+      await give(product);
+      await product.stop();
+    },
+    // The first time, it is built.
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ kitchen }, give) => give(kitchen.origin('nordlicht')),
+  storageState: async ({ kitchen, language }, give) =>
+    give(emptyState(kitchen.origin('nordlicht'), language)),
+});
+// Hundreds of steps; what each of them looked like would take longer than the step.
+test.use({ trace: 'off' });
+
+const stopped = wordsOf('shell', 'en')('trouble.crashed-title');
+
+const headersOf = async ({ port }: Product, path: string) => {
+  const { headers } = await ask(port, path, {
+    host: 'nordlicht.localhost',
+    headers: { accept: 'text/html' },
+  });
+  const ofThisAnswer = new Set(['date', 'etag', 'content-length', 'x-trace-id']);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofThisAnswer.has(name)));
+};
+
+test('the kitchen is served as the sign-in screen is in production', async ({ kitchen, product }) => {
+  const headers = await headersOf(kitchen, '/kitchen');
+  expect(headers).toEqual(await headersOf(product, '/login'));
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+});
+
+test('production does not carry the kitchen', async () => {
+  const carriers = async (folder: string) => {
+    const built = join(folder, (await readPointer(folder)).shell);
+    return readdirSync(built).filter(
+      (name) => name.endsWith('.js') && readFileSync(join(built, name), 'utf8').includes('design language'),
+    );
+  };
+  expect(await carriers(releases)).toEqual([]);
+  expect(await carriers(await kitchenReleases())).toHaveLength(1);
+});
+
+const open = async (page: Page) => {
+  await page.goto('/kitchen');
+  // The parts that come last.
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: /found by typing/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Start' })).toBeVisible();
+};
+
+test.describe('all of it', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test('every component works by pointer and by keyboard under the production policy', async ({
+    context,
+    page,
+  }) => {
+    const [byPointer, byKeys] = await Promise.all([
+      operate(page, 'pointer', { open, stopped }),
+      operate(await context.newPage(), 'keys', { open, stopped }),
+    ]);
+    expect(byPointer.troubles).toEqual([]);
+    expect(byKeys.troubles).toEqual([]);
+    for (const { done } of [byPointer, byKeys]) expect(done.length).toBeGreaterThan(100);
+  });
+});
+
+test.describe('planted', () => {
+  test.use({ expectViolations: true, plantedError: 'TrustedHTML' });
+
+  /** Widgets that write HTML when something happens to them. */
+  const withPlanted = async (page: Page) => {
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await page.evaluate(() => {
+      document.querySelector('main')?.replaceChildren();
+      for (const event of ['click', 'focus', 'keydown']) {
+        const widget = document.createElement('button');
+        widget.textContent = `Writes HTML on ${event}`;
+        widget.addEventListener(event, () => {
+          widget.innerHTML = '<b>Written</b>';
+        });
+        document.querySelector('main')?.append(widget);
+      }
+    });
+  };
+  const names = (events: readonly string[]) =>
+    events.map((event): unknown => expect.stringContaining(`“Writes HTML on ${event}”`));
+
+  for (const [by, events] of [
+    ['pointer', ['click', 'focus']],
+    ['keys', ['click', 'focus', 'keydown']],
+  ] as const) {
+    test(`widgets that write HTML are found by ${by} and named`, async ({ page }) => {
+      const { troubles } = await operate(page, by, { open: withPlanted, stopped });
+      expect([...new Set(troubles.map(({ what }) => what))].toSorted()).toEqual(names(events));
+      expect(troubles).toContainEqual(
+        expect.objectContaining({ trouble: expect.stringContaining('require-trusted-types-for refused') }),
+      );
+    });
+  }
+});
