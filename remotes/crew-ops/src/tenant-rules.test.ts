@@ -2,7 +2,7 @@ import type { HomeJob, Tenant } from '@callboard/contract';
 import { sessionStore } from '@callboard/session';
 import { phoneRules } from '@callboard/testing';
 import { isSoon } from './on-site/now/choose-now.ts';
-import { checkedIn } from './on-site/on-site/made-steps.ts';
+import { checkedIn } from './on-site/on-site/optimistic-check.ts';
 import { sampleCheck } from './on-site/on-site/sample-check.ts';
 import { tenantRules } from './tenant-rules.ts';
 

@@ -20,7 +20,7 @@ export type { Icon } from './icon/icon.ts';
 
 export { Card, Figure } from './page/card.tsx';
 export type { CardProps } from './page/card.tsx';
-export { Beside } from './page/beside.tsx';
+export { ListDetail } from './page/list-detail.tsx';
 export { Page } from './page/page.tsx';
 export type { PageProps } from './page/page.tsx';
 export { Section } from './page/section.tsx';

@@ -1,7 +1,7 @@
 import {
   AsOf,
   Avatar,
-  Beside,
+  ListDetail,
   Button,
   DayTile,
   Faces,
@@ -37,7 +37,7 @@ export function ListShelf() {
         </List>
       </Section>
       <Section title="List with what is open beside it">
-        <Beside
+        <ListDetail
           label="Mail"
           list={
             <List label="Mails beside" state={{ kind: 'full' }}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@callboard/client';
 import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Beside, Page, useWide } from '@callboard/ui';
+import { ListDetail, Page, useWide } from '@callboard/ui';
 import { mailboxesQuery } from '../mailbox.queries.ts';
 import { paths } from '../paths.ts';
 import { MailboxChips } from './mailbox-chips.tsx';
@@ -26,7 +26,7 @@ export function Component() {
   const searched = mailboxes?.filter(({ id }) => !mailboxId || id === mailboxId) ?? [];
   return (
     <Page title={t('message-list.title')} titleHidden wide>
-      <Beside
+      <ListDetail
         label={t('message.title')}
         list={
           <>

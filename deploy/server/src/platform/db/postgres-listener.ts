@@ -1,12 +1,12 @@
 import { Client } from 'pg';
-import { createEars } from './ears.ts';
+import { channelListeners } from './channel-listeners.ts';
 import type { Engine } from './engine.ts';
 
 const againAfterMs = 500;
 
 /** One connection that only listens, made with the first listener and again whenever it is lost. */
 export function listenOnPostgres(url: string): { listen: Engine['listen']; close(): Promise<void> } {
-  const ears = createEars();
+  const listeners = channelListeners();
   let client: Client | null = null;
   let closed = false;
   let again: NodeJS.Timeout | undefined;
@@ -25,10 +25,10 @@ export function listenOnPostgres(url: string): { listen: Engine['listen']; close
     };
     mine.on('error', lost);
     mine.on('end', lost);
-    mine.on('notification', ({ channel, payload }) => ears.heard(channel, payload ?? ''));
+    mine.on('notification', ({ channel, payload }) => listeners.heard(channel, payload ?? ''));
     try {
       await mine.connect();
-      for (const channel of ears.channels()) await mine.query(`listen ${channel}`);
+      for (const channel of listeners.channels()) await mine.query(`listen ${channel}`);
     } catch (error) {
       await mine.end().catch(() => undefined);
       throw error;
@@ -42,7 +42,7 @@ export function listenOnPostgres(url: string): { listen: Engine['listen']; close
     again = setTimeout(async () => {
       try {
         await connect();
-        ears.missed();
+        listeners.missed();
       } catch {
         // The database is away: asked again until it is back.
         if (!closed) reconnect();
@@ -53,7 +53,7 @@ export function listenOnPostgres(url: string): { listen: Engine['listen']; close
 
   return {
     async listen(channel, heard) {
-      const stop = ears.add(channel, heard);
+      const stop = listeners.add(channel, heard);
       if (client) await client.query(`listen ${channel}`);
       else await connect();
       return async () => stop();

@@ -1,6 +1,6 @@
 import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Beside, Chip, ChipRow, Page, useWide } from '@callboard/ui';
+import { ListDetail, Chip, ChipRow, Page, useWide } from '@callboard/ui';
 import { HardHat } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ChooseBar, ChooseLine } from './choose-jobs.tsx';
@@ -28,7 +28,7 @@ export function Component() {
   const leads = led || ((tab === 'upcoming' || tab === 'past') && rows.some(({ chief }) => chief));
   return (
     <Page title={t('job-list.title')} titleHidden wide>
-      <Beside
+      <ListDetail
         label={t('job.title')}
         list={
           <>

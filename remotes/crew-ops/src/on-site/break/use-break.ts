@@ -2,17 +2,17 @@ import { queued, useQueued } from '@callboard/client';
 import { crewChecks } from '@callboard/contract';
 import type { CrewCheck } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { breakEnded, breakStarted } from '../on-site/made-steps.ts';
+import { breakEnded, breakStarted } from '../on-site/optimistic-check.ts';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
-import { shownEverywhere, touched } from '../on-site/settle-check.ts';
+import { patchCaches, staleQueries } from '../on-site/check-cache.ts';
 import type { StepOf } from '../on-site/step-of.ts';
 import { paths } from '../../paths.ts';
 
 const rules = {
   entity: ({ params }: { params: { id: string } }) => onSiteEntity(params.id),
   device: true,
-  invalidates: touched,
-  settle: shownEverywhere,
+  invalidates: staleQueries,
+  settle: patchCaches,
 };
 export const startBreak = queued(crewChecks.startBreak, {
   ...rules,

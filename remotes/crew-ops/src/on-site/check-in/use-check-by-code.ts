@@ -3,10 +3,10 @@ import { crewChecks } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useMemo } from 'react';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
-import { shownEverywhere, touched } from '../on-site/settle-check.ts';
+import { patchCaches, staleQueries } from '../on-site/check-cache.ts';
 import type { StepOf } from '../on-site/step-of.ts';
 import { paths } from '../../paths.ts';
-import { checkByCodeName, madeByCode } from './made-by-code.ts';
+import { checkByCodeName, optimisticByCode } from './optimistic-by-code.ts';
 
 /** The call names no position, but in the queue it stands among the steps of this one. */
 const checkByCodeOf = (crewItemId: string) =>
@@ -14,9 +14,9 @@ const checkByCodeOf = (crewItemId: string) =>
     name: checkByCodeName,
     entity: () => onSiteEntity(crewItemId),
     device: true,
-    apply: madeByCode,
-    invalidates: () => touched({ params: { id: crewItemId } }),
-    settle: shownEverywhere,
+    apply: optimisticByCode,
+    invalidates: () => staleQueries({ params: { id: crewItemId } }),
+    settle: patchCaches,
     settledBy: ['already_checked_in'],
   });
 

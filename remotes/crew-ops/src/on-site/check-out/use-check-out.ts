@@ -2,9 +2,9 @@ import { queued, useQueued } from '@callboard/client';
 import { crewChecks } from '@callboard/contract';
 import type { CrewCheck } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { checkedOut } from '../on-site/made-steps.ts';
+import { checkedOut } from '../on-site/optimistic-check.ts';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
-import { shownEverywhere, touched } from '../on-site/settle-check.ts';
+import { patchCaches, staleQueries } from '../on-site/check-cache.ts';
 import type { StepOf } from '../on-site/step-of.ts';
 import { paths } from '../../paths.ts';
 
@@ -13,8 +13,8 @@ export const checkOut = queued(crewChecks.checkOut, {
   entity: ({ params }) => onSiteEntity(params.id),
   device: true,
   apply: (check: CrewCheck, { input, madeAt }) => checkedOut(check, { madeAt, at: input.body.at }),
-  invalidates: touched,
-  settle: shownEverywhere,
+  invalidates: staleQueries,
+  settle: patchCaches,
   settledBy: ['already_checked_in'],
 });
 

@@ -3,8 +3,8 @@ import type { Answer, InputOf, Waiting } from '@callboard/client';
 import { crewChecks } from '@callboard/contract';
 import type { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { checkedIn, checkedOut, preCalled } from '../on-site/made-steps.ts';
-import { touchedBeside } from '../on-site/settle-check.ts';
+import { checkedIn, checkedOut, preCalled } from '../on-site/optimistic-check.ts';
+import { staleLists } from '../on-site/check-cache.ts';
 import { paths } from '../../paths.ts';
 
 type CrewList = Answer<typeof projectCrews.projectCrewItemStatus>;
@@ -29,7 +29,7 @@ const checkAll = queued(crewChecks.checkAll, {
   entity: ({ params }) => crewEntity(params.id),
   device: true,
   apply: allChecked,
-  invalidates: () => [...touchedBeside(), crewChecks.crewCheck],
+  invalidates: () => [...staleLists(), crewChecks.crewCheck],
 });
 
 /** "All present": one step for those who have not made it, in one call. */

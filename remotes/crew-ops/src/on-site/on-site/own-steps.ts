@@ -1,6 +1,6 @@
 import type { CrewCheck } from '@callboard/contract';
 import { endBreak, startBreak } from '../break/use-break.ts';
-import { checkByCodeName, madeByCode } from '../check-in/made-by-code.ts';
+import { checkByCodeName, optimisticByCode } from '../check-in/optimistic-by-code.ts';
 import { checkIn } from '../check-in/use-check-in.ts';
 import { checkOut } from '../check-out/use-check-out.ts';
 import { preCall } from '../pre-call/use-pre-call.ts';
@@ -14,5 +14,5 @@ export const onSiteSteps = [
   startBreak,
   endBreak,
   undoCheck,
-  { name: checkByCodeName, apply: madeByCode },
+  { name: checkByCodeName, apply: optimisticByCode },
 ] as const satisfies readonly { name: string; apply?: (check: CrewCheck, made: never) => CrewCheck }[];

@@ -4,7 +4,7 @@ import type { CrewCheck } from '@callboard/contract';
 import { Link, useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Button, buttonClass } from '@callboard/ui';
-import { checkByCodeName } from '../check-in/made-by-code.ts';
+import { checkByCodeName } from '../check-in/optimistic-by-code.ts';
 import { paths } from '../../paths.ts';
 import styles from './refused-step.module.css';
 

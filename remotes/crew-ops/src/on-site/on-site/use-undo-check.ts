@@ -4,17 +4,17 @@ import type { CrewCheck } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useCallback } from 'react';
 import { paths } from '../../paths.ts';
-import { stepUndone } from './made-steps.ts';
+import { stepUndone } from './optimistic-check.ts';
 import { onSiteEntity } from './on-site-entity.ts';
-import { shownEverywhere, touched } from './settle-check.ts';
+import { patchCaches, staleQueries } from './check-cache.ts';
 import type { StepOf } from './step-of.ts';
 
 export const undoCheck = queued(crewChecks.undoCheck, {
   name: 'crew-ops.undo-check',
   entity: ({ params }) => onSiteEntity(params.id),
   apply: (check: CrewCheck, { madeAt }) => stepUndone(check, { madeAt }),
-  invalidates: touched,
-  settle: shownEverywhere,
+  invalidates: staleQueries,
+  settle: patchCaches,
 });
 
 /** Takes the own last step back: off the phone while it is still there, else by telling the server. */

@@ -2,9 +2,9 @@ import { queued, useQueued } from '@callboard/client';
 import { crewChecks } from '@callboard/contract';
 import type { CrewCheck } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { preCalled } from '../on-site/made-steps.ts';
+import { preCalled } from '../on-site/optimistic-check.ts';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
-import { shownEverywhere, touched } from '../on-site/settle-check.ts';
+import { patchCaches, staleQueries } from '../on-site/check-cache.ts';
 import type { StepOf } from '../on-site/step-of.ts';
 import { paths } from '../../paths.ts';
 
@@ -13,8 +13,8 @@ export const preCall = queued(crewChecks.preCall, {
   entity: ({ params }) => onSiteEntity(params.id),
   device: true,
   apply: (check: CrewCheck, { input, madeAt }) => preCalled(check, { madeAt, at: input.body.at }),
-  invalidates: touched,
-  settle: shownEverywhere,
+  invalidates: staleQueries,
+  settle: patchCaches,
 });
 
 /** "I am on my way", for oneself or as the chief for somebody else. */

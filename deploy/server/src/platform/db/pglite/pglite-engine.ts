@@ -1,6 +1,6 @@
 import { DatabaseStopped, withSession } from '../engine.ts';
 import type { Engine, Session } from '../engine.ts';
-import { createEars } from '../ears.ts';
+import { channelListeners } from '../channel-listeners.ts';
 import { startThread } from './thread.ts';
 import type { Thread } from './thread.ts';
 import { createTurns } from './turns.ts';
@@ -17,19 +17,19 @@ type Options = { folder: string | null; limits: PgliteLimits; checkSpace: () => 
 /** One PGlite behind one session that its users take in turns. */
 export async function openPglite({ folder, limits, checkSpace }: Options): Promise<Engine> {
   const turns = createTurns();
-  const ears = createEars();
-  let thread: Thread = await startThread(folder, ears.heard);
+  const listeners = channelListeners();
+  let thread: Thread = await startThread(folder, listeners.heard);
   let closed = false;
   const holders = new Map<Session, () => void>();
 
   const running = async (): Promise<Thread> => {
     if (closed) throw new DatabaseStopped('The database is closed');
     if (thread.stopped) {
-      thread = await startThread(folder, ears.heard);
-      for (const channel of ears.channels()) {
+      thread = await startThread(folder, listeners.heard);
+      for (const channel of listeners.channels()) {
         await thread.ask({ kind: 'script', sql: `listen ${channel}`, parameters: [] }, limits.statementMs);
       }
-      ears.missed();
+      listeners.missed();
     }
     return thread;
   };
@@ -38,7 +38,7 @@ export async function openPglite({ folder, limits, checkSpace }: Options): Promi
     kind: 'PGlite',
     checkSpace,
     async listen(channel, heard) {
-      const stop = ears.add(channel, heard);
+      const stop = listeners.add(channel, heard);
       await withSession(engine, (session) => session.script(`listen ${channel}`));
       return async () => stop();
     },

@@ -5,18 +5,18 @@ import { crewStatusAt } from '../../read-elsewhere.ts';
 import { crewCheckQuery } from './check.queries.ts';
 
 /** What a step on site changes beside the check itself. */
-const beside = [crewStatusAt, home.home, jobs.jobs, jobs.job];
+const lists = [crewStatusAt, home.home, jobs.jobs, jobs.job];
 
 /** Read again after a step of one position. */
-export const touched = ({ params }: { params: { id: string } }) => [crewCheckQuery(params.id), ...beside];
+export const staleQueries = ({ params }: { params: { id: string } }) => [crewCheckQuery(params.id), ...lists];
 /** Read again after a step whose position only the server knew. */
-export const touchedBeside = () => beside;
+export const staleLists = () => lists;
 
 const isOf = (row: unknown, { crewItemId }: CrewCheck): row is CrewCheck =>
   (row as Partial<CrewCheck> | null)?.crewItemId === crewItemId;
 
 /** The server's answer, wherever the check is shown. */
-export const shownEverywhere = (check: CrewCheck) => [
+export const patchCaches = (check: CrewCheck) => [
   patch(crewCheckQuery(check.crewItemId), () => check),
   patchEvery(crewStatusAt, (list) => ({
     ...list,

@@ -1,4 +1,11 @@
-import { breakEnded, breakStarted, checkedIn, checkedOut, preCalled, stepUndone } from './made-steps.ts';
+import {
+  breakEnded,
+  breakStarted,
+  checkedIn,
+  checkedOut,
+  preCalled,
+  stepUndone,
+} from './optimistic-check.ts';
 import { checkedInAt, sampleCheck, startsAt } from './sample-check.ts';
 
 const made = (minutes = 0) => ({ madeAt: startsAt + minutes * 60_000 });

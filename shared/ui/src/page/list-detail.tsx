@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './beside.module.css';
+import styles from './list-detail.module.css';
 
-export type BesideProps = {
+export type ListDetailProps = {
   list: ReactNode;
   /** What is open of the list; nothing where it has a page of its own (`useWide`). */
   detail: ReactNode;
@@ -10,7 +10,7 @@ export type BesideProps = {
 };
 
 /** A list, and on a wide screen what is open of it beside it. */
-export function Beside({ list, detail, label }: BesideProps) {
+export function ListDetail({ list, detail, label }: ListDetailProps) {
   return (
     <div className={styles.split}>
       {/* What scrolls is another one then. */}
