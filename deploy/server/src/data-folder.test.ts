@@ -50,7 +50,7 @@ async function work(call: Call, welcome: string): Promise<void> {
   expect((await call('POST', '/uploads?name=gate.jpg', { bytes, headers })).status).toBe(200);
   await call('POST', '/forgottenPassword', { body: { login: officeLogin } });
   const outbox = join(installation.environment().data, 'outbox');
-  await until(async () => (await readdir(outbox).catch(() => [])).some((name) => name.endsWith('.json')));
+  await until(async () => (await readdir(outbox).catch(() => [])).some((name) => name.endsWith('.mail')));
 }
 
 test('nothing that is kept can be looked into by another account, from its first byte', async () => {
@@ -85,7 +85,7 @@ const statusOf = (call: Call, bearer: string) =>
 /** Each key of the installation, and the master key that locks them. */
 async function everyKey(): Promise<Uint8Array[]> {
   const environment = installation.environment();
-  const keys = await inDatabase((database) => openKeys(database, environment));
+  const { keys } = await inDatabase((database) => openKeys(database, environment));
   const master = environment.masterKey ?? (await readFile(ownKeyFile(environment.data), 'utf8'));
   const known = keyPurposes.flatMap((purpose) => keys.known(purpose).map(({ bytes }) => bytes));
   return [Buffer.from(master, 'base64'), ...known];

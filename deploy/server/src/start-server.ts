@@ -19,7 +19,8 @@ import { openKeys } from './platform/keys/open-keys.ts';
 import { createLog } from './platform/log/log.ts';
 import type { Log } from './platform/log/log.ts';
 import { devMail } from './platform/mail/dev-mail.ts';
-import { outboxMail } from './platform/mail/outbox.ts';
+import { lockOutbox } from './platform/mail/lock-outbox.ts';
+import { outboxKeys, outboxMail } from './platform/mail/outbox.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
 import { routesOf } from './routes.ts';
 import { isDemoTenant } from './tools/demo/demo-tenants.ts';
@@ -77,7 +78,7 @@ async function serveFrom(
 ): Promise<RunningServer> {
   closers.push(() => database.close());
   const now = () => new Date();
-  const keys = await openKeys(database, environment);
+  const { keys, masters } = await openKeys(database, environment);
   const log = createLog({ hashKey: keys.current('log', now()).bytes, level: environment.logLevel });
   if (wasOpen > 0)
     log.warn('the data folder was open to other accounts and is closed now', { count: wasOpen });
@@ -85,7 +86,11 @@ async function serveFrom(
   closers.push(unfollow);
   const files = diskStore(join(environment.data, 'files'));
   const outbox = join(environment.data, 'outbox');
-  const mail = environment.smtpUrl ? smtpMail(environment.smtpUrl, environment.mailFrom) : outboxMail(outbox);
+  const mailKeys = outboxKeys(masters);
+  await lockOutbox(outbox, mailKeys);
+  const mail = environment.smtpUrl
+    ? smtpMail(environment.smtpUrl, environment.mailFrom)
+    : outboxMail(outbox, mailKeys);
 
   if (environment.demo && (await tenantIds(database)).length === 0) {
     const { seedDemo } = await import('./tools/demo/seed-demo.ts');
@@ -122,7 +127,7 @@ async function serveFrom(
   });
   const mailsAreRead = demo && !environment.smtpUrl && !environment.production;
   if (mailsAreRead && isLoopback(environment.host ?? usualHost))
-    await app.register(devMail, { folder: outbox });
+    await app.register(devMail, { folder: outbox, keys: mailKeys });
   await app.register(edge, {
     releases: environment.releases,
     onCredentials: keepCredentials(database, now),

@@ -36,7 +36,9 @@ async function readKeyFile(file: string, own: boolean): Promise<MasterKeys | nul
 }
 
 /** The keys of this installation, or null where none was named and none was made yet. */
-export async function findMasterKeys(source: KeySource): Promise<MasterKeys | null> {
+export async function findMasterKeys(
+  source: Pick<KeySource, 'data' | 'masterKey' | 'masterKeyFile'>,
+): Promise<MasterKeys | null> {
   const { masterKey, masterKeyFile, data } = source;
   if (masterKey !== null && masterKeyFile !== null)
     throw new BadMasterKey('Set CALLBOARD_MASTER_KEY or CALLBOARD_MASTER_KEY_FILE, not both.');

@@ -54,7 +54,11 @@ export async function unlockKeys(database: Database, masters: MasterKeys): Promi
 }
 
 /** The same for a server that starts: it finds its master key first, or makes it where it may. */
-export async function openKeys(database: Database, source: KeySource): Promise<OpenKeys> {
+export async function openKeys(
+  database: Database,
+  source: KeySource,
+): Promise<{ keys: OpenKeys; masters: MasterKeys }> {
   const lockedBefore = await database.asOwner(hasLockedKeys);
-  return unlockKeys(database, await masterKeysToStart(source, lockedBefore));
+  const masters = await masterKeysToStart(source, lockedBefore);
+  return { keys: await unlockKeys(database, masters), masters };
 }

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import { isLoopback } from '../http/loopback.ts';
 import { hostNameOf } from '../http/request-facts.ts';
 import { readOutbox } from './outbox.ts';
-import type { OutboxMail } from './outbox.ts';
+import type { OutboxKeys, OutboxMail } from './outbox.ts';
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
@@ -49,17 +49,21 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 }
 
 /** The outbox of the demo as pages: a list, and each mail as text with its links. */
-export const devMail: FastifyPluginCallback<{ folder: string }> = (app, { folder }, done) => {
+export const devMail: FastifyPluginCallback<{ folder: string; keys: OutboxKeys }> = (
+  app,
+  { folder, keys },
+  done,
+) => {
   app.addHook('onRequest', async (request) => {
     if (!isFromHere(request)) throw new AppError('not_found');
   });
   app.get('/dev/mail', async (_, reply) => {
-    const mails = await readOutbox(folder);
+    const mails = await readOutbox(folder, keys);
     const list = mails.length > 0 ? `<ul>${mails.map(row).join('')}</ul>` : '<p>No mail yet.</p>';
     return reply.headers(strict).send(page('Outbox', list));
   });
   app.get<{ Params: { name: string } }>('/dev/mail/:name', async ({ params }, reply) => {
-    const mail = (await readOutbox(folder)).find(({ name }) => name === params.name);
+    const mail = (await readOutbox(folder, keys)).find(({ name }) => name === params.name);
     if (!mail) return reply.code(404).headers(strict).send(page('No such mail', ''));
     const head = `<p><a href="/dev/mail">Outbox</a> · <small>${safe(mail.to)} · ${safe(mail.sentAt)}</small></p>`;
     return reply.headers(strict).send(page(mail.subject, `${head}<pre>${withLinks(mail.text)}</pre>`));

@@ -1,11 +1,14 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { answerErrors } from '../http/mount.ts';
+import { outboxKeysForTests } from '../../tools/testing/keys.fixture.ts';
 import { quiet } from '../../tools/testing/test-database.ts';
 import { devMail } from './dev-mail.ts';
-import { outboxMail } from './outbox.ts';
+import { lockOutbox } from './lock-outbox.ts';
+import { outboxMail, readOutbox } from './outbox.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -21,19 +24,41 @@ const mail = {
   html: '<p>Hallo Zoë</p>',
 };
 
+const keys = outboxKeysForTests;
+const contents = async () =>
+  Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
+
 test('a delivered mail is one that a mail program opens', async () => {
-  await outboxMail(folder).deliver(mail);
-  const name = (await readdir(folder)).find((file) => file.endsWith('.eml')) ?? '';
-  const content = await readFile(join(folder, name), 'utf8');
-  expect(content).toContain('To: zoe@example.org');
-  expect(content).toContain('Content-Type: multipart/alternative');
+  await outboxMail(folder, keys).deliver(mail);
+  const [kept] = await readOutbox(folder, keys);
+  expect(kept?.source).toContain('To: zoe@example.org');
+  expect(kept?.source).toContain('Content-Type: multipart/alternative');
+});
+
+test('it lies locked, and opens with the key that locked it as long as that is named', async () => {
+  await outboxMail(folder, keys).deliver(mail);
+  expect(await contents()).toEqual([expect.stringMatching(/^aes-256-gcm:[\w:-]+$/)]);
+  const [other] = [randomBytes(32)];
+  expect(await readOutbox(folder, [other])).toEqual([]);
+  expect(await readOutbox(folder, [other, ...keys])).toMatchObject([{ text: mail.text }]);
+});
+
+test('mails from before are locked, with what a mail program opens', async () => {
+  const old = { ...mail, name: '2026-11-20T08-00-00-000Z-abc', sentAt: '2026-11-20T08:00:00.000Z' };
+  await writeFile(join(folder, `${old.name}.json`), JSON.stringify(old));
+  await writeFile(join(folder, `${old.name}.eml`), 'To: zoe@example.org');
+  await lockOutbox(folder, keys);
+  await lockOutbox(folder, keys);
+  expect(await readdir(folder)).toEqual([`${old.name}.mail`]);
+  expect((await contents()).join('')).not.toContain('welcome');
+  expect(await readOutbox(folder, keys)).toEqual([{ ...old, source: 'To: zoe@example.org' }]);
 });
 
 test('the page lists what was sent and shows its links', async () => {
   const app = fastify();
-  await app.register(devMail, { folder });
+  await app.register(devMail, { folder, keys });
   expect((await app.inject('/dev/mail')).body).toContain('No mail yet');
-  await outboxMail(folder).deliver(mail);
+  await outboxMail(folder, keys).deliver(mail);
   const list = (await app.inject('/dev/mail')).body;
   expect(list).toContain('Grüße &lt;b&gt;');
   const [, link = ''] = /href="(\/dev\/mail\/[^"]+)"/.exec(list) ?? [];
@@ -58,7 +83,7 @@ test.each([
   // The widest trust in forwarded addresses: it must not matter here.
   const app = fastify({ trustProxy: true });
   answerErrors(app, quiet);
-  await app.register(devMail, { folder });
+  await app.register(devMail, { folder, keys });
   const asked = { remoteAddress: '127.0.0.1', url: '/dev/mail', headers: {}, ...from };
   expect((await app.inject(asked)).statusCode).toBe(status);
   expect((await app.inject({ ...asked, url: '/dev/mail/one.eml' })).statusCode).toBe(404);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { privateFile, privateFolder } from '../data-folder/private-modes.ts';
+import { isLocked, locked, unlocked } from '../keys/key-at-rest.ts';
+import type { MasterKeys } from '../keys/master-key.ts';
 import type { MailPort } from '../ports.ts';
 import { attachmentsOf } from './mail-attachments.ts';
 
@@ -12,15 +14,56 @@ export type OutboxMail = {
   subject: string;
   text: string;
   html: string | null;
-  /** Names of the files that went along; they lie in the `.eml`. */
+  /** Names of the files that went along; they lie in `source`. */
   attached?: string[];
   sentAt: string;
+  /** As a mail program opens it. */
+  source: string;
 };
 
 const from = 'Callboard <no-reply@callboard.localhost>';
+const ending = '.mail';
 
-/** Mails as files in a folder: `.eml` for a mail program, `.json` for the page that shows them. */
-export function outboxMail(folder: string, now: () => Date = () => new Date()): MailPort {
+/** The first one locks, all of them open. */
+export type OutboxKeys = readonly [Uint8Array, ...Uint8Array[]];
+
+export const outboxKeys = ([first, ...others]: MasterKeys): OutboxKeys => [
+  first.derive('outbox'),
+  ...others.map((master) => master.derive('outbox')),
+];
+
+const aboutOf = (name: string) => `outbox ${name}`;
+
+/** Written aside and renamed: what has its name is whole. */
+export async function keepMail(folder: string, [key]: OutboxKeys, mail: OutboxMail): Promise<void> {
+  const file = join(folder, `${mail.name}${ending}`);
+  const content = locked(JSON.stringify(mail), { key, about: aboutOf(mail.name) });
+  await writeFile(`${file}.aside`, content, { mode: privateFile });
+  await rename(`${file}.aside`, file);
+}
+
+/** Nothing where it was locked by a key that is not there any more. */
+async function mailIn(folder: string, keys: OutboxKeys, name: string): Promise<OutboxMail | null> {
+  const content = await readFile(join(folder, `${name}${ending}`), 'utf8');
+  if (!isLocked(content)) return null;
+  for (const key of keys) {
+    try {
+      return JSON.parse(unlocked(content, { key, about: aboutOf(name) })) as OutboxMail;
+    } catch {
+      // Another one may have locked it.
+    }
+  }
+  return null;
+}
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => []))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .sort();
+
+/** Mails as files in a folder, locked: the links in them set passwords and sign. */
+export function outboxMail(folder: string, keys: OutboxKeys, now: () => Date = () => new Date()): MailPort {
   return {
     async deliver({ tenant, attached, ...mail }) {
       await mkdir(folder, privateFolder);
@@ -31,36 +74,27 @@ export function outboxMail(folder: string, now: () => Date = () => new Date()): 
       const attachments = attachmentsOf(attached);
       const { message } = await composer.sendMail({ from, date: sentAt, ...mail, attachments });
       const names = attached ? { attached: attached.map((file) => file.name) } : {};
-      const kept: OutboxMail = { name, tenant, html: null, ...mail, ...names, sentAt };
-      await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: privateFile });
-      // The page lists what ends in .json, so that name appears last and whole.
-      await writeFile(join(folder, `${name}.aside`), JSON.stringify(kept, null, 2), { mode: privateFile });
-      await rename(join(folder, `${name}.aside`), join(folder, `${name}.json`));
+      const source = (message as Buffer).toString('utf8');
+      await keepMail(folder, keys, { name, tenant, html: null, ...mail, ...names, sentAt, source });
     },
     async forget(tenant, { email, words }) {
-      for (const file of await readdir(folder).catch(() => [])) {
-        if (!file.endsWith('.json')) continue;
-        const mail = JSON.parse(await readFile(join(folder, file), 'utf8')) as OutboxMail;
+      for (const name of await namesIn(folder)) {
+        const mail = await mailIn(folder, keys, name);
+        if (!mail || mail.tenant !== tenant) continue;
         const text = [mail.subject, mail.text, mail.html ?? '', ...(mail.attached ?? [])]
           .join('\n')
           .toLowerCase();
         const theirs = mail.to.toLowerCase() === email.toLowerCase();
-        if (mail.tenant !== tenant || !(theirs || words.some((word) => text.includes(word.toLowerCase()))))
-          continue;
-        await rm(join(folder, `${mail.name}.eml`), { force: true });
-        await rm(join(folder, file), { force: true });
+        if (theirs || words.some((word) => text.includes(word.toLowerCase())))
+          await rm(join(folder, `${name}${ending}`), { force: true });
       }
     },
   };
 }
 
 /** What lies in an outbox, newest first. */
-export async function readOutbox(folder: string): Promise<OutboxMail[]> {
-  await mkdir(folder, privateFolder);
-  const names = (await readdir(folder))
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .reverse();
-  const texts = await Promise.all(names.slice(0, 200).map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.map((text) => JSON.parse(text) as OutboxMail);
+export async function readOutbox(folder: string, keys: OutboxKeys): Promise<OutboxMail[]> {
+  const names = (await namesIn(folder)).reverse().slice(0, 200);
+  const mails = await Promise.all(names.map((name) => mailIn(folder, keys, name)));
+  return mails.filter((mail) => mail !== null);
 }

@@ -17,7 +17,7 @@ const rotate: Work = async (database, environment, masters) => {
   return [
     `A new master key is in ${file}, before the one in use. Keep a copy of the file.`,
     'Start every process again: what is locked is then locked by the new one.',
-    'Archives that were made until now need the old one.',
+    'Archives that were made and mails that were kept until now need the old one.',
   ].join('\n');
 };
 

@@ -47,7 +47,7 @@ test('a rotated master key stands before the old one, and the next start locks e
   const base = await pgliteForTests();
   const env = { CALLBOARD_DATA: base.folder };
   const source = { data: base.folder, databaseUrl: null, demo: true, masterKey: null, masterKeyFile: null };
-  const before = (await openKeys(base.database, source)).current('token', new Date());
+  const before = (await openKeys(base.database, source)).keys.current('token', new Date());
   await base.database.close();
   const file = ownKeyFile(base.folder);
   const [old] = masterKeysIn(await readFile(file, 'utf8'), file);
@@ -60,7 +60,7 @@ test('a rotated master key stands before the old one, and the next start locks e
   expect(tooEarly).toEqual({ code: 1, said: expect.stringMatching(/Start the server once/) });
 
   const database = await openDatabase({ folder: base.folder, freeMarkBytes: 0 });
-  expect((await openKeys(database, source)).current('token', new Date())).toEqual(before);
+  expect((await openKeys(database, source)).keys.current('token', new Date())).toEqual(before);
   const { rows } = await database.asOwner((session) =>
     session.query('select distinct locked_by as id from installation_key'),
   );

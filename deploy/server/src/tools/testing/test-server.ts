@@ -21,7 +21,7 @@ import { demoTemplate, fillWithDemo } from './demo-template.ts';
 import type { DemoDay } from './demo-template.ts';
 import { addTenants, north } from './tenants.ts';
 import { noteExercised } from './exercised.ts';
-import { keysForTests } from './keys.fixture.ts';
+import { keysForTests, outboxKeysForTests } from './keys.fixture.ts';
 import { lentDatabase } from './kept-database.ts';
 import { chosenEngine, databaseForTests, emptyDatabase, pgliteForTests, quiet } from './test-database.ts';
 import type { TestDatabase, TestEngine } from './test-database.ts';
@@ -90,7 +90,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
       base = await databaseOf(options);
       const files = options.files(base.folder);
       const log = options.log ?? quiet;
-      const outbox = options.outbox ? outboxMail(join(base.folder, 'outbox')) : null;
+      const outbox = options.outbox ? outboxMail(join(base.folder, 'outbox'), outboxKeysForTests) : null;
       const mail: MailPort = {
         async deliver(one) {
           mails.push(one);

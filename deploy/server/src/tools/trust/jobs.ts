@@ -7,7 +7,7 @@ import { jobTable } from '../../job-table.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
-import { noKeys } from '../testing/keys.fixture.ts';
+import { noKeys, outboxKeysForTests } from '../testing/keys.fixture.ts';
 import { databaseForTests, noFiles, quiet } from '../testing/test-database.ts';
 import type { TestEngine } from '../testing/test-database.ts';
 import { addTenants, north } from '../testing/tenants.ts';
@@ -39,7 +39,7 @@ async function measure(engine: TestEngine, count: number): Promise<Measured> {
   await addTenants(base.database);
   const { database, statements } = counted(base.database);
   const delivered: string[] = [];
-  const outbox = outboxMail(folder);
+  const outbox = outboxMail(folder, outboxKeysForTests);
   const mail = {
     async deliver(one: Parameters<typeof outbox.deliver>[0]) {
       await outbox.deliver(one);

@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoLogins } from '../demo/demo-logins.ts';
+import { findMasterKeys } from '../../platform/keys/find-master-key.ts';
+import { outboxKeys, readOutbox } from '../../platform/mail/outbox.ts';
 import { ownServers } from './own-server.ts';
 import { countOf } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
@@ -8,11 +10,14 @@ import type { TrustCommand } from './verdict.ts';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const logins = demoLogins.filter(({ who, blocked }) => who && !blocked).map(({ login }) => login);
 
-async function mailsIn(folder: string): Promise<number> {
+async function mailsIn(data: string): Promise<number> {
+  const folder = join(data, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const whole = names.filter((name) => name.endsWith('.json'));
-  // Half a mail would not be JSON.
-  for (const name of whole) JSON.parse(await readFile(join(folder, name), 'utf8'));
+  const whole = names.filter((name) => name.endsWith('.mail'));
+  const masters = await findMasterKeys({ data, masterKey: null, masterKeyFile: null });
+  const opened = masters ? await readOutbox(folder, outboxKeys(masters)) : [];
+  // Half a mail does not open.
+  if (opened.length !== whole.length) throw new Error('There is half a mail in the outbox.');
   return whole.length;
 }
 
@@ -38,10 +43,10 @@ export const run: TrustCommand = async (args) => {
     }
     const last = servers.start();
     await last.address;
-    const outbox = join(servers.data, 'outbox');
     // What a killed process had taken comes back when its time is over.
-    for (let waited = 0; waited < 120 && (await mailsIn(outbox)) < asked; waited += 1) await pause(1_000);
-    const sent = await mailsIn(outbox);
+    for (let waited = 0; waited < 120 && (await mailsIn(servers.data)) < asked; waited += 1)
+      await pause(1_000);
+    const sent = await mailsIn(servers.data);
     const figure = `${rounds} × kill -9 in the middle of jobs: ${asked} mails asked for, ${sent} delivered, none of them half`;
     return { figure, holds: asked > 0 && sent >= asked };
   } finally {
