@@ -1,5 +1,4 @@
 import { filesOf, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
-import { tokenHash } from '../../account/session/secret-token.ts';
 import { south } from '../../../tools/testing/tenants.ts';
 import { listenLive, when } from '../../../tools/testing/live.driver.ts';
 import { addMailbox, attach } from '../../../tools/testing/mail.fixture.ts';
@@ -36,10 +35,6 @@ const server = serverWithPeople({
         [{ id: 'older', receivedAt: new Date('2026-11-19T08:00:00Z') }],
       );
       await addMailbox(db, 'secret', ['helga'], [{ id: 'hidden', subject: 'Gate of the boss' }]);
-      await db
-        .insertInto('unsubscribe_link')
-        .values({ token_hash: tokenHash('stop'), email: 'ada@people.example', list: 'Weekly' })
-        .execute();
     });
     await server.inTenant('south', (db) => addMailbox(db, 'theirs', ['petra'], [{ id: 'foreign' }]));
   },
@@ -149,7 +144,6 @@ test('without its bundle the mailbox is not there', async () => {
   const client = await petra();
   await server.inTenant('north', (db) => db.updateTable('tenant').set({ bundles: [] }).execute());
   expect((await client.get('/mailboxes')).status).toBe(404);
-  expect((await client.get('/emailMessages/unsubscribe/stop')).status).toBe(404);
 });
 
 describe('an attachment', () => {
@@ -210,20 +204,6 @@ describe('an attachment', () => {
       404,
     );
   });
-});
-
-test('unsubscribing works without a sign-in, by POST only, any number of times', async () => {
-  const client = server.client();
-  const look = async () => (await client.get('/emailMessages/unsubscribe/stop')).body;
-  expect(await look()).toEqual({ email: 'ada@people.example', list: 'Weekly', unsubscribed: false });
-  expect((await look()).unsubscribed).toBe(false);
-  for (const _ of [1, 2]) {
-    const { status, body } = await client.post('/emailMessages/unsubscribe', { token: 'stop' });
-    expect([status, body.unsubscribed]).toEqual([200, true]);
-  }
-  expect((await look()).unsubscribed).toBe(true);
-  expect((await client.post('/emailMessages/unsubscribe', { token: 'garbled' })).status).toBe(404);
-  expect((await server.client(south.host).get('/emailMessages/unsubscribe/stop')).status).toBe(404);
 });
 
 test('each tenant has its own mailbox', async () => {
