@@ -22,7 +22,7 @@ export type Step = {
 
 function withReport(step: Step, file: string): { args: string[]; env: Record<string, string> } {
   const [, ...args] = step.command;
-  if (step.report === 'playwright') return { args, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
+  if (step.report?.startsWith('playwright')) return { args, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } };
   const at = args.indexOf('--');
   const options = ['--json', `--outputFile=${file}`, '--silent', '--ci'];
   return {
@@ -47,7 +47,7 @@ export async function step(each: Step): Promise<Count> {
       // Runners print their JSON to the file; what they say to people goes to stderr or stdout as it is.
       stdio: [
         'ignore',
-        each.count === undefined || each.report === 'playwright' ? 'inherit' : 'ignore',
+        each.count === undefined || each.report?.startsWith('playwright') ? 'inherit' : 'ignore',
         'inherit',
       ],
       env: { ...process.env, ...env, ...each.env, PATH: `${bin}:${ownBin}:${process.env.PATH}` },

@@ -1,0 +1,69 @@
+/**
+ * `pnpm check [since]`: what changed since a commit, and what it reaches. Without one: since the branch left main, or on
+ * main what is not committed yet. The last line reads "N passed, N failed"; `npm test` still has the last word.
+ */
+import { execFileSync } from 'node:child_process';
+import { browserPath } from '../support/browser.ts';
+import { countJest, countPlaywright } from './counts.ts';
+import type { Count } from './counts.ts';
+import { root, step } from './step.ts';
+import type { Step } from './step.ts';
+import { putTemporaryInMemory } from './temporary-in-memory.ts';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const since = process.argv[2] ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+];
+if (changed.length === 0) {
+  console.log(`Nothing changed since ${since}.`);
+  process.exit(0);
+}
+
+// They read files instead of importing them, so nothing leads to them.
+const walls = git(
+  'ls-files',
+  'shared/config/src/repository/*.test.ts',
+  'shared/testing/src/words.test.ts',
+).filter((file) => !file.endsWith('/new-feature.test.ts'));
+const code = changed.filter((file) => /\.(tsx?|json|css)$/.test(file) && !file.startsWith('e2e/'));
+const specs = changed.filter((file) => file.endsWith('.spec.ts'));
+
+const cached = ['--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo'];
+const steps: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit', '-p', '.', ...cached] },
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'nothing unused', command: ['knip', '--no-progress'] },
+  {
+    name: `tests of ${code.length} changed files and what they reach`,
+    command: ['jest', '--passWithNoTests', '--findRelatedTests', '--', ...code, ...walls],
+    report: 'jest-check',
+    count: countJest,
+  },
+];
+if (specs.length > 0) {
+  steps.push(
+    { name: 'production build', command: ['node', 'deploy/release/src/main.ts', 'all', '--changed'] },
+    {
+      name: 'changed stories',
+      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs],
+      env: { CALLBOARD_CHROMIUM: browserPath() },
+      report: 'playwright-check',
+      count: countPlaywright,
+    },
+  );
+}
+
+putTemporaryInMemory();
+const total: Count = { passed: 0, failed: 0 };
+for (const each of steps) {
+  const { passed, failed } = await step(each);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
