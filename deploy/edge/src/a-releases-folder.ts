@@ -19,6 +19,8 @@ function put(folder: string, release: string, files: Record<string, string>): Sh
   );
 }
 
+const aPage = (at: string) => ({ at, title: 'title', allow: {}, offline: 'readable' as const });
+
 function aFeature(folder: string, feature: FeatureId): string {
   const release = `${feature}/0.1.0-aa`;
   const record: FeatureRelease = {
@@ -31,7 +33,7 @@ function aFeature(folder: string, feature: FeatureId): string {
     files: put(folder, release, { 'entry.js': `var ${feature.replace('-', '_')} = {};` }),
     needs: {},
     words: {},
-    face: { id: feature, contract: 1, bundle: feature, pages: {}, cards: {} },
+    face: { id: feature, contract: 1, bundle: feature, pages: { first: aPage(`/${feature}`) }, cards: {} },
     labels: { en: {}, nl: {}, cy: {}, fr: {}, deAt: {}, de: {}, es: {} },
     shared: {},
   };

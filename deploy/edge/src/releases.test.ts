@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { lineupShape, lineupText } from '@callboard/contract';
 import { aReleasesFolder } from './a-releases-folder.ts';
-import { lineupFor, readReleases } from './releases.ts';
+import { lineupFor, pointerFile, readReleases } from './releases.ts';
 
 const lineupOf = (bundles: string[], folder: string) =>
   lineupFor({ tenant: 'nordlicht', bundles, releases: readReleases(folder) });
@@ -36,4 +38,19 @@ test('two tenants with the same bundles have lineups of their own', () => {
   const releases = readReleases(aReleasesFolder(['mailbox']));
   const [one, two] = ['a', 'b'].map((tenant) => lineupFor({ tenant, bundles: ['mailbox'], releases }));
   expect(one!.id).not.toBe(two!.id);
+});
+
+test('the addresses of features that it does not have are named, of withheld and withdrawn ones too', () => {
+  const folder = aReleasesFolder(['mailbox', 'finance', 'office'], { withheld: ['mailbox'] });
+  expect(lineupOf(['mailbox', 'finance'], folder).elsewhere).toEqual({
+    mailbox: ['/mailbox'],
+    office: ['/office'],
+  });
+  const pointer = { ...readReleases(folder).pointer, features: {}, withheld: [] };
+  writeFileSync(join(folder, pointerFile), JSON.stringify(pointer));
+  expect(Object.keys(lineupOf(['mailbox'], folder).elsewhere ?? {})).toEqual([
+    'finance',
+    'mailbox',
+    'office',
+  ]);
 });

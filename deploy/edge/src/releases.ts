@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonical, featureReleaseShape, lineupText, shellReleaseShape } from '@callboard/contract';
+import {
+  canonical,
+  featureName,
+  featureReleaseShape,
+  lineupText,
+  shellReleaseShape,
+} from '@callboard/contract';
 import type { FeatureId, FeatureRelease, Lineup, ShellRelease } from '@callboard/contract';
 
 /** The one mutable file of a releases folder: which release of each is in use. */
@@ -19,6 +25,8 @@ export type Releases = {
   readonly pointer: Pointer;
   readonly shell: ShellRelease;
   readonly features: readonly FeatureRelease[];
+  /** The addresses of every feature that was ever published here. */
+  readonly addresses: Readonly<Record<FeatureId, readonly string[]>>;
   readonly withheld: readonly FeatureId[];
 };
 
@@ -27,15 +35,35 @@ export const recordFile = 'record.json';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
+/** Features that were published and are no longer in use, each by one of its releases. */
+function notInUse(folder: string, wanted: (feature: FeatureId) => boolean): FeatureRelease[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && featureName.test(entry.name))
+    .filter(({ name }) => name !== 'shell' && wanted(name))
+    .flatMap(({ name }) => {
+      const [newest] = globSync(`${name}/*/${recordFile}`, { cwd: folder })
+        .map((file) => ({ file: join(folder, file), at: statSync(join(folder, file)).mtimeMs }))
+        .toSorted((a, b) => b.at - a.at);
+      const record = featureReleaseShape.safeParse(newest && json(newest.file));
+      return record.success ? [record.data] : [];
+    });
+}
+
 function read(folder: string): Releases {
   const pointer = json(join(folder, pointerFile)) as Pointer;
   const record = (release: string): unknown => json(join(folder, release, recordFile));
+  const features = Object.values(pointer.features)
+    .toSorted()
+    .map((release) => featureReleaseShape.parse(record(release)));
+  const taken = new Set(features.map(({ feature }) => feature));
+  const known = [...notInUse(folder, (feature) => !taken.has(feature)), ...features];
   return {
     pointer,
     shell: shellReleaseShape.parse(record(pointer.shell)),
-    features: Object.values(pointer.features)
-      .toSorted()
-      .map((release) => featureReleaseShape.parse(record(release))),
+    features,
+    addresses: Object.fromEntries(
+      known.map(({ feature, face }) => [feature, Object.values(face.pages).map(({ at }) => at)]),
+    ),
     withheld: pointer.withheld,
   };
 }
@@ -61,10 +89,15 @@ type Wanted = {
 
 function compute({ tenant, bundles, releases }: Wanted): Lineup {
   const entitled = releases.features.filter(({ face }) => bundles.includes(face.bundle));
+  const features = entitled.filter(({ feature }) => !releases.withheld.includes(feature));
+  const elsewhere = Object.entries(releases.addresses).filter(
+    ([id]) => !features.some(({ feature }) => feature === id),
+  );
   const lineup = {
     tenant,
     shell: releases.shell,
-    features: entitled.filter(({ feature }) => !releases.withheld.includes(feature)),
+    features,
+    elsewhere: Object.fromEntries(elsewhere),
     withheld: entitled.map(({ feature }) => feature).filter((feature) => releases.withheld.includes(feature)),
   };
   // Written and read once, so that what is hashed is exactly what is sent.

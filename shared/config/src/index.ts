@@ -1,5 +1,6 @@
 export { containerOf, entryFile, featureConfig } from './feature-config.ts';
 export { readNamedChunks, readNeeds } from './needs-plugin.ts';
 export type { Needs } from './needs-plugin.ts';
+export { linkPackages, plantedTree } from './repository/planted-tree.ts';
 export { sharedVersions, singletons } from './shared.ts';
 export { shellConfig } from './shell-config.ts';

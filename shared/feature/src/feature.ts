@@ -4,6 +4,7 @@ import type { FeatureAhead } from './ahead.ts';
 import { entryFaces } from './feature-entry.ts';
 import type { EntrySource, FeatureEntries } from './feature-entry.ts';
 import type { Path } from './path.ts';
+import type { ReadAddress } from './read-address.ts';
 
 /** What a loader is called with. `params` are those of the page's address. */
 export type LoaderArgs = {
@@ -23,7 +24,8 @@ export type FeaturePage = Omit<PageFace, 'at' | 'menu' | 'warm'> & {
   readonly at: string | Path<string>;
   /** Key of the title in the feature's words. */
   readonly title: string;
-  readonly warm?: readonly string[];
+  /** What the page will ask for. */
+  readonly warm?: readonly ReadAddress[];
   readonly menu?: {
     readonly section: MenuFace['section'];
     readonly rank: number;
@@ -33,7 +35,7 @@ export type FeaturePage = Omit<PageFace, 'at' | 'menu' | 'warm'> & {
     readonly label?: string;
     readonly allow?: Allow;
     /** A list whose `total` stands beside the entry: a GET path below /api/v1, query included. */
-    readonly badge?: { readonly at: string };
+    readonly badge?: { readonly at: ReadAddress };
   };
   readonly page: () => Promise<PageModule>;
 };

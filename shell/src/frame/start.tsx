@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import type { Lineup } from '@callboard/contract';
 import { ClientProvider, configureClient } from '@callboard/client';
 import { errorTextOf } from '@callboard/feature';
 import { currentLanguage, setLanguage, wordsOf } from '@callboard/i18n';
@@ -54,8 +55,8 @@ function onceSignedIn(tell: () => void): void {
 
 const Crashed = () => <StartTrouble kind="crashed" />;
 
-const screens = (sources: readonly PageSource[]) => {
-  const routes = routesOf(sources);
+const screens = (sources: readonly PageSource[], lineup: Lineup | null) => {
+  const routes = routesOf(sources, lineup);
   const known = routes[0]?.children?.flatMap(({ children = [] }) =>
     children.filter(({ path }) => path !== '*'),
   );
@@ -88,7 +89,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   followUpdates(lineup.id, () => onceSignedIn(() => toast.success(wordsOf('shell')('update.offline-ready'))));
   onceSignedIn(() => void startLive());
   onceSignedIn(() => void startAhead(loader));
-  const { routes, exists } = screens(pages);
+  const { routes, exists } = screens(pages, lineup);
   const router = createBrowserRouter(routes);
   page.render(
     <Catch where="shell" fallback={Crashed}>

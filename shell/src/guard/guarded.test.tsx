@@ -13,7 +13,7 @@ const loader = memoryLoader({
   features: [mailbox],
   pages: { inbox: { Component: () => <h1>The inbox</h1> }, crew: { Component: () => <h1>The crew</h1> } },
 });
-const lineup = lineupOf([mailbox], ['finance']);
+const lineup = lineupOf([mailbox], ['finance'], { finance: ['/payrolls'], 'crew-ops': ['/jobs'] });
 const open = (path: string) => renderShell(path, { lineup, loader });
 const address = ({ state }: Awaited<ReturnType<typeof open>>) =>
   state.location.pathname + state.location.search;

@@ -1,4 +1,4 @@
-import { featureOfPath, fit } from './path-pattern.ts';
+import { absentFeatureAt, fit } from './path-pattern.ts';
 
 test.each([
   ['/forms/{id}/{name?}/{questionId?}', '/forms/7', { id: '7' }],
@@ -7,13 +7,17 @@ test.each([
   ['/projects/{number}', '/projects', null],
 ])('%s and %s', (pattern, pathname, expected) => expect(fit(pattern, pathname)).toEqual(expected));
 
+const elsewhere = {
+  finance: ['/payrolls', '/payrolls/{number}/download/{documentType}'],
+  office: ['/office'],
+};
+
 test.each([
-  ['/jobs/1/contact-project-manager', 'crew-ops'],
-  ['/planner-crew', 'planning'],
-  ['/projects-vacancy', 'projects'],
   ['/payrolls/7/download/Payroll', 'finance'],
-  ['/mobileDocuments', 'documents'],
-  ['/unsubscribe/abc', 'mailbox'],
-  ['/plus-crews/PC-7/settings', 'plus-crews'],
+  ['/office', 'office'],
+  ['/payrolls/7', null],
   ['/nowhere', null],
-])('%s belongs to %s', (pathname, feature) => expect(featureOfPath(pathname)).toBe(feature));
+])('%s belongs to %s', (pathname, feature) => expect(absentFeatureAt({ elsewhere }, pathname)).toBe(feature));
+
+test('a lineup from before says of no address whose it is', () =>
+  expect(absentFeatureAt({}, '/payrolls')).toBeNull());

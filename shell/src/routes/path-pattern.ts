@@ -1,12 +1,17 @@
 import { matchPath } from 'react-router-dom';
-import { bundleIds } from '@callboard/contract';
-import type { FeatureId } from '@callboard/contract';
+import type { FeatureId, Lineup } from '@callboard/contract';
 import { routerPath } from '@callboard/feature';
-import { featurePaths } from './feature-paths.ts';
 
 /** The parameters of a path that fits the pattern; nothing when it does not. */
 export const fit = (pattern: string, pathname: string): Readonly<Record<string, string | undefined>> | null =>
   matchPath(routerPath(pattern), pathname)?.params ?? null;
 
-export const featureOfPath = (pathname: string): FeatureId | null =>
-  bundleIds.find((id) => featurePaths[id].some((pattern) => fit(pattern, pathname))) ?? null;
+/**
+ * Whose address is it, if nobody in the lineup claims it: a path of a feature that this tenant does not have is
+ * "not part of your package", any other unknown path is "not found".
+ */
+export const absentFeatureAt = (
+  { elsewhere = {} }: Pick<Lineup, 'elsewhere'>,
+  pathname: string,
+): FeatureId | null =>
+  Object.keys(elsewhere).find((id) => elsewhere[id]?.some((pattern) => fit(pattern, pathname))) ?? null;

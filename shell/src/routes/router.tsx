@@ -11,7 +11,8 @@ import { openPage } from './open-page.ts';
 import { OpenedPage } from './opened-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import type { PageSource, PageTitle } from './page-source.ts';
-import { featureOfPath } from './path-pattern.ts';
+import type { Lineup } from '@callboard/contract';
+import { absentFeatureAt } from './path-pattern.ts';
 
 const loadFrame = () => import(/* webpackChunkName: "frame" */ '../frame/frame.tsx');
 const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
@@ -45,15 +46,17 @@ const bare = (
   </main>
 );
 
-const titleOfUnknown = (pathname: string): PageTitle => ({
-  own: featureOfPath(pathname) ? 'titles.trouble' : 'titles.not-found',
-});
+const titleOfUnknown =
+  (lineup: Lineup | null) =>
+  (pathname: string): PageTitle => ({
+    own: lineup && absentFeatureAt(lineup, pathname) ? 'titles.trouble' : 'titles.not-found',
+  });
 
 /** The whole route table: the bare screens, the framed ones, and what is nobody's. */
-export function routesOf(sources: readonly PageSource[]): RouteObject[] {
+export function routesOf(sources: readonly PageSource[], lineup: Lineup | null): RouteObject[] {
   const unknown: RouteObject = {
     path: '*',
-    handle: { title: titleOfUnknown } satisfies TitleHandle,
+    handle: { title: titleOfUnknown(lineup) } satisfies TitleHandle,
     element: <UnknownPage />,
   };
   return [

@@ -12,24 +12,26 @@ import { NotFound } from '../not-found/not-found.tsx';
 import { useLimitedName } from '../side-menu/use-limited-name.ts';
 import { TroubleScreen } from '../trouble/trouble-screen.tsx';
 import { useFocusedHeading } from './focus-heading.ts';
-import { featureOfPath } from './path-pattern.ts';
+import { absentFeatureAt } from './path-pattern.ts';
 
 /** An address that nobody in the lineup claims: one of a feature that is not there, or none at all. */
 export function UnknownPage() {
   const { pathname } = useLocation();
-  const feature = featureOfPath(pathname);
-  return feature ? (
+  const { lineup } = useShell();
+  const limited = useLimitedName();
+  const feature = absentFeatureAt(lineup, pathname);
+  // A limited login is told what it may open, wherever it goes.
+  if (!feature && !limited) return <NotFound />;
+  return (
     <Guarded allow={signedIn}>
       <AbsentFeature feature={feature} />
     </Guarded>
-  ) : (
-    <NotFound />
   );
 }
 
 const nothingToRetry = () => undefined;
 
-function AbsentFeature({ feature }: { feature: FeatureId }) {
+function AbsentFeature({ feature }: { feature: FeatureId | null }) {
   useFocusedHeading();
   const t = useWords('shell');
   const tenant = useTenantName();
@@ -47,7 +49,7 @@ function AbsentFeature({ feature }: { feature: FeatureId }) {
   return (
     <Page title={t('titles.trouble')} titleHidden>
       <TroubleScreen
-        kind={lineup.withheld.includes(feature) ? 'withheld' : 'not-entitled'}
+        kind={feature && lineup.withheld.includes(feature) ? 'withheld' : 'not-entitled'}
         retry={nothingToRetry}
       />
     </Page>

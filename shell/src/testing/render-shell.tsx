@@ -33,12 +33,17 @@ const shellRelease: Lineup['shell'] = {
   files: {},
   shared: {},
 };
-export const lineupOf = (features: FeatureRelease[] = [], withheld: Lineup['withheld'] = []): Lineup => ({
+export const lineupOf = (
+  features: FeatureRelease[] = [],
+  withheld: Lineup['withheld'] = [],
+  elsewhere: Lineup['elsewhere'] = {},
+): Lineup => ({
   id: 'lineup-1',
   tenant: 'nordlicht',
   shell: shellRelease,
   features,
   withheld,
+  elsewhere,
 });
 
 type Login = Partial<Identity> & { readonly name?: string; readonly subject?: string };
@@ -83,7 +88,7 @@ export async function renderShell(
   standIns();
   declareFaceWords(lineup.features);
   await setLanguage('en');
-  const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)]);
+  const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)], lineup);
   const known = routes[0]?.children?.flatMap(({ children = [] }) =>
     children.filter((route) => route.path !== '*'),
   );

@@ -27,6 +27,8 @@ export function useRouteTitle(): string {
   const title = typeof found === 'function' ? found(pathname) : found;
   // A limited login's own page, while no feature has it.
   if (limited && title && 'own' in title && pathname === landing) return limited;
+  // Elsewhere it is told what it may open, whether there is a page or not.
+  if (limited && title && 'own' in title && title.own === 'titles.not-found') return t('titles.limited');
   if (!title) return '';
   if ('own' in title) return t(title.own);
   const release = lineup.features.find(({ feature }) => feature === title.of);

@@ -12,7 +12,7 @@ import { nextSteps } from './next-steps.ts';
 const usage = `Usage: pnpm new-feature <name> [address…] [--no-install]
 
   pnpm new-feature office                               one page at /office
-  pnpm new-feature finance /invoices '/invoice/{number}'  a page for each address; the first is a list
+  pnpm new-feature office /keys '/keys/{id}'   a page for each address; the first without parameter is a list
 
   --no-install   writes the files only; "pnpm install" is yours`;
 

@@ -13,9 +13,7 @@ const addressPattern = /^(?:\/[a-z][A-Za-z0-9-]*(?:\/\{[a-z]\w*\??\})*)+$/;
 export function faultOfAddress(at: string): string | undefined {
   if (!addressPattern.test(at))
     return `"${at}" is no address of a page. Write it like /invoices or /invoice/{number}.`;
-  const needed = at.lastIndexOf('}/');
-  const optional = at.indexOf('?}');
-  if (optional >= 0 && optional < needed) return `"${at}": only the last parameters may be missing.`;
+  if (/\?\}\/(?!\{\w+\?\})/.test(at)) return `"${at}": only the last parameters may be missing.`;
   return undefined;
 }
 

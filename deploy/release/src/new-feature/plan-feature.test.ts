@@ -1,4 +1,5 @@
 import { pageOfAddress } from './page-of-address.ts';
+import { plannedAddresses } from './planned-addresses.ts';
 import { planFeature, takenAddresses } from './plan-feature.ts';
 
 let taken: Awaited<ReturnType<typeof takenAddresses>>;
@@ -29,6 +30,12 @@ test('without an address a feature has the one that it is called by', () => {
     list: { at: '/lost-property', key: 'lostProperty' },
     plain: [],
   });
+});
+
+test('without an address a feature of the plan has those of the plan', () => {
+  const { list, plain } = planFeature('finance', [], taken);
+  expect([list.at, plain.length]).toEqual(['/payrolls', 8]);
+  for (const name of Object.keys(plannedAddresses)) planFeature(name, [], taken);
 });
 
 test('the first page that the menu can lead to begins with a list', () => {

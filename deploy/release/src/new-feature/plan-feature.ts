@@ -6,6 +6,7 @@ import { plainPath } from '../may-release.ts';
 import { shellPaths } from '../shell-paths.ts';
 import { allParts, folderOf, root } from '../workspace.ts';
 import type { NewFeature } from './new-feature-files.ts';
+import { plannedAddresses } from './planned-addresses.ts';
 import { faultOfAddress, isInMenu, pageOfAddress } from './page-of-address.ts';
 
 /** Says what is wrong with the wish, in sentences. */
@@ -37,7 +38,7 @@ export async function takenAddresses(): Promise<ReadonlyMap<string, string>> {
   return taken;
 }
 
-/** A feature by its name and addresses; without an address it has the one that it is called by. */
+/** A feature by its name and addresses; without an address it has those of the plan, or the one that it is called by. */
 export function planFeature(
   name: string,
   addresses: readonly string[],
@@ -45,7 +46,7 @@ export function planFeature(
 ): NewFeature {
   const wrong = faultOfName(name);
   if (wrong) throw new NewFeatureRefused(wrong);
-  const wanted = addresses.length > 0 ? addresses : [`/${name}`];
+  const wanted = addresses.length > 0 ? addresses : (plannedAddresses[name] ?? [`/${name}`]);
   const malformed = wanted.map(faultOfAddress).filter((fault) => fault !== undefined);
   if (malformed.length > 0) throw new NewFeatureRefused(malformed.join('\n'));
   const taken = new Map(takenBefore);

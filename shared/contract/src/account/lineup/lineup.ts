@@ -138,5 +138,7 @@ export const lineupShape = z.object({
   features: z.array(featureReleaseShape),
   /** Features that exist for this tenant and are not to be used now. */
   withheld: z.array(featureId),
+  /** Addresses of features that are not in it: so the page says that they are, but not here. */
+  elsewhere: z.optional(z.record(featureId, z.array(z.string()))),
 });
 export type Lineup = z.infer<typeof lineupShape>;

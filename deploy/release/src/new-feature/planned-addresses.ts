@@ -1,0 +1,45 @@
+/** The addresses that features of the specification begin with, where none are given. */
+export const plannedAddresses: Readonly<Record<string, readonly string[]>> = {
+  planning: [
+    '/planning-calendar',
+    '/planning-crew-item-list',
+    '/planner-crew',
+    '/todo-calendar',
+    '/membership-crews',
+    '/membership-crews/{id}',
+    '/membership-crews/{id}/contact/{personId}',
+  ],
+  projects: [
+    '/projects',
+    '/projects/{number}',
+    '/projects/{number}/documents',
+    '/projects/{number}/contact-project-manager',
+    '/projects-calendar',
+    '/projects-vacancy',
+  ],
+  finance: [
+    '/payrolls',
+    '/payrolls/{number}',
+    '/payrolls/{number}/download/{documentType}',
+    '/payrolls-documents',
+    '/payroll-items/{id}',
+    '/receipts',
+    '/receipt/{number}',
+    '/invoices',
+    '/invoice/{number}',
+  ],
+  documents: [
+    '/contracts',
+    '/contracts/{id}',
+    '/documents/{id}',
+    '/forms/{id}/{name?}/{questionId?}',
+    '/trainings',
+    '/mobileDocuments',
+  ],
+  'plus-crews': [
+    '/plus-crews',
+    '/plus-crews/{number}',
+    '/plus-crews/{number}/settings',
+    '/plus-crews/{number}/data',
+  ],
+};
