@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { TokenPayload } from '@callboard/contract';
@@ -12,11 +12,14 @@ import { openKeys } from './platform/keys/open-keys.ts';
 import { backup } from './tools/backup/backup.ts';
 import { check } from './tools/backup/check.ts';
 import { outputOf } from './tools/backup/programs.ts';
+import { restore } from './tools/backup/restore.ts';
+import { startServer } from './start-server.ts';
 import { bytesFound, filesWith } from './tools/testing/find-bytes.ts';
 import { newInstallation, officeLogin } from './tools/testing/installation.driver.ts';
 import type { Call, Installation } from './tools/testing/installation.driver.ts';
 import { openEntries, watchOpenEntries } from './tools/testing/open-entries.ts';
 import { pictureForTests } from './tools/testing/picture.ts';
+import { chosenEngine } from './tools/testing/test-database.ts';
 
 jest.setTimeout(240_000);
 
@@ -130,6 +133,26 @@ test('with all that is in the database no token can be made', async () => {
       expect(await statusOf(call, await signToken(payloadOf(token), key, new Date()))).toBe(401);
     }
     expect(await statusOf(call, token)).toBe(200);
+  });
+});
+
+(chosenEngine() === 'pglite' ? describe : describe.skip)('of the embedded database', () => {
+  test('a restored archive needs the key file, which is not in it, and then keeps who is signed in', async () => {
+    const { data } = installation.environment();
+    const place = { ...installation.environment(), data: join(installation.folder, 'restored') };
+    const archive = join(installation.folder, 'archives', 'with-keys.callboard');
+    const archiveKeys = [randomBytes(32)] as const;
+    await backup({ data, databaseUrl: null }, archive, archiveKeys);
+    await restore(place, archive, archiveKeys);
+    expect(filesWith(place.data, await everyKey())).toEqual([]);
+    const started = () => startServer(place, openReady(place));
+    await expect(started()).rejects.toThrow(`missing. Put it back as ${ownKeyFile(place.data)}`);
+    await copyFile(ownKeyFile(data), ownKeyFile(place.data));
+    const server = await started();
+    const { status } = await fetch(`http://localhost:${server.port}/api/v1/userRights`, {
+      headers: { authorization: `Bearer ${token}` },
+    }).finally(() => server.stop());
+    expect(status).toBe(200);
   });
 });
 
