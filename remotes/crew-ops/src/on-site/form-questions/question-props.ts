@@ -6,6 +6,8 @@ export type QuestionProps = {
   readonly given: GivenAnswer;
   readonly onAnswer: (edit: AnswerEdit) => void;
   readonly onFile: (file: File) => void;
+  /** Half of it is typed: what stands there is not the answer yet. */
+  readonly onUnfinished: (unfinished: boolean) => void;
   /** Submitted, or not this person's to answer. */
   readonly locked: boolean;
   /** What is wrong with it or still missing. */

@@ -1,7 +1,7 @@
 import type { FormPerformance } from '@callboard/contract';
 import { formGaps, visibleQuestions } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Button, ErrorSummary, Page, Progress } from '@callboard/ui';
+import { Button, ErrorSummary, Page, Progress, useUnfinished } from '@callboard/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -23,6 +23,7 @@ export function CheckForm({ performance, head }: { performance: FormPerformance;
   const { shown, waiting, edits, typing, edit, flush } = useCheckAnswers(performance);
   const attach = useAttachFile(performance);
   const save = useSaveAnswers(performance);
+  const unfinished = useUnfinished();
   const [tried, setTried] = useState(false);
   const [signing, setSigning] = useState(false);
   const answers = asFormAnswers(questions, shown);
@@ -30,7 +31,9 @@ export function CheckForm({ performance, head }: { performance: FormPerformance;
   const answerable = asked.filter(({ kind }) => kind !== 'info');
   const answered = answerable.filter(({ id }) => answers[id]).length;
   const gaps = formGaps(questions, answers);
-  const bad = asked.filter((question) => problemOf(question, shown[question.id]));
+  const bad = asked.filter(
+    (question) => unfinished.has(question.id) || problemOf(question, shown[question.id]),
+  );
   const missingOf = (id: string) =>
     tried ? gaps.flatMap(({ questionId, missing }) => (questionId === id ? [missing] : [])) : [];
   const errors = tried
@@ -88,6 +91,7 @@ export function CheckForm({ performance, head }: { performance: FormPerformance;
           place={t('security-check.place', { at: number(at + 1), of: number(asked.length) })}
           given={shown[question.id]}
           onAnswer={(part) => edit(question.id, part)}
+          onUnfinished={unfinished.of(question.id)}
           onFile={(file) => void flush().then(() => attach(question, shown[question.id], file))}
           locked={!performance.may.answer}
           missing={missingOf(question.id)}

@@ -13,7 +13,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listed, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
-import { samplePerformance } from './sample-performance.ts';
+import { samplePerformance, sampleQuestion } from './sample-performance.ts';
 import * as page from './security-check-page.tsx';
 
 jest.setTimeout(30_000);
@@ -146,6 +146,20 @@ test('what is missing keeps it from being submitted and is named', async () => {
   ]);
   expect(exits.getByText('Add a photo of it.')).toBeInTheDocument();
   await waitFor(() => expect(saves()).toHaveLength(1));
+});
+
+test('half a day keeps it from being submitted, though nobody has to name one', async () => {
+  const inspected = sampleQuestion('Last inspection', { kind: 'date', required: false });
+  answer({ questions: [inspected] });
+  const { user } = await opened();
+  const day = within(await question('Last inspection'));
+  const [first] = await day.findAllByRole('spinbutton');
+  await user.click(first ?? document.body);
+  await user.keyboard('1');
+  await user.click(screen.getByRole('button', { name: 'Submit check' }));
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getByRole('link', { name: 'Last inspection' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('without network an answer is kept on this phone and goes out later', async () => {
