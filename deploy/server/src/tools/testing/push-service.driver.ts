@@ -51,7 +51,7 @@ async function certificate() {
   return made;
 }
 
-/** A push service of our own: paths beginning with a number are answered with it. */
+/** A push service of our own: paths beginning with a number are answered with it, `/hang` never. */
 export async function startPushService() {
   const received: Received[] = [];
   const made = await certificate();
@@ -61,6 +61,7 @@ export async function startPushService() {
     request.on('end', () => {
       const path = request.url ?? '';
       received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
+      if (path.startsWith('/hang')) return;
       const status = Number(/^\/(\d{3})/.exec(path)?.[1] ?? 201);
       reply.writeHead(status, status === 302 ? { location: '/followed' } : {}).end();
     });
@@ -69,12 +70,16 @@ export async function startPushService() {
   const trusted = getCACertificates('default');
   setDefaultCACertificates([...trusted, made.cert]);
   const host = `localhost:${(server.address() as AddressInfo).port}`;
-  process.env['CALLBOARD_PUSH_SERVICES'] = host;
+  const others = process.env['CALLBOARD_PUSH_SERVICES'];
+  process.env['CALLBOARD_PUSH_SERVICES'] = others ? `${others},${host}` : host;
   return {
     received,
     address: (path: string) => `https://${host}${path}`,
+    hangUp: () => server.closeAllConnections(),
+    /** Of several, the last one first. */
     async stop() {
-      delete process.env['CALLBOARD_PUSH_SERVICES'];
+      if (others) process.env['CALLBOARD_PUSH_SERVICES'] = others;
+      else delete process.env['CALLBOARD_PUSH_SERVICES'];
       setDefaultCACertificates(trusted);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

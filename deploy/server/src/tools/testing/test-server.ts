@@ -34,6 +34,8 @@ export type TestServerOptions = {
   log?: Log;
   /** Mails lie in the data folder too, as where no mail server is named. */
   outbox?: boolean;
+  /** Takes every mail after it was noted: a mail server in trouble. */
+  deliver?: MailPort['deliver'];
   jobs?: JobHandlers;
   trustedProxies?: TrustedProxies | null;
   /** Fills the emptied database before each test; the two tenants of the tests without it. */
@@ -95,6 +97,7 @@ export function serverForTests(options: TestServerOptions): TestServer {
         async deliver(one) {
           mails.push(one);
           await outbox?.deliver(one);
+          await options.deliver?.(one);
         },
         forget: async (tenant, about) => outbox?.forget?.(tenant, about),
       };

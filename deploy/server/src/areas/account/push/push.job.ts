@@ -50,8 +50,7 @@ export const push: JobHandler = async ({ tenant, data }, { database, now, jobs, 
     lookUp(db, { ids: notifications, lock, at: now() }),
   );
   if (!known) return;
-  for (const one of known.waiting) {
-    if (!one.active) continue;
+  const tell = async (one: WaitingNotification) => {
     const message = messageOf(one, known);
     const targets = known.targets.filter(({ personId }) => personId === one.personId);
     // Outside every transaction: a slow service must not hold the database.
@@ -71,5 +70,8 @@ export const push: JobHandler = async ({ tenant, data }, { database, now, jobs, 
         await jobs.within(db, tenant).send('deliver-mail', message.mail);
       }
     });
-  }
+  };
+  // Side by side: the device of one person may be with a service that hangs.
+  const told = await Promise.allSettled(known.waiting.filter(({ active }) => active).map(tell));
+  for (const each of told) if (each.status === 'rejected') throw each.reason;
 };

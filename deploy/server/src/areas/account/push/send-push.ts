@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { limitedPerHost } from './host-limits.ts';
 import { isPrivate, knownService, ownServices } from './known-service.ts';
 
 export type PushKeys = { publicKey: string; privateKey: string };
@@ -9,6 +10,8 @@ export type PushTarget = { endpoint: string; p256dh: string; auth: string };
 export type PushOutcome = 'delivered' | 'gone' | 'failed';
 
 const answerWithinMs = 10_000;
+/** Of the queue's 32 places, a service that hangs holds a quarter. */
+const perService = limitedPerHost({ atOnce: 8, patienceMs: 500 });
 const keptForSeconds = 24 * 60 * 60;
 
 /** Looked up once and connected to what was looked at: a name that turns to an inner address leads nowhere. */
@@ -61,11 +64,12 @@ export async function sendPush(
       ]),
     );
     const own = ownServices().includes(url.host);
-    const status = await post({ url, headers, body: details.body as Buffer, own });
+    const body = details.body as Buffer;
+    const status = await perService(url.host, () => post({ url, headers, body, own }));
     if (status === 404 || status === 410) return 'gone';
     return status >= 200 && status < 300 ? 'delivered' : 'failed';
   } catch {
-    // A service that cannot be reached, or keys that are none: the mail says it instead.
+    // A service that cannot be reached or hangs, or keys that are none: the mail says it instead.
     return 'failed';
   }
 }

@@ -14,18 +14,18 @@ type Asked = { signatoryId: string; kind: LinkMailKind; origin: string | null };
 /** The link is made when its mail goes out, so that its token waits in no queue. A repeat makes another link. */
 export const signingLink: JobHandler = async ({ tenant, data }, { database, mail, now }) => {
   const { signatoryId, kind, origin: asked } = data as Asked;
-  await withTenant(database, tenant, async (db) => {
+  const written = await withTenant(database, tenant, async (db) => {
     const reader = await linkReader(db, signatoryId);
     const origin = asked ?? reader?.origin;
-    if (!reader?.email || !origin) return;
+    if (!reader?.email || !origin) return null;
     const waits = open.includes(reader.status) && open.includes(reader.documentStatus);
-    if (kind !== 'sealed' && !waits) return;
+    if (kind !== 'sealed' && !waits) return null;
     const token = secretToken();
     const at = now();
     const until = new Date(at.getTime() + daysGood * 86_400_000);
     await addLink(db, { tokenHash: tokenHash(token), signatoryId, expiresAt: until, at });
     await keepOrigin(db, signatoryId, origin);
-    const written = signingMail({
+    return signingMail({
       kind,
       language: reader.language ?? (await tenantLanguage(db)),
       to: reader.email,
@@ -37,6 +37,7 @@ export const signingLink: JobHandler = async ({ tenant, data }, { database, mail
       until,
       timeZone: await tenantZone(db),
     });
-    await mail.deliver({ ...written, tenant });
   });
+  // Outside the transaction: a slow mail server must not hold the database.
+  if (written) await mail.deliver({ ...written, tenant });
 };

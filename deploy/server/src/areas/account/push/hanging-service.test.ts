@@ -1,0 +1,59 @@
+import { notify } from '../notifications/notify.db.ts';
+import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import { browserForTests, startPushService } from '../../../tools/testing/push-service.driver.ts';
+
+const server = serverWithPeople();
+type Service = Awaited<ReturnType<typeof startPushService>>;
+let [good, hanging]: Service[] = [];
+beforeAll(async () => {
+  good = await startPushService();
+  hanging = await startPushService();
+  await server.jobs.work();
+}, 60_000);
+afterAll(async () => {
+  await hanging?.stop();
+  await good?.stop();
+});
+
+const subscribe = async (login: string, endpoint = '') =>
+  (await signIn(server, login)).client.post('/setPushNotificationSubscription', {
+    endpoint,
+    keys: browserForTests().keys,
+    device: 'Phone',
+  });
+const tell = (...calls: readonly (readonly string[])[]) =>
+  server.inTenant('north', async (db) => {
+    for (const people of calls) {
+      const jobs = server.jobs.within(db, 'north');
+      await notify(
+        { db, jobs, at: new Date() },
+        { people, kind: 'jobRequested', params: { project: 'Opera' } },
+      );
+    }
+  });
+/** Milliseconds from the commit until the good service has so many. */
+async function served(count: number): Promise<number> {
+  const began = Date.now();
+  while ((good?.received.length ?? 0) < count && Date.now() - began < 9_000)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(good?.received).toHaveLength(count);
+  return Date.now() - began;
+}
+
+test('a service that hangs or fails holds up nobody whose device is with another one', async () => {
+  await subscribe('ada', hanging?.address('/hang'));
+  await subscribe('petra', good?.address('/petra'));
+  // Both in one job, whoever comes first.
+  await tell(['person-ada', 'person-petra']);
+  expect(await served(1)).toBeLessThan(2_000);
+  // More jobs than the queue has places.
+  const forAda = Array.from({ length: 40 }, () => ['person-ada']);
+  await tell(...forAda, ['person-petra']);
+  expect(await served(2)).toBeLessThan(2_000);
+  expect(hanging?.received.length).toBeLessThanOrEqual(8);
+
+  await subscribe('ada', hanging?.address('/500'));
+  await tell(...forAda, ['person-petra']);
+  expect(await served(3)).toBeLessThan(2_000);
+  hanging?.hangUp();
+}, 60_000);
