@@ -16,7 +16,7 @@ import type { TestServer } from './index.ts';
 
 declare module '@callboard/i18n' {
   interface Words {
-    'plus-crews': { greeting: string };
+    'sample-feature': { greeting: string };
   }
 }
 
@@ -29,9 +29,9 @@ afterEach(signOutAgain);
 
 const box = path('/box/{id}');
 const planted = feature({
-  id: 'plus-crews',
+  id: 'sample-feature',
   contract: 1,
-  bundle: 'plus-crews',
+  bundle: 'sample-feature',
   pages: {},
   words: (language) => Promise.resolve({ greeting: `{{count}} in ${language}` }),
 });
@@ -39,7 +39,7 @@ const boxes = query(mailbox.mailboxes);
 const page = {
   loader: () => ensure(boxes),
   Component: function BoxPage() {
-    const t = useWords('plus-crews');
+    const t = useWords('sample-feature');
     const { id } = useParams(box);
     const { data } = useQuery(boxes);
     const may = useMay(crew);
