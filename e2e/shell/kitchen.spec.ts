@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask } from '../support/ask.ts';
 import { readPointer } from '../support/damage.ts';
-import { kitchenReleases } from '../support/kitchen-releases.ts';
+import { kitchenReleases, releasesWithKitchen } from '../support/kitchen-releases.ts';
 import { operate } from '../support/operate.ts';
 import { releases } from '../support/paths.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -14,9 +15,10 @@ const test = base.extend<object, { kitchen: Product }>({
   kitchen: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
     async ({}, give) => {
-      const product = await startProduct({ releases: await kitchenReleases() });
+      const product = await startProduct({ releases: await releasesWithKitchen() });
       await give(product);
       await product.stop();
+      await rm(product.releases, { recursive: true });
     },
     // The first time, it is built.
     { scope: 'worker', timeout: 180_000 },

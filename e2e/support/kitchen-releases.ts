@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shellConfig } from '@callboard/config';
-import { publish, sourceHash } from '@callboard/release';
+import { publish, readPointer, sourceHash, writePointer } from '@callboard/release';
 import type { FileCacheOptions } from 'webpack';
+import { copyOfReleases } from './product.ts';
 import { runWebpack } from './run-webpack.ts';
 import { cache, root } from './paths.ts';
 
@@ -30,4 +31,12 @@ export async function kitchenReleases(): Promise<string> {
   await publish(releases, 'shell', built, { hash, fast: true });
   await rename(releases, published);
   return published;
+}
+
+/** A copy of the production releases in which the shell is the one with the kitchen. */
+export async function releasesWithKitchen(): Promise<string> {
+  const [kitchen, copy] = [await kitchenReleases(), await copyOfReleases()];
+  await cp(join(kitchen, 'shell'), join(copy, 'shell'), { recursive: true });
+  writePointer(copy, { ...readPointer(copy), shell: readPointer(kitchen).shell });
+  return copy;
 }
