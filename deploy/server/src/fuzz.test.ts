@@ -87,7 +87,8 @@ async function someIds(): Promise<fc.Arbitrary<string>> {
   const found = await server.database.asOwner(async (session) => {
     const { rows } = await session.query(
       `select table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name = 'id' and data_type = 'text' and table_name not in ('session', 'tenant')`,
+       where table_schema = 'public' and column_name = 'id' and data_type = 'text' and table_name <> 'session'
+         and table_name in (select table_name from information_schema.columns where column_name = 'tenant_id')`,
     );
     const each = rows.map(
       ({ name }) => `(select id from ${String(name)} where tenant_id = 'nordlicht' limit 4)`,

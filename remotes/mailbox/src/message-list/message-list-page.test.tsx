@@ -194,6 +194,7 @@ describe('trouble', () => {
     server.on('GET /emailMessages', ({ query }) =>
       query.has('q') ? { drop: true } : { body: pageOf(mails(2), query) },
     );
+    server.on('HEAD /startUp/meta', () => ({ drop: true }));
     act(() => void fireEvent.offline(window));
     const { user } = await opened('/mailbox?q=gate');
     await screen.findByText('This list is not on your phone');
