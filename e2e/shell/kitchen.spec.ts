@@ -27,8 +27,6 @@ const test = base.extend<object, { kitchen: Product }>({
   storageState: async ({ kitchen, language }, give) =>
     give(emptyState(kitchen.origin('nordlicht'), language)),
 });
-// Hundreds of steps; what each of them looked like would take longer than the step.
-test.use({ trace: 'off' });
 
 const stopped = wordsOf('shell', 'en')('trouble.crashed-title');
 
