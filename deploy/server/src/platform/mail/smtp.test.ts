@@ -68,7 +68,8 @@ test('mails that wait for their server hold up no other queue', async () => {
   await server.inTenant(north.id, (db) => server.jobs.within(db, north.id).send('note', {}));
   while (noted.length === 0 && Date.now() - sent < 8_000)
     await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(Number(noted[0]) - sent).toBeLessThan(2_000);
+  // Each of those mails would hold its place for ten seconds.
+  expect(Number(noted[0]) - sent).toBeLessThan(5_000);
   over = true;
   hangUp();
 }, 60_000);

@@ -31,6 +31,8 @@ const tell = (...calls: readonly (readonly string[])[]) =>
       );
     }
   });
+/** A call that hangs lasts ten seconds; encrypting forty messages beside other tests takes one or two. */
+const soonMs = 5_000;
 /** Milliseconds from the commit until the good service has so many. */
 async function served(count: number): Promise<number> {
   const began = Date.now();
@@ -45,15 +47,15 @@ test('a service that hangs or fails holds up nobody whose device is with another
   await subscribe('petra', good?.address('/petra'));
   // Both in one job, whoever comes first.
   await tell(['person-ada', 'person-petra']);
-  expect(await served(1)).toBeLessThan(2_000);
+  expect(await served(1)).toBeLessThan(soonMs);
   // More jobs than the queue has places.
   const forAda = Array.from({ length: 40 }, () => ['person-ada']);
   await tell(...forAda, ['person-petra']);
-  expect(await served(2)).toBeLessThan(2_000);
+  expect(await served(2)).toBeLessThan(soonMs);
   expect(hanging?.received.length).toBeLessThanOrEqual(8);
 
   await subscribe('ada', hanging?.address('/500'));
   await tell(...forAda, ['person-petra']);
-  expect(await served(3)).toBeLessThan(2_000);
+  expect(await served(3)).toBeLessThan(soonMs);
   hanging?.hangUp();
 }, 60_000);
