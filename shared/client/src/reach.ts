@@ -29,7 +29,8 @@ function found(): void {
 
 /** A call found no way to the server. */
 export async function lookForServer(): Promise<void> {
-  if (search || !networkSeen()) return;
+  // What the browser itself calls offline, it calls online again.
+  if (search || !onlineManager.isOnline()) return;
   const mine = {};
   search = mine;
   for (let tries = 0; ; tries += 1) {
