@@ -1,3 +1,4 @@
+import { invoiceStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -18,7 +19,7 @@ const reader = person.with('invoices');
 const editor = office.with('invoices', 'EDIT');
 const bundle = 'finance';
 
-const invoiceStatus = z.enum(['paid', 'overdue', 'open']);
+const invoiceStatus = z.enum(invoiceStates);
 
 const invoiceRow = z.object({
   id,

@@ -1,17 +1,10 @@
+import { payrollItemStates, payrollStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { currency, named, numbered } from '../finance/finance.shapes.ts';
 import { day, id, instant } from '../../shapes.ts';
 
-export const payrollStatus = z.enum([
-  'draft',
-  'released',
-  'confirmed',
-  'partlyDeclined',
-  'corrected',
-  'paid',
-  'locked',
-]);
-export const itemStatus = z.enum(['open', 'confirmed', 'declined', 'answered']);
+export const payrollStatus = z.enum(payrollStates);
+export const itemStatus = z.enum(payrollItemStates);
 export const minutes = z.number().check(z.int(), z.gte(0), z.lte(44_640));
 export const amount = z.number().check(z.int(), z.gte(-99_999_999), z.lte(99_999_999));
 

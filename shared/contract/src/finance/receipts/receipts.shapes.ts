@@ -1,3 +1,4 @@
+import { receiptStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import {
   currency,
@@ -11,7 +12,7 @@ import {
 } from '../finance/finance.shapes.ts';
 import { day, id, instant } from '../../shapes.ts';
 
-export const receiptStatus = z.enum(['draft', 'submitted', 'approved', 'rejected', 'paid']);
+export const receiptStatus = z.enum(receiptStates);
 const payment = z.enum(['own', 'company']);
 
 export const receiptItem = z.object({

@@ -1,3 +1,4 @@
+import { invoiceStates, receiptStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -47,7 +48,7 @@ const receipts = {
       company: z.nullable(named),
       merchant: z.string(),
       typeId: id,
-      status: z.enum(['draft', 'submitted', 'approved', 'rejected', 'paid']),
+      status: z.enum(receiptStates),
       net: money,
       gross: money,
       currency: z.string(),
@@ -60,7 +61,7 @@ const invoices = {
   method: 'GET',
   allow: need(business, ['invoices', 'READ']),
   bundle: 'finance',
-  query: z.strictObject({ ...paging, state: z.optional(z.enum(['paid', 'overdue', 'open'])) }),
+  query: z.strictObject({ ...paging, state: z.optional(z.enum(invoiceStates)) }),
   answer: listOf(linkedInvoice),
   source: 'spec',
 } as const;

@@ -1,3 +1,4 @@
+import { invoiceStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
 import { day, id, instant } from '../../shapes.ts';
@@ -69,7 +70,7 @@ export const linkedInvoice = z.object({
   net: money,
   gross: money,
   currency: z.string(),
-  state: z.enum(['paid', 'overdue', 'open']),
+  state: z.enum(invoiceStates),
   documents: z.number(),
 });
 

@@ -1,4 +1,4 @@
-import { crewItemStates } from '@callboard/domain';
+import { crewItemStates, materialFields } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 
@@ -12,16 +12,7 @@ export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200
 export const payBasis = z.enum(['hour', 'day', 'flat', 'none']);
 
 export const difference = z.object({
-  field: z.enum([
-    'startDate',
-    'endDate',
-    'startTime',
-    'endTime',
-    'location',
-    'function',
-    'project',
-    'payBasis',
-  ]),
+  field: z.enum(materialFields),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });

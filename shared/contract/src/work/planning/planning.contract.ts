@@ -1,3 +1,4 @@
+import { planningColours, projectColours } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { client, clientOrPlanner, crew } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -111,7 +112,7 @@ export const planning = {
       ...paging,
       from: day,
       to: day,
-      colour: z.optional(z.enum(['confirmedProject', 'projectQuoted', 'designClient'])),
+      colour: z.optional(z.enum(projectColours)),
     }),
     answer: listOf(
       z.object({
@@ -123,7 +124,7 @@ export const planning = {
         location: z.nullable(z.string()),
         beginDate: day,
         endDate: z.nullable(day),
-        colour: z.enum(['confirmedProject', 'projectQuoted', 'designClient']),
+        colour: z.enum(projectColours),
         crews: z.number(),
         positions: z.number(),
         filled: z.number(),
@@ -144,16 +145,7 @@ export const planning = {
       days: z.array(
         z.object({
           day,
-          colour: z.enum([
-            'overlapping',
-            'confirmedJob',
-            'requestedJob',
-            'requestedCrew',
-            'requestedVacation',
-            'blocked',
-            'nonOverlapping',
-            'other',
-          ]),
+          colour: z.enum(planningColours),
           entries: z.array(
             z.object({
               kind: z.enum(['job', 'application', 'absence', 'block', 'bankHoliday']),

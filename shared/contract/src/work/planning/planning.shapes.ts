@@ -1,3 +1,4 @@
+import { cellFills, cellReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 
@@ -15,20 +16,7 @@ export const personFilters = {
   skills: idList,
 };
 
-const fill = z.enum([
-  'absence',
-  'doubleBooking',
-  'cancellation',
-  'hasChanged',
-  'requestPending',
-  'confirmed',
-  'spare',
-  'sick',
-  'unpaidVacation',
-  'vacation',
-  'blocked',
-  'bankHoliday',
-]);
+const fill = z.enum(cellFills);
 
 export const planningItem = z.object({
   id,
@@ -64,21 +52,7 @@ export const cell = z.object({
   corners: z.array(fill),
   border: z.enum(['none', 'yellow', 'red']),
   code: z.string(),
-  reasons: z.array(
-    z.enum([
-      'doubleBooking',
-      'absentOnJob',
-      'noShow',
-      'deadlineExpired',
-      'preCallMissing',
-      'lateRefusal',
-      'pendingLong',
-      'changeUnconfirmed',
-      'shortRest',
-      'documentExpires',
-      'timesMissing',
-    ]),
-  ),
+  reasons: z.array(z.enum(cellReasons)),
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
   bankHoliday: z.nullable(z.string()),
