@@ -7,6 +7,7 @@ const sharedPackages = [
   'feature',
   'i18n',
   'ui',
+  'parts',
   'testing',
   'config',
 ];
@@ -19,6 +20,7 @@ const mayImport = {
   feature: ['contract', 'domain', 'client', 'session', 'i18n'],
   i18n: ['contract'],
   ui: ['i18n'],
+  parts: ['contract', 'domain', 'client', 'session', 'feature', 'i18n', 'ui'],
   testing: ['contract', 'i18n', 'client', 'session', 'feature', 'ui'],
   config: [],
 };
@@ -117,6 +119,14 @@ export default {
       to: { path: '^shell/' },
     },
     {
+      name: 'parts-are-for-features',
+      comment:
+        'A part is bundled into the features that use it; the shell and the shared packages do without.',
+      severity: 'error',
+      from: { pathNot: '^(remotes|shared/parts)/' },
+      to: { path: '^shared/parts/' },
+    },
+    {
       name: 'nobody-imports-e2e',
       comment: 'Browser stories are nobody’s library.',
       severity: 'error',
@@ -135,7 +145,7 @@ export default {
       comment: 'The server imports contract and domain; everything else in shared is for the browser.',
       severity: 'error',
       from: { path: '^deploy/(server|edge)/' },
-      to: { path: '^shared/(client|session|feature|i18n|ui)/' },
+      to: { path: '^shared/(client|session|feature|i18n|ui|parts)/' },
     },
     {
       name: 'one-router',

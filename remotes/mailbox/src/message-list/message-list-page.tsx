@@ -1,13 +1,13 @@
 import { useQuery } from '@callboard/client';
 import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { ListSearch } from '@callboard/parts';
 import { ListDetail, Page, useWide } from '@callboard/ui';
 import { mailboxesQuery } from '../mailbox.queries.ts';
 import { paths } from '../paths.ts';
 import { MailboxChips } from './mailbox-chips.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessagePane } from './message-pane.tsx';
-import { MessageSearch } from './message-search.tsx';
 import { RefreshLine } from './refresh-line.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useMessageList } from './use-message-list.ts';
@@ -24,17 +24,26 @@ export function Component() {
   useRedirect(wide || !messageId ? undefined : paths.message.to({ id: messageId }));
 
   const searched = mailboxes?.filter(({ id }) => !mailboxId || id === mailboxId) ?? [];
+  const total = searched.reduce((sum, mailbox) => sum + mailbox.total, 0);
+  const found = messages.rows && {
+    shown: t('message-list.hits', { hits: messages.total, total }),
+    spoken: t('message-list.found', { count: messages.total }),
+  };
   return (
     <Page title={t('message-list.title')} titleHidden wide>
       <ListDetail
         label={t('message.title')}
         list={
           <>
-            <MessageSearch
+            <ListSearch
               q={q}
               onSearch={(wanted) => change({ q: wanted })}
-              found={messages.rows && messages.total}
-              of={searched.reduce((sum, { total }) => sum + total, 0)}
+              words={{
+                label: t('message-list.search'),
+                placeholder: t('message-list.searchHint'),
+                offline: t('message-list.searchOffline'),
+                found,
+              }}
             />
             <MailboxChips
               mailboxes={mailboxes ?? []}

@@ -15,6 +15,12 @@ export const plantedImports: readonly (readonly [string, string, string, string]
     'nobody-imports-the-shell',
   ],
   [
+    'the shell imports a part',
+    'shell/src/wall-parts.ts',
+    "import '../../shared/parts/src/index.ts';",
+    'parts-are-for-features',
+  ],
+  [
     'a remote imports a remote',
     'remotes/finance/src/wall-c.ts',
     "import '../../mailbox/src/feature.ts';",

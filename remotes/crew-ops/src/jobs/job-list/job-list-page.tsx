@@ -1,12 +1,12 @@
 import { useRedirect, useScrollPlace } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { ListSearch } from '@callboard/parts';
 import { ListDetail, Chip, ChipRow, Page, useWide } from '@callboard/ui';
 import { HardHat } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { ChooseBar, ChooseLine } from './choose-jobs.tsx';
 import { JobItems } from './job-items.tsx';
 import { JobPane } from './job-pane.tsx';
-import { JobSearch } from './job-search.tsx';
 import { JobTabs } from './job-tabs.tsx';
 import { useChosenJobs } from './use-chosen-jobs.ts';
 import { useJobList } from './use-job-list.ts';
@@ -33,7 +33,17 @@ export function Component() {
         list={
           <>
             <JobTabs tab={tab} q={q} counts={jobs.counts} />
-            {!led && <JobSearch q={q} onSearch={(wanted) => change({ q: wanted, job: null })} />}
+            {!led && (
+              <ListSearch
+                q={q}
+                onSearch={(wanted) => change({ q: wanted, job: null })}
+                words={{
+                  label: t('job-list.search'),
+                  placeholder: t('job-list.searchHint'),
+                  offline: t('job-list.searchOffline'),
+                }}
+              />
+            )}
             {leads && (
               <ChipRow label={t('job-list.filter')}>
                 <Chip
