@@ -1,4 +1,5 @@
 import { also, anyone, crew, feature, person } from '@callboard/feature';
+import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 const worker = crew.with('projects');
@@ -254,6 +255,7 @@ export default feature({
     allow: worker,
     reads: () => import('./ahead/reads-ahead.ts'),
   },
-  words: (language) => import(`./words/${language}.json`),
+  words: (language) =>
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
   cardWords: (language) => import(`./card-words/${language}.json`),
 });

@@ -1,4 +1,5 @@
 import { anyone, clientOrOffice, feature } from '@callboard/feature';
+import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 const reader = clientOrOffice.with('mailboxes').withMailbox('emailMessages');
@@ -43,5 +44,6 @@ export default feature({
   entries: {
     unreadMails: { title: 'message-list.unread', icon: 'mail', status: 'spare', to: paths.messageList },
   },
-  words: (language) => import(`./words/${language}.json`),
+  words: (language) =>
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
 });

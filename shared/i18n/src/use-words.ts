@@ -7,7 +7,7 @@ import type { LooseTranslate, Params } from './words.ts';
 type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type Base<Key extends string> = Key extends `${infer Before}_${Plural}` ? Before : Key;
 /** Dotted addresses of every text; plural forms count as one. */
-type KeysOf<Tree> = {
+export type KeysOf<Tree> = {
   [Key in Exclude<keyof Tree, 'default'> & string]: Tree[Key] extends string
     ? Base<Key>
     : `${Key}.${KeysOf<Tree[Key]>}`;

@@ -6,7 +6,7 @@ import { isValidElement } from 'react';
 import type { ReactElement } from 'react';
 import { ClientProvider, configureClient, queryClient } from '@callboard/client';
 import type { Language } from '@callboard/contract';
-import { MemoryFrame, paramsIn } from '@callboard/feature';
+import { MemoryFrame, OriginProvider, paramsIn } from '@callboard/feature';
 import type { Feature, PageModule } from '@callboard/feature';
 import { currentLanguage, registerWords, setLanguage } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
@@ -59,7 +59,8 @@ export async function renderWithEverything(
   const rendered = render(
     <ClientProvider>
       <MemoryFrame pattern={path} at={at} onAddress={noted}>
-        {drawn}
+        {/* Words of the parts are found by whose code is drawn. */}
+        <OriginProvider value={{ feature: features[0]?.id ?? 'shell', version: '' }}>{drawn}</OriginProvider>
       </MemoryFrame>
     </ClientProvider>,
   );

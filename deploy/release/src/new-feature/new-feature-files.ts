@@ -40,6 +40,7 @@ const featureText = ({
   list,
   plain,
 }: NewFeature): string => `import { feature, person } from '@callboard/feature';
+import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 export default feature({
@@ -49,7 +50,8 @@ export default feature({
   pages: {
 ${faceOfPage(list, ["offline: 'readable',", warm, "menu: { section: 'work', rank: 90, icon: 'shapes' },"])}
 ${plain.map((page) => `${faceOfPage(page, ["offline: 'needs-network',"])}\n`).join('')}  },
-  words: (language) => import(\`./words/\${language}.json\`),
+  words: (language) =>
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ \`./words/\${language}.json\`)),
 });
 `;
 

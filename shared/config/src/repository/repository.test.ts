@@ -16,6 +16,15 @@ describe('remotes', () => {
     expect(lines.length).toBeLessThanOrEqual(3);
   });
 
+  test('what is made of parts brings their words', () => {
+    for (const file of trackedFiles('remotes/*/package.json')) {
+      if (!read(file).includes('"@callboard/parts"')) continue;
+      const words =
+        /words: \(language\) =>\s*withPartWords\(language, import\(\/\* webpackChunkName: "words-\[request\]" \*\//;
+      expect(read(file.replace('package.json', 'src/feature.ts'))).toMatch(words);
+    }
+  });
+
   test('each has a README of at most 40 lines and one public face', () => {
     const remotes = new Set(trackedFiles('remotes').map((path) => path.split('/')[1] ?? ''));
     for (const remote of remotes) {
