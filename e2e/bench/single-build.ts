@@ -16,19 +16,22 @@ const folder = join(cache, 'single');
  */
 async function writeStaticLoader() {
   const { face, labels, feature, version } = await readRecord(releases);
-  const files = {
+  const release = {
+    feature,
+    version,
+    face,
     release: 'single',
     base: '/',
     container: '',
-    entry: '',
-    files: {},
-    needs: {},
-    words: {},
+    files: '',
     shared: {},
   };
+  const spoken = Object.entries(labels).map(([language, texts]) => [language, { [feature]: texts }]);
   await writeFile(
     join(folder, 'features.ts'),
-    `export const features = [${JSON.stringify({ feature, version, face, labels, ...files })}];\n`,
+    `export const features = [${JSON.stringify(release)}];
+export const texts = ${JSON.stringify(Object.fromEntries(spoken))};
+`,
   );
   await writeFile(
     join(folder, 'loader.ts'),
@@ -44,6 +47,7 @@ export const createLoader = () => ({
   card: (id, key) => code[id].cards[key].card(),
   action: (id, kind) => code[id].entries[kind].act(),
   words: (id, language) => code[id].words(language),
+  cardWords: (id, language) => code[id].words(language),
   prepare: () => undefined,
   subscribe: () => () => undefined,
 });
@@ -53,10 +57,15 @@ export const openFeature = async () => undefined;
   await writeFile(
     join(folder, 'boot-result.ts'),
     `import * as boot from '${join(root, 'shell/src/boot/boot-result.ts')}';
-import { features } from './features.ts';
+import { features, texts } from './features.ts';
 export const bootResult = async () => {
   const result = await boot.bootResult();
-  return { ...result, lineup: result.lineup && { ...result.lineup, features } };
+  if (!result.lineup) return result;
+  const { language } = result.lineup.labels;
+  return {
+    ...result,
+    lineup: { ...result.lineup, features, labels: { language, texts: texts[language] } },
+  };
 };
 `,
   );

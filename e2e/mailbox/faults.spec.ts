@@ -60,13 +60,23 @@ async function restWorks(page: Page) {
 
 type Broken = readonly [
   name: string,
-  file: 'entry' | 'chunk' | 'css',
+  file: 'list' | 'entry' | 'chunk' | 'css',
   fault: Fault,
   trouble: keyof typeof titles,
   within: number,
 ];
 const pad = (text: string) => `${text}\n;globalThis.__altered = true;`;
 const broken: Broken[] = [
+  [
+    'names another file',
+    'list',
+    { kind: 'alter', change: (text) => text.replace('sha384-', 'sha384-A') },
+    'altered',
+    5_000,
+  ],
+  ['answers 503', 'list', { kind: 'status', status: 503 }, 'unreachable', 5_000],
+  ['is a page of somebody else', 'list', { kind: 'html' }, 'unreachable', 5_000],
+  ['never comes', 'list', { kind: 'hang' }, 'unreachable', 10_000],
   ['answers 503', 'entry', { kind: 'status', status: 503 }, 'unreachable', 5_000],
   ['is gone', 'entry', { kind: 'status', status: 404 }, 'unreachable', 5_000],
   ['is a page of somebody else', 'entry', { kind: 'html' }, 'unreachable', 5_000],

@@ -1,5 +1,6 @@
 import { inEveryRun } from '../support/in-every-run.ts';
-import { visibleText } from '../support/screens.ts';
+import { keptOffline } from '../support/kept-offline.ts';
+import { openMenu, visibleText } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { htmlLang, languages, wordsOf } from '../support/words.ts';
 
@@ -84,6 +85,26 @@ test('a language is chosen on the sign-in page and stays after signing out', asy
   await expect(
     page.getByRole('button', { name: wordsOf('shell', 'es')('sign-in.submit'), exact: true }),
   ).toBeVisible();
+});
+
+test.describe('chosen in the menu', () => {
+  // The choice is written down for the person as well.
+  test.use({ login: 'office', ownProduct: true });
+  test('the menu speaks it at once, and another one where there is no network', async ({ page, context }) => {
+    await page.goto('/');
+    await keptOffline(page);
+    await openMenu(page);
+    const menu = page.getByRole('dialog');
+    const choose = (language: (typeof languages)[number]) =>
+      menu.getByRole('combobox').selectOption(language);
+    const entry = (language: (typeof languages)[number]) =>
+      menu.getByRole('link', { name: wordsOf('remotes/mailbox', language)('message-list.title') });
+    await choose('fr');
+    await expect(entry('fr')).toBeVisible();
+    await context.setOffline(true);
+    await choose('de');
+    await expect(entry('de')).toBeVisible();
+  });
 });
 
 test.describe('a tenant that decides the language itself', () => {

@@ -3,6 +3,7 @@ import { starter } from './boot/starter.ts';
 import { registerWorker } from './boot/register-worker.ts';
 import { applyStartUp } from './boot/apply-start-up.ts';
 import { start } from './frame/start.tsx';
+import { fetchFileList } from './loader/file-list.ts';
 import { createLoader } from './loader/loader.ts';
 
 async function main(): Promise<void> {
@@ -11,9 +12,14 @@ async function main(): Promise<void> {
   const loader = createLoader({
     lineup: boot.lineup,
     provided: data.shell.shared,
-    open: async (release) => {
+    listFiles: async (release) => {
+      const list = await fetchFileList(release, boot.lineup?.lists?.[release.feature]);
+      starter().list(release.base, list.files);
+      return list;
+    },
+    open: async (release, list) => {
       const { openFeature } = await import(/* webpackChunkName: "federation" */ './loader/federation.ts');
-      return openFeature(release);
+      return openFeature(release, list);
     },
     integrityOf,
     preload,

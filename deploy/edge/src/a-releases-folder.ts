@@ -3,12 +3,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { FeatureId, FeatureRelease, ShellRelease } from '@callboard/contract';
+import { fileListName, fileListText, languages } from '@callboard/contract';
+import type { FeatureId, FeatureRecord, ShellRecord } from '@callboard/contract';
 import type { Pointer } from './releases.ts';
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-function put(folder: string, release: string, files: Record<string, string>): ShellRelease['files'] {
+function put(folder: string, release: string, files: Record<string, string>): ShellRecord['files'] {
   mkdirSync(join(folder, release), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, release, name), text);
@@ -19,11 +20,16 @@ function put(folder: string, release: string, files: Record<string, string>): Sh
   );
 }
 
+function putRecord(folder: string, record: FeatureRecord | ShellRecord): void {
+  writeFileSync(join(folder, record.release, 'record.json'), JSON.stringify(record));
+  put(folder, record.release, { [fileListName]: fileListText(record) });
+}
+
 const aPage = (at: string) => ({ at, title: 'title', allow: {}, offline: 'readable' as const });
 
 function aFeature(folder: string, feature: FeatureId): string {
   const release = `${feature}/0.1.0-aa`;
-  const record: FeatureRelease = {
+  const record: FeatureRecord = {
     feature,
     version: '0.1.0',
     release,
@@ -34,10 +40,12 @@ function aFeature(folder: string, feature: FeatureId): string {
     needs: {},
     words: {},
     face: { id: feature, contract: 1, bundle: feature, pages: { first: aPage(`/${feature}`) }, cards: {} },
-    labels: { en: {}, nl: {}, cy: {}, fr: {}, deAt: {}, de: {}, es: {} },
+    labels: Object.fromEntries(
+      languages.map((language) => [language, { title: `${feature} in ${language}` }]),
+    ) as unknown as FeatureRecord['labels'],
     shared: {},
   };
-  writeFileSync(join(folder, release, 'record.json'), JSON.stringify(record));
+  putRecord(folder, record);
   return release;
 }
 
@@ -47,7 +55,7 @@ export function aReleasesFolder(features: FeatureId[], changes: Partial<Pointer>
   const release = 'shell/0.1.0-aa';
   const files = put(folder, release, { 'main.js': 'start();', 'main.css': 'a{}' });
   put(folder, release, { 'boot.js': '"boot"', 'worker.js': '"worker"' });
-  const record: ShellRelease = {
+  const record: ShellRecord = {
     version: '0.1.0',
     release,
     base: `/releases/${release}/`,
@@ -57,7 +65,7 @@ export function aReleasesFolder(features: FeatureId[], changes: Partial<Pointer>
     files,
     shared: {},
   };
-  writeFileSync(join(folder, release, 'record.json'), JSON.stringify(record));
+  putRecord(folder, record);
   const pointer: Pointer = {
     shell: release,
     features: Object.fromEntries(features.map((feature) => [feature, aFeature(folder, feature)])),

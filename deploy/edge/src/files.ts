@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join, normalize } from 'node:path';
+import { basename, extname, join, normalize } from 'node:path';
+import { fileListName } from '@callboard/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { safeHeaders } from './policy.ts';
 
@@ -15,6 +16,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.ico': 'image/x-icon',
 };
+/** Of everything else that a release's folder holds as JSON nothing is served. */
+const typeOf = (path: string): string | undefined =>
+  basename(path) === fileListName ? 'application/json; charset=utf-8' : types[extname(path)];
+
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -44,7 +49,7 @@ export async function sendFile(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const path = normalize((request.params as { '*': string })['*']);
-  const type = types[extname(path)];
+  const type = typeOf(path);
   if (!type || path.startsWith('..') || path.split('/').length < 3) return missing(reply);
   const file = join(folder, path);
   const accepted = String(request.headers['accept-encoding'] ?? '');

@@ -2,5 +2,6 @@ export type { Credentials } from './credentials.ts';
 export { edge } from './edge.ts';
 export type { EdgeOptions } from './edge.ts';
 export { contentPolicy, safeHeaders } from './policy.ts';
-export { lineupFor, pointerFile, readReleases, recordFile } from './releases.ts';
+export { lineupFor } from './lineup-for.ts';
+export { pointerFile, readReleases, recordFile } from './releases.ts';
 export type { Pointer, Releases } from './releases.ts';

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  canonical,
-  featureName,
-  featureReleaseShape,
-  lineupText,
-  shellReleaseShape,
-} from '@callboard/contract';
-import type { FeatureId, FeatureRelease, Lineup, ShellRelease } from '@callboard/contract';
+import { featureName, featureRecordShape, shellRecordShape } from '@callboard/contract';
+import type { FeatureId, FeatureRecord, ShellRecord } from '@callboard/contract';
 
 /** The one mutable file of a releases folder: which release of each is in use. */
 export type Pointer = {
@@ -23,8 +16,8 @@ export type Pointer = {
 
 export type Releases = {
   readonly pointer: Pointer;
-  readonly shell: ShellRelease;
-  readonly features: readonly FeatureRelease[];
+  readonly shell: ShellRecord;
+  readonly features: readonly FeatureRecord[];
   /** The addresses of every feature that was ever published here. */
   readonly addresses: Readonly<Record<FeatureId, readonly string[]>>;
   readonly withheld: readonly FeatureId[];
@@ -36,7 +29,7 @@ export const recordFile = 'record.json';
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Features that were published and are no longer in use, each by one of its releases. */
-function notInUse(folder: string, wanted: (feature: FeatureId) => boolean): FeatureRelease[] {
+function notInUse(folder: string, wanted: (feature: FeatureId) => boolean): FeatureRecord[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && featureName.test(entry.name))
     .filter(({ name }) => name !== 'shell' && wanted(name))
@@ -44,7 +37,7 @@ function notInUse(folder: string, wanted: (feature: FeatureId) => boolean): Feat
       const [newest] = globSync(`${name}/*/${recordFile}`, { cwd: folder })
         .map((file) => ({ file: join(folder, file), at: statSync(join(folder, file)).mtimeMs }))
         .toSorted((a, b) => b.at - a.at);
-      const record = featureReleaseShape.safeParse(newest && json(newest.file));
+      const record = featureRecordShape.safeParse(newest && json(newest.file));
       return record.success ? [record.data] : [];
     });
 }
@@ -54,12 +47,12 @@ function read(folder: string): Releases {
   const record = (release: string): unknown => json(join(folder, release, recordFile));
   const features = Object.values(pointer.features)
     .toSorted()
-    .map((release) => featureReleaseShape.parse(record(release)));
+    .map((release) => featureRecordShape.parse(record(release)));
   const taken = new Set(features.map(({ feature }) => feature));
   const known = [...notInUse(folder, (feature) => !taken.has(feature)), ...features];
   return {
     pointer,
-    shell: shellReleaseShape.parse(record(pointer.shell)),
+    shell: shellRecordShape.parse(record(pointer.shell)),
     features,
     addresses: Object.fromEntries(
       known.map(({ feature, face }) => [feature, Object.values(face.pages).map(({ at }) => at)]),
@@ -79,43 +72,4 @@ export function readReleases(folder: string): Releases {
   const releases = read(folder);
   known.set(folder, { stamp, releases });
   return releases;
-}
-
-type Wanted = {
-  readonly tenant: string;
-  readonly bundles: readonly string[];
-  readonly releases: Releases;
-};
-
-function compute({ tenant, bundles, releases }: Wanted): Lineup {
-  const entitled = releases.features.filter(({ face }) => bundles.includes(face.bundle));
-  const features = entitled.filter(({ feature }) => !releases.withheld.includes(feature));
-  const elsewhere = Object.entries(releases.addresses).filter(
-    ([id]) => !features.some(({ feature }) => feature === id),
-  );
-  const lineup = {
-    tenant,
-    shell: releases.shell,
-    features,
-    elsewhere: Object.fromEntries(elsewhere),
-    withheld: entitled.map(({ feature }) => feature).filter((feature) => releases.withheld.includes(feature)),
-  };
-  // Written and read once, so that what is hashed is exactly what is sent.
-  const sent = JSON.parse(canonical(lineup)) as Omit<Lineup, 'id'>;
-  return { ...sent, id: createHash('sha256').update(lineupText(sent)).digest('hex') };
-}
-
-const computed = new WeakMap<Releases, Map<string, Lineup>>();
-
-/**
- * What a tenant runs: the features of its bundles, and nothing of the others. Computed once for as long as the
- * releases stay. A tenant's channel and pins choose among the releases here.
- */
-export function lineupFor(wanted: Wanted): Lineup {
-  const known = computed.get(wanted.releases) ?? new Map<string, Lineup>();
-  computed.set(wanted.releases, known);
-  const key = JSON.stringify([wanted.tenant, wanted.bundles.toSorted()]);
-  const lineup = known.get(key) ?? compute(wanted);
-  known.set(key, lineup);
-  return lineup;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { api, faceShape, languages } from '@callboard/contract';
-import type { AnyEndpoint, Face, FeatureRelease } from '@callboard/contract';
+import type { AnyEndpoint, Face, FeatureRecord } from '@callboard/contract';
 import type { FaceSource } from '@callboard/feature';
 import { iconNodes } from './icon.ts';
 
@@ -99,7 +99,7 @@ function faceKeys({ pages, entries = {} }: FaceSource): Set<string> {
 }
 
 /** Titles, menu labels and the words of entries in every language; one that is missing stops the release. */
-export function labelsOf(folder: string, { face }: ReadFace): FeatureRelease['labels'] {
+export function labelsOf(folder: string, { face }: ReadFace): FeatureRecord['labels'] {
   const keys = faceKeys(face);
   const inLanguage = (language: string): Record<string, string> => {
     const words = ['src/words', 'src/card-words']
@@ -116,5 +116,5 @@ export function labelsOf(folder: string, { face }: ReadFace): FeatureRelease['la
   };
   return Object.fromEntries(
     languages.map((language) => [language, inLanguage(language)]),
-  ) as FeatureRelease['labels'];
+  ) as FeatureRecord['labels'];
 }

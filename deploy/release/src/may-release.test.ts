@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FeatureId, FeatureRelease } from '@callboard/contract';
+import type { FeatureId, FeatureRecord } from '@callboard/contract';
 import { refusals } from './may-release.ts';
 import { pointTo, readPointer } from './pointer.ts';
 
-const claiming = (feature: FeatureId, paths: string[], contract = 1): FeatureRelease => ({
+const claiming = (feature: FeatureId, paths: string[], contract = 1): FeatureRecord => ({
   feature,
   version: '1.0.0',
   release: `${feature}/1.0.0-aa`,
@@ -28,7 +28,7 @@ const claiming = (feature: FeatureId, paths: string[], contract = 1): FeatureRel
   shared: {},
 });
 
-function folderWith(record: FeatureRelease): string {
+function folderWith(record: FeatureRecord): string {
   const folder = mkdtempSync(join(tmpdir(), 'callboard-release-'));
   mkdirSync(join(folder, record.release), { recursive: true });
   writeFileSync(join(folder, record.release, 'record.json'), JSON.stringify(record));

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerOf, entryFile, readNamedChunks, readNeeds, sharedVersions } from '@callboard/config';
-import { featureReleaseShape, shellReleaseShape } from '@callboard/contract';
-import type { FeatureId, FeatureRelease, ShellRelease } from '@callboard/contract';
+import { featureRecordShape, fileListName, shellRecordShape } from '@callboard/contract';
+import type { FeatureId, FeatureRecord, ShellRecord } from '@callboard/contract';
 import { finishedFace, labelsOf, readFace } from './face.ts';
 import { folderOf } from './workspace.ts';
 import type { Part } from './workspace.ts';
 
-type Files = ShellRelease['files'];
-export type Release = { readonly id: string; readonly record: ShellRelease | FeatureRelease };
+type Files = ShellRecord['files'];
+export type Release = { readonly id: string; readonly record: ShellRecord | FeatureRecord };
 
-const notServed = new Set(['needs.json', 'record.json']);
+const notServed = new Set(['needs.json', 'record.json', fileListName]);
 const isServed = (name: string): boolean => !notServed.has(name) && !/\.(map|br|gz)$/.test(name);
 
 /** Every file of a build with its hash and size. */
@@ -38,10 +38,10 @@ function shellRecord(built: string): Release {
   const { 'boot.js': boot, 'worker.js': worker, ...rest } = filesIn(built);
   if (!boot) throw new Error('The shell has no starter.');
   const shared = sharedVersions(folderOf('shell'));
-  const id = idOf('shell', version, [boot, worker, rest, shared]);
-  const names = Object.keys(rest);
   const { main: _main, ...chunks } = readNamedChunks(built);
-  const record: ShellRelease = {
+  const id = idOf('shell', version, [boot, worker, rest, chunks, shared]);
+  const names = Object.keys(rest);
+  const record: ShellRecord = {
     version,
     release: id,
     base: `/releases/${id}/`,
@@ -56,7 +56,7 @@ function shellRecord(built: string): Release {
     files: rest,
     shared,
   };
-  return { id, record: shellReleaseShape.parse(record) };
+  return { id, record: shellRecordShape.parse(record) };
 }
 
 async function featureRecord(feature: FeatureId, built: string): Promise<Release> {
@@ -64,18 +64,22 @@ async function featureRecord(feature: FeatureId, built: string): Promise<Release
   const version = versionOf(feature);
   const files = filesIn(built);
   const read = await readFace(folder);
-  const needs = readNeeds(built);
+  const { feature: ofFeature, imports, words, cardWords } = readNeeds(built);
   const face = await finishedFace(read);
   if (face.id !== feature) throw new Error(`remotes/${feature} calls itself ${face.id}.`);
   const behind = (key: string, request: string): string[] => {
-    const found = needs.imports[request];
+    const found = imports[request];
     if (!found) throw new Error(`${feature}: nothing was built for ${key} (${request}).`);
     return found;
   };
+  const needs = {
+    feature: ofFeature,
+    ...Object.fromEntries(Object.entries(read.imports).map(([key, request]) => [key, behind(key, request)])),
+  };
   const labels = labelsOf(folder, read);
   const shared = sharedVersions(folder);
-  const id = idOf(feature, version, [files, face, labels, shared]);
-  const record: FeatureRelease = {
+  const id = idOf(feature, version, [files, needs, face, labels, shared]);
+  const record: FeatureRecord = {
     feature,
     version,
     release: id,
@@ -83,21 +87,16 @@ async function featureRecord(feature: FeatureId, built: string): Promise<Release
     container: containerOf(feature),
     entry: entryFile,
     files,
-    needs: {
-      feature: needs.feature,
-      ...Object.fromEntries(
-        Object.entries(read.imports).map(([key, request]) => [key, behind(key, request)]),
-      ),
-    },
-    words: needs.words,
-    ...(Object.keys(needs.cardWords).length > 0 && { cardWords: needs.cardWords }),
+    needs,
+    words,
+    ...(Object.keys(cardWords).length > 0 && { cardWords }),
     face,
     labels,
     shared,
   };
-  return { id, record: featureReleaseShape.parse(record) };
+  return { id, record: featureRecordShape.parse(record) };
 }
 
-/** Writes down what a build is: everything that a lineup says about it. */
+/** Writes down what a build is: everything that a lineup and the list of files say about it. */
 export const recordOf = (part: Part, built: string): Promise<Release> | Release =>
   part === 'shell' ? shellRecord(built) : featureRecord(part, built);

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { recordFile } from '@callboard/edge';
+import { fileListName, fileListText } from '@callboard/contract';
 import { build } from './build.ts';
 import { compress } from './compress.ts';
 import { refusals } from './may-release.ts';
@@ -52,7 +53,8 @@ export async function publish(
   if (reasons.length > 0) throw new Error(reasons.join('\n'));
   const target = join(folder, id);
   if (!existsSync(target)) {
-    if (!fast) await compress(built, Object.keys(filesIn(built)));
+    writeFileSync(join(built, fileListName), fileListText(record));
+    if (!fast) await compress(built, [...Object.keys(filesIn(built)), fileListName]);
     writeFileSync(join(built, recordFile), JSON.stringify(record));
     mkdirSync(dirname(target), { recursive: true });
     renameSync(built, target);

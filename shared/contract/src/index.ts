@@ -54,23 +54,24 @@ export {
   entryMoods,
   faceShape,
   featureContract,
-  featureReleaseShape,
-  lineupShape,
   menuSections,
   offlineModes,
-  shellReleaseShape,
   slots,
-} from './account/lineup/lineup.ts';
-export type {
-  EntryFace,
-  Face,
-  FeatureRelease,
-  Lineup,
-  ShellRelease,
-  SlotName,
-} from './account/lineup/lineup.ts';
+} from './account/lineup/face.ts';
+export type { EntryFace, Face, SlotName } from './account/lineup/face.ts';
+export { featureFilesShape } from './account/lineup/release.ts';
+export type { FeatureFiles, FeatureRelease, ShellRelease } from './account/lineup/release.ts';
+export {
+  featureRecordShape,
+  fileListOf,
+  fileListText,
+  shellRecordShape,
+} from './account/lineup/release-record.ts';
+export type { FeatureRecord, ShellRecord } from './account/lineup/release-record.ts';
+export { lineupShape } from './account/lineup/lineup.ts';
+export type { Labels, Lineup } from './account/lineup/lineup.ts';
 export { countAt } from './account/lineup/count-at.ts';
-export { canonical, lineupText } from './account/lineup/canonical.ts';
+export { canonical, fileListName, lineupText } from './account/lineup/canonical.ts';
 export { lineups } from './account/lineup/lineup.contract.ts';
 export { mailbox } from './mailbox/mailbox/mailbox.contract.ts';
 export type {

@@ -8,7 +8,7 @@ export interface Words {}
 export { formatFor, useFormat } from './format.ts';
 export type { DateStyle, Format, FormatOptions, Money } from './format.ts';
 export { asLanguage, htmlLangOf, languageNames, localeOf } from './language.ts';
-export { useLanguage, useLooseWords, useWords, wordsOf } from './use-words.ts';
+export { looseWordsOf, useLanguage, useLooseWords, useWords, wordsOf } from './use-words.ts';
 export type { KeysOf, Namespace, Translate, WordKey } from './use-words.ts';
 export { currentLanguage, declareWords, onWordsChange, registerWords, setLanguage } from './words.ts';
 export type { LoadWords, Params } from './words.ts';

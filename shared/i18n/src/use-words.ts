@@ -20,6 +20,9 @@ export type Translate<Name extends Namespace> = (key: WordKey<Name>, params?: Pa
 /** The words of a namespace outside React: of the moment it is called. */
 export const wordsOf = <Name extends Namespace>(namespace: Name): Translate<Name> => translatorOf(namespace);
 
+/** The same for names that come as data and nobody has checked. */
+export const looseWordsOf = (namespace: string): LooseTranslate => translatorOf(namespace);
+
 /** Drawn anew when the language changes or words arrive; never suspends, the shell loads words with the code. */
 const drawing = { i18n: engine, useSuspense: false, bindI18n: 'languageChanged', bindI18nStore: 'added' };
 

@@ -83,6 +83,8 @@ export async function setLanguage(wanted: Language): Promise<void> {
   await Promise.allSettled([...loaders.keys()].map((part) => loadOnce(part, wanted)));
   if (mine !== change) return;
   language = wanted;
+  // Whoever draws on the engine's own news already asks for the new words.
+  translators.clear();
   await engine.changeLanguage(htmlLangOf(wanted));
   if (typeof document !== 'undefined') document.documentElement.lang = htmlLangOf(wanted);
   tell();

@@ -1,6 +1,6 @@
 import { person } from '@callboard/contract';
-import { aLineup, aRelease } from '../loader/a-release.ts';
-import { chunksAhead, featureAhead, filesFor, fitsPage } from './ahead.ts';
+import { aFileList, aLineup, aRelease } from '../loader/a-release.ts';
+import { chunksAhead, featureAhead, filesFor, fitsPage, openedPage } from './ahead.ts';
 
 test.each([
   ['/mailbox', '/mailbox', true],
@@ -17,37 +17,37 @@ test.each([
 
 const visit = { pathname: '/mailbox/7', language: 'en', signedIn: true };
 const lineup = aLineup([aRelease('finance', {}), aRelease('mailbox', {})]);
-const names = (given: ReturnType<typeof featureAhead>) => given.map(([url]) => url.split('/').at(-1));
 
 test('the address tells which files are fetched ahead', () => {
-  expect(names(featureAhead(lineup, visit))).toEqual([
-    'entry.js',
-    'feature.js',
-    'page.js',
-    'page.css',
-    'en.js',
-  ]);
+  const opened = openedPage(lineup, visit)!;
+  expect(opened.release.feature).toBe('mailbox');
+  expect(featureAhead(opened, aFileList(), visit)).toEqual(
+    ['entry.js', 'feature.js', 'page.js', 'page.css', 'en.js'].map((name) => [
+      `/releases/mailbox/1.0.0-aa/${name}`,
+      `sha384-${name}`,
+    ]),
+  );
 });
 
 test('where the words of cards are apart, a card comes with those and a page with both', () => {
-  const apart = aRelease('mailbox', { cardWords: { en: 'cards-en.js' } });
+  const apart = aFileList({ cardWords: { en: 'cards-en.js' } });
   expect(filesFor(apart, 'cards/unread', 'en')).toEqual(['entry.js', 'feature.js', 'cards-en.js']);
   expect(filesFor(apart, 'pages/list', 'en')).toEqual(
     expect.arrayContaining(['page.js', 'cards-en.js', 'en.js']),
   );
-  expect(filesFor(aRelease('mailbox', {}), 'cards/unread', 'en')).toContain('en.js');
+  expect(filesFor(aFileList(), 'cards/unread', 'en')).toContain('en.js');
 });
 
 test('a page that needs a sign-in is not fetched for who is not signed in', () => {
   const release = aRelease('mailbox', {});
   const { list } = release.face.pages;
   const closed = { ...release, face: { ...release.face, pages: { list: { ...list!, allow: person } } } };
-  expect(featureAhead(aLineup([closed]), { ...visit, signedIn: false })).toEqual([]);
-  expect(featureAhead(aLineup([closed]), visit)).not.toEqual([]);
+  expect(openedPage(aLineup([closed]), { ...visit, signedIn: false })).toBeNull();
+  expect(openedPage(aLineup([closed]), visit)).toMatchObject({ part: 'pages/list' });
 });
 
 test.each([[null], [{}], ['text'], [{ features: 'none' }]])('%j is no reason to stop', (answer) => {
-  expect(featureAhead(answer, visit)).toEqual([]);
+  expect(openedPage(answer, visit)).toBeNull();
 });
 
 const chunks = ['words-en', 'words-cy', 'frame', 'home', 'federation', 'help'];

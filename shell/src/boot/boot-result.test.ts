@@ -1,11 +1,15 @@
 import { webcrypto } from 'node:crypto';
-import { aLineup, aRelease } from '../loader/a-release.ts';
-import { judgeLineup, lineupId } from './boot-result.ts';
+import { aLineup, aRelease, noHashes } from '../loader/a-release.ts';
+import { judgeLineup } from './boot-result.ts';
+import { labelsHash, lineupId } from './proof.ts';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const proven = async () => {
-  const lineup = structuredClone(aLineup([aRelease('mailbox', {})]));
+  const texts = { mailbox: { 'list.title': 'Mailbox' } };
+  const hashes = { ...noHashes, en: await labelsHash(texts) };
+  const labels = { language: 'en' as const, texts };
+  const lineup = structuredClone(aLineup([aRelease('mailbox', {})], { labelHashes: hashes, labels }));
   return { ...lineup, id: await lineupId(lineup) };
 };
 
@@ -15,15 +19,26 @@ test('a lineup whose id is its hash is taken', async () => {
 });
 
 test('an empty one is a lineup as well', async () => {
-  const empty = aLineup([]);
+  const { id: _, ...empty } = { ...(await proven()), features: [] };
   const body = { ...empty, id: await lineupId(empty) };
   await expect(judgeLineup({ status: 200, body })).resolves.toMatchObject({ features: [] });
 });
 
 test('one changed hash on the way, and it is altered', async () => {
   const body = await proven();
-  body.features[0]!.files['entry.js']!.integrity = 'sha384-evil';
+  body.features[0]!.files = 'sha384-evil';
   await expect(judgeLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
+});
+
+test('one changed label on the way, and it is altered', async () => {
+  const body = await proven();
+  body.labels.texts['mailbox'] = { 'list.title': 'Your bank' };
+  await expect(judgeLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
+});
+
+test('the same lineup in another language has the same id', async () => {
+  const body = await proven();
+  expect(await lineupId({ ...body, labels: { language: 'fr', texts: {} } })).toBe(body.id);
 });
 
 test('something that nobody knows counts as changed too', async () => {

@@ -1,6 +1,8 @@
-import { lineupShape, lineupText, settings } from '@callboard/contract';
+import { fileListName, lineupShape, settings } from '@callboard/contract';
 import type { Lineup, PageMeta, StartUpSettings } from '@callboard/contract';
 import { keptLineup } from './kept-lineup.ts';
+import { lineupAddress } from './lineup-address.ts';
+import { lineupFault } from './proof.ts';
 import { starter } from './starter.ts';
 import type { Fetched } from './starter.ts';
 
@@ -20,13 +22,6 @@ export type BootResult = {
   readonly meta: PageMeta | null;
 };
 
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export async function lineupId(lineup: object): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lineupText(lineup))));
-}
-
 /** Proves a lineup before anything of it is used. */
 export async function judgeLineup({ status, body }: Fetched): Promise<Lineup | LineupTrouble> {
   if (status === 0) return { kind: 'unreachable', detail: 'no answer' };
@@ -36,20 +31,19 @@ export async function judgeLineup({ status, body }: Fetched): Promise<Lineup | L
   if (!parsed.success) {
     return { kind: 'malformed', detail: parsed.error.issues[0]?.path.join('.') ?? '' };
   }
-  // Hashed as it came: what the shape does not know is part of it as well.
-  const id = await lineupId(body as object);
-  if (id !== parsed.data.id) return { kind: 'altered', detail: `${parsed.data.id} is ${id}` };
-  return parsed.data;
+  const fault = await lineupFault(body as object, parsed.data);
+  return fault === null ? parsed.data : { kind: 'altered', detail: fault };
 }
 
 const isTrouble = (judged: Lineup | LineupTrouble): judged is LineupTrouble => 'kind' in judged;
 
 /** A wrong lineup may lie in a cache on the way, under the tag of the right one: it is asked for past them all. */
-async function judgeTwice(fetched: Fetched): Promise<Lineup | LineupTrouble> {
+async function judgeTwice(fetched: Fetched, language: string): Promise<Lineup | LineupTrouble> {
   const judged = await judgeLineup(fetched);
   if (!isTrouble(judged) || (judged.kind !== 'altered' && judged.kind !== 'malformed')) return judged;
   try {
-    const answer = await fetch('/api/v1/lineup', { cache: 'reload', signal: AbortSignal.timeout(6000) });
+    const address = `/api/v1${lineupAddress({ language, pathname: '/' })}`;
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(6000) });
     const again = await judgeLineup({ status: answer.status, body: await answer.json() });
     return isTrouble(again) ? judged : again;
   } catch {
@@ -60,14 +54,12 @@ async function judgeTwice(fetched: Fetched): Promise<Lineup | LineupTrouble> {
 let result: Promise<BootResult> | undefined;
 
 async function judge(): Promise<BootResult> {
-  const { lineup, settings: startUp, meta, list } = starter();
+  const { lineup, settings: startUp, meta, language, list } = starter();
   const [fetched, settingsAnswer, metaAnswer] = await Promise.all([lineup, startUp, meta]);
-  const judged = await judgeTwice(fetched);
+  const judged = await judgeTwice(fetched, language);
   const trouble = isTrouble(judged) ? judged : null;
-  const used = isTrouble(judged) ? await keptLineup() : judged;
-  for (const { base, files } of used?.features ?? []) {
-    list(base, Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.integrity])));
-  }
+  const used = isTrouble(judged) ? await keptLineup(language) : judged;
+  for (const { base, files } of used?.features ?? []) list(base, { [fileListName]: files });
   return {
     lineup: used,
     trouble,

@@ -1,4 +1,7 @@
-import { chunksAhead, featureAhead } from './ahead.ts';
+import { fileListName } from '@callboard/contract';
+import type { FeatureFiles, Lineup } from '@callboard/contract';
+import { chunksAhead, featureAhead, openedPage } from './ahead.ts';
+import { lineupAddress } from './lineup-address.ts';
 import { scriptUrls } from './trusted-types.ts';
 import type { DocumentData, Fetched, Starter } from './starter.ts';
 
@@ -19,6 +22,16 @@ const pathOf = (url: string): string => new URL(url, location.href).pathname;
 const nothingFits = `sha384-${'A'.repeat(64)}`;
 const cssLimit = 8000;
 
+const setting = (name: string): string => {
+  try {
+    return String(
+      (JSON.parse(localStorage.getItem('uiSettings') ?? '{}') as Record<string, unknown>)[name] ?? '',
+    );
+  } catch {
+    return '';
+  }
+};
+
 const ask = async (path: string): Promise<Fetched> => {
   try {
     const answer = await fetch(`/api/v1${path}`, { signal: AbortSignal.timeout(6000) });
@@ -30,7 +43,8 @@ const ask = async (path: string): Promise<Fetched> => {
 
 const starter: Starter = {
   data,
-  lineup: ask('/lineup'),
+  lineup: ask(lineupAddress({ language: setting('language'), pathname: location.pathname })),
+  language: setting('language'),
   settings: ask('/startUp/settings'),
   meta: ask('/startUp/meta'),
   list: (base, files) => {
@@ -69,16 +83,6 @@ const starter: Starter = {
 };
 globalThis.__callboard = starter;
 starter.list(data.shell.base, data.shell.files);
-
-const setting = (name: string): string => {
-  try {
-    return String(
-      (JSON.parse(localStorage.getItem('uiSettings') ?? '{}') as Record<string, unknown>)[name] ?? '',
-    );
-  } catch {
-    return '';
-  }
-};
 
 function showFailure(): void {
   const words =
@@ -138,15 +142,20 @@ async function fetchAhead(): Promise<void> {
     }
   };
   const signedIn = localStorage.getItem('token') !== null;
-  const chosen = setting('language');
+  const chosen = starter.language;
   const visit = { pathname: location.pathname, language: chosen, signedIn };
   preloadChunks(chunksAhead(Object.keys(chunks), visit));
   const [{ body: lineup }, { body: settings }] = await Promise.all([starter.lineup, starter.settings]);
   const language = chosen || String((settings as { defaultLanguage?: string } | null)?.defaultLanguage);
   preloadChunks(chunksAhead(Object.keys(chunks), { ...visit, language }));
-  const ahead = featureAhead(lineup, { ...visit, language });
+  const opened = openedPage(lineup, { ...visit, language });
+  if (!opened) return;
   // Whatever page of a feature it is, most of them begin with a list.
-  if (ahead.length > 0) preloadChunks(['federation', 'virtual-list']);
+  preloadChunks(['federation', 'virtual-list']);
+  const { feature, base: ofFeature } = opened.release;
+  // The offline worker gives the lineup without it, and the list as a file.
+  const list = (lineup as Lineup).lists?.[feature] ?? (await (await fetch(ofFeature + fileListName)).json());
+  const ahead = featureAhead(opened, list as FeatureFiles, { ...visit, language });
   for (const [url, integrity] of ahead) starter.preload(url, integrity);
 }
 // The lineup is not proven yet; one that makes no sense is told about by whoever judges it.

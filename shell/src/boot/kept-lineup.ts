@@ -4,12 +4,13 @@ import { lineupKey, pointerKey, readKept } from '../worker/store.ts';
 import type { Pointer } from '../worker/store.ts';
 
 /** The last good lineup of this phone, kept by the offline worker. */
-export async function keptLineup(): Promise<Lineup | null> {
+export async function keptLineup(language: string): Promise<Lineup | null> {
   if (!('caches' in globalThis)) return null;
   try {
     const pointer = await readKept<Pointer>(pointerKey);
     if (!pointer) return null;
-    return lineupShape.safeParse(await readKept(lineupKey(pointer.current))).data ?? null;
+    const spoken = language ? await readKept(lineupKey(pointer.current, language)) : null;
+    return lineupShape.safeParse(spoken ?? (await readKept(lineupKey(pointer.current)))).data ?? null;
   } catch {
     // A broken store is the same as an empty one.
     return null;

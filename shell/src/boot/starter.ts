@@ -29,6 +29,8 @@ export type DocumentData = {
 export type Starter = {
   readonly data: DocumentData;
   readonly lineup: Promise<Fetched>;
+  /** The one that was chosen on this phone, or empty: the lineup came in it. */
+  readonly language: string;
   readonly settings: Promise<Fetched>;
   readonly meta: Promise<Fetched>;
   /** Makes files known; only what is known may run or style. */

@@ -13,17 +13,19 @@ import { signInPath } from '../guard/wanted-path.ts';
 import { followLanguage, languageNow } from '../language/follow-language.ts';
 import { startLive } from '../live/start-live.ts';
 import type { Loader } from '../loader/loader.ts';
-import { declareFaceWords, featurePages } from '../routes/feature-pages.ts';
+import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { warmUpAddress } from '../routes/open-page.ts';
 import type { PageSource } from '../routes/page-source.ts';
 import { fetchFrame, routesOf } from '../routes/router.tsx';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
 import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
+import { prepareNow } from '../slots/prepare-now.ts';
 import { followTheme } from '../theme/follow-theme.ts';
 import { Catch } from '../trouble/catch.tsx';
 import { followUpdates } from '../update/update-store.ts';
 import { followOutbox } from '../outbox/follow-outbox.ts';
+import { declareFaceWords } from '../words/face-words.ts';
 import '../words/words.ts';
 import { followOfflineReads } from './follow-offline-reads.ts';
 import { ShellContext } from './shell-context.ts';
@@ -76,7 +78,10 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   followOutbox();
   followLink();
   const pages = lineup ? [...ownPages, ...featurePages(lineup.features, loader)] : [];
-  declareFaceWords(lineup?.features ?? []);
+  if (lineup) {
+    declareFaceWords(lineup);
+    onceSignedIn(() => prepareNow(lineup, loader, languageNow(settings)));
+  }
   if (sessionStore.getState().identity) fetchFrame();
   warmUpAddress(pages, location.pathname);
   await Promise.all([setLanguage(languageNow(settings)), followOfflineReads()]);

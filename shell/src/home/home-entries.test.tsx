@@ -33,15 +33,13 @@ const labels = {
   'job.field.startTime': 'Start',
   'job.nothing': 'nothing',
 };
-const release: FeatureRelease = {
-  ...releaseOf('crew-ops', {
-    job: page('/jobs/{id}'),
-    jobs: page('/jobs'),
-    note: page('/crews/{id}/delivery-note', client),
-    info: page('/crew-info'),
-  }),
-  labels: { en: labels, nl: labels, cy: labels, fr: labels, deAt: labels, de: labels, es: labels },
-};
+const release: FeatureRelease = releaseOf('crew-ops', {
+  job: page('/jobs/{id}'),
+  jobs: page('/jobs'),
+  note: page('/crews/{id}/delivery-note', client),
+  info: page('/crew-info'),
+});
+const lineup = lineupOf([release], [], {}, labels);
 release.face.entries = {
   jobToConfirm: {
     ...look,
@@ -108,7 +106,7 @@ async function shown(
   loader = memoryLoader({ features: [release], actions: { jobToConfirm: acted } }),
 ) {
   server.on('GET /home', () => ({ body: answer }));
-  await renderShell('/', { lineup: lineupOf([release]), loader });
+  await renderShell('/', { lineup, loader });
   return loader;
 }
 const rows = (name: RegExp | string) =>
@@ -207,7 +205,7 @@ test('that nothing waits is said once it is known', async () => {
     await new Promise<void>((resolve) => (answer = resolve));
     return { body: home({}) };
   });
-  await renderShell('/', { lineup: lineupOf([release]), loader: memoryLoader({ features: [release] }) });
+  await renderShell('/', { lineup, loader: memoryLoader({ features: [release] }) });
   await waitFor(() => expect(server.count('GET /home')).toBe(1));
   expect([screen.queryByText(calm), screen.queryByText(nothingOpen)]).toEqual([null, null]);
   answer();
@@ -222,7 +220,7 @@ test('whom something waits for is not told that nothing does', async () => {
 
 test('what cannot be read says so and is tried again', async () => {
   server.on('GET /home', () => apiError(403, 'forbidden'));
-  await renderShell('/', { lineup: lineupOf([release]), loader: memoryLoader({ features: [release] }) });
+  await renderShell('/', { lineup, loader: memoryLoader({ features: [release] }) });
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.on('GET /home', () => ({ body: needs([job(2)], { jobToConfirm: 1 }) }));
   await userEvent.click(again);

@@ -1,22 +1,16 @@
 import { anyone } from '@callboard/contract';
-import type { FeatureId, FeatureRelease, Lineup } from '@callboard/contract';
+import type { FeatureFiles, FeatureId, FeatureRelease, Labels, Lineup } from '@callboard/contract';
 
 /** A release for tests: one page at `/<id>` and one card. */
 export function aRelease(feature: FeatureId, changes: Partial<FeatureRelease>): FeatureRelease {
   const base = `/releases/${feature}/1.0.0-aa/`;
-  const listed = (name: string) => ({ integrity: `sha384-${name}`, size: 1 });
   return {
     feature,
     version: '1.0.0',
     release: `${feature}/1.0.0-aa`,
     base,
     container: feature.replaceAll('-', '_'),
-    entry: 'entry.js',
-    files: Object.fromEntries(
-      ['entry.js', 'feature.js', 'page.js', 'page.css', 'en.js', 'cy.js'].map((name) => [name, listed(name)]),
-    ),
-    needs: { feature: ['feature.js'], 'pages/list': ['page.js', 'page.css'], 'cards/unread': [] },
-    words: { en: 'en.js', cy: 'cy.js' },
+    files: 'sha384-list',
     face: {
       id: feature,
       contract: 1,
@@ -24,11 +18,27 @@ export function aRelease(feature: FeatureId, changes: Partial<FeatureRelease>): 
       pages: { list: { at: `/${feature}/{id}`, title: 'list.title', allow: anyone, offline: 'readable' } },
       cards: { unread: { slot: 'home/now', rank: 1, allow: anyone } },
     },
-    labels: { en: {}, nl: {}, cy: {}, fr: {}, deAt: {}, de: {}, es: {} },
     shared: {},
     ...changes,
   };
 }
+
+/** The list of such a release's files. */
+export const aFileList = (changes: Partial<FeatureFiles> = {}): FeatureFiles => ({
+  entry: 'entry.js',
+  files: Object.fromEntries(
+    ['entry.js', 'feature.js', 'page.js', 'page.css', 'en.js', 'cy.js'].map((name) => [
+      name,
+      `sha384-${name}`,
+    ]),
+  ),
+  needs: { feature: ['feature.js'], 'pages/list': ['page.js', 'page.css'], 'cards/unread': [] },
+  words: { en: 'en.js', cy: 'cy.js' },
+  ...changes,
+});
+
+const noLabels: Labels = { language: 'en', texts: {} };
+export const noHashes: Lineup['labelHashes'] = { en: '', nl: '', cy: '', fr: '', deAt: '', de: '', es: '' };
 
 export function aLineup(features: FeatureRelease[], changes: Partial<Lineup> = {}): Lineup {
   return {
@@ -38,13 +48,12 @@ export function aLineup(features: FeatureRelease[], changes: Partial<Lineup> = {
       version: '1.0.0',
       release: 'shell/1.0.0-aa',
       base: '/releases/shell/1.0.0-aa/',
-      document: { boot: 'boot.js', scripts: ['main.js'], styles: ['main.css'] },
-      chunks: {},
-      files: {},
-      shared: {},
+      files: 'sha384-list',
     },
     features,
     withheld: [],
+    labelHashes: noHashes,
+    labels: noLabels,
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import federation, { runtime } from '@module-federation/webpack-bundler-runtime';
-import type { FeatureRelease } from '@callboard/contract';
+import type { FeatureFiles, FeatureRelease } from '@callboard/contract';
 import type { FeatureModule } from '@callboard/feature';
 import { starter } from '../boot/starter.ts';
 import { runScript, ScriptError } from './script.ts';
@@ -49,10 +49,13 @@ const host = new runtime.ModuleFederation({
 });
 
 /** Fetches and starts the code of a feature. Rejects with what the browser said; safe to call again. */
-export async function openFeature(release: FeatureRelease): Promise<FeatureModule> {
-  const entry = new URL(release.base + release.entry, location.href).href;
-  host.registerRemotes([{ name: release.container, entry, type: 'var' }]);
-  const opened = await host.loadRemote<FeatureModule>(`${release.container}/feature`);
-  if (!opened) throw new Error(`${release.container} exposes no feature.`);
+export async function openFeature(
+  { base, container }: FeatureRelease,
+  { entry: file }: FeatureFiles,
+): Promise<FeatureModule> {
+  const entry = new URL(base + file, location.href).href;
+  host.registerRemotes([{ name: container, entry, type: 'var' }]);
+  const opened = await host.loadRemote<FeatureModule>(`${container}/feature`);
+  if (!opened) throw new Error(`${container} exposes no feature.`);
   return opened;
 }

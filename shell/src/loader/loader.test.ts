@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import type { FeatureModule } from '@callboard/feature';
-import { aLineup, aRelease } from './a-release.ts';
+import { aFileList, aLineup, aRelease } from './a-release.ts';
 import { createLoader } from './loader.ts';
 import type { LoaderParts } from './loader.ts';
 import { ScriptError } from './script.ts';
@@ -21,6 +21,7 @@ function loaderWith(parts: Partial<LoaderParts> = {}) {
   return createLoader({
     lineup: aLineup([aRelease('mailbox', {})]),
     provided: {},
+    listFiles: async () => aFileList(),
     open: async () => opened,
     integrityOf: () => 'sha384-x',
     preload: () => undefined,
@@ -43,7 +44,7 @@ test('a page, a card and the words of a feature come from its one module', async
   await expect(loader.page('mailbox', 'list')).resolves.toEqual({ Component });
   await expect(loader.card('mailbox', 'unread')).resolves.toEqual({ Component });
   await expect(loader.words('mailbox', 'cy')).resolves.toEqual({ hello: 'cy' });
-  await expect(loader.cardWords('mailbox', 'cy')).resolves.toEqual({});
+  await expect(loader.cardWords('mailbox', 'cy')).resolves.toEqual({ hello: 'cy' });
   expect(loader.state('mailbox')).toBe('ready');
 });
 
@@ -99,6 +100,28 @@ test('an entry that takes too long is unreachable, and a retry really tries agai
   await loader.retry('mailbox');
   expect(loader.state('mailbox')).toBe('ready');
   expect(tries).toBe(2);
+});
+
+test('a list of files that is not the one of the lineup: nothing of the feature is fetched', async () => {
+  const open = jest.fn();
+  Object.assign(globalThis, {
+    fetch: async () => ({ ok: true, headers: new Map(), arrayBuffer: async () => Buffer.from('{}') }),
+  });
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+  const listFiles = () => Promise.reject(new ScriptError('/files.json', 'failed'));
+  const loader = loaderWith({ listFiles, open });
+  expect(await troubleIn(loader.page('mailbox', 'list'))).toBe('altered');
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a list of files that did not come is asked for again by the next try, and then once for all', async () => {
+  const listFiles = jest.fn(async () => aFileList());
+  listFiles.mockRejectedValueOnce(new ScriptError('/files.json', 'timeout'));
+  const loader = loaderWith({ listFiles });
+  expect(await troubleIn(loader.load('mailbox'))).toBe('unreachable');
+  await loader.retry('mailbox');
+  await loader.page('mailbox', 'list');
+  expect(listFiles).toHaveBeenCalledTimes(2);
 });
 
 test('code that throws while starting has crashed', async () => {
@@ -175,10 +198,11 @@ test('who listens is told of every change, until they stop listening', async () 
   expect(seen).toEqual(['loading', 'ready']);
 });
 
-test('entry, code, styles and words of a page are fetched side by side', () => {
+test('entry, code, styles and words of a page are fetched side by side', async () => {
   const fetched: string[] = [];
   const loader = loaderWith({ preload: (url, integrity) => fetched.push(`${url} ${integrity}`) });
   loader.prepare('mailbox', 'pages/list', 'cy');
+  await Promise.resolve();
   expect(fetched).toEqual(
     ['entry.js', 'feature.js', 'page.js', 'page.css', 'cy.js'].map(
       (name) => `/releases/mailbox/1.0.0-aa/${name} sha384-${name}`,

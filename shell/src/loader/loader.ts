@@ -1,4 +1,11 @@
-import type { FeatureId, FeatureRelease, HomeEntryKind, Language, Lineup } from '@callboard/contract';
+import type {
+  FeatureFiles,
+  FeatureId,
+  FeatureRelease,
+  HomeEntryKind,
+  Language,
+  Lineup,
+} from '@callboard/contract';
 import type {
   AheadModule,
   CardModule,
@@ -28,7 +35,7 @@ export type Loader = {
   /** What it keeps ahead of time. */
   ahead: (id: FeatureId) => Promise<AheadModule>;
   words: (id: FeatureId, language: Language) => Promise<object>;
-  /** Those of its cards; nothing where they are among the others. */
+  /** Those of its cards; all, where they are among the others. */
   cardWords: (id: FeatureId, language: Language) => Promise<object>;
   /** Fetches entry, code and words of a page side by side, and runs nothing. */
   prepare: (
@@ -45,14 +52,18 @@ export type LoaderParts = {
   readonly lineup: Lineup | null;
   /** Versions of the shared packages in this page. */
   readonly provided: Readonly<Record<string, string>>;
-  readonly open: (release: FeatureRelease) => Promise<FeatureModule>;
+  /** The proven list of a release's files, which may be asked for again after a failure. */
+  readonly listFiles: (release: FeatureRelease) => Promise<FeatureFiles>;
+  readonly open: (release: FeatureRelease, list: FeatureFiles) => Promise<FeatureModule>;
   readonly integrityOf: (url: string) => string | undefined;
   readonly preload: (url: string, integrity: string) => void;
 };
 
-export function createLoader({ lineup, provided, open, integrityOf, preload }: LoaderParts): Loader {
+export function createLoader(parts: LoaderParts): Loader {
+  const { lineup, provided, listFiles, open, integrityOf, preload } = parts;
   const features = lineup?.features ?? [];
   const states = new Map<FeatureId, FeatureState>();
+  const lists = new Map<FeatureId, Promise<FeatureFiles>>();
   const loading = new Map<FeatureId, Promise<FeatureModule>>();
   const listeners = new Set<() => void>();
 
@@ -72,6 +83,13 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
     return detail === null ? null : { kind: 'incompatible', feature: id, detail };
   };
 
+  const listOf = (release: FeatureRelease): Promise<FeatureFiles> => {
+    const list = lists.get(release.feature) ?? listFiles(release);
+    lists.set(release.feature, list);
+    list.catch(() => lists.delete(release.feature));
+    return list;
+  };
+
   const explain = async (id: FeatureId, error: unknown): Promise<LoadError> => {
     if (error instanceof LoadError) return error;
     const failure = failureOf(error);
@@ -89,7 +107,7 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
     const wall = obstacle(id);
     const release = releaseOf(id);
     if (wall || !release) throw new LoadError(wall ?? { kind: 'not-entitled', feature: id });
-    return open(release);
+    return open(release, await listOf(release));
   };
 
   const load = (id: FeatureId): Promise<FeatureModule> => {
@@ -129,10 +147,14 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
   const prepare: Loader['prepare'] = (id, which, language) => {
     const release = releaseOf(id);
     if (!release || states.get(id) === 'ready' || obstacle(id)) return;
-    for (const file of filesFor(release, which, language ?? '')) {
-      const listed = release.files[file];
-      if (listed) preload(release.base + file, listed.integrity);
-    }
+    const fetchAhead = (list: FeatureFiles): void => {
+      for (const file of filesFor(list, which, language ?? '')) {
+        const integrity = list.files[file];
+        if (integrity) preload(release.base + file, integrity);
+      }
+    };
+    // Whoever really opens it is told what went wrong.
+    listOf(release).then(fetchAhead, () => undefined);
   };
 
   // A feature that only lacked the network comes back by itself.
@@ -162,7 +184,7 @@ export function createLoader({ lineup, provided, open, integrityOf, preload }: L
     ahead: (id) => part(id, (module) => module.default.ahead?.reads()),
     words: (id, language) => part(id, (module) => module.default.words(language)),
     cardWords: (id, language) =>
-      part(id, (module) => module.default.cardWords?.(language) ?? Promise.resolve({})),
+      part(id, (module) => module.default.cardWords?.(language) ?? module.default.words(language)),
     prepare,
     why: async (id, error) => (await explain(id, error)).trouble,
     subscribe: (listener) => {

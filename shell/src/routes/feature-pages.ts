@@ -1,5 +1,5 @@
 import type { FeatureId, FeatureRelease } from '@callboard/contract';
-import { declareWords, registerWords } from '@callboard/i18n';
+import { registerWords } from '@callboard/i18n';
 import type { Loader } from '../loader/loader.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -15,14 +15,9 @@ function once(part: string, register: () => Promise<void>): Promise<void> {
   return words;
 }
 
-const isApart = (loader: Loader, id: FeatureId): boolean =>
-  loader.features.some(({ feature, cardWords }) => feature === id && cardWords !== undefined);
-
 /** The words that the cards of a feature need. */
 export const cardWords = (loader: Loader, id: FeatureId): Promise<void> =>
-  isApart(loader, id)
-    ? once(`${id}/cards`, () => registerWords(id, (language) => loader.cardWords(id, language), 'cards'))
-    : once(id, () => registerWords(id, (language) => loader.words(id, language)));
+  once(`${id}/cards`, () => registerWords(id, (language) => loader.cardWords(id, language), 'cards'));
 
 /** All words of a feature. */
 export async function featureWords(loader: Loader, id: FeatureId): Promise<void> {
@@ -30,15 +25,6 @@ export async function featureWords(loader: Loader, id: FeatureId): Promise<void>
     cardWords(loader, id),
     once(id, () => registerWords(id, (language) => loader.words(id, language))),
   ]);
-}
-
-/** The namespace of what a feature's face says on the start page. */
-export const faceWords = (id: FeatureId): string => `face/${id}`;
-
-/** What faces say is there before any code of a feature. */
-export function declareFaceWords(features: readonly FeatureRelease[]): void {
-  for (const { feature, labels } of features)
-    declareWords(faceWords(feature), (language) => Promise.resolve(labels[language]));
 }
 
 /** The screens that the features of the lineup claim in their faces. */

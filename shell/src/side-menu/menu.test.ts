@@ -56,10 +56,8 @@ const faceOf = (id: FeatureId): Face => ({
 });
 const features = [...new Set(table.map(([feature]) => feature))].map((id) => ({
   face: faceOf(id),
-  labels: { en: Object.fromEntries(table.map(([, at]) => [at, `label of ${at}`])) },
 }));
-const plusCrewFeature = features.map(({ face, labels }) => ({
-  labels,
+const plusCrewFeature = features.map(({ face }) => ({
   face:
     face.id === 'plus-crews'
       ? {
@@ -105,7 +103,8 @@ const all = read(
 );
 const crewRights = read('projects', 'payrolls', 'staffContracts', 'crewInfo', 'persons', 'receipts');
 
-const paths = (who: Visitor, of = features) => menuOf(of, who, 'en', landingOf(who)).map(({ to }) => to);
+const say = (feature: string, key: string) => `${feature} says ${key}`;
+const paths = (who: Visitor, of = features) => menuOf(of, who, say, landingOf(who)).map(({ to }) => to);
 const always = ['/help', '/version', '/logout'];
 
 test.each<[string, Visitor, string[]]>([
@@ -171,14 +170,13 @@ test.each<[string, Rights, typeof features, string[]]>([
 
 test('nobody has no menu', () => expect(paths({ identity: null, person: false, subject: null })).toEqual([]));
 
-test('labels are the person’s, English where a release lacks them', () => {
-  const who = login(['crew'], {});
-  const [, entry] = menuOf(features, who, 'cy', '/');
-  expect(entry).toMatchObject({ label: 'label of /trainings' });
+test('entries are called as their feature says', () => {
+  const [, entry] = menuOf(features, login(['crew'], {}), say, '/');
+  expect(entry).toMatchObject({ label: 'documents says /trainings' });
 });
 
 const bar = (who: Visitor, of = features) =>
-  shortcutsOf(menuOf(of, who, 'en', landingOf(who)), landingOf(who)).map(({ to }) => to);
+  shortcutsOf(menuOf(of, who, say, landingOf(who)), landingOf(who)).map(({ to }) => to);
 
 test.each<[string, Visitor, string[]]>([
   ['crew', login(['crew'], crewRights), ['/jobs', '/', '/personal-calendar']],

@@ -1,5 +1,5 @@
 import { may } from '@callboard/contract';
-import type { Face, FeatureRelease, Language } from '@callboard/contract';
+import type { Face, FeatureId } from '@callboard/contract';
 import type { Visitor } from '../guard/guard.ts';
 import { fit } from '../routes/path-pattern.ts';
 
@@ -26,9 +26,9 @@ export type MenuEntry = {
     }
 );
 
-/** Texts of a release by language and key. */
-type Labels = Partial<FeatureRelease['labels']>;
-type Features = readonly { readonly face: Face; readonly labels: Labels }[];
+type Features = readonly { readonly face: Face }[];
+/** A text of a feature's face in the person's language. */
+type Say = (feature: FeatureId, key: string) => string;
 
 const own = (entry: OwnEntry, to: string, section: Section, rank: number): MenuEntry => ({
   kind: 'own',
@@ -39,12 +39,8 @@ const own = (entry: OwnEntry, to: string, section: Section, rank: number): MenuE
   needsNetwork: false,
 });
 
-/** A text of a release in the person's language; English where the release does not have it. */
-export const labelOf = (labels: Labels, language: Language, key: string): string =>
-  labels[language]?.[key] ?? labels.en?.[key] ?? key;
-
-function featureEntries(features: Features, who: Visitor, language: Language): MenuEntry[] {
-  return features.flatMap(({ face, labels }) =>
+function featureEntries(features: Features, who: Visitor, say: Say): MenuEntry[] {
+  return features.flatMap(({ face }) =>
     Object.values(face.pages).flatMap(({ at, menu, allow, offline }) =>
       menu && may(menu.allow ?? allow, who.identity) && may(allow, who.identity)
         ? [
@@ -53,7 +49,7 @@ function featureEntries(features: Features, who: Visitor, language: Language): M
               to: at,
               section: menu.section,
               rank: menu.rank,
-              label: labelOf(labels, language, menu.label),
+              label: say(face.id, menu.label),
               icon: menu.icon,
               needsNetwork: offline === 'needs-network',
               ...(menu.badge && { badge: menu.badge.at }),
@@ -81,13 +77,13 @@ function shortMenu(features: Features, { identity, subject }: Visitor, home: str
 }
 
 /** The whole menu of a login, in its order. */
-export function menuOf(features: Features, who: Visitor, language: Language, home: string): MenuEntry[] {
+export function menuOf(features: Features, who: Visitor, say: Say, home: string): MenuEntry[] {
   if (!who.identity) return [];
   const entries =
     who.identity.tokenType === 'user'
       ? [
           own('home', '/', 'work', 0),
-          ...featureEntries(features, who, language),
+          ...featureEntries(features, who, say),
           own('help', '/help', 'me', 910),
           ...always,
         ]

@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
 import { useLanguage } from '@callboard/i18n';
 import { landingOf } from '../guard/guard.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import { useShell } from '../frame/shell-context.ts';
+import { sayFace } from '../words/face-words.ts';
 import { menuOf } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 
 export function useMenu(): { readonly menu: readonly MenuEntry[]; readonly home: string } {
   const { lineup } = useShell();
   const visitor = useVisitor();
-  const language = useLanguage();
-  return useMemo(() => {
-    const home = landingOf(visitor);
-    return { home, menu: menuOf(lineup.features, visitor, language, home) };
-  }, [lineup, visitor, language]);
+  // What faces say is in the language of the moment: drawn anew with it.
+  useLanguage();
+  const home = landingOf(visitor);
+  return { home, menu: menuOf(lineup.features, visitor, sayFace, home) };
 }

@@ -1,7 +1,5 @@
 import type { Face, FeatureId, FeatureRelease } from '@callboard/contract';
 
-const words = { title: 'Mailbox' };
-
 /** A release of a feature with this face, as a lineup would name it. */
 export const releaseOf = (
   feature: FeatureId,
@@ -13,11 +11,7 @@ export const releaseOf = (
   release: `${feature}/1.0.0-test`,
   base: '/',
   container: feature,
-  entry: 'entry.js',
-  files: {},
-  needs: {},
-  words: {},
-  labels: { en: words, nl: words, cy: words, fr: words, deAt: words, de: words, es: words },
+  files: 'sha384-list',
   shared: {},
   face: { id: feature, contract: 1, bundle: feature, cards, pages },
 });

@@ -5,11 +5,13 @@ import type { FeatureRelease, Identity, Lineup, StartUpSettings } from '@callboa
 import { setLanguage } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
 import { ShellContext } from '../frame/shell-context.ts';
+import { noHashes } from '../loader/a-release.ts';
 import type { Loader } from '../loader/loader.ts';
-import { declareFaceWords, featurePages } from '../routes/feature-pages.ts';
+import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { routesOf } from '../routes/router.tsx';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
+import { declareFaceWords } from '../words/face-words.ts';
 import '../words/words.ts';
 import { standIns } from './browser-stand-ins.ts';
 import { emptyLoader } from './memory-loader.ts';
@@ -28,15 +30,13 @@ const shellRelease: Lineup['shell'] = {
   version: '1.0.0',
   release: 'shell/1.0.0-test',
   base: '/',
-  document: { boot: '', scripts: [], styles: [] },
-  chunks: {},
-  files: {},
-  shared: {},
+  files: 'sha384-list',
 };
 export const lineupOf = (
   features: FeatureRelease[] = [],
   withheld: Lineup['withheld'] = [],
   elsewhere: Lineup['elsewhere'] = {},
+  texts: Readonly<Record<string, string>> = { title: 'Mailbox' },
 ): Lineup => ({
   id: 'lineup-1',
   tenant: 'nordlicht',
@@ -44,6 +44,8 @@ export const lineupOf = (
   features,
   withheld,
   elsewhere,
+  labelHashes: noHashes,
+  labels: { language: 'en', texts: Object.fromEntries(features.map(({ feature }) => [feature, texts])) },
 });
 
 type Login = Partial<Identity> & { readonly name?: string; readonly subject?: string };
@@ -86,7 +88,7 @@ export async function renderShell(
   { lineup = lineupOf(), loader = emptyLoader, settings = nordlicht }: Options = {},
 ) {
   standIns();
-  declareFaceWords(lineup.features);
+  declareFaceWords(lineup);
   await setLanguage('en');
   const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)], lineup);
   const known = routes[0]?.children?.flatMap(({ children = [] }) =>

@@ -1,11 +1,10 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import { useLanguage, useWords } from '@callboard/i18n';
-import { useShell } from '../frame/shell-context.ts';
+import { useWords } from '@callboard/i18n';
 import { landingOf } from '../guard/guard.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import type { PageTitle } from '../routes/page-source.ts';
-import { labelOf } from '../side-menu/menu.ts';
 import { useLimitedName } from '../side-menu/use-limited-name.ts';
+import { sayFace } from '../words/face-words.ts';
 
 /** What a route leaves for its title. */
 export type TitleHandle = { readonly title: PageTitle | ((pathname: string) => PageTitle) };
@@ -16,8 +15,6 @@ const isTitled = (handle: unknown): handle is TitleHandle =>
 /** The title of the route that is shown, in the person's language. */
 export function useRouteTitle(): string {
   const t = useWords('shell');
-  const language = useLanguage();
-  const { lineup } = useShell();
   const limited = useLimitedName();
   const landing = landingOf(useVisitor());
   const { pathname } = useLocation();
@@ -31,6 +28,5 @@ export function useRouteTitle(): string {
   if (limited && title && 'own' in title && title.own === 'titles.not-found') return t('titles.limited');
   if (!title) return '';
   if ('own' in title) return t(title.own);
-  const release = lineup.features.find(({ feature }) => feature === title.of);
-  return release ? labelOf(release.labels, language, title.key) : '';
+  return sayFace(title.of, title.key);
 }

@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { FeatureRelease } from '@callboard/contract';
-import { useLanguage, useWords } from '@callboard/i18n';
+import { useWords } from '@callboard/i18n';
 import { Card } from '@callboard/ui';
 import { useShell } from '../frame/shell-context.ts';
-import { labelOf } from '../side-menu/menu.ts';
+import { sayFace } from '../words/face-words.ts';
 import { VersionRow } from './version-row.tsx';
 import styles from './version.module.css';
 
 /** Every feature of the lineup with its version and whether its code is here. */
 export function FeatureVersions() {
   const t = useWords('shell');
-  const language = useLanguage();
   const { lineup, loader } = useShell();
   const states = useSyncExternalStore(loader.subscribe, () =>
     lineup.features
@@ -28,7 +27,7 @@ export function FeatureVersions() {
         {lineup.features.map((release, index) => (
           <VersionRow
             key={release.feature}
-            name={nameOf(release, language)}
+            name={nameOf(release)}
             detail={release.release}
             value={
               <>
@@ -47,7 +46,7 @@ export function FeatureVersions() {
 }
 
 /** A feature is called as its first screen in the menu is. */
-function nameOf({ feature, face, labels }: FeatureRelease, language: Parameters<typeof labelOf>[1]): string {
+function nameOf({ feature, face }: FeatureRelease): string {
   const menu = Object.values(face.pages).find((page) => page.menu)?.menu;
-  return menu ? labelOf(labels, language, menu.label) : feature;
+  return menu ? sayFace(feature, menu.label) : feature;
 }

@@ -27,11 +27,13 @@ async function keptDocument(event: FetchEvent): Promise<Response> {
   return fetch(event.request);
 }
 
-async function keptLineup(event: FetchEvent): Promise<Response> {
+async function keptLineup(event: FetchEvent, language: string | null): Promise<Response> {
   try {
     const pointer = await readKept<Pointer>(pointerKey);
     const id = servedWith.get(event.clientId) ?? pointer?.current;
-    const kept = id && (await (await caches.open(lineupsCache)).match(lineupKey(id)));
+    const cache = await caches.open(lineupsCache);
+    const spoken = id && language && (await cache.match(lineupKey(id, language)));
+    const kept = spoken || (id && (await cache.match(lineupKey(id))));
     if (kept) return kept;
   } catch (error) {
     console.warn('The kept lineup cannot be read.', error);
@@ -71,7 +73,7 @@ async function keptThenFresh(event: FetchEvent, path: string): Promise<Response>
 /** The worker's part in a request; nothing when it has none. */
 export function answer(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
-  const { origin, pathname, search } = new URL(request.url);
+  const { origin, pathname, search, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return null;
   if (request.mode === 'navigate') {
     // Credentials in an address are the server's business.
@@ -80,7 +82,7 @@ export function answer(event: FetchEvent): Promise<Response> | null {
   // A further try has an address of its own, and is a try at the network.
   if (pathname.startsWith('/releases/')) return search ? null : keptFile(event, pathname);
   if (request.cache === 'no-store' || request.cache === 'reload') return null;
-  if (pathname === lineupPath) return keptLineup(event);
+  if (pathname === lineupPath) return keptLineup(event, searchParams.get('language'));
   if (startUp.includes(pathname)) return keptThenFresh(event, pathname);
   return null;
 }

@@ -1,6 +1,7 @@
-import type { Lineup } from '@callboard/contract';
-import { lineupText } from '@callboard/contract';
-import { filesOf } from './lineup-files.ts';
+import type { Language, Lineup } from '@callboard/contract';
+import { lineupAddress } from '../boot/lineup-address.ts';
+import { lineupFault } from '../boot/proof.ts';
+import { filesOf, listsOf } from './lineup-files.ts';
 import { prune } from './prune.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
@@ -11,15 +12,13 @@ export type Installed = { readonly kind: 'same' | 'first' | 'newer'; readonly cu
 const atOnce = 4;
 const types = { js: /javascript/, css: /css/, json: /json/ } as Readonly<Record<string, RegExp>>;
 
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-async function newestLineup(): Promise<Lineup> {
-  const answer = await fetch('/api/v1/lineup', { cache: 'no-store' });
+async function newestLineup(language = ''): Promise<Lineup> {
+  const address = `/api/v1${lineupAddress({ language, pathname: '/' })}`;
+  const answer = await fetch(address, { cache: 'no-store' });
   if (answer.status !== 200) throw new Error(`The lineup answers ${answer.status}.`);
   const lineup = (await answer.json()) as Lineup;
-  const id = hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(lineupText(lineup))));
-  if (id !== lineup.id) throw new Error('The lineup is not what it claims to be.');
+  const fault = await lineupFault(lineup, lineup);
+  if (fault !== null) throw new Error(`The lineup is not what it claims to be: ${fault}`);
   return lineup;
 }
 
@@ -43,13 +42,23 @@ async function keepFile(cache: Cache, path: string, integrity: string): Promise<
   await cache.put(path, answer);
 }
 
-async function keepFiles(files: Map<string, string>): Promise<void> {
-  const cache = await caches.open(filesCache);
+async function keepFiles(cache: Cache, files: Map<string, string>): Promise<void> {
   const waiting = [...files];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await keepFile(cache, ...next);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+/** In every language, so that somebody may choose another one where there is no network. */
+async function keepLabels(lineup: Lineup): Promise<void> {
+  for (const language of Object.keys(lineup.labelHashes) as Language[]) {
+    const spoken = language === lineup.labels.language ? lineup : await newestLineup(language);
+    if (spoken.id !== lineup.id) throw new Error('There is a newer lineup by now.');
+    // The tenant speaks one language to everybody.
+    if (spoken.labels.language !== language) return;
+    await keep(lineupKey(lineup.id, language), spoken);
+  }
 }
 
 /** The document of exactly this shell. In the middle of a release it may be another one: then later. */
@@ -69,9 +78,12 @@ export async function installLineup(): Promise<Installed> {
   const before = await readKept<Pointer>(pointerKey);
   const lineup = await newestLineup();
   if (before?.current === lineup.id) return { kind: 'same', current: lineup.id };
-  await keepFiles(filesOf(lineup));
+  const cache = await caches.open(filesCache);
+  await keepFiles(cache, listsOf(lineup));
+  await keepFiles(cache, await filesOf(lineup, cache));
   await keepDocument(lineup);
   await keep(lineupKey(lineup.id), lineup);
+  await keepLabels(lineup);
   for (const path of ['/api/v1/startUp/settings', '/api/v1/startUp/meta']) {
     const answer = await fetch(path, { cache: 'no-store' });
     if (answer.status === 200) await keep(path, await answer.json());

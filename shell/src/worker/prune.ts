@@ -24,21 +24,20 @@ export async function prune(): Promise<void> {
   if (!pointer) return;
   const needed = new Set([pointer.current, pointer.previous, ...Object.values(pointer.pins)]);
   const lineups = await caches.open(lineupsCache);
-  const keptIds = (await lineups.keys())
-    .map(({ url }) => new URL(url).pathname)
-    .filter((path) => path.startsWith(lineupKey('')))
-    .map((path) => path.slice(lineupKey('').length));
+  const cache = await caches.open(filesCache);
   const files = new Set<string>();
-  for (const id of keptIds) {
-    if (needed.has(id)) {
-      const lineup = await readKept<Lineup>(lineupKey(id));
-      for (const path of lineup ? filesOf(lineup).keys() : []) files.add(path);
-    } else {
-      await lineups.delete(lineupKey(id));
+  for (const { url } of await lineups.keys()) {
+    const key = new URL(url).pathname;
+    if (!key.startsWith(lineupKey(''))) continue;
+    const [id = ''] = key.slice(lineupKey('').length).split('/', 1);
+    if (!needed.has(id)) {
+      await lineups.delete(key);
       await lineups.delete(documentKey(id));
+    } else if (key === lineupKey(id)) {
+      const lineup = await readKept<Lineup>(key);
+      for (const path of lineup ? (await filesOf(lineup, cache)).keys() : []) files.add(path);
     }
   }
-  const cache = await caches.open(filesCache);
   for (const request of await cache.keys()) {
     if (!files.has(new URL(request.url).pathname)) await cache.delete(request);
   }

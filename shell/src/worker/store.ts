@@ -3,7 +3,9 @@ export const filesCache = 'callboard-files-1';
 export const lineupsCache = 'callboard-lineups-1';
 
 export const pointerKey = '/callboard/pointer';
-export const lineupKey = (id: string): string => `/callboard/lineup/${id}`;
+/** With a language: the same with its labels in that one. */
+export const lineupKey = (id: string, language?: string): string =>
+  `/callboard/lineup/${id}${language ? `/${language}` : ''}`;
 export const documentKey = (id: string): string => `/callboard/document/${id}`;
 
 /** Which lineup is in use, which was before, and which open page booted with which. */

@@ -1,6 +1,6 @@
 import type { FeatureId, HomeEntry } from '@callboard/contract';
 import { useFormat, useLooseWords } from '@callboard/i18n';
-import { faceWords } from '../../routes/feature-pages.ts';
+import { faceWords } from '../../words/face-words.ts';
 
 const isDay = (value: string | number): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -9,8 +9,11 @@ export function canonical(value: unknown): string {
   return `{${entries.join(',')}}`;
 }
 
-/** The text whose SHA-256 (hex) is a lineup's id: everything in it but the id. */
+/** The text whose SHA-256 (hex) is a lineup's id: everything in it but the id and what has a hash of its own. */
 export function lineupText(lineup: object): string {
-  const { id: _id, ...rest } = lineup as { id?: string };
+  const { id: _id, labels: _labels, lists: _lists, ...rest } = lineup as Record<string, unknown>;
   return canonical(rest);
 }
+
+/** The name of a release's own list of files, below its `base`. */
+export const fileListName = 'files.json';

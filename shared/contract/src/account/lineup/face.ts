@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
 import { featureId } from '../../bundles.ts';
 import { homeEntryKinds } from '../../home/home/home-entry.ts';
-import { languages } from '../../shapes.ts';
 
 /** The contract between shell and features that this tree speaks. */
 export const featureContract = 1;
@@ -83,62 +82,3 @@ export const faceShape = z.object({
 });
 /** What the shell knows of a feature before any of its code is fetched. */
 export type Face = z.infer<typeof faceShape>;
-
-/** A SHA-384 as the `integrity` attribute spells it. */
-const file = z.object({ integrity: z.string().check(z.regex(/^sha384-/)), size: z.number() });
-
-export const featureReleaseShape = z.object({
-  feature: featureId,
-  version: z.string(),
-  /** `<feature>/<version>-<hash>` */
-  release: z.string(),
-  /** Where its files are, ending in a slash. */
-  base: z.string(),
-  container: z.string(),
-  entry: z.string(),
-  /** Every file that may run or style, by name below `base`. What is not here does not run. */
-  files: z.record(z.string(), file),
-  /**
-   * The files that the feature, a page or a card needs beyond the entry, so that all are fetched side by side:
-   * `feature`, `pages/<key>`, `cards/<key>`, `entries/<kind>`, `ahead`.
-   */
-  needs: z.record(z.string(), z.array(z.string())),
-  /** The words file of each language. */
-  words: z.record(z.string(), z.string()),
-  /** The file of the words that cards need, where they are apart from the others. */
-  cardWords: z.optional(z.record(z.string(), z.string())),
-  face: faceShape,
-  /** Titles, menu labels and what entries of the start page say, by language and key. */
-  labels: z.record(z.enum(languages), z.record(z.string(), z.string())),
-  /** Versions of the packages that the shell has to provide. */
-  shared: z.record(z.string(), z.string()),
-});
-export type FeatureRelease = z.infer<typeof featureReleaseShape>;
-
-export const shellReleaseShape = z.object({
-  version: z.string(),
-  release: z.string(),
-  base: z.string(),
-  /** What the document names: the inline starter, the scripts and the styles, in their order. */
-  document: z.object({ boot: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
-  /** The files behind each chunk that has a name, so that the starter fetches them ahead. */
-  chunks: z.record(z.string(), z.array(z.string())),
-  /** The offline worker; without it there is none. */
-  worker: z.optional(z.string()),
-  files: z.record(z.string(), file),
-  shared: z.record(z.string(), z.string()),
-});
-export type ShellRelease = z.infer<typeof shellReleaseShape>;
-
-export const lineupShape = z.object({
-  /** Hash of everything else in it. */
-  id: z.string(),
-  tenant: z.string(),
-  shell: shellReleaseShape,
-  features: z.array(featureReleaseShape),
-  /** Features that exist for this tenant and are not to be used now. */
-  withheld: z.array(featureId),
-  /** Addresses of features that are not in it: so the page says that they are, but not here. */
-  elsewhere: z.optional(z.record(featureId, z.array(z.string()))),
-});
-export type Lineup = z.infer<typeof lineupShape>;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@callboard/contract';
-import type { FeatureId, FeatureRelease, Language, ShellRelease } from '@callboard/contract';
+import type { FeatureId, FeatureRecord, Language, ShellRecord } from '@callboard/contract';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'callboard-releases-'));
@@ -11,7 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const server = serverWithPeople({ releases: folder });
 
 const files = { 'main.js': { integrity: 'sha384-AAAA', size: 10 } };
-const noLabels = Object.fromEntries(languages.map((language) => [language, {}])) as Record<Language, object>;
+const labels = Object.fromEntries(
+  languages.map((language) => [language, { title: `in ${language}` }]),
+) as Record<Language, object>;
 
 const feature = (id: FeatureId) =>
   ({
@@ -24,10 +26,10 @@ const feature = (id: FeatureId) =>
     files,
     needs: {},
     words: {},
-    labels: noLabels as FeatureRelease['labels'],
+    labels: labels as FeatureRecord['labels'],
     shared: {},
     face: { id, contract: 1, bundle: id, pages: {}, cards: {} },
-  }) satisfies FeatureRelease;
+  }) satisfies FeatureRecord;
 
 const shell = {
   version: '1.0.0',
@@ -37,7 +39,7 @@ const shell = {
   chunks: {},
   files,
   shared: {},
-} satisfies ShellRelease;
+} satisfies ShellRecord;
 
 function publish(features: Record<string, object>, withheld: string[] = []): void {
   const record = (release: string, content: object) => {
@@ -79,6 +81,22 @@ test('what has not changed is not sent again', async () => {
   publish({ mailbox: feature('mailbox') }, ['mailbox']);
   const next = await server.client().get('/lineup', { headers: { 'if-none-match': tag } });
   expect([next.status, next.body.features, next.body.withheld]).toEqual([200, [], ['mailbox']]);
+});
+
+test('labels come in one language: the one that is asked for, as long as the tenant lets people choose', async () => {
+  publish({ mailbox: feature('mailbox') });
+  const spoken = async (query: string) =>
+    (await server.client().get(`/lineup${query}`)).body.labels as { language: string; texts: object };
+  const settings = (own: boolean) =>
+    server.inTenant('north', (db) =>
+      db.updateTable('tenant_setting').set({ default_language: 'nl', use_user_language: own }).execute(),
+    );
+  await settings(true);
+  expect(await spoken('?language=cy')).toEqual({ language: 'cy', texts: { mailbox: { title: 'in cy' } } });
+  expect((await spoken('')).language).toBe('nl');
+  expect((await spoken('?language=klingon')).language).toBe('nl');
+  await settings(false);
+  expect((await spoken('?language=cy')).language).toBe('nl');
 });
 
 test('a lineup that cannot be read is a refusal, not half a lineup', async () => {

@@ -1,8 +1,11 @@
 import { lineupFor, readReleases } from '@callboard/edge';
 import type { Releases } from '@callboard/edge';
-import type { lineups } from '@callboard/contract';
+import { languages } from '@callboard/contract';
+import type { Language, lineups } from '@callboard/contract';
+import type { Db } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { settingsOfTenant } from '../settings/settings.public.ts';
 
 function releasesIn(folder: string): Releases {
   try {
@@ -13,12 +16,20 @@ function releasesIn(folder: string): Releases {
   }
 }
 
+async function spoken(db: Db, asked: string | undefined): Promise<Language> {
+  const { useUserLanguage, defaultLanguage } = await settingsOfTenant(db);
+  const wished = languages.find((one) => one === asked);
+  return (useUserLanguage && wished) || defaultLanguage;
+}
+
 /** What this tenant runs: of the releases in use those whose bundle it has. */
 export const lineup =
   (folder: string): Handler<typeof lineups.lineup> =>
-  (_, { tenant }) => {
-    // A promise either way, so that a broken folder is a refusal and not a crash.
-    return Promise.resolve().then(() =>
-      lineupFor({ tenant: tenant.id, bundles: tenant.bundles, releases: releasesIn(folder) }),
-    );
-  };
+  async ({ query: { language, at } }, { db, tenant }) =>
+    lineupFor({
+      tenant: tenant.id,
+      bundles: tenant.bundles,
+      releases: releasesIn(folder),
+      language: await spoken(db, language),
+      at,
+    });

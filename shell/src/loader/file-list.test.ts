@@ -1,0 +1,59 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { canonical } from '@callboard/contract';
+import { aFileList, aRelease } from './a-release.ts';
+import { fetchFileList } from './file-list.ts';
+
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+const list = aFileList();
+const hash = createHash('sha384').update(canonical(list)).digest('base64');
+const release = aRelease('mailbox', { files: `sha384-${hash}` });
+const other = aFileList({ entry: 'evil.js' });
+
+const asked: string[] = [];
+function answers(...bodies: unknown[]) {
+  asked.length = 0;
+  const left = [...bodies];
+  const fetched = async (url: string, { cache }: RequestInit) => {
+    asked.push(`${url} ${cache}`);
+    return new Response(left.shift() as string, { status: 200 });
+  };
+  Object.assign(globalThis, { fetch: fetched });
+}
+class Response {
+  readonly ok: boolean;
+  private readonly body: string;
+  constructor(body: string, { status }: { status: number }) {
+    this.body = body;
+    this.ok = status === 200;
+  }
+  json = async () => JSON.parse(this.body) as unknown;
+}
+const url = '/releases/mailbox/1.0.0-aa/files.json';
+
+test('the one that came with the lineup is taken without asking, once it is proven', async () => {
+  answers();
+  await expect(fetchFileList(release, list)).resolves.toEqual(list);
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['none came', undefined],
+  ['another one came', other],
+  ['nonsense came', { files: 3 }],
+])('%s with the lineup: its own file is asked for', async (_, given) => {
+  answers(JSON.stringify(list));
+  await expect(fetchFileList(release, given)).resolves.toEqual(list);
+  expect(asked).toEqual([`${url} default`]);
+});
+
+test.each([
+  ['is another one', JSON.stringify(other)],
+  ['is no list', '<!doctype html>'],
+])('what %s in a cache on the way is asked for past it, and never used', async (_, kept) => {
+  answers(kept, JSON.stringify(list));
+  await expect(fetchFileList(release, undefined)).resolves.toEqual(list);
+  expect(asked).toEqual([`${url} default`, `${url} reload`]);
+  answers(kept, kept);
+  await expect(fetchFileList(release, undefined)).rejects.toMatchObject({ name: 'ScriptError', url });
+});
