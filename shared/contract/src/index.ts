@@ -96,6 +96,7 @@ export type {
   PhoneRules,
   ThemeName,
 } from './account/settings/settings.contract.ts';
+export { fieldErrorsOf } from './field-errors.ts';
 export * as shapeTools from './shape-tools.ts';
 export { day, id, instant, language, languages, listOf, paging } from './shapes.ts';
 export type { Language, ListOf } from './shapes.ts';

@@ -1,10 +1,10 @@
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DoneButton } from '../../on-site/on-site/done-button.tsx';
-import { openedLater } from '../../opened-later/opened-later.tsx';
 import type { Answerable } from './answerable.ts';
 import styles from './answer-job.module.css';
 import { useGivenAnswer } from './given-answers.ts';
