@@ -1,4 +1,9 @@
 export { withPartWords } from './words/with-part-words.ts';
+export { FormSheet } from './form-sheet/form-sheet.tsx';
+export type { FormSheetProps } from './form-sheet/form-sheet.tsx';
+export { useFormCommand } from './form-sheet/use-form-command.ts';
+export { useFormSheet } from './form-sheet/use-form-sheet.ts';
+export type { FormFields } from './form-sheet/use-form-sheet.ts';
 export { openedLater } from './opened-later/opened-later.tsx';
 export { useFetchedAhead } from './opened-later/use-fetched-ahead.ts';
 

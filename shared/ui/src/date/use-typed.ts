@@ -2,6 +2,7 @@ import { useWords } from '@callboard/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { readable, typedTime } from './typed-text.ts';
 import type { TypedKind } from './typed-text.ts';
+import { useUnfinishedReport } from './unfinished-fields.ts';
 
 type Field = {
   value: string;
@@ -44,6 +45,7 @@ export function useTyped<Value extends { toString(): string }>(
   }
   const unfinished = impossible !== '' || (text !== '' && !parse(text));
   useEffect(() => onUnfinished?.(unfinished));
+  useUnfinishedReport(unfinished);
 
   const tell = (typed: string) => {
     const next = parse(typed) ? typed : '';

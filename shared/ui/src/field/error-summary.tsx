@@ -8,13 +8,16 @@ export type ErrorSummaryProps = {
   errors: readonly { id: string; text: string }[];
 };
 
-/** After a refused submit: everything that is wrong, each leading to its field. It takes focus when errors appear. */
+/** After a refused submit: everything that is wrong, each leading to its field. It takes focus when one appears. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const key = errors.map((error) => error.id).join(' ');
+  const shown = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (key) box.current?.focus();
-  }, [key]);
+    const ids = errors.map((error) => error.id);
+    // Who is correcting one of several keeps the focus.
+    if (ids.some((id) => !shown.current.includes(id))) box.current?.focus();
+    shown.current = ids;
+  }, [errors]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>

@@ -143,6 +143,15 @@ describe('blocking', () => {
     expect(bodies('POST /blockDates')).toHaveLength(0);
   });
 
+  test('says at once that a reason is too long, and keeps it from being sent', async () => {
+    answerWithCalendar(server);
+    const { user } = await opened(`&open=block&day=${dayOf(12)}`);
+    await user.click(await screen.findByRole('textbox', { name: 'Reason' }));
+    await user.paste('x'.repeat(203));
+    expect(await screen.findByText('Use at most 200 characters.')).toBeInTheDocument();
+    expect(await submit()).toBeDisabled();
+  });
+
   test('names a confirmed job before, and blocks all the same', async () => {
     answerWithCalendar(server, { days });
     server.on('POST /blockDates', () => ({

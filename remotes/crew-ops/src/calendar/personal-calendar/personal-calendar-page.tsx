@@ -1,7 +1,7 @@
 import { useWords } from '@callboard/i18n';
+import { openedLater, useFetchedAhead } from '@callboard/parts';
 import { Button, Page, useWide } from '@callboard/ui';
 import { Absences } from './absences.tsx';
-import { BlockSheet } from './block-sheet.tsx';
 import { BlockedDates } from './blocked-dates.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { CalendarView } from './calendar-view.tsx';
@@ -9,10 +9,14 @@ import { DayPanel } from './day-panel.tsx';
 import { DaySheet } from './day-sheet.tsx';
 import styles from './personal-calendar.module.css';
 import { RefusedBlocks } from './refused-blocks.tsx';
-import { SickSheet } from './sick-sheet.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useCalendarAddress } from './use-calendar-address.ts';
-import { VacationSheet } from './vacation-sheet.tsx';
+
+const BlockSheet = openedLater(async () => (await import('./block-sheet.tsx')).BlockSheet);
+const SickSheet = openedLater(async () => (await import('./sick-sheet.tsx')).SickSheet);
+const VacationSheet = openedLater(async () => (await import('./vacation-sheet.tsx')).VacationSheet);
+/** Days are blocked without a network too. */
+const ahead = [BlockSheet];
 
 /** The person's own days, and the two ways to keep some of them free. */
 export function Component() {
@@ -21,6 +25,7 @@ export function Component() {
   const address = useCalendarAddress();
   const { read, calendar } = useCalendar(address.month);
   const { today, day, open, showSheet, closeSheet } = address;
+  useFetchedAhead(ahead, true);
   const steps = (
     <>
       <Button kind="secondary" size="large" className={styles.step} onClick={() => showSheet('block')}>
@@ -47,9 +52,9 @@ export function Component() {
         </div>
       </div>
       {!wide && day && !open && <DaySheet day={day} calendar={calendar} address={address} />}
-      {open === 'block' && <BlockSheet day={day} onClose={closeSheet} />}
-      {open === 'vacation' && <VacationSheet day={day} onClose={closeSheet} />}
-      {open === 'sick' && <SickSheet onClose={closeSheet} />}
+      {open === 'block' && <BlockSheet day={day} onClose={closeSheet} onMissing={closeSheet} />}
+      {open === 'vacation' && <VacationSheet day={day} onClose={closeSheet} onMissing={closeSheet} />}
+      {open === 'sick' && <SickSheet onClose={closeSheet} onMissing={closeSheet} />}
     </Page>
   );
 }

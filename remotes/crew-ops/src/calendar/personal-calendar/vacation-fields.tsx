@@ -1,46 +1,36 @@
 import { useWords } from '@callboard/i18n';
+import type { FormFields } from '@callboard/parts';
 import { Checkbox, DateRangePicker, Select } from '@callboard/ui';
 import { todayHere } from './today.ts';
 import { vacationKinds, withHalf } from './vacation-form.ts';
 import type { VacationForm } from './vacation-form.ts';
 
-type VacationFieldsProps = {
-  form: VacationForm;
-  onChange: (part: Partial<VacationForm>) => void;
-};
-
-export function VacationFields({ form, onChange }: VacationFieldsProps) {
+export function VacationFields({ form }: { form: FormFields<VacationForm> }) {
   const t = useWords('crew-ops');
-  const { from, to, kind } = form;
+  const { values, change } = form;
+  const { from, to } = values;
   const single = from === to;
   const options = vacationKinds.map((value) => ({ value, label: t(`personal-calendar.kind.${value}`) }));
   return (
     <>
       <DateRangePicker
-        label={t('personal-calendar.vacation.range')}
+        {...form.field('from')}
         value={from && to ? { from, to } : null}
         min={todayHere()}
-        onValue={onChange}
+        onValue={change}
       />
-      <Select
-        label={t('personal-calendar.vacation.kind')}
-        options={options}
-        value={kind}
-        onValue={(value) => onChange({ kind: vacationKinds.find((one) => one === value) ?? 'vacation' })}
-      />
+      <Select {...form.field('kind')} options={options} />
       {from && (
         <>
           <Checkbox
-            label={t(
-              single ? 'personal-calendar.vacation.afternoon' : 'personal-calendar.vacation.firstHalf',
-            )}
-            checked={form.firstHalf}
-            onValue={(on) => onChange(withHalf(form, 'firstHalf', on))}
+            {...form.checkbox('firstHalf')}
+            {...(single && { label: t('personal-calendar.vacation.afternoon') })}
+            onValue={(on) => change(withHalf(values, 'firstHalf', on))}
           />
           <Checkbox
-            label={t(single ? 'personal-calendar.vacation.morning' : 'personal-calendar.vacation.lastHalf')}
-            checked={form.lastHalf}
-            onValue={(on) => onChange(withHalf(form, 'lastHalf', on))}
+            {...form.checkbox('lastHalf')}
+            {...(single && { label: t('personal-calendar.vacation.morning') })}
+            onValue={(on) => change(withHalf(values, 'lastHalf', on))}
           />
         </>
       )}

@@ -8,7 +8,6 @@ export type VacationForm = {
   readonly kind: (typeof vacationKinds)[number];
   readonly comment: string;
 };
-export const longestComment = 1000;
 
 export const noVacation = (day: string): VacationForm => ({
   from: day,

@@ -1,0 +1,44 @@
+import type { InputOf } from '@callboard/client';
+import type { AnyEndpoint } from '@callboard/contract';
+import type { ReactNode } from 'react';
+import type { FieldProblem } from './form-problems.ts';
+
+/** What is typed: texts ('' where nothing is), flags, and things with a name. */
+export type FormValues = Readonly<Record<string, unknown>>;
+export type NameOf<Values> = keyof Values & string;
+
+export type BodyFor<E extends AnyEndpoint | null> = E extends AnyEndpoint
+  ? InputOf<E> extends { readonly body: infer Body }
+    ? Body
+    : undefined
+  : unknown;
+
+/** Something that is there and can be changed by others meanwhile. */
+export type Edits<Values> = {
+  /** As it was read last: after a conflict it is read anew, and stands beside what is typed. */
+  readonly values: Values;
+  readonly version: number;
+  /** A value as a person reads it, where it is no text itself. */
+  readonly shown?: (field: NameOf<Values>, value: unknown) => ReactNode;
+};
+
+export type FormSheetOptions<Values extends FormValues, E extends AnyEndpoint | null> = {
+  readonly title: string;
+  /** What is typed is kept under this name for this person in this tab, until it is sent. */
+  readonly draft: string;
+  readonly labels: Readonly<Record<NameOf<Values>, string>>;
+  /** Whether it can be sent without a network. */
+  readonly offline: 'needs-network' | 'workable';
+  /** Where it goes: its shape is held against the body before. Nothing, where it stays on the phone. */
+  readonly endpoint: E;
+  /** What goes out. Of something that is there already only `changed` should. */
+  readonly body: (values: Values, changed: readonly NameOf<Values>[]) => BodyFor<E>;
+  /** What is wrong beyond the shape of the body. */
+  readonly check?: (values: Values) => readonly FieldProblem<NameOf<Values>>[];
+  /** A `CallError` is shown in the sheet; `false` leaves the sheet open; with anything else it is done and closes. */
+  readonly send: (body: BodyFor<E>, sent: { values: Values; version: number }) => Promise<unknown>;
+  readonly onClose: () => void;
+} & (
+  | { /** What the form begins with. */ readonly start: Values; readonly edits?: undefined }
+  | { readonly edits: Edits<Values>; readonly start?: undefined }
+);

@@ -1,0 +1,47 @@
+import { useSession } from '@callboard/session';
+import { useState } from 'react';
+
+type Draft<Values> = {
+  readonly values: Values;
+  /** What was there to be changed when typing began, and in which version. */
+  readonly base: Base<Values>;
+};
+export type Base<Values> = { readonly values: Values; readonly version: number };
+
+/** A phone that keeps nothing, or something else, still works. */
+function readDraft<Values>(key: string): Draft<Values> | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Draft<Values>> | null;
+    return kept?.values && kept.base ? (kept as Draft<Values>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function writeDraft<Values>(key: string, draft: Draft<Values> | null): void {
+  try {
+    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // A full or closed storage takes nothing away from the form on the screen.
+  }
+}
+
+/** What is being typed, kept for this person in this tab. */
+export function useDraft<Values extends object>(name: string, now: Base<Values>) {
+  const who = useSession(({ payload }) => payload?.loginData.person?.id ?? payload?.sid ?? '');
+  const key = `typed/${who}/${name}`;
+  const [kept] = useState(() => readDraft<Values>(key));
+  const [base, setBase] = useState(kept?.base ?? now);
+  const [restored, setRestored] = useState(kept !== null);
+  return {
+    base,
+    first: { ...base.values, ...kept?.values },
+    restored,
+    keep: (values: Values | null) => writeDraft(key, values && { values, base }),
+    startAnew: () => {
+      setRestored(false);
+      setBase(now);
+    },
+  };
+}

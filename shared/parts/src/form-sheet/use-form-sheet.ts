@@ -1,0 +1,170 @@
+import { CallError } from '@callboard/client';
+import type { AnyEndpoint } from '@callboard/contract';
+import { useFieldTexts } from '@callboard/feature';
+import type { SyntheticEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { DefaultValues, Path } from 'react-hook-form';
+import { fieldErrors, isSaidAtOnce, shapeProblems } from './form-problems.ts';
+import type { FormSheetOptions, FormValues, NameOf } from './form-sheet-options.ts';
+import { useDraft } from './use-draft.ts';
+
+type Refused<Values> = { readonly error: unknown; readonly values: Values };
+
+const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value));
+const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+/** The form of a `FormSheet`: what is typed, what is wrong with it, and all that must not be forgotten of either. */
+export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | null>(
+  options: FormSheetOptions<Values, E>,
+) {
+  type Name = NameOf<Values>;
+  const { labels, endpoint, edits, onClose } = options;
+  const names = Object.keys(labels) as Name[];
+  const id = useId();
+  const fieldTexts = useFieldTexts();
+  const now = options.edits ?? { values: options.start, version: 0 };
+  const draft = useDraft(options.draft, { values: now.values, version: now.version });
+  const { base } = draft;
+  const [refused, setRefused] = useState<Refused<Values> | null>(null);
+  const conflict = refused?.error instanceof CallError && refused.error.code === 'conflict';
+
+  /** What the person means to change. After a conflict what stands there now has been shown. */
+  const changedIn = (values: Values): Name[] =>
+    names.filter(
+      (name) =>
+        !isSame(values[name], base.values[name]) && !(conflict && isSame(values[name], now.values[name])),
+    );
+  const bodyOf = (values: Values) => options.body(values, changedIn(values));
+  const form = useForm<Values>({
+    defaultValues: draft.first as DefaultValues<Values>,
+    shouldFocusError: false,
+    resolver: (values) => {
+      const problems = [...(options.check?.(values) ?? []), ...shapeProblems(endpoint, bodyOf(values))];
+      const errors = fieldErrors<Values>(problems, names);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { errors, isSubmitting, isValid, submitCount } = form.formState;
+  const values = useWatch({ control: form.control }) as Values;
+  const changed = changedIn(values);
+  const typed = changed.length > 0;
+
+  const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    draft.keep(typed && !isSent ? values : null);
+  });
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => void (open.current = false);
+  }, []);
+
+  const change = (part: Partial<Values>) => {
+    for (const [name, value] of Object.entries(part)) form.setValue(name as Path<Values>, value as never);
+    void form.trigger();
+  };
+
+  const told = refused ? fieldTexts(refused.error) : {};
+  /** What the server said holds until the field is another one. */
+  const toldOf = (name: Name) =>
+    refused && isSame(values[name], refused.values[name]) ? told[name] : undefined;
+  const ownOf = (name: Name) => {
+    const error = errors[name];
+    return error && (submitCount > 0 || isSaidAtOnce(error.type)) ? String(error.message) : undefined;
+  };
+  const errorOf = (name: Name) => ownOf(name) ?? toldOf(name);
+  const idOf = (name: Name) => `${id}-${name}`;
+
+  const unfinished = useRef(new Set<string>());
+  const onUnfinished = useCallback((field: string, isUnfinished: boolean) => {
+    if (isUnfinished) unfinished.current.add(field);
+    else unfinished.current.delete(field);
+  }, []);
+
+  const send = async (sent: Values) => {
+    if (unfinished.current.size > 0) {
+      document.getElementById(id)?.querySelector<HTMLElement>('[data-invalid] [role=spinbutton]')?.focus();
+      return;
+    }
+    try {
+      const version = conflict ? now.version : base.version;
+      if ((await options.send(bodyOf(sent), { values: sent, version })) === false) return;
+    } catch (error) {
+      setRefused({ error, values: sent });
+      return;
+    }
+    setSent(true);
+    draft.keep(null);
+    if (open.current) onClose();
+  };
+
+  return {
+    values,
+    change,
+    /** Everything that is there is right. */
+    isValid,
+    /** For a field that holds a text: `<TextField {...form.field('name')} />`. Days and times as well. */
+    field: (name: Name) => ({
+      id: idOf(name),
+      label: labels[name],
+      value: values[name] as string,
+      error: errorOf(name),
+      onValue: (value: string) => change({ [name]: value } as Partial<Values>),
+    }),
+    /** For a `Checkbox` or a `Switch`. */
+    checkbox: (name: Name) => ({
+      id: idOf(name),
+      label: labels[name],
+      checked: values[name] as boolean,
+      error: errorOf(name),
+      onValue: (value: boolean) => change({ [name]: value } as Partial<Values>),
+    }),
+    /** For `FormSheet` alone. */
+    sheet: {
+      id,
+      title: options.title,
+      needsNetwork: options.offline === 'needs-network',
+      typed,
+      isSubmitting,
+      tries: submitCount,
+      /** What anybody can see is wrong need not be tried. */
+      isWrong: names.some((name) => isSaidAtOnce(errors[name]?.type)),
+      hasNothingToSend: edits !== undefined && !typed,
+      onUnfinished,
+      onClose,
+      submit: (event: SyntheticEvent) => form.handleSubmit(send)(event),
+      errors: (submitCount > 0 ? names : []).flatMap((name) => {
+        const text = errorOf(name);
+        return text ? [{ id: idOf(name), text: `${labels[name]}: ${text}` }] : [];
+      }),
+      /** What no field of the form can show. */
+      refusal:
+        refused && !conflict && !names.some((name) => told[name] !== undefined) ? refused.error : undefined,
+      conflict: conflict
+        ? changed
+            .filter((name) => !isSame(base.values[name], now.values[name]))
+            .map((name) => ({
+              name,
+              label: labels[name],
+              theirs: edits?.shown ? edits.shown(name, now.values[name]) : String(now.values[name] ?? ''),
+              take: () => change({ [name]: now.values[name] } as Partial<Values>),
+            }))
+        : undefined,
+      startAnew: draft.restored
+        ? () => {
+            draft.startAnew();
+            form.reset(now.values as DefaultValues<Values>);
+          }
+        : undefined,
+    },
+  };
+}
+
+/** What a `FormSheet` has to know. */
+export type FormSheetForm = Pick<ReturnType<typeof useFormSheet>, 'sheet'>;
+/** What the fields of a form work with, where they stand in a file of their own. */
+export type FormFields<Values extends FormValues> = Pick<
+  ReturnType<typeof useFormSheet<Values, null>>,
+  'values' | 'change' | 'field' | 'checkbox'
+>;
