@@ -1,6 +1,5 @@
 import type { InputOf } from '@callboard/client';
 import type { AnyEndpoint } from '@callboard/contract';
-import type { ReactNode } from 'react';
 import type { FieldProblem } from './form-problems.ts';
 
 /** What is typed: texts ('' where nothing is), flags, and things with a name. */
@@ -18,8 +17,8 @@ export type Edits<Values> = {
   /** As it was read last: after a conflict it is read anew, and stands beside what is typed. */
   readonly values: Values;
   readonly version: number;
-  /** A value as a person reads it, where it is no text itself. */
-  readonly shown?: (field: NameOf<Values>, value: unknown) => ReactNode;
+  /** Values as a person reads them, where they are not what is shown. */
+  readonly shown?: { readonly [Name in NameOf<Values>]?: (value: Values[Name]) => string };
 };
 
 export type FormSheetOptions<Values extends FormValues, E extends AnyEndpoint | null> = {

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '@callboard/contract';
 
 type FormCommandOptions<E extends AnyEndpoint> = Pick<CommandOptions<E>, 'optimistic'> & {
   /** The sheet is closed meanwhile. */
-  readonly onSuccess: (answer: Answer<E>, input: InputOf<E>) => unknown;
+  readonly onSuccess?: (answer: Answer<E>, input: InputOf<E>) => unknown;
   /** Reads anew what somebody else has changed, before the sheet shows both. */
   readonly onConflict?: () => Promise<unknown>;
 };
@@ -12,11 +12,11 @@ type FormCommandOptions<E extends AnyEndpoint> = Pick<CommandOptions<E>, 'optimi
 /** A write that is sent by a form: whatever is refused is shown there, and nowhere else. */
 export function useFormCommand<E extends AnyEndpoint>(
   endpoint: E,
-  { onSuccess, onConflict, optimistic }: FormCommandOptions<E>,
+  { onSuccess, onConflict, optimistic }: FormCommandOptions<E> = {},
 ) {
   const { mutateAsync } = useCommand(endpoint, {
     ...(optimistic && { optimistic }),
-    onSuccess: (answer, input) => void onSuccess(answer, input),
+    onSuccess: (answer, input) => void onSuccess?.(answer, input),
     onError: (error: CallError) => (error.code === 'conflict' ? onConflict?.() : undefined),
   });
   return mutateAsync;

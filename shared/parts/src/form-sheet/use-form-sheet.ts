@@ -147,7 +147,7 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
             .map((name) => ({
               name,
               label: labels[name],
-              theirs: edits?.shown ? edits.shown(name, now.values[name]) : String(now.values[name] ?? ''),
+              theirs: edits?.shown?.[name]?.(now.values[name]) ?? String(now.values[name] ?? ''),
               take: () => change({ [name]: now.values[name] } as Partial<Values>),
             }))
         : undefined,

@@ -2,19 +2,22 @@ import { useQuery } from '@callboard/client';
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { Button, List, Section, listFace } from '@callboard/ui';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { positionsQuery } from './crew-positions.queries.ts';
 import styles from './crew-positions.module.css';
 import { PositionRow } from './position-row.tsx';
-import { PositionSheet } from './position-sheet.tsx';
+
+const PositionSheet = openedLater(async () => (await import('./position-sheet.tsx')).PositionSheet);
 
 /** All positions of a crew for who plans it: filled, asked, open; new ones and copies are made here. */
 export function CrewPositions({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
   const read = useRead(useQuery(positionsQuery(crew.id)));
   const [made, setMade] = useState<{ from: ProjectCrewItem | null } | null>(null);
+  const close = () => setMade(null);
   const mayCreate = crew.may.createItems && !crew.signedOffAt;
   const mayDuplicate = crew.may.duplicateItems && !crew.signedOffAt;
   const create = mayCreate && (
@@ -52,7 +55,7 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
           />
         ))}
       </List>
-      {made && <PositionSheet crew={crew} from={made.from} onClose={() => setMade(null)} />}
+      {made && <PositionSheet crew={crew} from={made.from} onClose={close} onMissing={close} />}
     </Section>
   );
 }

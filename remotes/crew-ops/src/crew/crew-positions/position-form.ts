@@ -1,6 +1,6 @@
 import type { BodyOf, ProjectCrew, ProjectCrewItem, crewItems, projects } from '@callboard/contract';
-import { itemTimeProblem } from '@callboard/domain';
-import type { TimeProblem } from '@callboard/domain';
+import { itemTimeProblem, shortestItemMinutes } from '@callboard/domain';
+import type { FieldProblem } from '@callboard/parts';
 
 /** A position as it is typed: '' where nothing is. */
 export type PositionForm = {
@@ -15,13 +15,7 @@ export type PositionForm = {
   readonly ask: boolean;
   readonly reason: string;
 };
-export type PositionField = 'functionId' | 'startDate' | 'endDate' | 'startTime' | 'endTime' | 'rows';
-export type PositionProblem = {
-  readonly path: PositionField;
-  readonly code: TimeProblem['code'] | 'too_small' | 'too_big';
-};
-
-export const mostRows = 200;
+const mostRows = 200;
 
 /** A crew that goes on for days is made of positions of a day each. */
 function crewEnd({ startDate, endDate, startTime, endTime, timeZone }: ProjectCrew): string | null {
@@ -55,16 +49,17 @@ export const timesOf = (form: PositionForm, timeZone: string) => ({
   timeZone,
 });
 
-/** Everything that is wrong, by field. Missing times are not: the planner is only told of them. */
-export function problemsOf(form: PositionForm, timeZone: string): PositionProblem[] {
-  const found: PositionProblem[] = [];
+/** Everything that is wrong. Missing times are not: the planner is only told of them. */
+export function problemsOf(form: PositionForm, timeZone: string): FieldProblem<keyof PositionForm>[] {
+  const found: FieldProblem<keyof PositionForm>[] = [];
   if (!form.functionId) found.push({ path: 'functionId', code: 'required' });
   if (!form.startDate) return [...found, { path: 'startDate', code: 'required' }];
   const times = itemTimeProblem(timesOf(form, timeZone));
-  if (times) found.push(times);
+  if (times) found.push({ ...times, params: { min: shortestItemMinutes } });
   const rows = Number(form.rows);
-  if (!Number.isInteger(rows) || rows < 1) found.push({ path: 'rows', code: 'too_small' });
-  else if (rows > mostRows) found.push({ path: 'rows', code: 'too_big' });
+  if (!Number.isInteger(rows) || rows < 1)
+    found.push({ path: 'rows', code: 'too_small', params: { min: 1 } });
+  else if (rows > mostRows) found.push({ path: 'rows', code: 'too_big', params: { max: mostRows } });
   return found;
 }
 

@@ -3,6 +3,7 @@ import type { ProjectCrew } from '@callboard/contract';
 import { itemTimeProblem } from '@callboard/domain';
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import type { FormFields } from '@callboard/parts';
 import { Checkbox, ComboBox, TextField } from '@callboard/ui';
 import { useContactsFound, withChosen } from '../../people/contact-search/use-contacts-found.ts';
 import { useEffect, useRef } from 'react';
@@ -11,11 +12,7 @@ import { conflictsQuery } from './crew-positions.queries.ts';
 import { timesOf } from './position-form.ts';
 import type { PositionForm } from './position-form.ts';
 
-type PositionPersonProps = {
-  crew: ProjectCrew;
-  form: PositionForm;
-  onChange: (part: Partial<PositionForm>) => void;
-};
+type PositionPersonProps = { crew: ProjectCrew; form: FormFields<PositionForm> };
 
 /** What speaks against the named person at the typed times; nothing is asked before both are there. */
 export function useConflicts(crew: ProjectCrew, form: PositionForm) {
@@ -40,13 +37,13 @@ export function useConflicts(crew: ProjectCrew, form: PositionForm) {
 }
 
 /** Whom the one position is for, if anybody yet, and what speaks against it. */
-export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
+export function PositionPerson({ crew, form }: PositionPersonProps) {
   const t = useWords('crew-ops');
   const errorText = useErrorText();
   const { number } = useFormat();
   const { found: contacts, more, error, busy: searching, onSearch } = useContactsFound('person');
-  const { found, failed, busy } = useConflicts(crew, form);
-  const { personId, personName: name } = form;
+  const { found, failed, busy } = useConflicts(crew, form.values);
+  const { personId, personName: name, startTime, endTime } = form.values;
   const people = contacts.flatMap((contact) =>
     contact.personId
       ? [{ value: contact.personId, label: contact.name, hint: contact.role || undefined }]
@@ -59,19 +56,18 @@ export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
   useEffect(() => {
     if (personId !== '' && speaks) said.current?.scrollIntoView?.({ block: 'nearest' });
   }, [personId, speaks]);
-  const timesThere = form.startTime !== '' && form.endTime !== '';
+  const timesThere = startTime !== '' && endTime !== '';
   return (
     <>
       <ComboBox
-        label={t('crew-positions.person')}
+        {...form.field('personId')}
         hint={
           more > 0 ? t('crew-positions.personMore', { left: number(more) }) : t('crew-positions.personHint')
         }
         error={error && people.length === 0 ? errorText(error).title : undefined}
         options={options}
-        value={personId}
         onValue={(value) =>
-          onChange({
+          form.change({
             personId: value,
             personName: options.find((one) => one.value === value)?.label ?? '',
             // Why somebody gets it nevertheless was said of somebody else.
@@ -88,21 +84,13 @@ export function PositionPerson({ crew, form, onChange }: PositionPersonProps) {
           </div>
           {found && !found.possible && found.forceable && (
             <TextField
-              label={t('crew-positions.reason')}
+              {...form.field('reason')}
               hint={t('crew-positions.reasonHint', { name })}
               maxLength={200}
-              value={form.reason}
-              onValue={(reason) => onChange({ reason })}
               required
             />
           )}
-          {timesThere && (
-            <Checkbox
-              label={t('crew-positions.ask', { name })}
-              checked={form.ask}
-              onValue={(ask) => onChange({ ask })}
-            />
-          )}
+          {timesThere && <Checkbox {...form.checkbox('ask')} label={t('crew-positions.ask', { name })} />}
         </>
       )}
     </>

@@ -1,15 +1,10 @@
-import { useOnline } from '@callboard/client';
-import type { CallError } from '@callboard/client';
+import { crewItems, projects } from '@callboard/contract';
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
-import { useErrorText, useFieldTexts, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Banner, Button, ErrorSummary, Sheet, useUnfinished } from '@callboard/ui';
-import { useState } from 'react';
-import { useKeptForm } from '../../kept-form/use-kept-form.ts';
+import { FormSheet, useFormSheet } from '@callboard/parts';
 import styles from './crew-positions.module.css';
-import { positionErrors } from './position-errors.ts';
 import { PositionFields } from './position-fields.tsx';
-import { problemsOf, startForm } from './position-form.ts';
+import { createBody, duplicateBody, problemsOf, startForm } from './position-form.ts';
 import { PositionPerson, useConflicts } from './position-person.tsx';
 import { useCreatePositions } from './use-create-positions.ts';
 
@@ -23,60 +18,44 @@ type PositionSheetProps = {
 /** New positions, or copies of one at the same or another time. */
 export function PositionSheet({ crew, from, onClose }: PositionSheetProps) {
   const t = useWords('crew-ops');
-  const online = useOnline();
-  const errorText = useErrorText();
-  const fieldTexts = useFieldTexts();
-  const [start] = useState(() => startForm(crew, from));
-  const { form, change, forget } = useKeptForm(`positions/${crew.id}/${from?.crewItemId ?? 'new'}`, start);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<CallError | null>(null);
-  const dirty = JSON.stringify(form) !== JSON.stringify(start);
-  useHold(dirty ? t('crew-positions.hold') : null);
-  const problems = problemsOf(form, crew.timeZone);
-  const errors = positionErrors(tried ? problems : [], refused ? fieldTexts(refused) : {});
-  const { found } = useConflicts(crew, form);
-  const close = () => {
-    forget();
-    onClose();
-  };
-  const { save, busy } = useCreatePositions(crew, from, { onDone: close, onRefused: setRefused });
-  const unfinished = useUnfinished();
-  const rows = Number(form.rows) || 1;
-  const stopped = found !== undefined && !found.possible && !(found.forceable && form.reason.trim() !== '');
-  const submit = () => {
-    setTried(true);
-    setRefused(null);
-    if (problems.length === 0 && !stopped && !unfinished.any) save(form);
-  };
+  const createPositions = useCreatePositions(crew, from);
+  const form = useFormSheet({
+    title: t(from ? 'crew-positions.duplicateTitle' : 'crew-positions.create'),
+    draft: `positions/${crew.id}/${from?.crewItemId ?? 'new'}`,
+    offline: 'needs-network',
+    labels: {
+      functionId: t('crew-positions.function'),
+      startDate: t('crew-positions.startDate'),
+      endDate: t('crew-positions.endDate'),
+      startTime: t('crew-positions.startTime'),
+      endTime: t('crew-positions.endTime'),
+      rows: t('crew-positions.rows'),
+      personId: t('crew-positions.person'),
+      personName: t('crew-positions.person'),
+      ask: t('crew-positions.person'),
+      reason: t('crew-positions.reason'),
+    },
+    start: startForm(crew, from),
+    endpoint: from ? crewItems.duplicateCrewItem : projects.addProjectItems,
+    body: (values) => (from ? duplicateBody(values) : createBody(crew.id, values)),
+    check: (values) => problemsOf(values, crew.timeZone),
+    send: (_, { values }) => createPositions(values),
+    onClose,
+  });
+  const { found } = useConflicts(crew, form.values);
+  const rows = Number(form.values.rows) || 1;
+  const forced = found?.forceable === true && form.values.reason.trim() !== '';
+  const stopped = found !== undefined && !found.possible && !forced;
   return (
-    <Sheet
-      open
-      onClose={close}
-      title={t(from ? 'crew-positions.duplicateTitle' : 'crew-positions.create')}
+    <FormSheet
+      form={form}
       subtitle={from ? [from.functionCaption, from.name].filter(Boolean).join(' · ') : crew.name}
-      actions={
-        <Button wide busy={busy} disabled={!online || stopped} onClick={submit}>
-          {t('crew-positions.submit', { count: rows })}
-        </Button>
-      }
+      submit={t('crew-positions.submit', { count: rows })}
+      stopped={stopped}
     >
-      <div className={styles.form}>
-        {!online && <Banner kind="warning" title={t('crew-paper.offline')} />}
-        <ErrorSummary
-          title={t('crew-positions.correct')}
-          errors={Object.entries(errors).map(([path, text]) => ({ id: `position-${path}`, text }))}
-        />
-        {refused && Object.keys(errors).length === 0 && <Banner kind="error" {...errorText(refused)} />}
-        <PositionFields
-          form={form}
-          timeZone={crew.timeZone}
-          errors={errors}
-          unfinished={unfinished.of}
-          onChange={change}
-        />
-        {rows === 1 && crew.may.assignPeople && <PositionPerson crew={crew} form={form} onChange={change} />}
-        {stopped && !found.forceable && <p className={styles.stop}>{t('crew-positions.impossible')}</p>}
-      </div>
-    </Sheet>
+      <PositionFields form={form} timeZone={crew.timeZone} />
+      {rows === 1 && crew.may.assignPeople && <PositionPerson crew={crew} form={form} />}
+      {stopped && !found.forceable && <p className={styles.stop}>{t('crew-positions.impossible')}</p>}
+    </FormSheet>
   );
 }

@@ -1,15 +1,15 @@
-import { CallError, call, newIntent, useCommand } from '@callboard/client';
+import { call, newIntent } from '@callboard/client';
 import { crewItems, projects } from '@callboard/contract';
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { useFormCommand } from '@callboard/parts';
 import { toast } from '@callboard/ui';
 import { createBody, duplicateBody } from './position-form.ts';
 import type { PositionForm } from './position-form.ts';
 import { positionsChanged } from './positions-changed.ts';
 import { useTakeBackPositions } from './use-take-back-positions.ts';
 
-type Told = { readonly onDone: () => void; readonly onRefused: (error: CallError) => void };
 type Made = { readonly ids: readonly string[] };
 
 /** A position that was just laid. */
@@ -19,16 +19,12 @@ const asks = ({ personId, ask, startTime, endTime }: PositionForm): boolean =>
   personId !== '' && ask && startTime !== '' && endTime !== '';
 
 /** Lays new positions, or copies of one, and gives the one to the person who was named. */
-export function useCreatePositions(
-  crew: ProjectCrew,
-  from: ProjectCrewItem | null,
-  { onDone, onRefused }: Told,
-) {
+export function useCreatePositions(crew: ProjectCrew, from: ProjectCrewItem | null) {
   const t = useWords('crew-ops');
   const errorText = useErrorText();
   const takeBack = useTakeBackPositions(crew);
-  const create = useCommand(projects.addProjectItems, { onError: onRefused });
-  const duplicate = useCommand(crewItems.duplicateCrewItem, { onError: onRefused });
+  const create = useFormCommand(projects.addProjectItems);
+  const duplicate = useFormCommand(crewItems.duplicateCrewItem);
 
   async function assign(id: string, form: PositionForm) {
     const { personId, reason } = form;
@@ -56,22 +52,13 @@ export function useCreatePositions(
       const run = () => takeBack(ids);
       toast.success(done, { time: 5000, action: { label: t('crew-positions.undo'), run } });
     }
-    onDone();
-    await positionsChanged(crew.id);
+    void positionsChanged(crew.id);
   }
 
-  return {
-    busy: create.isPending || duplicate.isPending,
-    save: (form: PositionForm) => {
-      const onSuccess = (made: Made) => finish(made, form);
-      if (from) {
-        duplicate.mutate({ params: { id: from.crewItemId }, body: duplicateBody(form) }, { onSuccess });
-      } else {
-        create.mutate(
-          { params: { number: crew.project.number }, body: createBody(crew.id, form) },
-          { onSuccess },
-        );
-      }
-    },
+  return async (form: PositionForm) => {
+    const made = from
+      ? await duplicate({ params: { id: from.crewItemId }, body: duplicateBody(form) })
+      : await create({ params: { number: crew.project.number }, body: createBody(crew.id, form) });
+    await finish(made, form);
   };
 }

@@ -1,17 +1,21 @@
 import type { ProjectCrew } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { Button, Card, Section } from '@callboard/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { EditInfoSheet } from '../edit-crew-info/edit-info-sheet.tsx';
 import styles from './crew-info.module.css';
 
+const EditInfoSheet = openedLater(
+  async () => (await import('../edit-crew-info/edit-info-sheet.tsx')).EditInfoSheet,
+);
 const audiences = ['crewChief', 'crew', 'external', 'internal'] as const;
 
 /** What is told about a crew, each text with whom it is for. Texts that are not for the caller are not there. */
 export function CrewInfo({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
   const [editing, setEditing] = useState(false);
+  const close = () => setEditing(false);
   const texts = audiences.flatMap((audience) => {
     const text = crew.info[audience];
     return text ? [{ audience, text }] : [];
@@ -33,7 +37,7 @@ export function CrewInfo({ crew }: { crew: ProjectCrew }) {
           </div>
         ))}
       </Card>
-      {editing && <EditInfoSheet crew={crew} onClose={() => setEditing(false)} />}
+      {editing && <EditInfoSheet crew={crew} onClose={close} onMissing={close} />}
     </Section>
   );
 }

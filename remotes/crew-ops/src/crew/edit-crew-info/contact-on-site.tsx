@@ -1,17 +1,12 @@
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import type { FormFields } from '@callboard/parts';
 import { ComboBox } from '@callboard/ui';
 import { useContactsFound, withChosen } from '../../people/contact-search/use-contacts-found.ts';
 import type { InfoForm } from './info-form.ts';
 
-type ContactOnSiteProps = {
-  form: InfoForm;
-  refused: string | undefined;
-  onChange: (part: Partial<InfoForm>) => void;
-};
-
 /** Who stands for the client on site, found by typing. */
-export function ContactOnSite({ form, refused, onChange }: ContactOnSiteProps) {
+export function ContactOnSite({ form }: { form: FormFields<InfoForm> }) {
   const t = useWords('crew-ops');
   const errorText = useErrorText();
   const { number } = useFormat();
@@ -21,21 +16,21 @@ export function ContactOnSite({ form, refused, onChange }: ContactOnSiteProps) {
     label: name,
     hint: [role, company?.name].filter(Boolean).join(' · '),
   }));
-  const options = withChosen(people, { value: form.contactOnSiteId, label: form.contactOnSiteName });
+  const { error: refused, ...field } = form.field('contactOnSiteId');
+  const { id, name } = form.values.contactOnSiteId;
+  const options = withChosen(people, { value: id, label: name });
   const unread = error && people.length === 0 ? errorText(error).title : undefined;
   return (
     <ComboBox
-      label={t('edit-crew-info.contactOnSiteId')}
+      {...field}
       hint={more > 0 ? t('crew-positions.personMore', { left: number(more) }) : undefined}
       options={options}
-      value={form.contactOnSiteId}
+      value={id}
       error={refused ?? unread}
-      onValue={(value) =>
-        onChange({
-          contactOnSiteId: value,
-          contactOnSiteName: options.find((one) => one.value === value)?.label ?? '',
-        })
-      }
+      onValue={(value) => {
+        const label = options.find((one) => one.value === value)?.label ?? '';
+        form.change({ contactOnSiteId: { id: value, name: label } });
+      }}
       onSearch={onSearch}
       busy={busy}
     />

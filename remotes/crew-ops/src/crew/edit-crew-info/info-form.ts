@@ -1,20 +1,11 @@
 import type { BodyOf, ProjectCrew, projectCrews } from '@callboard/contract';
 
+/** As whom the contact is shown: a search finds others. */
+type Contact = { readonly id: string; readonly name: string };
 /** Everything of a crew that is told, as fields: '' where nothing is. */
-export type InfoForm = Record<InfoField, string> & {
-  /** As whom the contact is shown: a search finds others. */
-  contactOnSiteName: string;
-};
-const infoFields = [
-  'crew',
-  'crewChief',
-  'external',
-  'internal',
-  'cateringTypeId',
-  'cateringNote',
-  'contactOnSiteId',
-] as const;
-export type InfoField = (typeof infoFields)[number];
+export type InfoForm = Readonly<
+  Record<'crew' | 'crewChief' | 'external' | 'internal' | 'cateringTypeId' | 'cateringNote', string>
+> & { readonly contactOnSiteId: Contact };
 
 export const infoOf = ({ info, catering, contactOnSite }: ProjectCrew): InfoForm => ({
   crew: info.crew ?? '',
@@ -23,24 +14,18 @@ export const infoOf = ({ info, catering, contactOnSite }: ProjectCrew): InfoForm
   internal: info.internal ?? '',
   cateringTypeId: catering?.typeId ?? '',
   cateringNote: catering?.note ?? '',
-  contactOnSiteId: contactOnSite?.contactId ?? '',
-  contactOnSiteName: contactOnSite?.name ?? '',
+  contactOnSiteId: { id: contactOnSite?.contactId ?? '', name: contactOnSite?.name ?? '' },
 });
-
-/** A field as somebody else left it. */
-export const taken = (field: InfoField, theirs: InfoForm): Partial<InfoForm> => ({
-  [field]: theirs[field],
-  ...(field === 'contactOnSiteId' && { contactOnSiteName: theirs.contactOnSiteName }),
-});
-
-/** What differs between two readings of a crew. */
-export const differing = (before: InfoForm, after: InfoForm): InfoField[] =>
-  infoFields.filter((field) => before[field].trim() !== after[field].trim());
 
 /** Only what was changed goes out, so that what somebody else changed beside it stays. */
-export function infoBody(before: InfoForm, form: InfoForm): BodyOf<typeof projectCrews.editInfo> {
-  const ids = ['cateringTypeId', 'contactOnSiteId'];
-  return Object.fromEntries(
-    differing(before, form).map((field) => [field, ids.includes(field) ? form[field] || null : form[field]]),
-  );
+export function infoBody(
+  form: InfoForm,
+  changed: readonly (keyof InfoForm)[],
+): BodyOf<typeof projectCrews.editInfo> {
+  const body = {
+    ...form,
+    cateringTypeId: form.cateringTypeId || null,
+    contactOnSiteId: form.contactOnSiteId.id || null,
+  };
+  return Object.fromEntries(changed.map((field) => [field, body[field]]));
 }

@@ -1,16 +1,14 @@
-import { invalidate, patch, useCommand } from '@callboard/client';
-import type { CallError } from '@callboard/client';
+import { invalidate, patch } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { useFormCommand } from '@callboard/parts';
 import { toast } from '@callboard/ui';
 import { crewQuery } from '../../crew-ops.queries.ts';
 
-type Told = { readonly onSaved: () => void; readonly onRefused: (error: CallError) => void };
-
 /** Changes what is told about a crew, against the version that was read. */
-export function useEditInfo(crewId: string, { onSaved, onRefused }: Told) {
+export function useEditInfo(crewId: string) {
   const t = useWords('crew-ops');
-  return useCommand(projectCrews.editInfo, {
+  return useFormCommand(projectCrews.editInfo, {
     optimistic: ({ body: { external, internal, crew, crewChief } }) => [
       patch(crewQuery(crewId), (before) => ({
         ...before,
@@ -22,15 +20,11 @@ export function useEditInfo(crewId: string, { onSaved, onRefused }: Told) {
         },
       })),
     ],
-    onSuccess: async () => {
-      onSaved();
+    onSuccess: () => {
       toast.success(t('edit-crew-info.saved'));
-      await invalidate(crewQuery(crewId));
+      return invalidate(crewQuery(crewId));
     },
-    onError: async (error) => {
-      // How it is now is what the next try is made against.
-      if (error.code === 'conflict') await invalidate(crewQuery(crewId));
-      onRefused(error);
-    },
+    // How it is now is what the next try is made against.
+    onConflict: () => invalidate(crewQuery(crewId)),
   });
 }
