@@ -17,6 +17,7 @@ export const singletons = [
   '@callboard/session',
   '@callboard/ui',
   'zod/mini',
+  'react-hook-form',
 ] as const;
 
 /** Features are built against it, and the shell brings it. */
@@ -30,12 +31,12 @@ export const used = (): Sharing =>
     singletons.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
   );
 
-/** Features get it by way of the contract, and do not name it themselves. */
-const shapeTools = [join(import.meta.dirname, '../../contract/node_modules')];
+/** Features get some of them by way of the contract or of parts, and do not name them themselves. */
+const named = ['contract', 'parts'].map((name) => join(import.meta.dirname, `../../${name}/node_modules`));
 
 const versionOf = (name: string, folder: string): string | undefined => {
   const paths = createRequire(join(folder, 'package.json')).resolve.paths(name) ?? [];
-  for (const path of [...paths, ...shapeTools, join(import.meta.dirname, '..', 'node_modules')]) {
+  for (const path of [...paths, ...named, join(import.meta.dirname, '..', 'node_modules')]) {
     try {
       const { version } = JSON.parse(readFileSync(join(path, name, 'package.json'), 'utf8')) as {
         version: string;

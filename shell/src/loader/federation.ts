@@ -3,7 +3,7 @@ import type { FeatureFiles, FeatureRelease } from '@callboard/contract';
 import type { FeatureModule } from '@callboard/feature';
 import { starter } from '../boot/starter.ts';
 import { runScript, ScriptError } from './script.ts';
-import { sharedLibs } from './shared-libs.ts';
+import { lazySharedLibs, sharedLibs } from './shared-libs.ts';
 
 // The one file that knows the federation runtime. It is fetched when the first feature is opened.
 
@@ -17,20 +17,27 @@ const versionOf = (name: string): string => {
 // Features are built without the runtime and find it here.
 Object.assign(globalThis, { __callboardFederation: federation });
 
+const once = { singleton: true, requiredVersion: false as const };
+const asFactory = (lib: object) => () => lib;
+
 const host = new runtime.ModuleFederation({
   name: 'shell',
   remotes: [],
   shareStrategy: 'loaded-first',
-  shared: Object.fromEntries(
-    Object.entries(sharedLibs).map(([name, lib]) => [
-      name,
-      {
-        version: versionOf(name),
-        lib: () => lib,
-        shareConfig: { singleton: true, eager: true, requiredVersion: false as const },
-      },
-    ]),
-  ),
+  shared: {
+    ...Object.fromEntries(
+      Object.entries(sharedLibs).map(([name, lib]) => [
+        name,
+        { version: versionOf(name), lib: () => lib, shareConfig: { ...once, eager: true } },
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(lazySharedLibs).map(([name, load]) => [
+        name,
+        { version: versionOf(name), get: async () => asFactory(await load()), shareConfig: once },
+      ]),
+    ),
+  },
   plugins: [
     {
       name: 'callboard-entries',

@@ -20,3 +20,8 @@ export const sharedLibs: Readonly<Record<string, object>> = {
   '@callboard/ui': ui,
   'zod/mini': shapeTools,
 };
+
+/** The same for what only some screens need: fetched by the first one, side by side with its code. */
+export const lazySharedLibs: Readonly<Record<string, () => Promise<object>>> = {
+  'react-hook-form': () => import('./form-tools.ts'),
+};
