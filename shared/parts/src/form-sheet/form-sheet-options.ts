@@ -6,14 +6,14 @@ import type { FieldProblem } from './form-problems.ts';
 export type FormValues = Readonly<Record<string, unknown>>;
 export type NameOf<Values> = keyof Values & string;
 
-export type BodyFor<E extends AnyEndpoint | null> = E extends AnyEndpoint
+type BodyFor<E extends AnyEndpoint | null> = E extends AnyEndpoint
   ? InputOf<E> extends { readonly body: infer Body }
     ? Body
     : undefined
   : unknown;
 
 /** Something that is there and can be changed by others meanwhile. */
-export type Edits<Values> = {
+type Edits<Values> = {
   /** As it was read last: after a conflict it is read anew, and stands beside what is typed. */
   readonly values: Values;
   readonly version: number;
