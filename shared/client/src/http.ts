@@ -1,8 +1,8 @@
-import { create, isAxiosError } from 'axios';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { CallError } from './call-error.ts';
 import { noteServerDate } from './clock.ts';
 import { clientConfig } from './config.ts';
+import { loadAxios } from './load-axios.ts';
 import { noteOwnWrite } from './own-writes.ts';
 import { lookForServer } from './reach.ts';
 
@@ -21,10 +21,15 @@ export type Wire = {
   readonly timeoutMs?: number;
 };
 
-const http = create({
-  // Every status is an answer; what it means is decided in one place.
-  validateStatus: () => true,
-});
+/** The client itself may not come through either. */
+async function client() {
+  try {
+    return await loadAxios();
+  } catch (reason) {
+    void lookForServer();
+    throw new CallError('offline', {}, reason);
+  }
+}
 
 /** Reads may be given up sooner: they are asked again. */
 const patience = { GET: 15_000, POST: 30_000, DELETE: 30_000 };
@@ -32,6 +37,7 @@ const filePatienceMs = 120_000;
 
 /** One request within a time limit; what goes wrong on the way has a code. */
 async function ask<Data>(request: AxiosRequestConfig, limitMs: number, signal?: AbortSignal) {
+  const { http, isAxiosError } = await client();
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limitMs);
   try {

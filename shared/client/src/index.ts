@@ -11,6 +11,7 @@ export { fetchFile } from './http.ts';
 export { saveFile } from './save-file.ts';
 export { newIntent } from './intent.ts';
 export { isLive, isStill, keepStill, setLive, useUnlessLive } from './live-state.ts';
+export { prepareCalls } from './load-axios.ts';
 export { log, logFor, onLog } from './log.ts';
 export type { Log, LogEntry, LogLevel } from './log.ts';
 export { clearOfflineReads, startOfflineReads } from './offline-reads.ts';

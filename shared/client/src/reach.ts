@@ -1,22 +1,26 @@
 import { onlineManager } from '@tanstack/react-query';
-import { create } from 'axios';
 import { clientConfig } from './config.ts';
 import { onServerHeard } from './heard.ts';
+import { loadAxios } from './load-axios.ts';
 
 /**
  * A browser says "online" as soon as it sees a mast, even where nothing gets through. So when a call finds no way, the
  * server is asked for a sign of life; without one the app counts as offline until there is one.
  */
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
-const http = create({ timeout: 5_000, validateStatus: () => true });
+const patienceMs = 5_000;
 
 const networkSeen = (): boolean => navigator.onLine;
 // The offline worker leaves a HEAD alone. Whatever the answer is, somebody is there.
-const serverAnswers = (): Promise<boolean> =>
-  http.head(`${clientConfig().base}/startUp/meta`).then(
-    () => true,
-    () => false,
-  );
+async function serverAnswers(): Promise<boolean> {
+  try {
+    const { http } = await loadAxios();
+    await http.head(`${clientConfig().base}/startUp/meta`, { timeout: patienceMs });
+    return true;
+  } catch {
+    return false;
+  }
+}
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The search that goes on now. */

@@ -50,13 +50,13 @@ test.each([[null], [{}], ['text'], [{ features: 'none' }]])('%j is no reason to 
   expect(openedPage(answer, visit)).toBeNull();
 });
 
-const chunks = ['words-en', 'words-cy', 'frame', 'home', 'federation', 'help'];
+const chunks = ['words-en', 'words-cy', 'axios', 'frame', 'home', 'federation', 'help'];
 
 test.each([
   ['signing in', { pathname: '/login', language: 'cy', signedIn: false }, ['words-cy']],
   ['no language yet', { pathname: '/login', language: '', signedIn: false }, []],
-  ['a page', { ...visit, signedIn: true }, ['words-en', 'frame', 'federation']],
-  ['home', { ...visit, pathname: '/' }, ['words-en', 'frame', 'home', 'federation']],
+  ['a page', { ...visit, signedIn: true }, ['words-en', 'axios', 'frame', 'federation']],
+  ['home', { ...visit, pathname: '/' }, ['words-en', 'axios', 'frame', 'home', 'federation']],
 ])('%s', (_, given, expected) => {
   expect(chunksAhead(chunks, given)).toEqual(expected);
 });

@@ -50,13 +50,13 @@ export const featureAhead = (
 
 /**
  * Which of the shell's named chunks the visit will need: the words of its language, and for who is signed in the
- * frame, the federation runtime and on the start page `home`.
+ * client, the frame, the federation runtime and on the start page `home`.
  */
 export function chunksAhead(names: readonly string[], visit: Visit): string[] {
   const home = visit.pathname === '/' ? ['home'] : [];
   const needed = new Set([
     `words-${visit.language}`,
-    ...(visit.signedIn ? ['frame', 'federation', ...home] : []),
+    ...(visit.signedIn ? ['axios', 'frame', 'federation', ...home] : []),
   ]);
   return names.filter((name) => needed.has(name));
 }

@@ -43,7 +43,11 @@ export const isLocalHost = (hostname: string): boolean =>
 /** A missing or strange worker file on a development machine would keep an old app alive for ever. */
 async function hasWorker(): Promise<boolean> {
   try {
-    const answer = await fetch(workerPath, { cache: 'no-store', headers: { 'Service-Worker': 'script' } });
+    const answer = await fetch(workerPath, {
+      method: 'HEAD',
+      cache: 'no-store',
+      headers: { 'Service-Worker': 'script' },
+    });
     return answer.ok && /javascript/.test(answer.headers.get('Content-Type') ?? '');
   } catch {
     // No network says nothing about the file.

@@ -7,6 +7,7 @@ import { Root } from '../frame/root.tsx';
 import { StartTrouble } from '../frame/start-trouble.tsx';
 import { Catch } from '../trouble/catch.tsx';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
+import { loadFrame } from './load-frame.ts';
 import { openPage } from './open-page.ts';
 import { OpenedPage } from './opened-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -14,12 +15,8 @@ import type { PageSource, PageTitle } from './page-source.ts';
 import type { Lineup } from '@callboard/contract';
 import { absentFeatureAt } from './path-pattern.ts';
 
-const loadFrame = () => import(/* webpackChunkName: "frame" */ '../frame/frame.tsx');
 const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
 const UnknownPage = lazy(async () => ({ default: (await loadFrame()).UnknownPage }));
-
-/** Fetches what a signed-in person needs first, while the session is still starting. */
-export const fetchFrame = (): void => void loadFrame().catch(() => undefined);
 
 /** What a page keeps in its search is its own affair; only another address or a real retry opens it anew. */
 const opensAnew = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>

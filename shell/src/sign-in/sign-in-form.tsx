@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { CallError } from '@callboard/client';
+import { CallError, prepareCalls } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { signIn } from '@callboard/session';
 import { Banner, Button, PasswordField, TextField } from '@callboard/ui';
+import { fetchFrame } from '../routes/load-frame.ts';
 import { useCountdown } from './use-countdown.ts';
 
 type Missing = 'login' | 'password';
@@ -15,6 +16,12 @@ type Props = {
 
 const asCallError = (reason: unknown): CallError =>
   reason instanceof CallError ? reason : new CallError('bad_answer', {}, reason);
+
+/** While somebody types, what comes after is on its way; each is fetched once, however often it is asked for. */
+function fetchNext(): void {
+  prepareCalls();
+  fetchFrame();
+}
 
 export function SignInForm({ given }: Props) {
   const t = useWords('shell');
@@ -51,7 +58,7 @@ export function SignInForm({ given }: Props) {
   const wrong = error?.code === 'wrong_password' ? errorText(error).title : undefined;
   const told = error && !wrong && errorText(error);
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onInput={fetchNext} onSubmit={(event) => void submit(event)}>
       <TextField
         label={t('sign-in.login')}
         name="login"
