@@ -69,7 +69,15 @@ export function listen(page: Page) {
       await page.waitForTimeout(50);
     }
   };
-  return { pieces, quiet };
+  /** The same with the head of each answer. */
+  const whole = async (): Promise<Pick<Piece, 'bytes'>[]> =>
+    Promise.all(
+      asked.map(async (request) => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        return { bytes: responseBodySize + responseHeadersSize };
+      }),
+    );
+  return { pieces, whole, quiet };
 }
 
 /** JavaScript and CSS, each address once: what is preloaded and then run came over the wire once. */
@@ -83,5 +91,6 @@ export function code(pieces: readonly Piece[]): Piece[] {
   return [...once.values()];
 }
 
-export const sum = (pieces: readonly Piece[]) => pieces.reduce((total, { bytes }) => total + bytes, 0);
+export const sum = (pieces: readonly Pick<Piece, 'bytes'>[]) =>
+  pieces.reduce((total, { bytes }) => total + bytes, 0);
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
