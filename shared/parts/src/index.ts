@@ -10,3 +10,9 @@ export { useFetchedAhead } from './opened-later/use-fetched-ahead.ts';
 
 export { ListSearch } from './list-page/list-search.tsx';
 export type { ListSearchProps } from './list-page/list-search.tsx';
+export { badAddress, CopyAddress } from './signing/copy-address.tsx';
+export { SignerFields } from './signing/signer-fields.tsx';
+export { signerProblems } from './signing/signer.ts';
+export type { Signer } from './signing/signer.ts';
+export { useSignatureUpload } from './signing/use-signature-upload.ts';
+export { useCopyLabel, useSignerLabels } from './signing/use-signer-labels.ts';

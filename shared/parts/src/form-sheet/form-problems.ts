@@ -41,10 +41,11 @@ export function shapeProblems(endpoint: AnyEndpoint | null, body: unknown): read
 export function fieldErrors<Values extends FieldValues>(
   problems: readonly FieldProblem[],
   names: readonly string[],
+  nameAt: (path: string) => string,
 ): FieldErrors<Values> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, code, params = {}, text } of problems) {
-    const [name = ''] = path.split('.');
+    const name = nameAt(path);
     if (!names.includes(name)) continue;
     errors[name] ??= { type: code, message: text ?? fieldTextOf({ code, params }) };
   }

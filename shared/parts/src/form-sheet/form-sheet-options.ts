@@ -17,6 +17,8 @@ type Edits<Values> = {
   /** As it was read last: after a conflict it is read anew, and stands beside what is typed. */
   readonly values: Values;
   readonly version: number;
+  /** Reads it anew after a conflict, before both versions are shown. */
+  readonly readAgain: () => Promise<unknown>;
   /** Values as a person reads them, where they are not what is shown. */
   readonly shown?: { readonly [Name in NameOf<Values>]?: (value: Values[Name]) => string };
 };
@@ -32,6 +34,8 @@ export type FormSheetOptions<Values extends FormValues, E extends AnyEndpoint | 
   readonly endpoint: E;
   /** What goes out. Of something that is there already only `changed` should. */
   readonly body: (values: Values, changed: readonly NameOf<Values>[]) => BodyFor<E>;
+  /** Fields whose value stands elsewhere in the body: by the name that it has there. */
+  readonly paths?: Readonly<Record<string, NameOf<Values>>>;
   /** What is wrong beyond the shape of the body. */
   readonly check?: (values: Values) => readonly FieldProblem<NameOf<Values>>[];
   /** A `CallError` is shown in the sheet; `false` leaves the sheet open; with anything else it is done and closes. */

@@ -22,7 +22,10 @@ beforeEach(() => {
   close.mockReset();
 });
 
-type Own = { offline?: 'needs-network' | 'workable'; edited?: { values: Values; version: number } };
+type Own = {
+  offline?: 'needs-network' | 'workable';
+  edited?: { values: Values; version: number; readAgain: () => Promise<unknown> };
+};
 
 function Sheet({ offline = 'needs-network', edited }: Own) {
   const form = useFormSheet({
@@ -89,6 +92,11 @@ test('what is missing is said at the first try, at its field and in a summary th
   expect(summary).toHaveTextContent('First day: Choose the first day.');
   expect(sheet.getByText('Choose the first day.')).toBeInTheDocument();
   expect(send).not.toHaveBeenCalled();
+  // What becomes wrong while somebody types takes nobody's focus.
+  await user.click(sheet.getByLabelText('Comment'));
+  await user.paste('x'.repeat(1001));
+  expect(await sheet.findByText(/^Use at most/)).toBeInTheDocument();
+  expect(sheet.getByLabelText('Comment')).toHaveFocus();
 });
 
 test('a day that is typed by half holds the form, although none may stand there', async () => {
@@ -214,18 +222,20 @@ test('what is plainly wrong is said at once and cannot be sent', async () => {
 });
 
 describe('what is there already', () => {
-  const before = { values: { ...start, comment: 'Fever' }, version: 4 };
-  const theirs = { values: { ...start, from: '2031-03-09', comment: 'Flu' }, version: 7 };
+  const before = { values: { ...start, comment: 'Fever' }, version: 4, readAgain: () => Promise.resolve() };
+  const theirs = {
+    values: { ...start, from: '2031-03-09', comment: 'Flu' },
+    version: 7,
+    readAgain: before.readAgain,
+  };
   const conflict = new CallError('conflict', { status: 409 });
 
   /** Whoever shows it reads it anew after a conflict. */
   function Changing() {
     const [edited, setEdited] = useState(before);
-    send.mockImplementationOnce(async () => {
-      setEdited(theirs);
-      throw conflict;
-    });
-    return <Sheet edited={edited} />;
+    send.mockRejectedValueOnce(conflict);
+    const readAgain = async () => setEdited(theirs);
+    return <Sheet edited={{ ...edited, readAgain }} />;
   }
   async function refused() {
     const drawn = await renderWithEverything(<Changing />, { features: [partsFeature] });

@@ -27,6 +27,14 @@ function writeDraft<Values>(key: string, draft: Draft<Values> | null): void {
   }
 }
 
+const holdsFile = (value: unknown): boolean =>
+  value instanceof Blob ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((part) => part instanceof Blob));
+
+/** Pictures and signatures are not kept: they do not outlive a reload. */
+const keepable = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !holdsFile(value))) as Values;
+
 /** What is being typed, kept for this person in this tab. */
 export function useDraft<Values extends object>(name: string, now: Base<Values>) {
   const who = useSession(({ payload }) => payload?.loginData.person?.id ?? payload?.sid ?? '');
@@ -38,7 +46,7 @@ export function useDraft<Values extends object>(name: string, now: Base<Values>)
     base,
     first: { ...base.values, ...kept?.values },
     restored,
-    keep: (values: Values | null) => writeDraft(key, values && { values, base }),
+    keep: (values: Values | null) => writeDraft(key, values && { values: keepable(values), base }),
     startAnew: () => {
       setRestored(false);
       setBase(now);

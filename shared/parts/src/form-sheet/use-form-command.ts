@@ -5,19 +5,19 @@ import type { AnyEndpoint } from '@callboard/contract';
 type FormCommandOptions<E extends AnyEndpoint> = Pick<CommandOptions<E>, 'optimistic'> & {
   /** The sheet is closed meanwhile. */
   readonly onSuccess?: (answer: Answer<E>, input: InputOf<E>) => unknown;
-  /** Reads anew what somebody else has changed, before the sheet shows both. */
-  readonly onConflict?: () => Promise<unknown>;
+  /** What else follows from a refusal, before the sheet shows it. */
+  readonly onRefused?: (error: CallError) => unknown;
 };
 
 /** A write that is sent by a form: whatever is refused is shown there, and nowhere else. */
 export function useFormCommand<E extends AnyEndpoint>(
   endpoint: E,
-  { onSuccess, onConflict, optimistic }: FormCommandOptions<E> = {},
+  { onSuccess, onRefused, optimistic }: FormCommandOptions<E> = {},
 ) {
   const { mutateAsync } = useCommand(endpoint, {
     ...(optimistic && { optimistic }),
     onSuccess: (answer, input) => void onSuccess?.(answer, input),
-    onError: (error: CallError) => (error.code === 'conflict' ? onConflict?.() : undefined),
+    onError: (error) => onRefused?.(error),
   });
   return mutateAsync;
 }

@@ -14,6 +14,8 @@ type Refused<Values> = { readonly error: unknown; readonly values: Values };
 const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value));
 const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
+const isConflict = (error: unknown): boolean => error instanceof CallError && error.code === 'conflict';
+
 /** The form of a `FormSheet`: what is typed, what is wrong with it, and all that must not be forgotten of either. */
 export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | null>(
   options: FormSheetOptions<Values, E>,
@@ -26,8 +28,10 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
   const now = options.edits ?? { values: options.start, version: 0 };
   const draft = useDraft(options.draft, { values: now.values, version: now.version });
   const { base } = draft;
+  /** Only what the last try was refused for is in the summary: what becomes wrong while typing takes no focus. */
+  const [wrongAtTry, setWrongAtTry] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Refused<Values> | null>(null);
-  const conflict = refused?.error instanceof CallError && refused.error.code === 'conflict';
+  const conflict = edits !== undefined && isConflict(refused?.error);
 
   /** What the person means to change. After a conflict what stands there now has been shown. */
   const changedIn = (values: Values): Name[] =>
@@ -35,13 +39,17 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
       (name) =>
         !isSame(values[name], base.values[name]) && !(conflict && isSame(values[name], now.values[name])),
     );
+  const nameAt = (path: string): string => {
+    const [first = ''] = path.split('.');
+    return options.paths?.[first] ?? first;
+  };
   const bodyOf = (values: Values) => options.body(values, changedIn(values));
   const form = useForm<Values>({
     defaultValues: draft.first as DefaultValues<Values>,
     shouldFocusError: false,
     resolver: (values) => {
       const problems = [...(options.check?.(values) ?? []), ...shapeProblems(endpoint, bodyOf(values))];
-      const errors = fieldErrors<Values>(problems, names);
+      const errors = fieldErrors<Values>(problems, names, nameAt);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -65,7 +73,9 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
     void form.trigger();
   };
 
-  const told = refused ? fieldTexts(refused.error) : {};
+  const told: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(refused ? fieldTexts(refused.error) : {}).map(([path, text]) => [nameAt(path), text]),
+  );
   /** What the server said holds until the field is another one. */
   const toldOf = (name: Name) =>
     refused && isSame(values[name], refused.values[name]) ? told[name] : undefined;
@@ -91,7 +101,9 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
       const version = conflict ? now.version : base.version;
       if ((await options.send(bodyOf(sent), { values: sent, version })) === false) return;
     } catch (error) {
+      if (isConflict(error)) await options.edits?.readAgain();
       setRefused({ error, values: sent });
+      setWrongAtTry(names);
       return;
     }
     setSent(true);
@@ -133,9 +145,10 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
       hasNothingToSend: edits !== undefined && !typed,
       onUnfinished,
       onClose,
-      submit: (event: SyntheticEvent) => form.handleSubmit(send)(event),
-      errors: (submitCount > 0 ? names : []).flatMap((name) => {
-        const text = errorOf(name);
+      submit: (event: SyntheticEvent) =>
+        form.handleSubmit(send, (wrong) => setWrongAtTry(Object.keys(wrong)))(event),
+      errors: names.flatMap((name) => {
+        const text = wrongAtTry.includes(name) && errorOf(name);
         return text ? [{ id: idOf(name), text: `${labels[name]}: ${text}` }] : [];
       }),
       /** What no field of the form can show. */

@@ -1,8 +1,9 @@
-import { useQuery } from '@callboard/client';
+import { invalidate, useQuery } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
 import type { ProjectCrew } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
+import { crewQuery } from '../../crew-ops.queries.ts';
 import { cateringTypesQuery } from './edit-crew-info.queries.ts';
 import { InfoFields } from './info-fields.tsx';
 import { infoBody, infoOf } from './info-form.ts';
@@ -31,6 +32,7 @@ export function EditInfoSheet({ crew, onClose }: EditInfoSheetProps) {
     edits: {
       values: infoOf(crew),
       version: crew.version,
+      readAgain: () => invalidate(crewQuery(crew.id)),
       shown: {
         cateringTypeId: (id) => types?.items.find((type) => type.id === id)?.caption ?? '',
         contactOnSiteId: ({ name }) => name,

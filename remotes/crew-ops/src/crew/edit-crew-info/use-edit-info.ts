@@ -24,7 +24,5 @@ export function useEditInfo(crewId: string) {
       toast.success(t('edit-crew-info.saved'));
       return invalidate(crewQuery(crewId));
     },
-    // How it is now is what the next try is made against.
-    onConflict: () => invalidate(crewQuery(crewId)),
   });
 }

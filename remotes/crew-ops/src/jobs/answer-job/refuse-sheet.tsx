@@ -1,76 +1,77 @@
-import { useOnline } from '@callboard/client';
-import { refusalReasonCodes } from '@callboard/contract';
+import { jobs, refusalReasonCodes } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Button, Sheet, TextField } from '@callboard/ui';
-import { useState } from 'react';
+import { FormSheet, useFormSheet } from '@callboard/parts';
+import { Button, TextField } from '@callboard/ui';
 import type { Answerable } from './answerable.ts';
 import styles from './refuse-sheet.module.css';
 import type { RefusalReason } from './use-confirm-job.ts';
 import { useRefuseJob } from './use-refuse-job.ts';
 
+const notSaid: { readonly reason: RefusalReason | ''; readonly comment: string } = {
+  reason: '',
+  comment: '',
+};
+
 /** Asks for the reason, and says what follows before it happens. */
 export function RefuseSheet({ job, onClose }: { job: Answerable; onClose: () => void }) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
-  const online = useOnline();
-  const { refuse, isPending } = useRefuseJob(job);
-  const [reason, setReason] = useState<RefusalReason | null>(null);
-  const [comment, setComment] = useState('');
-  const own = comment.trim();
-  const ready = reason !== null && (reason !== 'other' || own !== '');
+  const refuse = useRefuseJob(job);
+  const form = useFormSheet({
+    title: t('answer-job.refuseTitle', { what: job.what }),
+    draft: `refuse/${job.id}`,
+    offline: 'needs-network',
+    labels: { reason: t('answer-job.reason'), comment: t('answer-job.ownReason') },
+    start: notSaid,
+    endpoint: jobs.confirmation,
+    body: ({ reason, comment }) => ({
+      answer: 'refuse' as const,
+      ...(reason && { reason }),
+      ...(reason === 'other' && { comment: comment.trim() }),
+    }),
+    send: refuse,
+    onClose,
+  });
+  const { reason, comment } = form.values;
+  const isSaid = reason !== '' && (reason !== 'other' || comment.trim() !== '');
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('answer-job.refuseTitle', { what: job.what })}
+    <FormSheet
+      form={form}
       subtitle={date(job.startDate, 'weekday')}
+      submit={t('answer-job.refuse')}
+      submitKind="danger"
+      stopped={!isSaid}
       actions={
-        <>
-          <Button kind="secondary" size="large" onClick={onClose}>
-            {t('answer-job.keep')}
-          </Button>
-          <Button
-            kind="danger"
-            size="large"
-            busy={isPending}
-            disabled={!ready || !online}
-            onClick={() => void (reason && refuse(reason, own).then((done) => done && onClose()))}
-          >
-            {t('answer-job.refuse')}
-          </Button>
-        </>
+        <Button kind="secondary" size="large" onClick={onClose}>
+          {t('answer-job.keep')}
+        </Button>
       }
     >
-      <div className={styles.content}>
-        <p>{t(job.status === 'hasChanged' ? 'answer-job.refuseChangeText' : 'answer-job.refuseText')}</p>
-        {!online && <p>{t('answer-job.needsNetwork')}</p>}
-        <fieldset className={styles.reasons}>
-          <legend>{t('answer-job.reason')}</legend>
-          {refusalReasonCodes.map((code) => (
-            <label key={code} className={styles.reason}>
-              <input
-                type="radio"
-                name="reason"
-                value={code}
-                checked={reason === code}
-                onChange={() => setReason(code)}
-              />
-              <span>{t(`answer-job.reasons.${code}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        {reason === 'other' && (
-          <TextField
-            label={t('answer-job.ownReason')}
-            hint={t('answer-job.ownReasonHint')}
-            value={comment}
-            onValue={setComment}
-            maxLength={200}
-            autoComplete="off"
-            required
-          />
-        )}
-      </div>
-    </Sheet>
+      <p>{t(job.status === 'hasChanged' ? 'answer-job.refuseChangeText' : 'answer-job.refuseText')}</p>
+      <fieldset className={styles.reasons}>
+        <legend>{t('answer-job.reason')}</legend>
+        {refusalReasonCodes.map((code) => (
+          <label key={code} className={styles.reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={code}
+              checked={reason === code}
+              onChange={() => form.change({ reason: code })}
+            />
+            <span>{t(`answer-job.reasons.${code}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {reason === 'other' && (
+        <TextField
+          {...form.field('comment')}
+          hint={t('answer-job.ownReasonHint')}
+          maxLength={200}
+          autoComplete="off"
+          required
+        />
+      )}
+    </FormSheet>
   );
 }

@@ -1,16 +1,18 @@
 import { query, useOnline, useQuery } from '@callboard/client';
 import { crewItems, projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { Avatar, Button, List, ListRow, Section } from '@callboard/ui';
 import { useState } from 'react';
 import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
-import { ActivateSheet } from './activate-sheet.tsx';
 import styles from './crew-chief-job.module.css';
 import { useActivateSpare } from './use-activate-spare.ts';
 
 const itemsQuery = (id: string) =>
   query(projectCrews.projectCrewItems, { params: { id }, query: { limit: 1000, page: 1 } });
+
+const ActivateSheet = openedLater(async () => (await import('./activate-sheet.tsx')).ActivateSheet);
 
 /** Who stands by, and the way to call them in. */
 export function SpareList({ crewId }: { crewId: string }) {
@@ -19,6 +21,7 @@ export function SpareList({ crewId }: { crewId: string }) {
   const mayActivate = useMay(crewItems.activate.allow);
   const { data } = useQuery(itemsQuery(crewId));
   const [stopped, setStopped] = useState<string | null>(null);
+  const close = () => setStopped(null);
   const activate = useActivateSpare(crewId, setStopped);
   const spares = data?.items.filter(({ status }) => status === 'spare') ?? [];
   const inDoubt = spares.find(({ crewItemId }) => crewItemId === stopped);
@@ -50,7 +53,7 @@ export function SpareList({ crewId }: { crewId: string }) {
           />
         ))}
       </List>
-      {inDoubt && <ActivateSheet crewId={crewId} spare={inDoubt} onClose={() => setStopped(null)} />}
+      {inDoubt && <ActivateSheet crewId={crewId} spare={inDoubt} onClose={close} onMissing={close} />}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { invalidate, useCommand } from '@callboard/client';
 import { crewItems, projectCrews } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { useFormCommand } from '@callboard/parts';
 import { toast } from '@callboard/ui';
 import { crewStatusQuery } from '../../crew-ops.queries.ts';
 
@@ -24,12 +25,7 @@ export function useActivateSpare(crewId: string, onStopped: (itemId: string) => 
   });
 }
 
-export function useForceSpare(crewId: string, onDone: () => void) {
-  const activated = useActivated(crewId);
-  return useCommand(crewItems.moveCrewItem, {
-    onSuccess: () => {
-      onDone();
-      return activated();
-    },
-  });
+export function useForceSpare(crewId: string) {
+  const onSuccess = useActivated(crewId);
+  return useFormCommand(crewItems.moveCrewItem, { onSuccess });
 }

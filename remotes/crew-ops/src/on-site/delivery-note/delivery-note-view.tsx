@@ -3,10 +3,10 @@ import type { CallError } from '@callboard/client';
 import type { DeliveryNote } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { AsOf, Banner, Button, Page } from '@callboard/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { AnswerProblemSheet } from './answer-problem-sheet.tsx';
 import { ConfirmNoteDialog } from './confirm-note-dialog.tsx';
 import { NoteActions } from './note-actions.tsx';
 import type { NoteAction } from './note-actions.tsx';
@@ -17,9 +17,15 @@ import { NoteProgress } from './note-progress.tsx';
 import { NoteSigned } from './note-signed.tsx';
 import { noteChanged } from './note-changed.ts';
 import { ReleaseNoteDialog } from './release-note-dialog.tsx';
-import { ReportProblemSheet } from './report-problem-sheet.tsx';
 import { SendNoteDialog } from './send-note-dialog.tsx';
-import { SignNoteSheet } from './sign-note-sheet.tsx';
+
+const SignNoteSheet = openedLater(async () => (await import('./sign-note-sheet.tsx')).SignNoteSheet);
+const ReportProblemSheet = openedLater(
+  async () => (await import('./report-problem-sheet.tsx')).ReportProblemSheet,
+);
+const AnswerProblemSheet = openedLater(
+  async () => (await import('./answer-problem-sheet.tsx')).AnswerProblemSheet,
+);
 
 type DeliveryNoteViewProps = { note: DeliveryNote; asOf: number | null };
 
@@ -75,22 +81,22 @@ export function DeliveryNoteView({ note, asOf }: DeliveryNoteViewProps) {
       {open === 'sign' && (
         <SignNoteSheet
           note={note}
-          refused={refused}
           onRefused={refuse}
           onClose={close}
+          onMissing={close}
           onWrong={() => begin('report')}
         />
       )}
       {open === 'report' && (
-        <ReportProblemSheet note={note} refused={refused} onRefused={refuse} onClose={close} />
+        <ReportProblemSheet note={note} onRefused={refuse} onClose={close} onMissing={close} />
       )}
       {open === 'answer' && problem && (
         <AnswerProblemSheet
           crewId={crewId}
           problem={problem}
-          refused={refused}
           onRefused={refuse}
           onClose={close}
+          onMissing={close}
         />
       )}
       {open === 'confirm' && <ConfirmNoteDialog note={note} onRefused={refuse} onClose={close} />}

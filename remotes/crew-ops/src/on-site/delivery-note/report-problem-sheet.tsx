@@ -1,83 +1,44 @@
 import type { CallError } from '@callboard/client';
+import { projectCrews } from '@callboard/contract';
 import type { DeliveryNote } from '@callboard/contract';
-import { fieldTextOf, useErrorText, useFieldTexts, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Banner, Button, Sheet, TextArea, TextField } from '@callboard/ui';
-import { useState } from 'react';
-import { useKeptForm } from '../../kept-form/use-kept-form.ts';
-import styles from './sign-note-sheet.module.css';
+import { FormSheet, useFormSheet } from '@callboard/parts';
+import { TextArea, TextField } from '@callboard/ui';
 import { useReportProblem } from './use-note-problem.ts';
 
 type ReportProblemSheetProps = {
   note: DeliveryNote;
-  refused: CallError | null;
   onRefused: (error: CallError) => void;
   onClose: () => void;
 };
 
 /** Something is wrong: the client says what, on the own phone or on that of the chief. */
-export function ReportProblemSheet({ note, refused, onRefused, onClose }: ReportProblemSheetProps) {
+export function ReportProblemSheet({ note, onRefused, onClose }: ReportProblemSheetProps) {
   const t = useWords('crew-ops');
-  const errorText = useErrorText();
-  const fieldTexts = useFieldTexts();
   const { crewId, viewer } = note;
   const named = viewer !== 'client';
-  const { form, change, forget } = useKeptForm(`delivery-note-problem/${crewId}`, { text: '', saidBy: '' });
-  const [tried, setTried] = useState(false);
-  const text = form.text.trim();
-  const saidBy = form.saidBy.trim();
-  useHold(text === '' ? null : t('delivery-note.wrongHold'));
-  const { mutate, isPending } = useReportProblem(crewId, {
-    onDone: () => {
-      forget();
-      onClose();
-    },
-    onRefused,
+  const reportProblem = useReportProblem(crewId, onRefused);
+  const form = useFormSheet({
+    title: t('delivery-note.wrong'),
+    draft: `delivery-note-problem/${crewId}`,
+    offline: 'needs-network',
+    labels: { text: t('delivery-note.wrongBody'), saidBy: t('delivery-note.wrongName') },
+    start: { text: '', saidBy: '' },
+    endpoint: projectCrews.reportNoteProblem,
+    body: ({ text, saidBy }) => ({ text: text.trim(), ...(named && { saidBy: saidBy.trim() }) }),
+    send: (body) => reportProblem({ params: { id: crewId }, body }),
+    onClose,
   });
-  const told = refused ? fieldTexts(refused) : {};
-  const missing = fieldTextOf({ code: 'required', params: {} });
-  const short = named && saidBy.length < 2;
-  const send = () => {
-    setTried(true);
-    if (text === '' || short) return;
-    mutate({ params: { id: crewId }, body: { text, ...(named && { saidBy }) } });
-  };
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('delivery-note.wrong')}
-      subtitle={t('delivery-note.wrongText')}
-      actions={
-        <Button wide busy={isPending} onClick={send}>
-          {t('delivery-note.wrongSend')}
-        </Button>
-      }
-    >
-      <div className={styles.form}>
-        {refused && Object.keys(told).length === 0 && <Banner kind="error" {...errorText(refused)} />}
-        <TextArea
-          label={t('delivery-note.wrongBody')}
-          hint={t('delivery-note.wrongHint')}
-          value={form.text}
-          rows={4}
-          maxLength={1000}
-          error={told['text'] ?? (tried && text === '' ? missing : undefined)}
-          onValue={(value) => change({ text: value })}
-          required
-        />
-        {named && (
-          <TextField
-            label={t('delivery-note.wrongName')}
-            autoComplete="off"
-            maxLength={120}
-            value={form.saidBy}
-            error={told['saidBy'] ?? (tried && short ? missing : undefined)}
-            onValue={(value) => change({ saidBy: value })}
-            required
-          />
-        )}
-      </div>
-    </Sheet>
+    <FormSheet form={form} subtitle={t('delivery-note.wrongText')} submit={t('delivery-note.wrongSend')}>
+      <TextArea
+        {...form.field('text')}
+        hint={t('delivery-note.wrongHint')}
+        rows={4}
+        maxLength={1000}
+        required
+      />
+      {named && <TextField {...form.field('saidBy')} autoComplete="off" maxLength={120} required />}
+    </FormSheet>
   );
 }

@@ -2,9 +2,9 @@ import type { CallError } from '@callboard/client';
 import type { DeliveryNote } from '@callboard/contract';
 import { useErrorText, useFieldTexts } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { CopyAddress, badAddress } from '@callboard/parts';
 import { Banner, Button, Dialog } from '@callboard/ui';
 import { useState } from 'react';
-import { CopyAddress, badAddress } from '../signature/copy-address.tsx';
 import { useSendNote } from './use-send-note.ts';
 
 type SendNoteDialogProps = {

@@ -2,6 +2,7 @@ import { useOnline, useWaiting } from '@callboard/client';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { visibleQuestions } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { Banner, Button, Page, Section } from '@callboard/ui';
 import { FilePenLine, Mail } from 'lucide-react';
 import { useState } from 'react';
@@ -13,9 +14,9 @@ import { answersShown, checkEntity } from './check-answers.ts';
 import { CheckDoneActions } from './check-done-actions.tsx';
 import { placeOf } from './security-check.queries.ts';
 import { SendCheckDialog } from './send-check-dialog.tsx';
-import { SignCheckSheet } from './sign-check-sheet.tsx';
 import { useChangeCheck } from './use-change-check.ts';
 
+const SignCheckSheet = openedLater(async () => (await import('./sign-check-sheet.tsx')).SignCheckSheet);
 type CheckDoneProps = {
   performance: FormPerformance;
   row: SecurityCheckRow | undefined;
@@ -100,7 +101,7 @@ export function CheckDone({ performance, row, head, waits, timeZone }: CheckDone
       </Section>
       {open === 'send' && row && <SendCheckDialog crewId={crewId} checkId={row.id} onClose={close} />}
       {open === 'sign' && row && (
-        <SignCheckSheet crewId={crewId} checkId={row.id} form={form.name} onClose={close} />
+        <SignCheckSheet crewId={crewId} checkId={row.id} form={form.name} onClose={close} onMissing={close} />
       )}
     </Page>
   );

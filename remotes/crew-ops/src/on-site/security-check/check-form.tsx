@@ -1,6 +1,7 @@
 import type { FormPerformance } from '@callboard/contract';
 import { formGaps, visibleQuestions } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import { openedLater, useFetchedAhead } from '@callboard/parts';
 import { Button, ErrorSummary, Page, Progress, useUnfinished } from '@callboard/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
@@ -10,10 +11,13 @@ import { QuestionCard, questionAnchor } from '../form-questions/question-card.ts
 import { answersToSend } from './check-answers.ts';
 import { SaveLine } from './save-line.tsx';
 import styles from './security-check.module.css';
-import { SubmitSheet } from './submit-sheet.tsx';
 import { useAttachFile } from './use-attach-file.ts';
 import { useCheckAnswers } from './use-check-answers.ts';
 import { useSaveAnswers } from './use-save-answers.ts';
+
+const SubmitSheet = openedLater(async () => (await import('./submit-sheet.tsx')).SubmitSheet);
+/** A check is submitted without a network too. */
+const ahead = [SubmitSheet];
 
 /** The questions of a check, asked as the answers call for them. */
 export function CheckForm({ performance, head }: { performance: FormPerformance; head: ReactNode }) {
@@ -43,6 +47,8 @@ export function CheckForm({ performance, head }: { performance: FormPerformance;
         )
         .map(({ id, caption }) => ({ id: questionAnchor(id), text: caption }))
     : [];
+  const close = () => setSigning(false);
+  useFetchedAhead(ahead, performance.may.answer);
   const submit = () => {
     setTried(true);
     void flush();
@@ -101,7 +107,8 @@ export function CheckForm({ performance, head }: { performance: FormPerformance;
         <SubmitSheet
           performance={performance}
           answers={answersToSend(questions, waiting, edits, shown)}
-          onClose={() => setSigning(false)}
+          onClose={close}
+          onMissing={close}
         />
       )}
     </Page>

@@ -1,9 +1,9 @@
 import type { CallError } from '@callboard/client';
 import { useErrorText, useFieldTexts } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { CopyAddress, badAddress } from '@callboard/parts';
 import { Banner, Button, Dialog } from '@callboard/ui';
 import { useState } from 'react';
-import { CopyAddress, badAddress } from '../signature/copy-address.tsx';
 import { useSendCheck } from './use-send-check.ts';
 
 type SendCheckDialogProps = { crewId: string; checkId: string; onClose: () => void };

@@ -1,49 +1,42 @@
-import type { CallError } from '@callboard/client';
-import { useErrorText, useFieldTexts, useHold } from '@callboard/feature';
+import { securityChecks } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Banner, Button, Sheet } from '@callboard/ui';
-import { useState } from 'react';
-import { SignerFields, tooShort } from '../signature/signer-fields.tsx';
-import type { Signer } from '../signature/signer-fields.tsx';
-import styles from './security-check.module.css';
+import {
+  FormSheet,
+  SignerFields,
+  signerProblems,
+  useFormSheet,
+  useSignatureUpload,
+  useSignerLabels,
+} from '@callboard/parts';
+import type { Signer } from '@callboard/parts';
 import { useSignCheck } from './use-sign-check.ts';
 
 type SignCheckSheetProps = { crewId: string; checkId: string; form: string; onClose: () => void };
+const nobody: Signer = { signerName: '', signature: null };
 
 /** The phone goes to the client, who signs what the chief has answered and signed. */
-export function SignCheckSheet({ crewId, checkId, form, onClose }: SignCheckSheetProps) {
+export function SignCheckSheet({ crewId, checkId, form: name, onClose }: SignCheckSheetProps) {
   const t = useWords('crew-ops');
-  const errorText = useErrorText();
-  const fieldTexts = useFieldTexts();
-  const [signer, setSigner] = useState<Signer>({ name: '', signature: null });
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<CallError | null>(null);
-  const { name, signature } = signer;
-  useHold(name !== '' || signature ? t('security-check.secondHold') : null);
-  const { sign, busy } = useSignCheck({ crewId, checkId }, { onSigned: onClose, onRefused: setRefused });
-  const told = refused ? fieldTexts(refused) : {};
-  const submit = () => {
-    setTried(true);
-    if (tooShort(name) || !signature) return;
-    setRefused(null);
-    void sign(name, signature);
-  };
+  const signCheck = useSignCheck();
+  const upload = useSignatureUpload();
+  const form = useFormSheet({
+    title: t('security-check.secondTitle', { form: name }),
+    draft: `security-check-second/${checkId}`,
+    offline: 'needs-network',
+    labels: useSignerLabels(false),
+    start: nobody,
+    endpoint: securityChecks.signSecurityCheck,
+    body: ({ signerName }) => ({ name: signerName.trim(), uploadId: '' }),
+    paths: { name: 'signerName' },
+    check: signerProblems,
+    send: async (body, { values }) =>
+      signCheck({ params: { id: crewId, checkId }, body: { ...body, uploadId: await upload(values) } }),
+    onClose,
+  });
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('security-check.secondTitle', { form })}
-      actions={
-        <Button wide busy={busy} onClick={submit}>
-          {t('security-check.secondNow')}
-        </Button>
-      }
-    >
-      <div className={styles.sheet}>
-        <p>{t('security-check.secondText')}</p>
-        {refused && Object.keys(told).length === 0 && <Banner kind="error" {...errorText(refused)} />}
-        <SignerFields signer={signer} onSigner={setSigner} tried={tried} told={told['name']} own={false} />
-      </div>
-    </Sheet>
+    <FormSheet form={form} submit={t('security-check.secondNow')}>
+      <p>{t('security-check.secondText')}</p>
+      <SignerFields form={form} own={false} />
+    </FormSheet>
   );
 }

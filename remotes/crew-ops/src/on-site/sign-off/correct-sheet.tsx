@@ -1,8 +1,7 @@
 import type { CrewStatusRow } from '@callboard/contract';
-import { fieldTextOf } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Avatar, Button, Sheet, TextArea, TextField, TimeField } from '@callboard/ui';
-import { useState } from 'react';
+import { FormSheet, useFormSheet } from '@callboard/parts';
+import { Avatar, Button, TextArea, TextField, TimeField } from '@callboard/ui';
 import { asChecked, hoursProblem, proposedOf } from './hours.ts';
 import type { Correction } from './hours.ts';
 import styles from './sign-off.module.css';
@@ -21,78 +20,65 @@ type CorrectSheetProps = {
 export function CorrectSheet({ row, zone, now, correction, onDone, onClose }: CorrectSheetProps) {
   const t = useWords('crew-ops');
   const { date, time, duration } = useFormat();
-  const [form, setForm] = useState(correction ?? asChecked(row, zone));
-  const [tried, setTried] = useState(false);
-  const change = (part: Partial<Correction>) => setForm({ ...form, ...part });
-  const problem = hoursProblem(row, form, { zone, now });
-  const errorOf = (field: keyof Correction) =>
-    tried && problem?.field === field ? fieldTextOf({ code: problem.code, params: { max: 600 } }) : undefined;
+  const form = useFormSheet({
+    title: row.name,
+    draft: `correct-hours/${row.crewItemId}`,
+    offline: 'workable',
+    labels: {
+      from: t('sign-off.from'),
+      until: t('sign-off.until'),
+      breakMinutes: t('sign-off.breakMinutes'),
+      reason: t('sign-off.reason'),
+    },
+    start: correction ?? asChecked(row, zone),
+    endpoint: null,
+    body: (values) => values,
+    check: (values) => {
+      const problem = hoursProblem(row, values, { zone, now });
+      return problem ? [{ path: problem.field, code: problem.code, params: { max: 600 } }] : [];
+    },
+    send: async (_, { values }) => onDone({ ...values, reason: values.reason.trim() }),
+    onClose,
+  });
+  const problem = hoursProblem(row, form.values, { zone, now });
   const timed = !problem || problem.field === 'reason';
-  const proposed = timed ? proposedOf(row, form, zone) : null;
+  const proposed = timed ? proposedOf(row, form.values, zone) : null;
   const checked = t('sign-off.checkedAs', {
     from: row.checkedFrom ? time(row.checkedFrom, zone) : '',
     until: row.checkedUntil ? time(row.checkedUntil, zone) : '',
   });
-  const use = () => {
-    setTried(true);
-    if (!problem) onDone({ ...form, reason: form.reason.trim() });
-  };
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={row.name}
+    <FormSheet
+      form={form}
       subtitle={checked}
       leading={<Avatar name={row.name} {...(row.pictureUrl && { src: row.pictureUrl })} />}
+      submit={t('sign-off.useHours')}
       actions={
-        <>
-          {correction && (
-            <Button kind="secondary" onClick={() => onDone(null)}>
-              {t('sign-off.asChecked')}
-            </Button>
-          )}
-          <Button onClick={use}>{t('sign-off.useHours')}</Button>
-        </>
+        correction && (
+          <Button kind="secondary" size="large" onClick={() => onDone(null)}>
+            {t('sign-off.asChecked')}
+          </Button>
+        )
       }
     >
-      <div className={styles.form}>
-        <div className={styles.pair}>
-          <TimeField
-            label={t('sign-off.from')}
-            value={form.from}
-            error={errorOf('from')}
-            onValue={(from) => change({ from })}
-          />
-          <TimeField
-            label={t('sign-off.until')}
-            hint={proposed ? date(proposed.until, 'weekday', zone) : undefined}
-            value={form.until}
-            error={errorOf('until')}
-            onValue={(until) => change({ until })}
-          />
-        </div>
-        <TextField
-          label={t('sign-off.breakMinutes')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={form.breakMinutes}
-          error={errorOf('breakMinutes')}
-          onValue={(breakMinutes) => change({ breakMinutes })}
-        />
-        <output>
-          {proposed && t('sign-off.makes', { hours: duration(proposed.minutes, { signed: false }) })}
-        </output>
-        <TextArea
-          label={t('sign-off.reason')}
-          hint={t('sign-off.reasonHint', { name: row.name })}
-          rows={2}
-          maxLength={200}
-          value={form.reason}
-          error={errorOf('reason')}
-          onValue={(reason) => change({ reason })}
-          required
+      <div className={styles.pair}>
+        <TimeField {...form.field('from')} />
+        <TimeField
+          {...form.field('until')}
+          hint={proposed ? date(proposed.until, 'weekday', zone) : undefined}
         />
       </div>
-    </Sheet>
+      <TextField {...form.field('breakMinutes')} inputMode="numeric" autoComplete="off" />
+      <output>
+        {proposed && t('sign-off.makes', { hours: duration(proposed.minutes, { signed: false }) })}
+      </output>
+      <TextArea
+        {...form.field('reason')}
+        hint={t('sign-off.reasonHint', { name: row.name })}
+        rows={2}
+        maxLength={200}
+        required
+      />
+    </FormSheet>
   );
 }

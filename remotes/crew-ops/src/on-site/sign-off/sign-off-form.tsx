@@ -3,12 +3,12 @@ import type { CrewStatusRow, ProjectCrew } from '@callboard/contract';
 import { Link, useErrorText, useGo, useHold } from '@callboard/feature';
 import type { CallError } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { Banner, Button, List, Page, Section, TextArea, buttonClass, toast } from '@callboard/ui';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useKeptForm } from '../../kept-form/use-kept-form.ts';
 import { paths } from '../../paths.ts';
-import { CorrectSheet } from './correct-sheet.tsx';
 import { isOpen, proposedOf, signOffBody } from './hours.ts';
 import type { Corrections } from './hours.ts';
 import { HoursRow } from './hours-row.tsx';
@@ -16,6 +16,7 @@ import { HoursSum } from './hours-sum.tsx';
 import { SignOffDialog } from './sign-off-dialog.tsx';
 import { useSignOff } from './use-sign-off.ts';
 
+const CorrectSheet = openedLater(async () => (await import('./correct-sheet.tsx')).CorrectSheet);
 type SignOffFormProps = { crew: ProjectCrew; rows: readonly CrewStatusRow[] };
 const nothingTyped: { note: string; corrections: Corrections } = { note: '', corrections: {} };
 
@@ -51,6 +52,7 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
     },
   });
   const row = rows.find(({ crewItemId }) => crewItemId === correcting);
+  const keep = () => setCorrecting(null);
   const correct = (crewItemId: string, correction: Corrections[string] | null) => {
     const { [crewItemId]: _, ...others } = corrections;
     change({ corrections: correction ? { ...others, [crewItemId]: correction } : others });
@@ -117,7 +119,8 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
           now={serverNow()}
           correction={corrections[row.crewItemId]}
           onDone={(correction) => correct(row.crewItemId, correction)}
-          onClose={() => setCorrecting(null)}
+          onClose={keep}
+          onMissing={keep}
         />
       )}
       <SignOffDialog

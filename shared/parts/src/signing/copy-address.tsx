@@ -1,6 +1,6 @@
 import { fieldTextOf } from '@callboard/feature';
-import { useWords } from '@callboard/i18n';
 import { TextField } from '@callboard/ui';
+import { usePartWords } from '../words/use-part-words.ts';
 
 /** Whether a copy cannot go there. */
 export function badAddress(email: string, needed = false): boolean {
@@ -9,6 +9,7 @@ export function badAddress(email: string, needed = false): boolean {
 }
 
 type CopyAddressProps = {
+  id?: string;
   email: string;
   onEmail: (email: string) => void;
   hint?: string;
@@ -20,12 +21,13 @@ type CopyAddressProps = {
 };
 
 /** Where a copy of what was signed goes. */
-export function CopyAddress({ email, onEmail, hint, tried, told, needed = false }: CopyAddressProps) {
-  const t = useWords('crew-ops');
+export function CopyAddress({ id, email, onEmail, hint, tried, told, needed = false }: CopyAddressProps) {
+  const t = usePartWords();
   const bad = tried && badAddress(email, needed);
   return (
     <TextField
-      label={t('signature.email')}
+      id={id}
+      label={t('signing.email')}
       hint={hint}
       type="email"
       inputMode="email"
