@@ -29,6 +29,17 @@ export function featureConfig(folder: string): Configuration {
   return {
     ...common,
     entry: {},
+    module: {
+      ...common.module,
+      rules: [
+        ...(common.module?.rules ?? []),
+        {
+          test: join(folder, 'src/feature.ts'),
+          enforce: 'post',
+          loader: join(import.meta.dirname, 'code-of-feature.mjs'),
+        },
+      ],
+    },
     output: {
       ...common.output,
       trustedTypes: { policyName: `callboard-${id}`, onPolicyCreationFailure: 'stop' },
