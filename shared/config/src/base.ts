@@ -62,9 +62,10 @@ const style = (name: string) => ({
   sideEffects: true,
 });
 
-/** What is run first stays one file, and so does the federation runtime: it is waited for as a whole. */
+/** What is run first stays one file, and so do those that are waited for as a whole. */
+const whole = new Set<string | null | undefined>(['federation', 'axios']);
 export const notInitial = {
-  chunks: (chunk: Chunk): boolean => chunk.name !== 'federation' && !chunk.canBeInitial(),
+  chunks: (chunk: Chunk): boolean => !whole.has(chunk.name) && !chunk.canBeInitial(),
 };
 
 /** What every build of a package for the browser has in common. */

@@ -15,3 +15,17 @@ export const formatPreloadArgs = none;
 export const preloadAssets = none;
 export const defaultPreloadArgs = none;
 export const normalizePreloadExposes = none;
+
+// Elements for scripts and links: entries come through the shell's own loader.
+export const createScript = none;
+export const createLink = none;
+export const loadScript = none;
+export const isStaticResourcesEqual = none;
+export const safeWrapper = none;
+// Features have no remotes of their own.
+export const remotes = none;
+// What the numbers of errors mean; the numbers are told.
+export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};

@@ -33,20 +33,24 @@ function lighter(folder: string): Record<string, string> {
   };
 }
 
-/** A second way to the network, names of statuses, and forms: calls send JSON and files as they are. */
+/** A second way to the network and to give up, names of statuses, and forms: calls send JSON and files as they are. */
 const lessAxios = instead(
-  /axios\/lib\/(?:adapters\/fetch|helpers\/(?:HttpStatusCode|formDataToJSON|toFormData|toURLEncodedForm))\.js$/,
+  /axios\/lib\/(?:adapters\/fetch|helpers\/(?:HttpStatusCode|formDataToJSON|toFormData|toURLEncodedForm|AxiosURLSearchParams)|cancel\/CancelToken)\.js$/,
   'less-axios.mjs',
 );
-/** Manifests: the lineup says what there is. */
+/** Manifests, elements and words for errors: the lineup says what there is, and the loader brings it. */
 const lessFederation = instead(
-  /runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+  /(?:runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)|@module-federation\/sdk\/dist\/dom|webpack-bundler-runtime\/dist\/remotes|error-codes\/dist\/desc)\.m?js$/,
   'less-federation.mjs',
 );
 const drawnIcon = new webpack.NormalModuleReplacementPlugin(
   /\/createLucideIcon\.mjs$/,
   join(import.meta.dirname, '../../ui/src/icon/drawn-icon.ts'),
 );
+const lessRouter = {
+  test: /\/react-router\/dist\/.+\.mjs$/,
+  loader: join(import.meta.dirname, 'less-router.mjs'),
+};
 const noMemoryFrame = instead(/shared\/feature\/src\/memory-frame\.tsx$/, 'no-memory-frame.mjs');
 
 /** Texts of the accessible widgets: their packages bring 34 languages along, the product speaks five of them. */
@@ -95,6 +99,7 @@ export function shellConfig(folder: string, { kitchen = false }: ShellBuild = {}
     ...common,
     entry: { main: './src/main.ts' },
     resolve: { ...common.resolve, alias: lighter(folder) },
+    module: { ...common.module, rules: [...(common.module?.rules ?? []), lessRouter] },
     optimization: {
       ...common.optimization,
       splitChunks: { ...notInitial, cacheGroups: inOneFile },
