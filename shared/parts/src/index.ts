@@ -16,3 +16,12 @@ export { signerProblems } from './signing/signer.ts';
 export type { Signer } from './signing/signer.ts';
 export { useSignatureUpload } from './signing/use-signature-upload.ts';
 export { useCopyLabel, useSignerLabels } from './signing/use-signer-labels.ts';
+
+export { CalendarLegend } from './calendar/calendar-legend.tsx';
+export { CalendarView } from './calendar/calendar-view.tsx';
+export type { CalendarViewProps } from './calendar/calendar-view.tsx';
+export type { CalendarDay } from './calendar/calendar-day.ts';
+export { DayView } from './calendar/day-view.tsx';
+export { monthAfter, monthBefore, monthSpan, weeksOf } from './calendar/month-days.ts';
+export { useCalendarAddress } from './calendar/use-calendar-address.ts';
+export type { CalendarAddress } from './calendar/use-calendar-address.ts';

@@ -3,10 +3,10 @@ import type { Job } from '@callboard/contract';
 import { addDays, monthOf } from '@callboard/domain';
 import type { ReadAhead } from '@callboard/feature';
 import { homeQuery } from '@callboard/feature';
+import { monthAfter, monthSpan } from '@callboard/parts';
 import { jobsQuery } from '../crew-ops.queries.ts';
 import type { JobTab } from '../crew-ops.queries.ts';
 import { crewChiefJobsQuery } from '../jobs/job-list/job-list.queries.ts';
-import { monthAfter, spanOf } from '../calendar/personal-calendar/calendar-days.ts';
 import { blocksQuery, calendarQuery } from '../calendar/personal-calendar/personal-calendar.queries.ts';
 import { todayHere } from '../calendar/personal-calendar/today.ts';
 import { tenantSettingsQuery } from '../crew/site-map/map-settings.queries.ts';
@@ -40,7 +40,7 @@ export async function* readsAhead(): AsyncGenerator<ReadAhead> {
   for (const [day, jobs] of jobsByDay(today).filter(near)) yield jobDayAhead(day, jobs);
   const month = monthOf(today);
   for (const first of [month, monthAfter(month)]) {
-    const { from, to } = spanOf(first);
+    const { from, to } = monthSpan(first);
     yield { query: calendarQuery(from, to) };
   }
   yield { query: blocksQuery };

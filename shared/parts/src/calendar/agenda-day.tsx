@@ -1,15 +1,13 @@
-import type { PersonalDay } from '@callboard/contract';
 import { useFormat } from '@callboard/i18n';
 import { Spoken } from '@callboard/ui';
 import styles from './agenda.module.css';
-import { DayEntries } from './day-entries.tsx';
+import type { CalendarDay } from './calendar-day.ts';
 
-type AgendaDayProps = { of: PersonalDay; today: string; onOpen: () => void };
+type AgendaDayProps = { of: CalendarDay; today: string; onOpen: () => void };
 
 /** One day: its date, which opens it, and what stands on it. */
-export function AgendaDay({ of: { day, entries }, today, onOpen }: AgendaDayProps) {
+export function AgendaDay({ of: { day, content }, today, onOpen }: AgendaDayProps) {
   const { date, number } = useFormat();
-  const long = date(day, 'long');
   return (
     <li className={styles.day}>
       <button
@@ -18,7 +16,7 @@ export function AgendaDay({ of: { day, entries }, today, onOpen }: AgendaDayProp
         aria-current={day === today ? 'date' : undefined}
         onClick={onOpen}
       >
-        <Spoken>{long}</Spoken>
+        <Spoken>{date(day, 'long')}</Spoken>
         <span className={styles.weekday} aria-hidden>
           {date(day, 'weekdayName')}
         </span>
@@ -26,7 +24,7 @@ export function AgendaDay({ of: { day, entries }, today, onOpen }: AgendaDayProp
           {number(Number(day.slice(8)))}
         </span>
       </button>
-      <DayEntries day={day} entries={entries} label={long} />
+      {content}
     </li>
   );
 }

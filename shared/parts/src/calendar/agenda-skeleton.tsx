@@ -1,16 +1,16 @@
-import { useWords } from '@callboard/i18n';
 import { Card, Skeleton, Spoken } from '@callboard/ui';
+import { usePartWords } from '../words/use-part-words.ts';
 import styles from './agenda.module.css';
 
 const days = [1, 2, 3, 4];
 
 /** Days that are on their way. */
 export function AgendaSkeleton() {
-  const t = useWords('crew-ops');
+  const t = usePartWords();
   return (
     <div className={styles.days} aria-busy="true">
       <output>
-        <Spoken>{t('personal-calendar.loading')}</Spoken>
+        <Spoken>{t('calendar.loading')}</Spoken>
       </output>
       {days.map((day) => (
         <div key={day} className={styles.day}>

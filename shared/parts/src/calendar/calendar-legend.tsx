@@ -1,18 +1,19 @@
-import { useWords } from '@callboard/i18n';
 import { Legend } from '@callboard/ui';
+import type { PaletteName } from '@callboard/ui';
 import { ChevronDown } from 'lucide-react';
-import styles from './personal-calendar.module.css';
+import { usePartWords } from '../words/use-part-words.ts';
+import styles from './calendar-view.module.css';
 
 /** What the colours and letters mean. */
-export function CalendarLegend({ open }: { open: boolean }) {
-  const t = useWords('crew-ops');
+export function CalendarLegend({ palette, open }: { palette: PaletteName; open: boolean }) {
+  const t = usePartWords();
   return (
     <details className={styles.legend} open={open}>
       <summary>
-        {t('personal-calendar.legend')}
+        {t('calendar.legend')}
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
-      <Legend palette="planning" />
+      <Legend palette={palette} />
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, lastDayOf, weekdayOf } from '@callboard/domain';
-import { monthAfter, monthBefore } from './calendar-days.ts';
+import { monthAfter, monthBefore } from './month-days.ts';
 
 /** The same date in another month, or its last day where that month is shorter. */
 function sameDateIn(month: string, day: string): string {

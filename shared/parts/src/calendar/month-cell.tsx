@@ -1,15 +1,14 @@
-import type { PersonalDay } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
-import { Spoken, StateMark, useStateName } from '@callboard/ui';
-import { planningState } from './entry-mark.tsx';
+import { useFormat } from '@callboard/i18n';
+import { Spoken } from '@callboard/ui';
+import { usePartWords } from '../words/use-part-words.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import styles from './month-grid.module.css';
-import { useEntryTitle } from './use-entry-title.ts';
 
 type MonthCellProps = {
   day: string;
-  of: PersonalDay | undefined;
-  /** Whether the month was read: a day is free only then. */
-  known: boolean;
+  of: CalendarDay | undefined;
+  /** What an empty day is called; nothing before the month was read, for a day is free only then. */
+  free: string | null;
   outside: boolean;
   today: boolean;
   selected: boolean;
@@ -20,27 +19,13 @@ type MonthCellProps = {
 };
 
 /** One day in the grid: its number, its colour with the letter, and where there is room what stands on it. */
-export function MonthCell({
-  day,
-  of,
-  known,
-  outside,
-  today,
-  selected,
-  reached,
-  onFocus,
-  onOpen,
-}: MonthCellProps) {
-  const t = useWords('crew-ops');
+export function MonthCell(props: MonthCellProps) {
+  const { day, of, free, outside, today, selected, reached, onFocus, onOpen } = props;
+  const t = usePartWords();
   const { date, number } = useFormat();
-  const nameOf = useStateName('planning');
-  const titleOf = useEntryTitle();
-  const entries = of?.entries ?? [];
-  const told = entries.map((entry) => [entry.from, titleOf(entry)].filter(Boolean).join(' '));
-  const titles = entries.slice(0, 2).map(titleOf);
-  const what = of
-    ? [nameOf(planningState(of.colour)), ...told]
-    : [t(`personal-calendar.${known ? 'free' : 'loading'}`)];
+  const count = of?.titles.length ?? 0;
+  const titles = (of?.titles ?? []).slice(0, 2);
+  const spoken = of?.spoken ?? [free ?? t('calendar.loading')];
   return (
     <td aria-selected={selected} className={outside ? styles.outside : undefined}>
       <button
@@ -52,21 +37,21 @@ export function MonthCell({
         onFocus={onFocus}
         onClick={onOpen}
       >
-        <Spoken>{`${date(day, 'long')}: ${what.join(', ')}`}</Spoken>
+        <Spoken>{`${date(day, 'long')}: ${spoken.join(', ')}`}</Spoken>
         <span className={styles.number} aria-hidden>
           {number(Number(day.slice(8)))}
         </span>
         {of && (
           <span className={styles.marks} aria-hidden>
-            <StateMark palette="planning" state={planningState(of.colour)} />
-            {entries.length > 1 && <span className={styles.more}>{number(entries.length)}</span>}
+            {of.mark}
+            {count > 1 && <span className={styles.more}>{number(count)}</span>}
           </span>
         )}
         {titles.map((text, place) => (
           // The same text may stand there twice.
           <span
             key={`${place}-${text}`}
-            className={`${styles.told} ${titles.length === 1 ? styles.alone : ''}`}
+            className={`${styles.told} ${count === 1 ? styles.alone : ''}`}
             aria-hidden
           >
             {text}

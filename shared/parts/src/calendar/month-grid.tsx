@@ -1,31 +1,33 @@
 import { useFormat } from '@callboard/i18n';
 import { useWide } from '@callboard/ui';
-import { monthAfter, monthBefore, weeksOf } from './calendar-days.ts';
-import type { Calendar } from './calendar-days.ts';
+import type { CalendarDay } from './calendar-day.ts';
 import { MonthCell } from './month-cell.tsx';
+import { isIn, monthAfter, monthBefore, weeksOf } from './month-days.ts';
 import styles from './month-grid.module.css';
 import type { CalendarAddress } from './use-calendar-address.ts';
 import { useDayFocus } from './use-day-focus.ts';
 import { useMonthSwipe } from './use-month-swipe.ts';
 
 type MonthGridProps = {
-  /** Nothing while it is on its way: the days themselves are known. */
-  calendar: Calendar | null;
+  /** Nothing while they are on their way: which days there are is known. */
+  days: readonly CalendarDay[] | null;
+  /** What is said of a day on which nothing stands. */
+  free: string;
   address: CalendarAddress;
 };
 
 /** A month as a grid: arrow keys go from day to day, Enter opens one, a swipe turns the page. */
-export function MonthGrid({ calendar, address }: MonthGridProps) {
+export function MonthGrid({ days, free, address }: MonthGridProps) {
   const { date } = useFormat();
   const wide = useWide();
   const { month, today, day: open, showDay, showMonth } = address;
   const weeks = weeksOf(month);
-  const inMonth = (day: string | null) => day?.slice(0, 7) === month.slice(0, 7);
-  const days = weeks.flat().filter(inMonth);
+  const inMonth = (day: string | null) => isIn(month, day);
   const first = open && inMonth(open) ? open : inMonth(today) ? today : month;
-  const { grid, reached, onKeyDown, onFocus } = useDayFocus({ days, first, onLeave: showMonth });
+  const focus = { days: weeks.flat().filter(inMonth), first, onLeave: showMonth };
+  const { grid, reached, onKeyDown, onFocus } = useDayFocus(focus);
   const swipe = useMonthSwipe((way) => showMonth(way === 'after' ? monthAfter(month) : monthBefore(month)));
-  const found = new Map(calendar?.days.map((one) => [one.day, one]));
+  const found = new Map(days?.map((one) => [one.day, one]));
   const selected = open ?? (wide ? today : null);
   return (
     <table
@@ -34,7 +36,7 @@ export function MonthGrid({ calendar, address }: MonthGridProps) {
       ref={grid}
       className={styles.grid}
       aria-label={date(month, 'month')}
-      aria-busy={calendar === null}
+      aria-busy={days === null}
       onKeyDown={onKeyDown}
       {...swipe}
     >
@@ -55,7 +57,7 @@ export function MonthGrid({ calendar, address }: MonthGridProps) {
                 key={day}
                 day={day}
                 of={found.get(day)}
-                known={calendar !== null}
+                free={days === null ? null : free}
                 outside={!inMonth(day)}
                 today={day === today}
                 selected={day === selected}

@@ -1,16 +1,14 @@
 import { useWords } from '@callboard/i18n';
-import { openedLater, useFetchedAhead } from '@callboard/parts';
+import { CalendarLegend, DayView, openedLater, useFetchedAhead } from '@callboard/parts';
 import { Button, Page, useWide } from '@callboard/ui';
 import { Absences } from './absences.tsx';
 import { BlockedDates } from './blocked-dates.tsx';
-import { CalendarLegend } from './calendar-legend.tsx';
-import { CalendarView } from './calendar-view.tsx';
-import { DayPanel } from './day-panel.tsx';
-import { DaySheet } from './day-sheet.tsx';
+import { DayContent } from './day-content.tsx';
+import { PersonalDays } from './personal-days.tsx';
 import styles from './personal-calendar.module.css';
 import { RefusedBlocks } from './refused-blocks.tsx';
 import { useCalendar } from './use-calendar.ts';
-import { useCalendarAddress } from './use-calendar-address.ts';
+import { usePersonalAddress } from './use-personal-address.ts';
 
 const BlockSheet = openedLater(async () => (await import('./block-sheet.tsx')).BlockSheet);
 const SickSheet = openedLater(async () => (await import('./sick-sheet.tsx')).SickSheet);
@@ -22,10 +20,15 @@ const ahead = [BlockSheet];
 export function Component() {
   const t = useWords('crew-ops');
   const wide = useWide();
-  const address = useCalendarAddress();
+  const address = usePersonalAddress();
   const { read, calendar } = useCalendar(address.month);
-  const { today, day, open, showSheet, closeSheet } = address;
+  const { today, day, open, showDay, showSheet, closeSheet } = address;
   useFetchedAhead(ahead, true);
+  const dayView = (
+    <DayView day={day ?? today} onClose={() => showDay(null)}>
+      <DayContent day={day ?? today} calendar={calendar} address={address} beside={wide} />
+    </DayView>
+  );
   const steps = (
     <>
       <Button kind="secondary" size="large" className={styles.step} onClick={() => showSheet('block')}>
@@ -41,17 +44,17 @@ export function Component() {
       <RefusedBlocks />
       <div className={wide ? styles.split : styles.column}>
         <div className={styles.column}>
-          <CalendarView address={address} read={read} />
-          <CalendarLegend open={wide} />
+          <PersonalDays address={address} read={read} />
+          <CalendarLegend palette="planning" open={wide} />
         </div>
         <div className={styles.column}>
           {wide && <div className={styles.actions}>{steps}</div>}
-          {wide && <DayPanel day={day ?? today} calendar={calendar} address={address} />}
+          {wide && dayView}
           <BlockedDates />
           <Absences today={today} onSick={() => showSheet('sick')} />
         </div>
       </div>
-      {!wide && day && !open && <DaySheet day={day} calendar={calendar} address={address} />}
+      {!wide && day && !open && dayView}
       {open === 'block' && <BlockSheet day={day} onClose={closeSheet} onMissing={closeSheet} />}
       {open === 'vacation' && <VacationSheet day={day} onClose={closeSheet} onMissing={closeSheet} />}
       {open === 'sick' && <SickSheet onClose={closeSheet} onMissing={closeSheet} />}

@@ -1,6 +1,6 @@
 import { useOverlaid, useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
-import { monthAfter, spanOf } from './calendar-days.ts';
+import { monthAfter, monthSpan } from '@callboard/parts';
 import { calendarQuery } from './personal-calendar.queries.ts';
 import { blockDate, isBlock } from './use-block-date.ts';
 import { unblockDate } from './use-unblock-date.ts';
@@ -9,8 +9,8 @@ const steps = [blockDate, unblockDate];
 
 /** The month as the person sees it, with what waits on this phone on top. */
 export function useCalendar(month: string) {
-  const { from, to } = spanOf(month);
-  const next = spanOf(monthAfter(month));
+  const { from, to } = monthSpan(month);
+  const next = monthSpan(monthAfter(month));
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(calendarQuery(from, to));
   // Turning the page shows it at once, without network too.
   useQuery(calendarQuery(next.from, next.to));

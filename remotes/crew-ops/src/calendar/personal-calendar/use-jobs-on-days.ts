@@ -1,12 +1,13 @@
 import { useQuery } from '@callboard/client';
 import { dayAt, monthOf } from '@callboard/domain';
-import { entriesBetween, isConfirmedJob, spanOf } from './calendar-days.ts';
+import { monthSpan } from '@callboard/parts';
+import { entriesBetween, isConfirmedJob } from './calendar-days.ts';
 import type { JobOnDay } from './jobs-on-days.tsx';
 import { calendarQuery } from './personal-calendar.queries.ts';
 
 /** Confirmed jobs on these days, as far as this phone knows: what was read for them, else for their month. */
 export function useJobsOnDays(from: string, to: string, enabled: boolean): JobOnDay[] {
-  const month = spanOf(monthOf(from || '2000-01-01'));
+  const month = monthSpan(monthOf(from || '2000-01-01'));
   const range = useQuery({ ...calendarQuery(from, to), enabled });
   const kept = useQuery({ ...calendarQuery(month.from, month.to), enabled: false });
   const jobs = entriesBetween(range.data ?? kept.data, from, to)

@@ -1,20 +1,21 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { Button, Section, Skeleton } from '@callboard/ui';
+import { Button, Skeleton } from '@callboard/ui';
 import { Lock, TreePalm } from 'lucide-react';
 import type { Calendar } from './calendar-days.ts';
 import { DayEntries } from './day-entries.tsx';
 import styles from './personal-calendar.module.css';
-import type { CalendarAddress } from './use-calendar-address.ts';
+import type { PersonalAddress } from './use-personal-address.ts';
 
-export type DayProps = {
+type DayContentProps = {
   day: string;
   calendar: Calendar | undefined;
-  address: CalendarAddress;
-  beside?: boolean;
+  address: PersonalAddress;
+  /** The steps stand elsewhere on the screen. */
+  beside: boolean;
 };
 
 /** What stands on one day, and what can be done with it. */
-export function DayContent({ day, calendar, address: { today, showSheet }, beside }: DayProps) {
+export function DayContent({ day, calendar, address: { today, showSheet }, beside }: DayContentProps) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
   const entries = calendar?.days.find((one) => one.day === day)?.entries ?? [];
@@ -34,15 +35,5 @@ export function DayContent({ day, calendar, address: { today, showSheet }, besid
         </div>
       )}
     </div>
-  );
-}
-
-/** The same beside the month on a wide screen, where the steps stand above it. */
-export function DayPanel(props: DayProps) {
-  const { date } = useFormat();
-  return (
-    <Section title={date(props.day, 'long')}>
-      <DayContent {...props} beside />
-    </Section>
   );
 }
