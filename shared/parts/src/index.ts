@@ -25,3 +25,17 @@ export { DayView } from './calendar/day-view.tsx';
 export { monthAfter, monthBefore, monthSpan, weeksOf } from './calendar/month-days.ts';
 export { useCalendarAddress } from './calendar/use-calendar-address.ts';
 export type { CalendarAddress } from './calendar/use-calendar-address.ts';
+
+export { AnswerList } from './form-player/answer-list.tsx';
+export { FormPlayer } from './form-player/form-player.tsx';
+export type { FormPlayerProps } from './form-player/form-player.tsx';
+export {
+  asFormAnswers,
+  isFileKind,
+  nothingGiven,
+  problemOf,
+  questionsOf,
+} from './form-player/given-answer.ts';
+export type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './form-player/given-answer.ts';
+export type { RecordedPlace } from './form-player/question-props.ts';
+export { useFormPlayer } from './form-player/use-form-player.ts';

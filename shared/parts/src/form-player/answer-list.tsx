@@ -1,10 +1,11 @@
 import type { FormValue } from '@callboard/domain';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useFormat } from '@callboard/i18n';
 import { Card } from '@callboard/ui';
-import { FileShown } from '../form-questions/file-shown.tsx';
-import type { GivenAnswers, Question } from '../form-questions/given-answer.ts';
-import { isFileKind } from '../form-questions/given-answer.ts';
-import styles from './security-check.module.css';
+import { usePartWords } from '../words/use-part-words.ts';
+import { FileShown } from './file-shown.tsx';
+import type { GivenAnswers, Question } from './given-answer.ts';
+import { isFileKind } from './given-answer.ts';
+import styles from './answer-list.module.css';
 
 type AnswerListProps = { questions: readonly Question[]; given: GivenAnswers };
 
@@ -36,18 +37,18 @@ export function AnswerList({ questions, given }: AnswerListProps) {
 
 /** An answer in words. */
 function useValueText() {
-  const t = useWords('crew-ops');
+  const t = usePartWords();
   const { number, date, list } = useFormat();
   return ({ kind, choices, unit }: Question, value: FormValue | null): string => {
     const caption = (id: string) => choices.find((choice) => choice.id === id)?.caption ?? id;
-    if (value === null) return t('security-check.noAnswer');
+    if (value === null) return t('form-player.noAnswer');
     if (typeof value === 'number') return `${number(value)} ${unit}`.trim();
     if (typeof value !== 'string')
       return 'latitude' in value
         ? `${number(value.latitude, { maximumFractionDigits: 5 })}, ${number(value.longitude, { maximumFractionDigits: 5 })}`
         : list(value.map(caption));
     if (kind === 'yesNo' && (value === 'yes' || value === 'no' || value === 'na'))
-      return t(`form-questions.${value}`);
+      return t(`form-player.${value}`);
     if (kind === 'date') return date(value, 'medium');
     return kind === 'single' ? caption(value) : value;
   };

@@ -1,7 +1,7 @@
-import { useWords } from '@callboard/i18n';
 import { FileInput, PhotoInput, SignaturePad } from '@callboard/ui';
 import type { Signature } from '@callboard/ui';
 import { useState } from 'react';
+import { usePartWords } from '../words/use-part-words.ts';
 import { FileShown } from './file-shown.tsx';
 import type { QuestionProps } from './question-props.ts';
 
@@ -9,10 +9,10 @@ const largest = 20 * 1024 * 1024;
 
 /** A photo, a paper or a signature. Choosing another one takes the place of the first. */
 export function FileAnswer({ question, given, onFile, locked, error }: QuestionProps) {
-  const t = useWords('crew-ops');
+  const t = usePartWords();
   const [signature, setSignature] = useState<Signature | null>(null);
   const { kind, caption } = question;
-  const label = given.file ? t('form-questions.another') : caption;
+  const label = given.file ? t('form-player.another') : caption;
   const first = (files: readonly File[]) => files[0] && onFile(files[0]);
   const sign = (drawn: Signature | null) => {
     setSignature(drawn);

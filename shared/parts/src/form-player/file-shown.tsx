@@ -1,11 +1,11 @@
-import { useWords } from '@callboard/i18n';
 import { ClockArrowUp, FileCheck } from 'lucide-react';
+import { usePartWords } from '../words/use-part-words.ts';
 import type { GivenFile } from './given-answer.ts';
 import styles from './question.module.css';
 
 /** The file that was given, and whether it has left the phone. */
 export function FileShown({ file: { name, type, url } }: { file: GivenFile }) {
-  const t = useWords('crew-ops');
+  const t = usePartWords();
   return (
     <figure className={styles.file}>
       {url && type.startsWith('image/') ? (
@@ -17,9 +17,7 @@ export function FileShown({ file: { name, type, url } }: { file: GivenFile }) {
       )}
       <figcaption>
         <span className={styles.fileName}>{name}</span>
-        <span className={styles.fileState}>
-          {t(url ? 'form-questions.fileThere' : 'form-questions.fileWaits')}
-        </span>
+        <span className={styles.fileState}>{t(url ? 'form-player.fileThere' : 'form-player.fileWaits')}</span>
       </figcaption>
     </figure>
   );

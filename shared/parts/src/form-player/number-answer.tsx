@@ -1,7 +1,8 @@
 import { fieldTextOf } from '@callboard/feature';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useFormat } from '@callboard/i18n';
 import { TextField } from '@callboard/ui';
 import { useState } from 'react';
+import { usePartWords } from '../words/use-part-words.ts';
 import type { QuestionProps } from './question-props.ts';
 
 const written = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
@@ -10,7 +11,7 @@ const read = (text: string): number => Number(text.trim().replace(',', '.').repl
 
 /** A figure with its unit and its bounds. */
 export function NumberAnswer({ question, given, onAnswer, locked, error }: QuestionProps) {
-  const t = useWords('crew-ops');
+  const t = usePartWords();
   const { number } = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
   const { caption, unit, minimum, maximum } = question;
@@ -18,7 +19,7 @@ export function NumberAnswer({ question, given, onAnswer, locked, error }: Quest
   const bad = text.trim() !== '' && Number.isNaN(read(text));
   const bounds =
     minimum !== null && maximum !== null
-      ? t('form-questions.between', { from: number(minimum), until: number(maximum) })
+      ? t('form-player.between', { from: number(minimum), until: number(maximum) })
       : '';
   const change = (value: string) => {
     setTyped(value);

@@ -1,30 +1,27 @@
-import { useFormat, useWords } from '@callboard/i18n';
+import { useFormat } from '@callboard/i18n';
 import { Button } from '@callboard/ui';
 import { CircleAlert, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
-import { askPosition } from '../position/ask-position.ts';
-import type { NoFix } from '../position/ask-position.ts';
+import { usePartWords } from '../words/use-part-words.ts';
 import type { QuestionProps } from './question-props.ts';
 import styles from './question.module.css';
 
 /** Where the phone is, recorded by a tap and never by itself. */
-export function PlaceAnswer({ given: { value }, onAnswer, locked, error }: QuestionProps) {
-  const t = useWords('crew-ops');
+export function PlaceAnswer({ given: { value }, onAnswer, recordPlace, locked, error }: QuestionProps) {
+  const t = usePartWords();
   const { number } = useFormat();
   const [busy, setBusy] = useState(false);
-  const [why, setWhy] = useState<NoFix | null>(null);
+  const [why, setWhy] = useState<string | null>(null);
   const place = typeof value === 'object' && value !== null && 'latitude' in value ? value : null;
   const degrees = (angle: number) => number(angle, { minimumFractionDigits: 5, maximumFractionDigits: 5 });
   const record = async () => {
     setBusy(true);
-    const found = await askPosition();
+    const found = await recordPlace();
     setBusy(false);
     setWhy(typeof found === 'string' ? found : null);
-    if (typeof found === 'string') return;
-    const { latitude, longitude, accuracyM: accuracy } = found;
-    onAnswer({ value: { latitude, longitude, accuracy } });
+    if (typeof found !== 'string') onAnswer({ value: found });
   };
-  const trouble = why ? t(`form-questions.noPosition.${why}`) : error;
+  const trouble = why ?? error;
   return (
     <div className={styles.below}>
       {place && (
@@ -35,7 +32,7 @@ export function PlaceAnswer({ given: { value }, onAnswer, locked, error }: Quest
       )}
       {!locked && (
         <Button kind="secondary" size="large" wide icon={LocateFixed} busy={busy} onClick={record}>
-          {t(place ? 'form-questions.placeAgain' : 'form-questions.place')}
+          {t(place ? 'form-player.recordAgain' : 'form-player.record')}
         </Button>
       )}
       {trouble && (

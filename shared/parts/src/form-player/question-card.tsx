@@ -1,6 +1,7 @@
 import { noDemands } from '@callboard/domain';
 import { fieldTextOf } from '@callboard/feature';
-import { useWords } from '@callboard/i18n';
+import { usePartWords } from '../words/use-part-words.ts';
+import type { ComponentType, ReactNode } from 'react';
 import { ChoiceList } from './choice-list.tsx';
 import { DateAnswer } from './date-answer.tsx';
 import { FileAnswer } from './file-answer.tsx';
@@ -9,7 +10,6 @@ import { nothingGiven, problemOf } from './given-answer.ts';
 import { NoDemands } from './no-demands.tsx';
 import { NumberAnswer } from './number-answer.tsx';
 import { PlaceAnswer } from './place-answer.tsx';
-import { QuestionPaper } from './question-paper.tsx';
 import type { QuestionProps } from './question-props.ts';
 import styles from './question.module.css';
 import { TextAnswer } from './text-answer.tsx';
@@ -19,6 +19,8 @@ type Missing = 'answer' | 'comment' | 'photo';
 type QuestionCardProps = Omit<QuestionProps, 'given' | 'error'> & {
   readonly given: GivenAnswer | undefined;
   readonly place: string;
+  /** The way to what belongs to the question. */
+  readonly Paper: ComponentType<{ question: Question }>;
   /** Said once the person wanted to submit. */
   readonly missing: readonly Missing[];
 };
@@ -26,12 +28,12 @@ type QuestionCardProps = Omit<QuestionProps, 'given' | 'error'> & {
 export const questionAnchor = (id: string): string => `question-${id}`;
 
 /** One question with its answer, whatever kind it is. */
-export function QuestionCard({ given, missing, place, ...rest }: QuestionCardProps) {
-  const t = useWords('crew-ops');
+export function QuestionCard({ given, missing, place, Paper, ...rest }: QuestionCardProps) {
+  const t = usePartWords();
   const { question } = rest;
   const answer = given ?? nothingGiven;
   const problem = problemOf(question, answer);
-  const said = missing.includes('answer') ? t('form-questions.missing.answer') : undefined;
+  const said = missing.includes('answer') ? t('form-player.missing.answer') : undefined;
   const error = problem ? fieldTextOf({ code: problem.code, params: problem.params ?? {} }) : said;
   const demands = noDemands(question, {
     ...answer,
@@ -48,12 +50,12 @@ export function QuestionCard({ given, missing, place, ...rest }: QuestionCardPro
       <div className={styles.head}>
         <p className={styles.place}>
           {place}
-          {!question.required && question.kind !== 'info' && <> · {t('form-questions.optional')}</>}
+          {!question.required && question.kind !== 'info' && <> · {t('form-player.optional')}</>}
         </p>
         <h2 className={styles.caption}>{question.caption}</h2>
         {question.help && <p className={styles.help}>{question.help}</p>}
       </div>
-      {question.hasFile && <QuestionPaper question={question} />}
+      {question.hasFile && <Paper question={question} />}
       <Answer {...rest} given={answer} error={error} />
       {answer.value === 'no' && question.kind === 'yesNo' && (
         <NoDemands {...rest} given={answer} demands={demands} missing={missing} />
@@ -74,7 +76,7 @@ const kinds = {
   file: FileAnswer,
   signature: FileAnswer,
   location: PlaceAnswer,
-} satisfies Record<Question['kind'], (props: QuestionProps) => React.ReactNode>;
+} satisfies Record<Question['kind'], (props: QuestionProps) => ReactNode>;
 
 function Answer(props: QuestionProps) {
   const Kind = kinds[props.question.kind];

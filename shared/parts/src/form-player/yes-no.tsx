@@ -1,5 +1,5 @@
-import { useWords } from '@callboard/i18n';
 import { Check, Minus, X } from 'lucide-react';
+import { usePartWords } from '../words/use-part-words.ts';
 import { OneOf } from './one-of.tsx';
 import type { QuestionProps } from './question-props.ts';
 
@@ -11,11 +11,11 @@ const answers = [
 
 /** Yes, no or not applicable: three large buttons, for gloves. */
 export function YesNo({ question, given, onAnswer, locked, error }: QuestionProps) {
-  const t = useWords('crew-ops');
+  const t = usePartWords();
   return (
     <OneOf
       label={question.caption}
-      options={answers.map((answer) => ({ ...answer, label: t(`form-questions.${answer.id}`) }))}
+      options={answers.map((answer) => ({ ...answer, label: t(`form-player.${answer.id}`) }))}
       value={typeof given.value === 'string' ? given.value : null}
       onValue={(value) => onAnswer({ value })}
       locked={locked}

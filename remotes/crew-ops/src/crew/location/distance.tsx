@@ -43,7 +43,7 @@ export function Distance({ site }: { site: MapSite }) {
             </span>
           </>
         )}
-        {typeof found === 'string' && t(`form-questions.noPosition.${found}`)}
+        {typeof found === 'string' && t(`position.none.${found}`)}
       </output>
       {found === 'denied' && <PositionHelp open />}
     </div>

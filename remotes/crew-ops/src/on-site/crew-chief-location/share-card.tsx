@@ -52,7 +52,7 @@ export function ShareCard({ crew }: { crew: ProjectCrew }) {
           </li>
         ))}
       </ul>
-      {why && <p role="alert">{t(`form-questions.noPosition.${why}`)}</p>}
+      {why && <p role="alert">{t(`position.none.${why}`)}</p>}
       {denied && <PositionHelp open />}
       {!online && <p>{t('crew-chief-location.offline')}</p>}
       <Button wide icon={LocateFixed} busy={busy} disabled={!online} onClick={start}>

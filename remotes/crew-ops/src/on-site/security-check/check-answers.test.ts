@@ -1,4 +1,4 @@
-import { questionsOf } from '../form-questions/given-answer.ts';
+import { questionsOf } from '@callboard/parts';
 import { answersShown, answersToSend, stillTyped } from './check-answers.ts';
 import { samplePerformance, sampleQuestion } from './sample-performance.ts';
 

@@ -1,8 +1,8 @@
 import type { InputOf, Waiting } from '@callboard/client';
 import type { FormPerformance, forms } from '@callboard/contract';
 import type { FormValue } from '@callboard/domain';
-import { isFileKind, nothingGiven, problemOf } from '../form-questions/given-answer.ts';
-import type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from '../form-questions/given-answer.ts';
+import { isFileKind, nothingGiven, problemOf } from '@callboard/parts';
+import type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from '@callboard/parts';
 
 type SaveInput = InputOf<typeof forms.save>;
 export type SentAnswer = NonNullable<SaveInput['body']['answers']>[number];

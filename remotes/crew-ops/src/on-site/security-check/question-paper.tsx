@@ -1,10 +1,10 @@
 import { call, fetchFile, useOnline } from '@callboard/client';
 import { forms } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import type { Question } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { Paperclip } from 'lucide-react';
 import { useDownload } from '../../crew/crew-paper/use-download.ts';
-import type { Question } from './given-answer.ts';
 
 /** The picture or paper that belongs to a question. */
 export function QuestionPaper({ question: { id, caption } }: { question: Question }) {
@@ -17,7 +17,7 @@ export function QuestionPaper({ question: { id, caption } }: { question: Questio
   });
   return (
     <Button kind="secondary" icon={Paperclip} busy={busy} disabled={!online} onClick={download}>
-      {t('form-questions.paper')}
+      {t('security-check.paper')}
     </Button>
   );
 }

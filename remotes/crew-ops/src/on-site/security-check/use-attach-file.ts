@@ -2,7 +2,7 @@ import { queued, uploaded, useQueued } from '@callboard/client';
 import { forms } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import type { GivenAnswer, Question } from '../form-questions/given-answer.ts';
+import type { GivenAnswer, Question } from '@callboard/parts';
 import { checkEntity } from './check-answers.ts';
 import { placeOf } from './security-check.queries.ts';
 import { checkAt, settledCheck } from './use-save-answers.ts';

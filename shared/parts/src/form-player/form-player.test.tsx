@@ -1,0 +1,121 @@
+import { expectNoAxeViolations, phone, renderWithEverything, screenOf } from '@callboard/testing';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { partsFeature } from '../words/parts-feature.fixture.ts';
+import { AnswerList } from './answer-list.tsx';
+import { FormPlayer } from './form-player.tsx';
+import { nothingGiven } from './given-answer.ts';
+import type { GivenAnswers, Question } from './given-answer.ts';
+import { useFormPlayer } from './use-form-player.ts';
+
+const question = (id: string, own: Partial<Question> = {}): Question => ({
+  id,
+  kind: 'yesNo',
+  caption: id,
+  help: '',
+  required: true,
+  choices: [],
+  showIf: null,
+  onNo: null,
+  minimum: null,
+  maximum: null,
+  unit: '',
+  hasFile: false,
+  right: null,
+  ...own,
+});
+const licences = [
+  { id: 'b', caption: 'Car' },
+  { id: 'c', caption: 'Lorry' },
+];
+const questions = [
+  question('Do you drive?'),
+  question('Which licence?', {
+    kind: 'single',
+    choices: licences,
+    showIf: { questionId: 'Do you drive?', oneOf: ['yes'] },
+  }),
+  question('Years of practice', { kind: 'number', minimum: 0, maximum: 60, required: false }),
+  question('Where is it parked?', { kind: 'location', required: false }),
+  question('Handbook', { kind: 'info', hasFile: true }),
+];
+const onSubmit = jest.fn();
+const recordPlace = jest.fn();
+beforeEach(() => {
+  screenOf(phone);
+  onSubmit.mockClear();
+});
+
+const Paper = ({ question: { caption } }: { question: Question }) => <p>Paper of {caption}</p>;
+
+function Form({ locked = false }: { locked?: boolean }) {
+  const [given, setGiven] = useState<GivenAnswers>({});
+  const player = useFormPlayer(questions, given);
+  return (
+    <>
+      <FormPlayer
+        player={player}
+        saved={<p>Saved on this phone</p>}
+        locked={locked}
+        onAnswer={({ id }, edit) =>
+          setGiven((before) => ({ ...before, [id]: { ...nothingGiven, ...before[id], ...edit } }))
+        }
+        onFile={() => undefined}
+        recordPlace={recordPlace}
+        Paper={Paper}
+      />
+      <button type="button" onClick={() => player.trySubmit() && onSubmit()}>
+        Submit
+      </button>
+      <AnswerList questions={player.asked} given={given} />
+    </>
+  );
+}
+const opened = (locked = false) =>
+  renderWithEverything(<Form locked={locked} />, { features: [partsFeature] });
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+test('a question is asked once the answer before calls for it, and is counted then', async () => {
+  const { user, container } = await opened();
+  expect(screen.getByText('0 of 3')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Which licence?' })).not.toBeInTheDocument();
+  await user.click(card('Do you drive?').getByRole('radio', { name: 'Yes' }));
+  expect(screen.getByText('1 of 4')).toBeInTheDocument();
+  await user.click(card('Which licence?').getByRole('radio', { name: 'Lorry' }));
+  expect(screen.getByText('2 of 4')).toBeInTheDocument();
+  expect(card('Handbook').getByText('Paper of Handbook')).toBeInTheDocument();
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Lorry');
+  await expectNoAxeViolations(container);
+});
+
+test('what is missing or wrong is said at the first try, each leading to its question', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Do you drive?']);
+  expect(card('Do you drive?').getByText('This still needs an answer.')).toBeInTheDocument();
+  await user.click(card('Do you drive?').getByRole('radio', { name: 'No' }));
+  await user.type(card('Years of practice').getByRole('textbox'), '99');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.clear(card('Years of practice').getByRole('textbox'));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a place is recorded by a tap, or it is said why not', async () => {
+  const { user } = await opened();
+  const place = card('Where is it parked?');
+  recordPlace.mockResolvedValueOnce('Your phone did not find where you are.');
+  await user.click(place.getByRole('button', { name: 'Record my position' }));
+  expect(await place.findByText('Your phone did not find where you are.')).toBeInTheDocument();
+  recordPlace.mockResolvedValueOnce({ latitude: 48.2, longitude: 16.4, accuracy: 12 });
+  await user.click(place.getByRole('button', { name: 'Record my position' }));
+  expect(await place.findByText(/48\.20000, 16\.40000 ± 12 m/)).toBeInTheDocument();
+});
+
+test('who may not answer reads', async () => {
+  await opened(true);
+  expect(card('Do you drive?').getByRole('radio', { name: 'Yes' })).toBeDisabled();
+  expect(card('Where is it parked?').queryByRole('button')).not.toBeInTheDocument();
+});

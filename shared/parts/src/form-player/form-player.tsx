@@ -1,0 +1,54 @@
+import { useFormat } from '@callboard/i18n';
+import { ErrorSummary, Progress } from '@callboard/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { usePartWords } from '../words/use-part-words.ts';
+import type { AnswerEdit, Question } from './given-answer.ts';
+import { QuestionCard } from './question-card.tsx';
+import type { QuestionProps } from './question-props.ts';
+import styles from './question.module.css';
+import type { useFormPlayer } from './use-form-player.ts';
+
+export type FormPlayerProps = Pick<QuestionProps, 'locked' | 'recordPlace'> & {
+  /** Of `useFormPlayer`. */
+  player: ReturnType<typeof useFormPlayer>;
+  /** How far what was answered is saved. */
+  saved: ReactNode;
+  onAnswer: (question: Question, edit: AnswerEdit) => void;
+  onFile: (question: Question, file: File) => void;
+  /** The way to the picture or paper that belongs to a question. */
+  Paper: ComponentType<{ question: Question }>;
+};
+
+/** The questions of a form, asked as the answers call for them. */
+export function FormPlayer({ player, saved, onAnswer, onFile, ...rest }: FormPlayerProps) {
+  const t = usePartWords();
+  const { number } = useFormat();
+  const { given, asked, answered, of, errors, missingOf, onUnfinished } = player;
+  return (
+    <>
+      <div className={styles.progress}>
+        <Progress
+          label={t('form-player.progress')}
+          value={answered}
+          max={Math.max(1, of)}
+          text={t('form-player.answered', { done: number(answered), of: number(of) })}
+        />
+        {saved}
+      </div>
+      <ErrorSummary title={t('form-player.gaps')} errors={errors} />
+      {asked.map((question, at) => (
+        <QuestionCard
+          key={question.id}
+          {...rest}
+          question={question}
+          place={t('form-player.place', { at: number(at + 1), of: number(asked.length) })}
+          given={given[question.id]}
+          onAnswer={(edit) => onAnswer(question, edit)}
+          onUnfinished={onUnfinished(question.id)}
+          onFile={(file) => onFile(question, file)}
+          missing={missingOf(question.id)}
+        />
+      ))}
+    </>
+  );
+}
