@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '@callboard/contract';
 import { root } from './paths.ts';
@@ -7,7 +7,11 @@ type Tree = { readonly [key: string]: string | Tree };
 
 /** What a screen says in a language: the texts that the product itself ships. */
 export function wordsOf(part: 'shell' | `remotes/${string}`, language: Language) {
-  const tree = JSON.parse(readFileSync(join(root, part, 'src/words', `${language}.json`), 'utf8')) as Tree;
+  const trees = ['src/words', 'src/page-words']
+    .map((folder) => join(root, part, folder, `${language}.json`))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Tree);
+  const tree = Object.assign({}, ...trees) as Tree;
   return (key: string, params: Record<string, string> = {}): string => {
     let at: string | Tree | undefined = tree;
     for (const name of key.split('.')) at = typeof at === 'object' ? at[name] : undefined;

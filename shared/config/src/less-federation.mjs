@@ -22,6 +22,12 @@ export const createLink = none;
 export const loadScript = none;
 export const isStaticResourcesEqual = none;
 export const safeWrapper = none;
+// Prefixes and levels for its log: what it says goes to the console.
+export const createLogger = () => console;
+export const createInfrastructureLogger = createLogger;
+export const bindLoggerToCompiler = none;
+export const logger = console;
+export const infrastructureLogger = console;
 // Features have no remotes of their own.
 export const remotes = none;
 // What the numbers of errors mean; the numbers are told.

@@ -40,7 +40,7 @@ const lessAxios = instead(
 );
 /** Manifests, elements and words for errors: the lineup says what there is, and the loader brings it. */
 const lessFederation = instead(
-  /(?:runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)|@module-federation\/sdk\/dist\/dom|webpack-bundler-runtime\/dist\/remotes|error-codes\/dist\/desc)\.m?js$/,
+  /(?:runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)|@module-federation\/sdk\/dist\/(?:dom|logger)|webpack-bundler-runtime\/dist\/remotes|error-codes\/dist\/desc)\.m?js$/,
   'less-federation.mjs',
 );
 const drawnIcon = new webpack.NormalModuleReplacementPlugin(
@@ -72,6 +72,16 @@ const inOneFile = {
     test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
       const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
       return names.includes('frame') || names.filter((name) => everyday.has(name)).length > 1;
+    },
+    enforce: true,
+  },
+  // Both are fetched when the first screen is at rest.
+  later: {
+    name: 'later',
+    chunks: lazy,
+    test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
+      const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
+      return names.length > 0 && names.every((name) => name === 'live' || name === 'outbox');
     },
     enforce: true,
   },

@@ -1,6 +1,7 @@
 import { anyone, person } from '@callboard/contract';
 import type { Allow } from '@callboard/contract';
 import type { PageModule } from '@callboard/feature';
+import { pageWords } from '../page-words/page-words.ts';
 import * as signIn from '../sign-in/sign-in-page.tsx';
 import type { OwnTitle, PageSource } from './page-source.ts';
 
@@ -24,7 +25,12 @@ const own = (
   load,
 });
 
-const setPassword = () => import('../set-password/set-password-page.tsx');
+const withWords = async (page: Promise<PageModule>): Promise<PageModule> => {
+  const [module] = await Promise.all([page, pageWords()]);
+  return module;
+};
+
+const setPassword = () => withWords(import('../set-password/set-password-page.tsx'));
 const bare = { bare: true };
 
 // Every component in every state, for whoever builds one and for the story that operates them all; production does
@@ -41,13 +47,13 @@ export const ownPages: readonly PageSource[] = [
   own(
     '/forgotten-password',
     'titles.forgotten-password',
-    () => import('../forgotten-password/forgotten-password-page.tsx'),
+    () => withWords(import('../forgotten-password/forgotten-password-page.tsx')),
     bare,
   ),
   own(
     '/renew-password',
     'titles.renew-password',
-    () => import('../renew-password/renew-password-page.tsx'),
+    () => withWords(import('../renew-password/renew-password-page.tsx')),
     bare,
   ),
   own('/forgottenPassword/{token}', 'titles.set-password', setPassword, bare),
@@ -57,7 +63,12 @@ export const ownPages: readonly PageSource[] = [
     allow: person,
     offline: 'readable',
   }),
-  own('/help', 'titles.help', () => import('../help/help-page.tsx'), { allow: person, offline: 'readable' }),
-  own('/version', 'titles.version', () => import('../version/version-page.tsx'), { offline: 'readable' }),
+  own('/help', 'titles.help', () => withWords(import('../help/help-page.tsx')), {
+    allow: person,
+    offline: 'readable',
+  }),
+  own('/version', 'titles.version', () => withWords(import('../version/version-page.tsx')), {
+    offline: 'readable',
+  }),
   ...kitchen,
 ];

@@ -2,7 +2,7 @@ import { declareWords } from '@callboard/i18n';
 
 declare module '@callboard/i18n' {
   interface Words {
-    shell: typeof import('./en.json');
+    shell: typeof import('./en.json') & typeof import('../page-words/en.json');
   }
 }
 
