@@ -24,7 +24,7 @@ export const isStaticResourcesEqual = none;
 export const safeWrapper = none;
 // Prefixes and levels for its log: what it says goes to the console.
 export const createLogger = () => console;
-export const createInfrastructureLogger = createLogger;
+export const createInfrastructureLogger = () => console;
 export const bindLoggerToCompiler = none;
 export const logger = console;
 export const infrastructureLogger = console;
