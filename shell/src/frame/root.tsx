@@ -1,17 +1,31 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ToastRegion } from '@callboard/ui';
 import { PageTitles } from '../titles/page-titles.tsx';
+import { Catch } from '../trouble/catch.tsx';
+import { onUpdateChange, updateOffered } from '../update/update-store.ts';
 import { ConnectionNews } from './connection-news.tsx';
-import { UpdatePrompt } from '../update/update-prompt.tsx';
+
+const UpdatePrompt = lazy(async () => ({
+  default: (await import('../update/update-prompt.tsx')).UpdatePrompt,
+}));
+const Nothing = () => null;
 
 /** What every screen has, with or without bars. */
 export function Root() {
+  const offered = useSyncExternalStore(onUpdateChange, updateOffered);
   return (
     <>
       <PageTitles />
       <ConnectionNews />
       <Outlet />
-      <UpdatePrompt />
+      {offered && (
+        <Catch where="update" fallback={Nothing}>
+          <Suspense>
+            <UpdatePrompt />
+          </Suspense>
+        </Catch>
+      )}
       <ToastRegion />
       <ScrollRestoration />
     </>
