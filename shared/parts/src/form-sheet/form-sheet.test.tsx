@@ -2,7 +2,7 @@ import { CallError } from '@callboard/client';
 import { vacations } from '@callboard/contract';
 import { holds } from '@callboard/feature';
 import { expectNoAxeViolations, renderWithEverything, signInAs } from '@callboard/testing';
-import { Checkbox, DatePicker, TextArea } from '@callboard/ui';
+import { Button, Checkbox, DatePicker, TextArea } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { partsFeature } from '../words/parts-feature.fixture.ts';
@@ -48,7 +48,7 @@ function Sheet({ offline = 'needs-network', edited }: Own) {
     ...(edited ? { edits: edited } : { start }),
   });
   return (
-    <FormSheet form={form} submit="Send">
+    <FormSheet form={form} submit="Send" actions={<Button onClick={form.forget}>Never mind</Button>}>
       <DatePicker {...form.field('from')} required />
       <DatePicker {...form.field('to')} />
       <TextArea {...form.field('comment')} />
@@ -167,6 +167,14 @@ test('what is typed holds an update, outlives the sheet, and can be begun anew',
   unmount();
   const last = await opened();
   expect(last.sheet.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
+});
+
+test('another way out forgets what was typed', async () => {
+  const first = await opened();
+  await first.user.type(first.sheet.getByLabelText('Comment'), 'Fever');
+  await first.user.click(first.sheet.getByRole('button', { name: 'Never mind' }));
+  first.unmount();
+  expect((await opened()).sheet.getByLabelText('Comment')).toHaveValue('');
 });
 
 test('what was sent is not kept, and somebody else finds nothing of it', async () => {

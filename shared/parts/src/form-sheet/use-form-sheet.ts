@@ -58,10 +58,14 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
   const changed = changedIn(values);
   const typed = changed.length > 0;
 
-  const [isSent, setSent] = useState(false);
+  const [isDone, setDone] = useState(false);
   useEffect(() => {
-    draft.keep(typed && !isSent ? values : null);
+    draft.keep(typed && !isDone ? values : null);
   });
+  const forget = () => {
+    setDone(true);
+    draft.keep(null);
+  };
   const open = useRef(true);
   useEffect(() => {
     open.current = true;
@@ -69,6 +73,7 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
   }, []);
 
   const change = (part: Partial<Values>) => {
+    setDone(false);
     for (const [name, value] of Object.entries(part)) form.setValue(name as Path<Values>, value as never);
     void form.trigger();
   };
@@ -106,14 +111,15 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
       setWrongAtTry(names);
       return;
     }
-    setSent(true);
-    draft.keep(null);
+    forget();
     if (open.current) onClose();
   };
 
   return {
     values,
     change,
+    /** For another way out than closing, after which nobody wants to find again what was typed. */
+    forget,
     /** Everything that is there is right. */
     isValid,
     /** For a field that holds a text: `<TextField {...form.field('name')} />`. Days and times as well. */

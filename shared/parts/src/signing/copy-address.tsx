@@ -9,7 +9,6 @@ export function badAddress(email: string, needed = false): boolean {
 }
 
 type CopyAddressProps = {
-  id?: string;
   email: string;
   onEmail: (email: string) => void;
   hint?: string;
@@ -21,12 +20,11 @@ type CopyAddressProps = {
 };
 
 /** Where a copy of what was signed goes. */
-export function CopyAddress({ id, email, onEmail, hint, tried, told, needed = false }: CopyAddressProps) {
+export function CopyAddress({ email, onEmail, hint, tried, told, needed = false }: CopyAddressProps) {
   const t = usePartWords();
   const bad = tried && badAddress(email, needed);
   return (
     <TextField
-      id={id}
       label={t('signing.email')}
       hint={hint}
       type="email"

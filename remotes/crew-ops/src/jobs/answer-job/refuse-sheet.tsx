@@ -34,6 +34,10 @@ export function RefuseSheet({ job, onClose }: { job: Answerable; onClose: () => 
   });
   const { reason, comment } = form.values;
   const isSaid = reason !== '' && (reason !== 'other' || comment.trim() !== '');
+  const keep = () => {
+    form.forget();
+    onClose();
+  };
   return (
     <FormSheet
       form={form}
@@ -42,7 +46,7 @@ export function RefuseSheet({ job, onClose }: { job: Answerable; onClose: () => 
       submitKind="danger"
       stopped={!isSaid}
       actions={
-        <Button kind="secondary" size="large" onClick={onClose}>
+        <Button kind="secondary" size="large" onClick={keep}>
           {t('answer-job.keep')}
         </Button>
       }

@@ -47,6 +47,10 @@ export function CorrectSheet({ row, zone, now, correction, onDone, onClose }: Co
     from: row.checkedFrom ? time(row.checkedFrom, zone) : '',
     until: row.checkedUntil ? time(row.checkedUntil, zone) : '',
   });
+  const asWasChecked = () => {
+    form.forget();
+    onDone(null);
+  };
   return (
     <FormSheet
       form={form}
@@ -55,7 +59,7 @@ export function CorrectSheet({ row, zone, now, correction, onDone, onClose }: Co
       submit={t('sign-off.useHours')}
       actions={
         correction && (
-          <Button kind="secondary" size="large" onClick={() => onDone(null)}>
+          <Button kind="secondary" size="large" onClick={asWasChecked}>
             {t('sign-off.asChecked')}
           </Button>
         )

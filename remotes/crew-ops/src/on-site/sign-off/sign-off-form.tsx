@@ -7,13 +7,13 @@ import { openedLater } from '@callboard/parts';
 import { Banner, Button, List, Page, Section, TextArea, buttonClass, toast } from '@callboard/ui';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useKeptForm } from '../../kept-form/use-kept-form.ts';
 import { paths } from '../../paths.ts';
 import { isOpen, proposedOf, signOffBody } from './hours.ts';
 import type { Corrections } from './hours.ts';
 import { HoursRow } from './hours-row.tsx';
 import { HoursSum } from './hours-sum.tsx';
 import { SignOffDialog } from './sign-off-dialog.tsx';
+import { useKeptForm } from './use-kept-form.ts';
 import { useSignOff } from './use-sign-off.ts';
 
 const CorrectSheet = openedLater(async () => (await import('./correct-sheet.tsx')).CorrectSheet);

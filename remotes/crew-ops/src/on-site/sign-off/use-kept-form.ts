@@ -19,7 +19,7 @@ function readKept<Form extends object>(key: string, empty: Form): Form {
 
 /** What is being typed, kept in this tab for this person across a reload. A phone that keeps nothing still works. */
 export function useKeptForm<Form extends object>(name: string, empty: Form): Kept<Form> {
-  const who = useSession(({ payload }) => payload?.loginData.contactNumber ?? '');
+  const who = useSession(({ payload }) => payload?.loginData.person?.id ?? payload?.sid ?? '');
   const key = `typed/${who}/${name}`;
   const [form, setForm] = useState(() => readKept(key, empty));
   const [typed, setTyped] = useState(false);
