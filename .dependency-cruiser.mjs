@@ -119,6 +119,14 @@ export default {
       to: { path: '^shell/' },
     },
     {
+      name: 'cases-are-for-tests',
+      comment:
+        'Tables of cases are what tests of a rule and of its SQL share; the product runs without them.',
+      severity: 'error',
+      from: { pathNot: ['[.]test[.]tsx?$', '^shared/domain/src/cases/'] },
+      to: { path: '^shared/domain/src/cases/' },
+    },
+    {
       name: 'parts-are-for-features',
       comment:
         'A part is bundled into the features that use it; the shell and the shared packages do without.',

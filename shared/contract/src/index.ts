@@ -139,10 +139,9 @@ export type {
   Vacancy,
   VacancyApplication,
 } from './work/crew-items/crew-items.contract.ts';
-export { plannerActions } from './work/crew-items/crew-items.shapes.ts';
 export { jobDays } from './work/jobs/job-days.contract.ts';
 export type { JobDay } from './work/jobs/job-days.contract.ts';
-export { jobs, refusalReasonCodes } from './work/jobs/jobs.contract.ts';
+export { jobs } from './work/jobs/jobs.contract.ts';
 export type { CrewChiefJob, Job, JobDetail } from './work/jobs/jobs.contract.ts';
 export { crewMembers } from './people/crew-members/crew-members.contract.ts';
 export type { CrewRating, FunctionOfCrew } from './people/crew-members/crew-members.contract.ts';
@@ -157,7 +156,6 @@ export type {
   DocumentRow,
   SigningBody,
 } from './documents/documents/documents.contract.ts';
-export { documentStatuses, signatoryStatuses } from './documents/documents/document.shapes.ts';
 export { crewInfo } from './people/crew-info/crew-info.contract.ts';
 export type { CrewInfoEntry, CrewInfoRow } from './people/crew-info/crew-info.contract.ts';
 export { mobileDocuments } from './documents/mobile-documents/mobile-documents.contract.ts';

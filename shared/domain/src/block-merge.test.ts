@@ -1,4 +1,4 @@
-import { blockRefusal, mergedBlock, spansOverlap } from './index.ts';
+import { blockRefusal, mergedBlock } from './index.ts';
 
 const span = (from: number, to: number, reason = '') => ({
   from: `2026-12-${String(from).padStart(2, '0')}`,
@@ -21,11 +21,6 @@ test.each([
 test('reasons side by side are never longer than one may be', () => {
   expect(mergedBlock(span(1, 2, 'a'.repeat(150)), [span(2, 3, 'b'.repeat(150))]).reason).toHaveLength(200);
 });
-
-test.each([
-  ['sharing a day is overlapping', span(1, 3), span(3, 4), true],
-  ['following each other is not', span(1, 3), span(4, 4), false],
-])('%s', (_, a, b, expected) => expect(spansOverlap(a, b)).toBe(expected));
 
 test.each([
   ['today can be blocked', '2026-12-01', '2026-12-01', null],

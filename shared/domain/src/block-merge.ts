@@ -12,9 +12,6 @@ export function mergedBlock(block: Span, others: readonly Span[]): Span {
   return { from: all[0]?.from ?? block.from, to, reason: reasonsOf(all).slice(0, 200) };
 }
 
-export const spansOverlap = (a: Pick<Span, 'from' | 'to'>, b: Pick<Span, 'from' | 'to'>): boolean =>
-  a.from <= b.to && b.from <= a.to;
-
 export const longestBlockDays = 366;
 
 /** What is wrong with the days of a block, or nothing. */

@@ -99,14 +99,16 @@ export function nextLevel(turnoverMinor: number, values: BonusValues): NextLevel
   return null;
 }
 
-export type BonusFigure =
-  | 'performance'
-  | 'teamSpeed'
-  | 'forecastTurnover'
-  | 'attainment'
-  | 'levelFactor'
-  | 'bonusSoFar'
-  | 'bonusLikely';
+export const bonusFigures = [
+  'performance',
+  'teamSpeed',
+  'forecastTurnover',
+  'attainment',
+  'levelFactor',
+  'bonusSoFar',
+  'bonusLikely',
+] as const;
+type BonusFigure = (typeof bonusFigures)[number];
 /** A figure and what it is made of, for whoever asks where it comes from. */
 export type Explained = {
   figure: BonusFigure;

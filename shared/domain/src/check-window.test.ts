@@ -1,5 +1,4 @@
 import {
-  autoCloseFrom,
   checkMoment,
   checkWindow,
   defaultRules,
@@ -8,6 +7,7 @@ import {
   mayBeNoShow,
   preCallMissingFrom,
 } from './index.ts';
+import { startCases } from './cases/index.ts';
 
 const vienna = 'Europe/Vienna';
 const shift = (day: string, from: string, lastDay: string, until: string, zone = vienna) => ({
@@ -74,9 +74,10 @@ test('a job has not started until its check-in opens', () => {
   expect(hasNotStarted(day, at('2026-11-21T06:00:00Z'), defaultRules)).toBe(false);
 });
 
-test('what the rounds wait for', () => {
-  expect(preCallMissingFrom(day, defaultRules)).toEqual(at('2026-11-21T05:00:00Z'));
-  expect(autoCloseFrom(night, defaultRules)).toEqual(at('2026-11-22T07:00:00Z'));
-  expect(mayBeNoShow(day, at('2026-11-21T07:14:59Z'), defaultRules)).toBe(false);
-  expect(mayBeNoShow(day, at('2026-11-21T07:15:00Z'), defaultRules)).toBe(true);
+test.each(startCases)('nobody has come: $name', ({ seconds, ...expected }) => {
+  const now = new Date(day.startsAt.getTime() + seconds * 1000);
+  const preCallMissing = preCallMissingFrom(day, defaultRules) <= now && now < day.startsAt;
+  expect({ name: expected.name, preCallMissing, noShow: mayBeNoShow(day, now, defaultRules) }).toEqual(
+    expected,
+  );
 });

@@ -44,7 +44,7 @@ export type CheckMoment =
 export const isLate = ({ startsAt }: Planned, at: Date, rules: CheckRules): boolean =>
   at.getTime() > startsAt.getTime() + rules.lateAfterMinutes * minuteMs;
 
-export const isEarly = ({ endsAt }: Planned, at: Date, rules: CheckRules): boolean =>
+const isEarly = ({ endsAt }: Planned, at: Date, rules: CheckRules): boolean =>
   at.getTime() < endsAt.getTime() - rules.earlyBeforeMinutes * minuteMs;
 
 export function checkMoment(step: CheckStep, planned: Planned, at: Date, rules: CheckRules): CheckMoment {
@@ -73,7 +73,3 @@ export const preCallMissingFrom = (
   { startsAt }: Planned,
   rules: Pick<TenantRules, 'preCallMissingHours'>,
 ): Date => after(startsAt, -rules.preCallMissingHours * hourMs);
-
-/** From here on the server closes what nobody has checked out. */
-export const autoCloseFrom = ({ endsAt }: Planned, rules: CheckRules): Date =>
-  after(endsAt, rules.autoCloseHours * hourMs);

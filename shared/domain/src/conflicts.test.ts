@@ -1,5 +1,5 @@
 import { conflictsOf, eligibilityOf, unforced } from './index.ts';
-import type { OtherItem, PersonFacts, WantedItem } from './index.ts';
+import type { AbsenceState, OtherItem, PersonFacts, WantedItem } from './index.ts';
 import { defaultRules, itemSpan } from './index.ts';
 
 const zone = 'Europe/Vienna';
@@ -45,7 +45,7 @@ const person = (more: Partial<PersonFacts> = {}): PersonFacts => ({
   blocks: [],
   ...more,
 });
-const away = (kind: string, status: string, more: object = {}) =>
+const away = (kind: string, status: AbsenceState, more: object = {}) =>
   person({
     absences: [
       { kind, status, fromDay: '2026-11-20', toDay: day, firstHalf: false, lastHalf: false, ...more },

@@ -1,3 +1,5 @@
+import { awayAbsenceStates } from './absence-states.ts';
+import type { AbsenceState } from './absence-states.ts';
 import { daysBetween } from './day.ts';
 import { metresBetween } from './distance.ts';
 import { bookedStates, collidingStates, requestedStates } from './crew-item-states.ts';
@@ -26,8 +28,12 @@ export const conflictKinds = [
   'timesMissing',
   'travel',
 ] as const;
-export type ConflictKind = (typeof conflictKinds)[number];
-export type ConflictLevel = 'stop' | 'warn' | 'info';
+type ConflictKind = (typeof conflictKinds)[number];
+export const personKinds = ['employee', 'supplier', 'anonymous'] as const;
+type PersonKind = (typeof personKinds)[number];
+
+export const conflictLevels = ['stop', 'warn', 'info'] as const;
+type ConflictLevel = (typeof conflictLevels)[number];
 
 export type Conflict = {
   readonly kind: ConflictKind;
@@ -67,7 +73,7 @@ export type OtherItem = ItemSpan &
 type Days = { readonly fromDay: string; readonly toDay: string };
 export type PersonFacts = {
   readonly active: boolean;
-  readonly kind: 'employee' | 'supplier' | 'anonymous';
+  readonly kind: PersonKind;
   readonly functions: readonly string[];
   readonly skills: readonly { skillId: string; validFrom: string | null; validUntil: string | null }[];
   /** Empty for people whom no contract binds. */
@@ -75,7 +81,7 @@ export type PersonFacts = {
   readonly items: readonly OtherItem[];
   readonly absences: readonly (Days & {
     kind: string;
-    status: string;
+    status: AbsenceState;
     firstHalf: boolean;
     lastHalf: boolean;
   })[];
@@ -116,7 +122,7 @@ function awayOf(days: readonly string[], { absences, blocks }: PersonFacts): Con
     if (day === undefined) return [];
     const params = { day, absence: one.kind };
     if (one.status === 'requested') return [conflict('absenceRequested', 'warn', { params })];
-    if (!['approved', 'reported', 'cancelRequested'].includes(one.status)) return [];
+    if (!awayAbsenceStates.includes(one.status)) return [];
     const half = (one.firstHalf && day === one.fromDay) || (one.lastHalf && day === one.toDay);
     return [conflict('absent', half ? 'warn' : 'stop', { params, forceable: !half })];
   });

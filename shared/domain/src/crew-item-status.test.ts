@@ -1,7 +1,6 @@
 import {
   actionsFrom,
   answerDeadline,
-  answerReminderAt,
   crewItemAfter,
   crewItemMoves,
   crewItemStates,
@@ -98,9 +97,6 @@ test.each([
 ])('the deadline is %s', (_, asked, starts, expected) =>
   expect(answerDeadline(asked, starts, defaultRules)).toEqual(expected),
 );
-
-test('half of the time to answer is when somebody is reminded', () =>
-  expect(answerReminderAt(at('10T12:00'), at('12T12:00'))).toEqual(at('11T12:00')));
 
 test.each<[string, CrewItemState, Date, boolean]>([
   ['a promise taken back in the last day is late', 'confirmed', at('20T12:00'), true],

@@ -199,10 +199,6 @@ export function answerDeadline(requestedAt: Date, startsAt: Date, rules: Deadlin
   return new Date(latest > asked ? Math.max(latest, Math.min(least, asked + hourMs)) : least);
 }
 
-/** Half of the time to answer is over. */
-export const answerReminderAt = (requestedAt: Date, deadlineAt: Date): Date =>
-  new Date((requestedAt.getTime() + deadlineAt.getTime()) / 2);
-
 type CancelRules = { readonly cancelBeforeStartHours: number };
 
 /** From here on only a call to the planner helps. */
@@ -216,6 +212,32 @@ export const isLateRefusal = (
   askedAt: Date,
   rules: CancelRules,
 ): boolean => promisedStates.includes(from) && startsAt !== null && askedAt > removalLimit(startsAt, rules);
+
+/** What a planner does with a position by hand; the other moves follow from something else. */
+export const plannerActions = [
+  'request',
+  'requestSpare',
+  'offer',
+  'withdrawOffer',
+  'book',
+  'confirm',
+  'refuse',
+  'release',
+  'activate',
+  'notNeeded',
+  'reactivate',
+  'noShow',
+] as const satisfies CrewItemAction[];
+type Actions = readonly CrewItemAction[];
+
+/** The person is asked for an answer. */
+export const askingActions: Actions = ['request', 'requestSpare', 'activate'];
+/** Somebody is asked or bound: what speaks against it is looked at anew. */
+export const bindingActions: Actions = [...askingActions, 'book'];
+/** Whether the person comes is decided. */
+export const decidingActions: Actions = ['confirm', 'refuse', 'accept', 'book', 'release', 'absent'];
+/** Of somebody who has checked in: undoing the check-in still leads to what was before it. */
+export const actionsAfterCheckIn: Actions = ['checkOut', 'undoCheckOut', 'clear', 'reopen'];
 
 /** Why a job is refused, to be chosen from. */
 export const refusalReasons = ['otherJob', 'private', 'sick', 'vacation', 'transport', 'other'] as const;

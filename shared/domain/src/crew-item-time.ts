@@ -13,14 +13,13 @@ export type ItemTimes = {
 };
 
 export type ItemSpan = { readonly startsAt: Date | null; readonly endsAt: Date | null };
-export type WorkSpan = { readonly startsAt: Date; readonly endsAt: Date };
 export type TimeProblem = {
   readonly path: 'startTime' | 'endTime' | 'endDate';
   readonly code: 'required' | 'same_start_and_end' | 'span_too_short' | 'span_too_long' | 'end_before_start';
 };
 
 export const shortestItemMinutes = 15;
-export const longestItemMinutes = 24 * 60;
+const longestItemMinutes = 24 * 60;
 const minuteMs = 60_000;
 
 /** The day on which a position ends: without one the same day, or the next where the clock has gone round. */
@@ -73,7 +72,7 @@ export const overlap = (a: ItemSpan, b: ItemSpan): boolean =>
 type NightRules = { readonly nightFrom: string; readonly nightUntil: string };
 
 /** How many minutes of a span lie in the night of the site. */
-export function nightMinutes({ startsAt, endsAt }: ItemSpan, zone: string, rules: NightRules): number {
+function nightMinutes({ startsAt, endsAt }: ItemSpan, zone: string, rules: NightRules): number {
   if (!startsAt || !endsAt) return 0;
   const first = addDays(clockAt(startsAt, zone).day, -1);
   const nights = daysBetween(first, clockAt(endsAt, zone).day) + 1;
@@ -91,10 +90,6 @@ export function nightMinutes({ startsAt, endsAt }: ItemSpan, zone: string, rules
 /** Shown by the moon: any minute of it lies in the night. */
 export const isNight = (span: ItemSpan, zone: string, rules: NightRules): boolean =>
   nightMinutes(span, zone, rules) > 0;
-
-/** What the law of the EU calls night work: three hours and more in the middle of the night. */
-export const isNightWork = (span: ItemSpan, zone: string): boolean =>
-  nightMinutes(span, zone, { nightFrom: '00:00', nightUntil: '05:00' }) >= 180;
 
 /** The days that a position takes. A night shift's early morning belongs to the day on which it began. */
 export function itemDays(times: ItemTimes, nightUntil = '06:00'): string[] {

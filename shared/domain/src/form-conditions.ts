@@ -14,8 +14,10 @@ export const questionKinds = [
   'location',
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
+/** Answered with a file. */
+export const fileQuestionKinds: readonly QuestionKind[] = ['photo', 'file', 'signature'];
 
-export type FormPosition = { latitude: number; longitude: number; accuracy?: number | null };
+type FormPosition = { latitude: number; longitude: number; accuracy?: number | null };
 /** Files stand by their names; yes, no and "not applicable" as `yes`, `no` and `na`. */
 export type FormValue = string | number | readonly string[] | FormPosition;
 export type FormAnswer = {

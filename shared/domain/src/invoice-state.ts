@@ -9,20 +9,5 @@ export const invoiceState = ({ paidDate, dueDate }: InvoiceFacts, today: string)
   return dueDate < today ? 'overdue' : 'open';
 };
 
-type Asked = InvoiceFacts & { readonly currency: string; readonly grossMinor: number };
+/** What is not paid yet in one currency: amounts of two currencies have no sum. */
 export type OpenSum = { currency: string; grossMinor: number; overdueMinor: number; count: number };
-
-/** What is not paid yet, for each currency alone: amounts of two currencies have no sum. */
-export function openSums(invoices: readonly Asked[], today: string): OpenSum[] {
-  const unpaid = invoices.filter(({ paidDate }) => paidDate === null);
-  return [...Map.groupBy(unpaid, ({ currency }) => currency)]
-    .map(([currency, its]) => ({
-      currency,
-      grossMinor: its.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
-      overdueMinor: its
-        .filter((one) => invoiceState(one, today) === 'overdue')
-        .reduce((sum, { grossMinor }) => sum + grossMinor, 0),
-      count: its.length,
-    }))
-    .sort((a, b) => a.currency.localeCompare(b.currency));
-}

@@ -9,7 +9,7 @@ export const materialFields = [
   'project',
   'payBasis',
 ] as const;
-export type MaterialField = (typeof materialFields)[number];
+type MaterialField = (typeof materialFields)[number];
 
 /** Each as a person reads it: days, times, names. */
 export type MaterialFacts = Readonly<Record<MaterialField, string | null>>;

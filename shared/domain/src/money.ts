@@ -5,7 +5,7 @@ export type MoneyLine = {
   readonly unitPriceMinor: number;
   readonly vatRate: number;
 };
-export type Amounts = { readonly netMinor: number; readonly vatMinor: number; readonly grossMinor: number };
+type Amounts = { readonly netMinor: number; readonly vatMinor: number; readonly grossMinor: number };
 export type MoneySums = Amounts & { readonly rates: readonly (Amounts & { readonly vatRate: number })[] };
 
 /** Halves go away from zero, so that a credit note takes back exactly what its invoice asked for. */

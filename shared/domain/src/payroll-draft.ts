@@ -1,6 +1,7 @@
 import { shareOf } from './money.ts';
 
-export type PayBasis = 'hour' | 'day' | 'flat' | 'none';
+export const payBases = ['hour', 'day', 'flat', 'none'] as const;
+type PayBasis = (typeof payBases)[number];
 
 /** A position whose hours are signed off, with what was agreed for it and what the contract pays an hour. */
 export type ApprovedWork = {

@@ -13,14 +13,23 @@ export const payrollStates = [
 export type PayrollState = (typeof payrollStates)[number];
 export const payrollItemStates = ['open', 'confirmed', 'declined', 'answered'] as const;
 export type PayrollItemState = (typeof payrollItemStates)[number];
+/** The person has not agreed yet. */
+export const openPayrollItemStates: readonly PayrollItemState[] = ['open', 'answered'];
+/** The person can confirm the whole. */
+export const confirmablePayrollStates: readonly PayrollState[] = ['released', 'corrected'];
+/** Person and accountant have not agreed yet: one of them has the word. */
+export const undecidedPayrollStates: readonly PayrollState[] = [
+  ...confirmablePayrollStates,
+  'partlyDeclined',
+];
 
 /** What is done with a whole payroll; `sign` confirms it, `accept` is the server when the window has ended. */
 export type PayrollMove = 'release' | 'sign' | 'accept' | 'pay' | 'lock';
 
 const payrollMoves: Record<PayrollMove, { from: readonly PayrollState[]; to: PayrollState }> = {
   release: { from: ['draft'], to: 'released' },
-  sign: { from: ['released', 'corrected'], to: 'confirmed' },
-  accept: { from: ['released', 'corrected'], to: 'confirmed' },
+  sign: { from: confirmablePayrollStates, to: 'confirmed' },
+  accept: { from: confirmablePayrollStates, to: 'confirmed' },
   pay: { from: ['confirmed'], to: 'paid' },
   lock: { from: ['paid'], to: 'locked' },
 };
@@ -28,9 +37,6 @@ const payrollMoves: Record<PayrollMove, { from: readonly PayrollState[]; to: Pay
 /** Where a move leads; nothing where it cannot be made. */
 export const payrollAfter = (state: PayrollState, move: PayrollMove): PayrollState | null =>
   payrollMoves[move].from.includes(state) ? payrollMoves[move].to : null;
-
-/** While the person has the word, and while the accountant has it for what was declined. */
-const withPerson: readonly PayrollState[] = ['released', 'partlyDeclined', 'corrected'];
 
 export type PayrollItemMove = 'confirm' | 'decline' | 'answer' | 'correct';
 
@@ -44,7 +50,7 @@ export function payrollItemAfter(
     if (payroll === 'draft') return item;
     return payroll === 'partlyDeclined' && item === 'declined' ? item : null;
   }
-  if (!withPerson.includes(payroll)) return null;
+  if (!undecidedPayrollStates.includes(payroll)) return null;
   if (move === 'answer') return item === 'declined' ? 'answered' : null;
   if (item !== 'open' && item !== 'answered') return null;
   return move === 'confirm' ? 'confirmed' : 'declined';
@@ -55,7 +61,7 @@ export function payrollWithItems(
   state: PayrollState,
   items: readonly { readonly status: PayrollItemState }[],
 ): PayrollState {
-  if (!withPerson.includes(state)) return state;
+  if (!undecidedPayrollStates.includes(state)) return state;
   if (items.some(({ status }) => status === 'declined')) return 'partlyDeclined';
   return state === 'partlyDeclined' ? 'corrected' : state;
 }

@@ -1,3 +1,5 @@
+import { grantedAbsenceStates } from './absence-states.ts';
+import type { AbsenceKind } from './absence-states.ts';
 import { activeStates, agreedStates, plannedCurrentStates, requestedStates } from './crew-item-states.ts';
 
 /** One cell of the planner: a person on a day. */
@@ -17,7 +19,7 @@ export const cellFills = [
   'blocked',
   'bankHoliday',
 ] as const;
-export type CellFill = (typeof cellFills)[number];
+type CellFill = (typeof cellFills)[number];
 
 export const cellReasons = [
   'doubleBooking',
@@ -32,12 +34,13 @@ export const cellReasons = [
   'documentExpires',
   'timesMissing',
 ] as const;
-export type CellReason = (typeof cellReasons)[number];
+type CellReason = (typeof cellReasons)[number];
 
-export type CellBorder = 'none' | 'yellow' | 'red';
+export const cellBorders = ['none', 'yellow', 'red'] as const;
+export type CellBorder = (typeof cellBorders)[number];
 
 /** How a state stands in the cell without colour. */
-export const cellCodes = {
+const cellCodes = {
   absence: '!',
   doubleBooking: '!',
   cancellation: '!',
@@ -69,7 +72,7 @@ export type CellItem = {
 };
 
 export type CellAbsence = {
-  readonly kind: 'vacation' | 'unpaid' | 'timeInLieu' | 'sick' | 'paidAbsence';
+  readonly kind: AbsenceKind;
   readonly status: string;
 };
 
@@ -107,7 +110,7 @@ const pending = new Set<string>([...requestedStates, 'expired']);
 const fixed = new Set<string>(agreedStates);
 /** What keeps somebody busy that day, whether it is over or still waits for an answer. */
 const busy = new Set<string>(activeStates);
-const holds = (status: string) => status === 'approved' || status === 'cancelRequested';
+const granted = new Set<string>(grantedAbsenceStates);
 const isSick = ({ kind, status }: CellAbsence) =>
   kind === 'sick' && (status === 'reported' || status === 'approved');
 const hourMs = 3_600_000;
@@ -169,7 +172,7 @@ function statesOf(cell: CellDay): Set<CellFill> {
   if (has('spare')) states.add('spare');
   if (sick) states.add('sick');
   for (const { kind, status } of absences) {
-    if (kind !== 'sick' && holds(status)) states.add(kind === 'unpaid' ? 'unpaidVacation' : 'vacation');
+    if (kind !== 'sick' && granted.has(status)) states.add(kind === 'unpaid' ? 'unpaidVacation' : 'vacation');
   }
   for (const state of statesWithout(cell)) states.add(state);
   return states;
@@ -206,7 +209,7 @@ function reasonsOf(cell: CellDay, rules: CellRules, now: number, rest: number): 
     doubleBooking: doubleBooked(cell),
     absentOnJob:
       some(({ status }) => fixed.has(status) || status === 'hasChanged') &&
-      cell.absences.some((one) => isSick(one) || (one.kind !== 'sick' && holds(one.status))),
+      cell.absences.some((one) => isSick(one) || (one.kind !== 'sick' && granted.has(one.status))),
     noShow: some(({ status }) => status === 'noShow'),
     deadlineExpired: some(
       ({ status, deadlineAt }) =>

@@ -1,3 +1,4 @@
+import { awayAbsenceStates } from './absence-states.ts';
 import { bookedStates, neverWorkedStates } from './crew-item-states.ts';
 
 /** What the personal calendar colours a day by, the strongest first. */
@@ -24,7 +25,7 @@ export type CalendarEntry = {
 };
 
 const confirmed = new Set<string>(bookedStates);
-const takesAway = new Set(['approved', 'cancelRequested', 'reported']);
+const takesAway = new Set<string>(awayAbsenceStates);
 const over = new Set<string>(['draft', ...neverWorkedStates]);
 
 const isJob = ({ kind, status }: CalendarEntry) =>
@@ -73,5 +74,8 @@ export function planningColour(
 export const projectColours = ['confirmedProject', 'projectQuoted', 'designClient'] as const;
 export type ProjectColour = (typeof projectColours)[number];
 
-export const projectColour = (status: 'confirmed' | 'quoted' | 'design'): ProjectColour =>
+export const projectStatuses = ['confirmed', 'quoted', 'design'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+export const projectColour = (status: ProjectStatus): ProjectColour =>
   ({ confirmed: 'confirmedProject', quoted: 'projectQuoted', design: 'designClient' } as const)[status];

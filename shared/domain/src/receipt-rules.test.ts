@@ -1,4 +1,4 @@
-import { receiptAfter, receiptDate, receiptGaps, seemsTheSameReceipt } from './index.ts';
+import { receiptAfter, receiptDate, receiptGaps } from './index.ts';
 
 test.each([
   ['a draft is edited', 'draft', 'edit', 'draft'],
@@ -39,20 +39,4 @@ test.each([
 ])('to be handed in: %s', (_, change, receiptPhotoNeeded, expected) => {
   const gaps = receiptGaps({ ...filled, ...change }, { receiptPhotoNeeded });
   expect(gaps.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
-});
-
-const one = { id: 'a', personId: 'ada', date: '2026-11-21', currency: 'EUR', grossMinor: 1_200 };
-test.each([
-  ['the same amount on the same day', { id: 'b' }, true],
-  ['the receipt itself', {}, false],
-  ['somebody else', { id: 'b', personId: 'bo' }, false],
-  ['another day', { id: 'b', date: '2026-11-20' }, false],
-  ['another currency', { id: 'b', currency: 'GBP' }, false],
-  ['another amount', { id: 'b', grossMinor: 1_201 }, false],
-])('a receipt twice: %s', (_, change, expected) => {
-  expect(seemsTheSameReceipt(one, { ...one, ...change })).toBe(expected);
-});
-
-test('two receipts worth nothing are not the same', () => {
-  expect(seemsTheSameReceipt({ ...one, grossMinor: 0 }, { ...one, id: 'b', grossMinor: 0 })).toBe(false);
 });

@@ -2,6 +2,8 @@ import { daysBetween } from './day.ts';
 
 export const receiptStates = ['draft', 'submitted', 'approved', 'rejected', 'paid'] as const;
 export type ReceiptState = (typeof receiptStates)[number];
+/** Handed in and not sent back: it is in the books. */
+export const bookedReceiptStates: readonly ReceiptState[] = ['submitted', 'approved', 'paid'];
 export type ReceiptMove = 'edit' | 'delete' | 'submit' | 'toDraft' | 'approve' | 'reject' | 'pay';
 
 const moves: Record<ReceiptMove, { from: readonly ReceiptState[]; to: ReceiptState }> = {
@@ -31,7 +33,7 @@ export function receiptDate(
   return age > receiptWarnDays ? 'old' : 'ok';
 }
 
-export const largestAmountMinor = 99_999_999;
+const largestAmountMinor = 99_999_999;
 
 type Filled = { readonly items: number; readonly photos: number; readonly grossMinor: number };
 export type ReceiptGap = {
@@ -51,20 +53,3 @@ export function receiptGaps(
   if (receiptPhotoNeeded && photos === 0) gaps.push({ path: 'documents', code: 'required' });
   return gaps;
 }
-
-type Compared = {
-  readonly id: string;
-  readonly personId: string;
-  readonly date: string;
-  readonly currency: string;
-  readonly grossMinor: number;
-};
-
-/** The same person, day and amount: likely one purchase handed in twice. Nothing is not an amount. */
-export const seemsTheSameReceipt = (a: Compared, b: Compared): boolean =>
-  a.id !== b.id &&
-  a.grossMinor !== 0 &&
-  a.personId === b.personId &&
-  a.date === b.date &&
-  a.currency === b.currency &&
-  a.grossMinor === b.grossMinor;

@@ -1,4 +1,4 @@
-export const roundingSteps = [0, 5, 15] as const;
+const roundingSteps = [0, 5, 15] as const;
 export type RoundingStep = (typeof roundingSteps)[number];
 
 /** To the nearest step, half a step up; 0 leaves whole minutes. */

@@ -1,5 +1,6 @@
 import { isReadyToSign, isSigned, isTurnOf, signsOneByOne, waitingFor, whoseTurn } from './signing.ts';
 import type { SigningStep } from './signing.ts';
+import { turnCases } from './cases/index.ts';
 
 const step = (name: string, at: number, more: Partial<SigningStep> = {}): SigningStep => ({
   id: name,
@@ -13,7 +14,7 @@ const step = (name: string, at: number, more: Partial<SigningStep> = {}): Signin
 const signed = { signed: true };
 const order = { signatoriesOrder: 'One By One', allowSignatories: true };
 const parallel = { signatoriesOrder: 'parallel', allowSignatories: true };
-const names = (steps: SigningStep[]) => steps.map(({ name }) => name);
+const names = (steps: readonly SigningStep[]) => steps.map(({ name }) => name);
 
 test.each([
   ['one by one', true],
@@ -91,10 +92,12 @@ test.each([
   expect(mine && waitingFor(mine, steps, parallel)).toEqual([]);
 });
 
-test('whose turn it is', () => {
-  const steps = [step('a', 1, signed), step('b', 2), step('c', 2), step('d', 3)];
-  expect(names(whoseTurn(steps, order))).toEqual(['b', 'c']);
-  expect(names(whoseTurn(steps, parallel))).toEqual(['b', 'c', 'd']);
-  expect(whoseTurn(steps, { ...parallel, allowSignatories: false })).toEqual([]);
-  expect(isTurnOf(step('x', 1, signed), steps, parallel)).toBe(false);
+test.each(turnCases)('whose turn it is: $name', ({ signatories, oneByOne, parallel: atOnce }) => {
+  expect(names(whoseTurn(signatories, order))).toEqual(oneByOne);
+  expect(names(whoseTurn(signatories, parallel))).toEqual(atOnce);
+  expect(whoseTurn(signatories, { ...parallel, allowSignatories: false })).toEqual([]);
+});
+
+test('whoever has signed has no turn', () => {
+  expect(isTurnOf(step('x', 1, signed), [step('a', 2)], parallel)).toBe(false);
 });

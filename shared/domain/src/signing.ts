@@ -1,10 +1,13 @@
+import { signableStatuses } from './document-states.ts';
+import type { SignatoryStatus } from './document-states.ts';
+
 /** Somebody who is to sign. Equal steps are the same step. */
 export type SigningStep = {
   id: string;
   name: string;
   step: number;
   required: boolean;
-  status: 'readyToSign' | 'onGoing' | 'signed' | 'declined' | 'expired' | 'void';
+  status: SignatoryStatus;
   signed: boolean;
 };
 type Order = { signatoriesOrder: string };
@@ -17,7 +20,9 @@ export const signatoryCaptions = {
   declined: 'Declined',
   expired: 'Expired',
   void: 'Void',
-} as const satisfies Record<SigningStep['status'], string>;
+} as const satisfies Record<SignatoryStatus, string>;
+
+const signable: readonly SignatoryStatus[] = signableStatuses;
 
 export const signsOneByOne = ({ signatoriesOrder }: Order): boolean =>
   signatoriesOrder.toLowerCase() === 'one by one';
@@ -26,7 +31,7 @@ export const signsOneByOne = ({ signatoriesOrder }: Order): boolean =>
 export const isReadyToSign = (
   { status }: Pick<SigningStep, 'status'>,
   { allowSignatories }: { allowSignatories: boolean },
-): boolean => allowSignatories && (status === 'readyToSign' || status === 'onGoing');
+): boolean => allowSignatories && signable.includes(status);
 
 /** Those whose signature the document waits for: the required ones; where none is required, all. */
 export function neededOf(steps: readonly SigningStep[]): SigningStep[] {

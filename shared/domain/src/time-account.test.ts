@@ -4,7 +4,6 @@ import {
   entitlement,
   forecast,
   quotaOf,
-  signedHours,
   timeAccount,
   timeLine,
   vacationAccount,
@@ -167,12 +166,6 @@ test('what is left of a vacation is told without what is only requested', () => 
     }),
   ).toMatchObject({ left: 12.5, pending: 3 });
 });
-
-test.each([
-  [3_750, '+62:30'],
-  [-1_095, '−18:15'],
-  [0, '0:00'],
-])('%d minutes read %s', (minutes, text) => expect(signedHours(minutes)).toBe(text));
 
 test('a line’s balance is worked and credit without the quota', () => {
   expect(balanceOf({ worked: 300, credit: 60, quota: 480 })).toBe(-120);

@@ -1,3 +1,4 @@
+import type { AbsenceKind } from './absence-states.ts';
 import { daysFrom, lastDayOf, monthOf, quotaBetween, quotaOf } from './staff-contract-terms.ts';
 import type { ContractTerms } from './staff-contract-terms.ts';
 import { partOf } from './vacation-days.ts';
@@ -6,7 +7,7 @@ import type { VacationSpan } from './vacation-days.ts';
 /** Quota, worked and credit of each day, and the accounts that they make. All in minutes. */
 
 export type AccountAbsence = VacationSpan & {
-  readonly kind: 'vacation' | 'unpaid' | 'timeInLieu' | 'sick' | 'paidAbsence';
+  readonly kind: AbsenceKind;
 };
 export type WorkedDay = {
   readonly minutes: number;
@@ -85,8 +86,7 @@ export const balanceOf = ({ worked, credit, quota }: Pick<TimeLine, 'worked' | '
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** What bookings add: paid out hours are taken away. */
-export const bookingMinutes = ({ kind, minutes }: Booking): number =>
-  kind === 'paidOut' ? -minutes : minutes;
+const bookingMinutes = ({ kind, minutes }: Booking): number => (kind === 'paidOut' ? -minutes : minutes);
 
 /** An opening balance holds everything before its day; without one the account begins with the first contract. */
 export const accountStart = (
@@ -144,10 +144,3 @@ export const forecast = (
 ): number =>
   account +
   sum(timeLines(facts, from, to).map(({ day, credit, quota }) => (plannedOn.get(day) ?? 0) + credit - quota));
-
-/** `+12:30`, for hours are never shown as decimals. */
-export const signedHours = (minutes: number): string => {
-  const whole = Math.abs(Math.round(minutes));
-  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-  return whole === 0 ? text : `${minutes < 0 ? '−' : '+'}${text}`;
-};

@@ -4,7 +4,7 @@ import type { FormAnswers, FormValue } from './form-conditions.ts';
 /** Score, attempts and validity of trainings. */
 
 export const usualMinimumScore = 80;
-export const usualAttempts = 3;
+const usualAttempts = 3;
 
 const same = (given: FormValue | undefined, correct: FormValue): boolean =>
   Array.isArray(correct)
@@ -47,6 +47,8 @@ export const trainingStates = [
   'expired',
 ] as const;
 export type TrainingState = (typeof trainingStates)[number];
+/** The person has something to do. */
+export const dueTrainingStates: readonly TrainingState[] = ['open', 'started', 'failed', 'expired'];
 
 /** Nobody has failed since then: a pass begins the counting of attempts anew. */
 export const attemptsLeft = (attempts: number | null, failed: number): number =>

@@ -15,6 +15,12 @@ export const plantedImports: readonly (readonly [string, string, string, string]
     'nobody-imports-the-shell',
   ],
   [
+    'the product runs a table of cases',
+    `${server}/wall-cases.ts`,
+    "import '../../../shared/domain/src/cases/index.ts';",
+    'cases-are-for-tests',
+  ],
+  [
     'the shell imports a part',
     'shell/src/wall-parts.ts',
     "import '../../shared/parts/src/index.ts';",

@@ -4,8 +4,16 @@ import * as domain from '../../../domain/src/index.ts';
 import { root, trackedFiles } from './root.ts';
 import { stateLists } from './state-lists.ts';
 
-const { crewItemStates, conflictKinds } = domain;
-const sets = { crewItemStates, conflictKinds };
+/** Closed sets whose members are also plain words, or columns, or keys: a list of such words is no rule. */
+const plainWords = new Set(['materialFields', 'conflictLevels', 'payBases', 'cellBorders', 'bonusFigures']);
+/** A set is a tuple of words that the domain exports; its groups are members of it again. */
+const sets = Object.fromEntries(
+  Object.entries(domain).flatMap(([name, value]) =>
+    Array.isArray(value) && value.every((member) => typeof member === 'string') && !plainWords.has(name)
+      ? [[name, value as readonly string[]] as const]
+      : [],
+  ),
+);
 
 /** Migrations never change with the product; tests say what they expect; made-up data is no rule. */
 const exempt =

@@ -1,5 +1,5 @@
 import type { FormPerformance } from '@callboard/contract';
-import { answerProblem } from '@callboard/domain';
+import { answerProblem, fileQuestionKinds } from '@callboard/domain';
 import type { AnswerProblem, FormAnswers, FormQuestion, FormValue } from '@callboard/domain';
 
 type Told = FormPerformance['questions'][number];
@@ -25,9 +25,8 @@ export type AnswerEdit = { readonly value?: FormValue | null; readonly comment?:
 
 export const nothingGiven: GivenAnswer = { value: null, comment: '', file: null };
 
-const fileKinds: readonly Question['kind'][] = ['photo', 'file', 'signature'];
 /** Questions whose answer is a file. */
-export const isFileKind = (kind: Question['kind']): boolean => fileKinds.includes(kind);
+export const isFileKind = (kind: Question['kind']): boolean => fileQuestionKinds.includes(kind);
 
 /** What is wrong with a value as it stands; nothing while there is none. */
 export const problemOf = (question: Question, given: GivenAnswer | undefined): AnswerProblem | null =>

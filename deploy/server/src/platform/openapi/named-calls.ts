@@ -88,9 +88,10 @@ export const namedCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /projectCrewItems/{id}/activities',
     'POST /projectCrewItemStatus',
     'POST /projectCrewItemStatus/{id}',
-    ...['activate', 'notNeeded', 'reactivate', 'noShow'].map(
-      (name) => `POST /projectCrewItemStatus/{id}/${name}`,
-    ),
+    'POST /projectCrewItemStatus/{id}/activate',
+    'POST /projectCrewItemStatus/{id}/notNeeded',
+    'POST /projectCrewItemStatus/{id}/reactivate',
+    'POST /projectCrewItemStatus/{id}/noShow',
     'GET /projectCrewItems/vacant/',
   ],
   'Crew members': [

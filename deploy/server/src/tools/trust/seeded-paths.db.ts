@@ -1,3 +1,4 @@
+import { signableStatuses } from '@callboard/domain';
 import type { Session } from '../../platform/db/engine.ts';
 
 /** Where a list does not show the id that a call asks for, the tables do: one column for each id of the path. */
@@ -51,8 +52,8 @@ export async function openLink(session: Session, tenant: string, hash: string): 
     `insert into signing_link (tenant_id, token_hash, signatory_id, created_at, expires_at)
      select $1, $2, s.id, now(), now() + interval '1 day' from signatory s
      join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
-     where s.tenant_id = $1 and d.status in ('readyToSign', 'onGoing') order by s.step limit 1`,
-    [tenant, hash],
+     where s.tenant_id = $1 and d.status = any($3) order by s.step limit 1`,
+    [tenant, hash, signableStatuses],
   );
 }
 

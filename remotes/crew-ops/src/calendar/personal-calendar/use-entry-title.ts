@@ -1,7 +1,6 @@
+import { absenceKinds } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import type { CalendarEntry } from './calendar-days.ts';
-
-const absenceKinds = ['vacation', 'unpaid', 'timeInLieu', 'sick', 'paidAbsence'] as const;
 
 /** What an entry is called: a job by its project, days off by their kind. */
 export function useEntryTitle(): (entry: CalendarEntry) => string {

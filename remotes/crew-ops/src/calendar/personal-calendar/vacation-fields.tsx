@@ -1,8 +1,9 @@
+import { requestedAbsenceKinds } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import type { FormFields } from '@callboard/parts';
 import { Checkbox, DateRangePicker, Select } from '@callboard/ui';
 import { todayHere } from './today.ts';
-import { vacationKinds, withHalf } from './vacation-form.ts';
+import { withHalf } from './vacation-form.ts';
 import type { VacationForm } from './vacation-form.ts';
 
 export function VacationFields({ form }: { form: FormFields<VacationForm> }) {
@@ -10,7 +11,10 @@ export function VacationFields({ form }: { form: FormFields<VacationForm> }) {
   const { values, change } = form;
   const { from, to } = values;
   const single = from === to;
-  const options = vacationKinds.map((value) => ({ value, label: t(`personal-calendar.kind.${value}`) }));
+  const options = requestedAbsenceKinds.map((value) => ({
+    value,
+    label: t(`personal-calendar.kind.${value}`),
+  }));
   return (
     <>
       <DateRangePicker

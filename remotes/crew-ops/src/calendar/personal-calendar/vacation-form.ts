@@ -1,11 +1,11 @@
-export const vacationKinds = ['vacation', 'unpaid', 'timeInLieu'] as const;
+import type { RequestedAbsenceKind } from '@callboard/domain';
 
 export type VacationForm = {
   readonly from: string;
   readonly to: string;
   readonly firstHalf: boolean;
   readonly lastHalf: boolean;
-  readonly kind: (typeof vacationKinds)[number];
+  readonly kind: RequestedAbsenceKind;
   readonly comment: string;
 };
 

@@ -1,4 +1,5 @@
-import { jobs, refusalReasonCodes } from '@callboard/contract';
+import { jobs } from '@callboard/contract';
+import { refusalReasons } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import { Button, TextField } from '@callboard/ui';
@@ -54,7 +55,7 @@ export function RefuseSheet({ job, onClose }: { job: Answerable; onClose: () => 
       <p>{t(job.status === 'hasChanged' ? 'answer-job.refuseChangeText' : 'answer-job.refuseText')}</p>
       <fieldset className={styles.reasons}>
         <legend>{t('answer-job.reason')}</legend>
-        {refusalReasonCodes.map((code) => (
+        {refusalReasons.map((code) => (
           <label key={code} className={styles.reason}>
             <input
               type="radio"

@@ -1,13 +1,13 @@
 import { useCommand } from '@callboard/client';
 import { jobs } from '@callboard/contract';
-import type { refusalReasonCodes } from '@callboard/contract';
+import type { RefusalReason } from '@callboard/domain';
 import type { Answerable } from './answerable.ts';
 import { showAnswers } from './show-answer.ts';
 import type { Given } from './show-answer.ts';
 import { useAnswerFailed } from './use-answer-failed.ts';
 import { useAnswer } from './use-answer.ts';
 
-export type RefusalReason = (typeof refusalReasonCodes)[number];
+export type { RefusalReason };
 /** The answer to another day of the same job. */
 export type OtherDay = Given & { readonly reason?: RefusalReason };
 

@@ -1,16 +1,16 @@
+import { shownApplicationStates } from '@callboard/domain';
 import type { JobDetail } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, buttonClass } from '@callboard/ui';
 
-const told = ['applied', 'rejected', 'filled'] as const;
 type Applied = NonNullable<JobDetail['applied']>;
 
 /** How an application stands, and where it can be taken back. */
 export function ApplicationNotice({ applied: { state, appliedAt } }: { applied: Applied }) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
-  const known = told.find((one) => one === state) ?? 'applied';
+  const known = shownApplicationStates.find((one) => one === state) ?? 'applied';
   return (
     <Banner
       kind={known === 'applied' ? 'info' : 'warning'}

@@ -1,4 +1,4 @@
-import { refusalReasonCodes } from '@callboard/contract';
+import { refusalReasons } from '@callboard/domain';
 import type { JobDetail } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
@@ -9,7 +9,7 @@ import styles from './job-days.module.css';
 import type { OtherDays } from './use-other-days.ts';
 
 /** Reasons that need no words of their own. */
-const reasons = refusalReasonCodes.filter((code) => code !== 'other');
+const reasons = refusalReasons.filter((code) => code !== 'other');
 type Day = JobDetail['otherDays'][number];
 const hoursOf = ({ startTime, endTime }: Day) => (startTime && endTime ? `${startTime} – ${endTime}` : '');
 

@@ -1,5 +1,5 @@
 import { useOnline } from '@callboard/client';
-import { refusalReasonCodes } from '@callboard/contract';
+import { refusalReasons } from '@callboard/domain';
 import type { JobDetail } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
@@ -44,7 +44,7 @@ export function Removal({ job }: { job: JobDetail }) {
           title={t('job.removalTitle', { what: answerableOf(job).what })}
           text={t('job.removalSheetText')}
           verb={t('job.requestRemoval')}
-          reasons={refusalReasonCodes
+          reasons={refusalReasons
             .filter((code) => code !== 'other')
             .map((code) => t(`answer-job.reasons.${code}`))}
           onReason={(reason) => {

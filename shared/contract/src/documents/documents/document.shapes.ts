@@ -1,21 +1,7 @@
+import { documentStatuses, signatoryStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 
-export const documentStatuses = [
-  'draft',
-  'readyToSign',
-  'onGoing',
-  'signed',
-  'declined',
-  'expired',
-  'void',
-  'replaced',
-  'toUpload',
-  'beingVerified',
-  'refused',
-  'information',
-] as const;
-export const signatoryStatuses = ['readyToSign', 'onGoing', 'signed', 'declined', 'expired', 'void'] as const;
 /** What a document can lie at. */
 export const documentPlaces = [
   'project',

@@ -1,16 +1,9 @@
+import { documentStatuses, signatoryStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { anyone } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant, language } from '../../shapes.ts';
-import {
-  documentStatuses,
-  fileFacts,
-  reasonText,
-  sha256,
-  signatoryStatuses,
-  signingFacts,
-  timeZone,
-} from './document.shapes.ts';
+import { fileFacts, reasonText, sha256, signingFacts, timeZone } from './document.shapes.ts';
 import { documentName, signed } from './signing.shapes.ts';
 
 const bundle = 'documents';

@@ -1,32 +1,9 @@
+import { questionKinds, trainingStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 
 const named = z.object({ id, name: z.string() });
 
-const questionKinds = [
-  'info',
-  'yesNo',
-  'single',
-  'multi',
-  'number',
-  'text',
-  'date',
-  'photo',
-  'file',
-  'signature',
-  'location',
-] as const;
-const trainingStates = [
-  'notYet',
-  'over',
-  'open',
-  'started',
-  'failed',
-  'locked',
-  'passed',
-  'expiring',
-  'expired',
-] as const;
 const formStates = [...trainingStates, 'done'] as const;
 
 export const formRow = z.object({

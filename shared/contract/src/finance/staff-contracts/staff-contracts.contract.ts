@@ -1,3 +1,4 @@
+import { absenceKinds } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -113,7 +114,7 @@ export const staffContracts = {
           worked: z.number(),
           credit: z.number(),
           provisional: z.boolean(),
-          why: z.nullable(z.enum(['bankHoliday', 'vacation', 'unpaid', 'timeInLieu', 'sick', 'paidAbsence'])),
+          why: z.nullable(z.enum(['bankHoliday', ...absenceKinds])),
           balance: z.number(),
         }),
       ),

@@ -1,3 +1,4 @@
+import { personKinds } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 import { personPicture } from './picture.shapes.ts';
@@ -38,7 +39,7 @@ export const personRow = z.object({
   id,
   contactNumber: z.string(),
   name: z.string(),
-  kind: z.enum(['employee', 'supplier', 'anonymous']),
+  kind: z.enum(personKinds),
   email: z.string(),
   phone: z.string(),
   city: z.string(),
@@ -74,7 +75,7 @@ export const person = z.object({
   name: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  kind: z.enum(['employee', 'supplier', 'anonymous']),
+  kind: z.enum(personKinds),
   active: z.boolean(),
   email: z.string(),
   phone: z.string(),

@@ -1,3 +1,4 @@
+import { absenceKinds, absenceStates, requestedAbsenceKinds } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crew, person } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
@@ -8,7 +9,7 @@ const bundle = 'crew-ops';
 const own = crew.with('projects');
 const deciders: Allow = { roles: ['planner', 'office'] };
 
-const kind = z.enum(['vacation', 'unpaid', 'timeInLieu']);
+const kind = z.enum(requestedAbsenceKinds);
 const comment = z._default(z.string().check(z.maxLength(1000)), '');
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const half = z._default(z.boolean(), false);
@@ -30,16 +31,8 @@ const absence = z.object({
   version: z.number(),
   personId: id,
   personName: z.string(),
-  kind: z.enum(['vacation', 'unpaid', 'timeInLieu', 'sick', 'paidAbsence']),
-  status: z.enum([
-    'requested',
-    'approved',
-    'refused',
-    'withdrawn',
-    'cancelRequested',
-    'cancelled',
-    'reported',
-  ]),
+  kind: z.enum(absenceKinds),
+  status: z.enum(absenceStates),
   from: day,
   to: day,
   firstHalf: z.boolean(),

@@ -1,4 +1,4 @@
-import { invoiceStates } from '@callboard/domain';
+import { invoiceStates, projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
 import { day, id, instant } from '../../shapes.ts';
@@ -18,7 +18,6 @@ const words = (most: number) => z.string().check(z.maxLength(most));
 export const search = z.optional(words(200));
 
 const projectKinds = ['client', 'internal', 'sickness', 'vacation'] as const;
-export const projectStatuses = ['confirmed', 'quoted', 'design'] as const;
 
 export const projectRow = z.object({
   id,

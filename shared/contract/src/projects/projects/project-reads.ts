@@ -1,16 +1,9 @@
+import { projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { also, person } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
-import {
-  business,
-  linkedDocument,
-  linkedInvoice,
-  projectRow,
-  projectStatuses,
-  search,
-  workDay,
-} from '../companies/rows.ts';
+import { business, linkedDocument, linkedInvoice, projectRow, search, workDay } from '../companies/rows.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
 import {

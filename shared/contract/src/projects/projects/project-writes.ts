@@ -1,7 +1,8 @@
+import { projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { clientOrPlanner, person, planner } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
-import { business, inside, projectStatuses, time, workDay } from '../companies/rows.ts';
+import { business, inside, time, workDay } from '../companies/rows.ts';
 import { endpoint } from '../../endpoint.ts';
 import { exportRow } from '../exports/export-row.ts';
 import { id, instant } from '../../shapes.ts';

@@ -1,11 +1,17 @@
-import { conflictKinds } from '@callboard/domain';
+import {
+  applicationStates,
+  conflictKinds,
+  conflictLevels,
+  personKinds,
+  plannerActions,
+} from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 import { difference, itemFacts, pay } from './item-facts.shapes.ts';
 
 export const conflict = z.object({
   kind: z.enum(conflictKinds),
-  level: z.enum(['stop', 'warn', 'info']),
+  level: z.enum(conflictLevels),
   forceable: z.boolean(),
   severe: z.boolean(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -16,25 +22,11 @@ const eligibility = z.object({ ok: z.boolean(), reasons: z.array(conflict) });
 const named = z.object({ id, name: z.string() });
 
 /** What a planner can do with a position from its state. */
-export const plannerActions = [
-  'request',
-  'requestSpare',
-  'offer',
-  'withdrawOffer',
-  'book',
-  'confirm',
-  'refuse',
-  'release',
-  'activate',
-  'notNeeded',
-  'reactivate',
-  'noShow',
-] as const;
 export const plannerAction = z.enum(plannerActions);
 
 export const crewItem = z.object({
   ...itemFacts,
-  person: z.nullable(z.object({ id, name: z.string(), kind: z.enum(['employee', 'supplier', 'anonymous']) })),
+  person: z.nullable(z.object({ id, name: z.string(), kind: z.enum(personKinds) })),
   /** Told to who plans and to the person. */
   pay: z.nullable(pay),
   comment: z.string(),
@@ -64,7 +56,7 @@ export const crewItem = z.object({
 });
 
 export const application = z.object({
-  state: z.enum(['applied', 'accepted', 'rejected', 'withdrawn', 'filled']),
+  state: z.enum(applicationStates),
   appliedAt: instant,
   decidedAt: z.nullable(instant),
   reason: z.string(),
@@ -83,7 +75,7 @@ export const vacancy = z.object({
 
 /** Somebody for a position, with what speaks for and against. */
 export const candidate = z.object({
-  person: z.object({ ...named.shape, kind: z.enum(['employee', 'supplier', 'anonymous']), city: z.string() }),
+  person: z.object({ ...named.shape, kind: z.enum(personKinds), city: z.string() }),
   eligibility,
   conflicts: z.array(conflict),
   rating: z.object({ average: z.nullable(z.number()), count: z.number() }),

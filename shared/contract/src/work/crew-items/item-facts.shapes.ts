@@ -1,4 +1,4 @@
-import { crewItemStates, materialFields } from '@callboard/domain';
+import { crewItemStates, materialFields, payBases } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 
@@ -9,7 +9,7 @@ export const workDay = day.check(z.regex(/^20/));
 /** `HH:mm` where the work is. */
 export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 export const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-export const payBasis = z.enum(['hour', 'day', 'flat', 'none']);
+export const payBasis = z.enum(payBases);
 
 export const difference = z.object({
   field: z.enum(materialFields),

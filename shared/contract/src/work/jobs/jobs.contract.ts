@@ -1,3 +1,4 @@
+import { refusalReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crew } from '../../allow.ts';
 import { reason, workDay } from '../crew-items/item-facts.shapes.ts';
@@ -9,9 +10,8 @@ const bundle = 'crew-ops';
 const reader = crew.with('projects');
 
 /** Why a job is refused, to be chosen from. */
-export const refusalReasonCodes = ['otherJob', 'private', 'sick', 'vacation', 'transport', 'other'] as const;
 const refusal = {
-  reason: z.optional(z.enum(refusalReasonCodes)),
+  reason: z.optional(z.enum(refusalReasons)),
   comment: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
 

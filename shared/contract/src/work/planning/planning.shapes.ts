@@ -1,4 +1,4 @@
-import { cellFills, cellReasons } from '@callboard/domain';
+import { cellBorders, cellFills, cellReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 
@@ -50,7 +50,7 @@ export const cell = z.object({
   fill: z.nullable(fill),
   pending: z.nullable(z.enum(['job', 'vacation'])),
   corners: z.array(fill),
-  border: z.enum(['none', 'yellow', 'red']),
+  border: z.enum(cellBorders),
   code: z.string(),
   reasons: z.array(z.enum(cellReasons)),
   from: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { bonusFigures } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { also, person, plannerOrOffice } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -112,15 +113,7 @@ const progress = z.object({
   /** Where each figure comes from, for whoever taps it. */
   explained: z.array(
     z.object({
-      figure: z.enum([
-        'performance',
-        'teamSpeed',
-        'forecastTurnover',
-        'attainment',
-        'levelFactor',
-        'bonusSoFar',
-        'bonusLikely',
-      ]),
+      figure: z.enum(bonusFigures),
       value: z.nullable(z.number()),
       from: z.array(z.object({ name: z.string(), value: z.nullable(z.number()) })),
     }),

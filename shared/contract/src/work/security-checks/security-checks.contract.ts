@@ -1,3 +1,4 @@
+import { cellBorders, securityCheckStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { person, planner } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -5,7 +6,6 @@ import { sendTo, sentPaper, signatureOf, signedPaper } from '../../documents/for
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
 const bundle = 'crew-ops';
-const securityCheckStates = ['planned', 'due', 'late', 'missing', 'done', 'doneLate'] as const;
 
 const securityCheckRow = z.object({
   id,
@@ -15,7 +15,7 @@ const securityCheckRow = z.object({
   date: day,
   shift: z.string(),
   state: z.enum(securityCheckStates),
-  border: z.enum(['none', 'yellow', 'red']),
+  border: z.enum(cellBorders),
   dueFrom: instant,
   dueUntil: instant,
   endsAt: z.nullable(instant),

@@ -1,4 +1,4 @@
-import { calendarFeedStates } from '@callboard/domain';
+import { calendarFeedStates, heldAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { CalendarContent, Language } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -66,7 +66,7 @@ const vacationEvents: Source = async (db, personId, { window: { from, until }, w
     .where('person_id', '=', personId)
     .where('to_day', '>=', from)
     .where('from_day', '<=', until)
-    .where('status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
+    .where('status', 'in', heldAbsenceStates)
     .orderBy('from_day')
     .execute();
   return rows.map(({ id, kind, status, from_day, to_day }) => ({

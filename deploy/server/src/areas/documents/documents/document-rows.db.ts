@@ -1,3 +1,4 @@
+import { signableStatuses, toUploadDocumentStatuses, validDocumentStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -6,6 +7,7 @@ import './documents.tables.ts';
 import { signatoriesJson } from './signatories.db.ts';
 import { documentsWithFile } from './typed-documents.db.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
 type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 'open';
 
@@ -52,7 +54,7 @@ const rows = (db: Db) =>
   ]);
 export type DocumentRowFound = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-const signable = sql<boolean>`d.allow_signatories and d.status in ('readyToSign', 'onGoing')`;
+const signable = sql<boolean>`d.allow_signatories and d.status ${oneOf(signableStatuses)}`;
 
 /** `me` null: of everybody. */
 function filtered(filter: Filter, me: string | null, today: string): RawBuilder<boolean> {
@@ -61,8 +63,8 @@ function filtered(filter: Filter, me: string | null, today: string): RawBuilder<
     me === null
       ? signable
       : sql<boolean>`(${signable} and d.id in (select s.document_id from signatory s
-          where s.person_id = ${me} and s.status in ('readyToSign', 'onGoing')))`;
-  const toUpload = sql<boolean>`(d.status in ('toUpload', 'refused') and ${mine})`;
+          where s.person_id = ${me} and s.status ${oneOf(signableStatuses)}))`;
+  const toUpload = sql<boolean>`(d.status ${oneOf(toUploadDocumentStatuses)} and ${mine})`;
   switch (filter) {
     case 'toSign':
       return toSign;
@@ -71,7 +73,7 @@ function filtered(filter: Filter, me: string | null, today: string): RawBuilder<
     case 'beingVerified':
       return sql<boolean>`(d.status = 'beingVerified' and ${mine})`;
     case 'expiring':
-      return sql<boolean>`(d.status in ('signed', 'information') and d.valid_until between ${today}::date and ${today}::date + 60)`;
+      return sql<boolean>`(d.status ${oneOf(validDocumentStatuses)} and d.valid_until between ${today}::date and ${today}::date + 60)`;
     case 'signed':
       return sql<boolean>`d.status = 'signed'`;
     case 'open':

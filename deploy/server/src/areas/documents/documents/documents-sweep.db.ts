@@ -1,5 +1,8 @@
+import { signableStatuses, validDocumentStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import { nobodyBefore, stepBefore } from './signing-turn.db.ts';
 
 const atOnce = 200;
 
@@ -9,16 +12,12 @@ export const dueReminders = async (db: Db, days: number, now: Date) =>
     await sql<{ id: string; document_id: string; person_id: string | null; step: number }>`
     select s.id, s.document_id, s.person_id, s.step
     from signatory s join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
-    cross join lateral (
-      select max(p.step) as step from signatory p where p.tenant_id = s.tenant_id and p.document_id = s.document_id
-        and p.step < s.step and p.required and p.status <> 'void' and lower(d.signatories_order) = 'one by one') nearest
-    cross join lateral (
-      select coalesce(bool_and(p.status = 'signed'), true) as done, max(p.decided_at) as since from signatory p
-      where p.tenant_id = s.tenant_id and p.document_id = s.document_id and p.step = nearest.step
-        and p.required and p.status <> 'void') before
-    where s.status in ('readyToSign', 'onGoing') and d.status in ('readyToSign', 'onGoing')
+    cross join lateral (select max(b.decided_at) as since from signatory b
+      where b.tenant_id = s.tenant_id and b.document_id = s.document_id and b.required and b.status <> 'void'
+        and lower(d.signatories_order) = 'one by one' and b.step = ${stepBefore}) before
+    where s.status ${oneOf(signableStatuses)} and d.status ${oneOf(signableStatuses)}
       and d.allow_signatories and s.reminded_days < ${days}
-      and before.done and coalesce(before.since, d.created_at) <= ${now}::timestamptz - make_interval(days => ${days}::int)
+      and ${nobodyBefore} and coalesce(before.since, d.created_at) <= ${now}::timestamptz - make_interval(days => ${days}::int)
     order by s.document_id, s.id limit ${atOnce}`.execute(db)
   ).rows;
 
@@ -38,7 +37,7 @@ export const overdue = (db: Db, now: Date): Promise<string[]> =>
     db
       .selectFrom('document')
       .select('id')
-      .where('status', 'in', ['readyToSign', 'onGoing'])
+      .where('status', 'in', signableStatuses)
       .where('expires_at', '<=', now)
       .orderBy('expires_at')
       .limit(atOnce)
@@ -50,7 +49,7 @@ export const endingWithin = (db: Db, days: number, today: string) =>
   db
     .selectFrom('document')
     .select(['id', 'name', 'number', 'owner_id as ownerId', 'valid_until as validUntil'])
-    .where('status', 'in', ['signed', 'information'])
+    .where('status', 'in', validDocumentStatuses)
     .where('valid_until', '>=', today)
     .where(sql<boolean>`valid_until <= ${today}::date + ${days}::int`)
     .where(sql<boolean>`(expiry_told_days is null or expiry_told_days > ${days})`)

@@ -1,14 +1,11 @@
 import type { DocumentDetail } from '@callboard/contract';
-import { isReadyToSign } from '@callboard/domain';
+import { isReadyToSign, uploadDocumentStatuses, withdrawnDocumentStatuses } from '@callboard/domain';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { DocumentFound } from './document-rows.db.ts';
 import { isOpen } from './present-document.ts';
 import type { standingOf } from './present-document.ts';
 import type { SignatoryRow } from './signatories.db.ts';
 import { isOffice } from './visible.db.ts';
-
-export const uploadStates: readonly string[] = ['toUpload', 'refused', 'beingVerified'];
-const closedStates: readonly string[] = ['void', 'replaced'];
 
 /** A file that was handed in and approved: its owner may hand in the next one. */
 const isRenewable = ({ uploadable, status }: Pick<DocumentFound, 'uploadable' | 'status'>): boolean =>
@@ -33,9 +30,9 @@ export function documentActions(
 ): DocumentDetail['may'] {
   const office = isOffice(caller);
   const owner = found.ownerId !== null && found.ownerId === caller.personId;
-  const waits = uploadStates.includes(found.status);
-  const closed = closedStates.includes(found.status);
-  const open = standing.mine.some((one) => one.status === 'readyToSign' || one.status === 'onGoing');
+  const waits = uploadDocumentStatuses.includes(found.status);
+  const closed = withdrawnDocumentStatuses.includes(found.status);
+  const open = standing.mine.some(isOpen);
   return {
     sign: standing.turn !== undefined,
     decline: isOpen(found) && open,

@@ -5,6 +5,7 @@ export { checkDays } from './check-days.ts';
 export { documentRows } from './document-rows.db.ts';
 export { actorOf } from './evidence.db.ts';
 export { presentRow } from './present-document.ts';
+export { nobodyBefore } from './signing-turn.db.ts';
 export { takeDocument } from './taken-document.ts';
 export { documentsWithFile, typedDocuments } from './typed-documents.db.ts';
 export { visibleTo } from './visible.db.ts';

@@ -1,5 +1,12 @@
 import type { DocumentRow } from '@callboard/contract';
-import { isReadyToSign, isSigned, isTurnOf, signatoryCaptions, waitingFor } from '@callboard/domain';
+import {
+  isReadyToSign,
+  isSigned,
+  isTurnOf,
+  signableStatuses,
+  signatoryCaptions,
+  waitingFor,
+} from '@callboard/domain';
 import type { DocumentRowFound } from './document-rows.db.ts';
 import type { SignatoryRow } from './signatories.db.ts';
 
@@ -7,8 +14,9 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** Times inside JSON come as the database writes them. */
 const isoOf = (text: string): string => new Date(text).toISOString();
 
-export const isOpen = ({ status }: Pick<DocumentRowFound, 'status'>): boolean =>
-  status === 'readyToSign' || status === 'onGoing';
+const signable: readonly string[] = signableStatuses;
+/** A document, or one of its signatories. */
+export const isOpen = ({ status }: { status: string }): boolean => signable.includes(status);
 
 type Signed = Pick<
   DocumentRowFound,

@@ -1,3 +1,4 @@
+import { signableStatuses } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
@@ -70,7 +71,7 @@ export const closeSignatories = async (
     .updateTable('signatory')
     .set({ status, version: sql`version + 1` })
     .where('document_id', '=', documentId)
-    .where('status', 'in', ['readyToSign', 'onGoing'])
+    .where('status', 'in', signableStatuses)
     .execute();
 };
 

@@ -1,3 +1,4 @@
+import { signableStatuses } from '@callboard/domain';
 import { withTenant } from '../../../platform/db/with-tenant.ts';
 import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
 import { secretToken, tokenHash } from '../../account/session/session.public.ts';
@@ -7,7 +8,7 @@ import { addLink, keepOrigin, linkReader } from './signing-link.db.ts';
 import { signingMail } from './signing-mail.ts';
 
 const daysGood = 14;
-const open: readonly string[] = ['readyToSign', 'onGoing'];
+const open: readonly string[] = signableStatuses;
 
 type Asked = { signatoryId: string; kind: LinkMailKind; origin: string | null };
 

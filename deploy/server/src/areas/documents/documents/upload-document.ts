@@ -1,5 +1,5 @@
 import type { documents } from '@callboard/contract';
-import { addDays, dayAt } from '@callboard/domain';
+import { addDays, dayAt, uploadDocumentStatuses } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
@@ -10,14 +10,13 @@ import { takeDocument } from './taken-document.ts';
 import { noteSigning } from './tell-signing.ts';
 import { tenantZone } from '../../account/settings/settings.public.ts';
 import { closeTodos } from './todos-of-document.db.ts';
-import { uploadStates } from './documents.policy.ts';
 
 const daysToLook = 2;
 
 export const uploadDocument: Handler<typeof documents.uploadDocument> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;
   const { found, may } = await lockedDocument(ctx, params.id);
-  if (!uploadStates.includes(found.status)) {
+  if (!uploadDocumentStatuses.includes(found.status)) {
     throw new AppError('wrong_state', { params: { status: found.status } });
   }
   if (!may.upload) throw new AppError('forbidden', { params: { missing: 'role' } });

@@ -1,10 +1,13 @@
 import type { forms as contract } from '@callboard/contract';
-import { attemptsLeft, mayAttempt, trainingState } from '@callboard/domain';
+import { attemptsLeft, dueTrainingStates, mayAttempt, trainingState } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { formsOf } from './my-forms.db.ts';
 import { personIdOf } from './occasion.ts';
+
+// A form is open or started as a training is.
+const dueStates: readonly string[] = dueTrainingStates;
 
 export const forms: Handler<typeof contract.forms> = async ({ query }, ctx) => {
   const { db, now } = ctx;
@@ -16,7 +19,7 @@ export const forms: Handler<typeof contract.forms> = async ({ query }, ctx) => {
     const started = row.resultState === 'open';
     const plain = row.resultState === 'submitted' ? ('done' as const) : started ? 'started' : 'open';
     const state = training ? trainingState({ ...row, today, started, expiringDays }) : plain;
-    const waits = ['open', 'started', 'failed', 'expired'].includes(state);
+    const waits = dueStates.includes(state);
     return {
       id: row.id,
       kind: row.kind,

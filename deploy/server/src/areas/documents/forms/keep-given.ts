@@ -1,6 +1,6 @@
 import type { BodyOf, forms } from '@callboard/contract';
-import { answerProblem } from '@callboard/domain';
-import type { FormValue, QuestionKind } from '@callboard/domain';
+import { answerProblem, fileQuestionKinds } from '@callboard/domain';
+import type { FormValue } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
@@ -11,11 +11,10 @@ import type { Answer } from './results.db.ts';
 
 type Given = BodyOf<typeof forms.save>['answers'][number];
 
-const fileKinds: readonly QuestionKind[] = ['photo', 'file', 'signature'];
 /** What may be sent along with an answer. */
 const typesOf = ({ kind }: Question): readonly string[] | null => {
   if (kind === 'file') return ['image/', 'application/pdf', 'text/plain'];
-  return fileKinds.includes(kind) || kind === 'yesNo' ? ['image/'] : null;
+  return fileQuestionKinds.includes(kind) || kind === 'yesNo' ? ['image/'] : null;
 };
 
 async function fileOf(ctx: Ctx, given: Given, question: Question, before: Answer | undefined, path: string) {
@@ -47,7 +46,7 @@ export async function keepGiven(
     }
     const { fileId, name } = await fileOf(ctx, one, question, was, path);
     // A file stands by its name, whatever a phone has called it.
-    const value = (fileKinds.includes(question.kind) ? name : (one.value ?? was?.value)) as
+    const value = (fileQuestionKinds.includes(question.kind) ? name : (one.value ?? was?.value)) as
       | FormValue
       | null
       | undefined;

@@ -1,3 +1,4 @@
+import { officeDocumentStatuses } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import './forms.tables.ts';
 
@@ -62,7 +63,7 @@ export const documentsOfForm = (db: Db, formId: string) =>
     ])
     .where('l.subject_kind', '=', 'form')
     .where('l.subject_id', '=', formId)
-    .where('d.status', 'not in', ['draft', 'void', 'replaced', 'expired'])
+    .where('d.status', 'not in', [...officeDocumentStatuses, 'expired'])
     .where('d.withheld', '=', false)
     .orderBy('l.rank')
     .orderBy('d.id')

@@ -1,3 +1,4 @@
+import { invoiceCases, invoiceDay } from '@callboard/domain/cases';
 import type { Db } from '../../../platform/db/tables.ts';
 import { insertAll } from '../../../tools/demo/seed.db.ts';
 import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
@@ -96,6 +97,36 @@ test('invoices come newest first with state, company and project, and with what 
     { currency: 'EUR', grossMinor: 19_200, overdueMinor: 24_000, count: 3 },
     { currency: 'GBP', grossMinor: 3_600, overdueMinor: 0, count: 1 },
   ]);
+});
+
+test('a state of the list is what the rule says of each invoice', async () => {
+  server.setNow(new Date(`${invoiceDay}T12:00:00Z`));
+  await server.inTenant('north', (db) =>
+    insertAll(
+      db,
+      'invoice',
+      invoiceCases.map(({ paidDate, dueDate }, at) => ({
+        id: `case-${at}`,
+        number: `CASE-${at}`,
+        company_id: 'opera',
+        invoice_date: '2026-01-01',
+        due_date: dueDate,
+        paid_date: paidDate,
+        net_minor: 0,
+        gross_minor: 0,
+        currency: 'EUR',
+        created_at: new Date('2026-01-01T08:00:00Z'),
+        project_id: null,
+      })),
+    ),
+  );
+  const olga = await as('olga');
+  for (const wanted of ['paid', 'overdue', 'open'] as const) {
+    const { body } = await olga.get(`/invoices?state=${wanted}&q=case-`);
+    const expected = invoiceCases.flatMap(({ state }, at) => (state === wanted ? [`CASE-${at}`] : []));
+    expect(numbers({ body }).toSorted()).toEqual(expected);
+    expect(body.items.every(({ state }: { state: string }) => state === wanted)).toBe(true);
+  }
 });
 
 test('the list is filtered by state, company, project, days and number', async () => {

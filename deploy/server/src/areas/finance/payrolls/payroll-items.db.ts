@@ -1,3 +1,4 @@
+import { openPayrollItemStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { PayrollItemState } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -120,7 +121,7 @@ export async function confirmOpenItems(db: Db, payrollId: string, at: Date): Pro
     .updateTable('payroll_item')
     .set((of) => ({ status: sql`'confirmed'`, changed_at: at, version: of('version', '+', 1) }))
     .where('payroll_id', '=', payrollId)
-    .where('status', 'in', ['open', 'answered'])
+    .where('status', 'in', openPayrollItemStates)
     .executeTakeFirst();
   return Number(done.numUpdatedRows);
 }

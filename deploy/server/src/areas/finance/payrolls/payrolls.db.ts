@@ -1,9 +1,11 @@
+import { confirmablePayrollStates, openPayrollItemStates, undecidedPayrollStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { PayrollState } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { fullName } from '../finance/finance.public.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
 const payrollRows = (db: Db) =>
   db
@@ -19,7 +21,7 @@ const payrollRows = (db: Db) =>
           .whereRef('i.payroll_id', '=', 'p.id')
           .select([
             sql<number>`count(*)`.as('items'),
-            sql<number>`count(*) filter (where i.status in ('open', 'answered'))`.as('openItems'),
+            sql<number>`count(*) filter (where i.status ${oneOf(openPayrollItemStates)})`.as('openItems'),
             sql<number>`count(*) filter (where i.status = 'declined')`.as('declinedItems'),
             sql<number>`coalesce(sum(i.paid_minutes), 0)`.as('minutes'),
           ])
@@ -83,7 +85,7 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   if (!drafts) narrow(sql`p.status <> 'draft'`);
   if (status !== undefined) narrow(sql`p.status = ${status}`);
   if (open !== undefined) {
-    const waiting = sql<boolean>`p.status in ('released', 'partlyDeclined', 'corrected')`;
+    const waiting = sql<boolean>`p.status ${oneOf(undecidedPayrollStates)}`;
     narrow(open ? waiting : sql`not ${waiting}`);
   }
   if (from !== undefined) narrow(sql`p.to_day >= ${from}`);
@@ -141,7 +143,7 @@ const waiting = (db: Db) =>
   db
     .selectFrom('payroll')
     .select(['id', 'number', 'person_id', 'status', 'window_ends_at'])
-    .where('status', 'in', ['released', 'corrected'])
+    .where('status', 'in', confirmablePayrollStates)
     .orderBy('window_ends_at')
     .forUpdate()
     .skipLocked();

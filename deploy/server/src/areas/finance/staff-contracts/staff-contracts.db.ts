@@ -1,9 +1,11 @@
+import { signableStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
-const waits = sql`(g.status in ('readyToSign', 'onGoing'))`;
+const waits = sql`(g.status ${oneOf(signableStatuses)})`;
 
 /** Contracts of one person, or of everybody where none is named. */
 function contracts(db: Db, personId: string | null) {

@@ -1,9 +1,10 @@
-import { breakOwed, plannedAheadStates } from '@callboard/domain';
+import { breakOwed, heldAbsenceStates, plannedAheadStates } from '@callboard/domain';
 import type { AccountAbsence, Booking, TenantRules, TimeLine, WorkedDay } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { asLines, stringAgg, linesByFirst, readLines, isTrue } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
@@ -144,7 +145,7 @@ export async function writtenDown(db: Db, people: People, year: number) {
   const own = sql`person_id = ${anyOf(people)}`;
   const { rows } = await sql<Found>`select
     (select ${stringAgg(absence)} from absence where ${own}
-      and status in ('approved', 'cancelRequested', 'reported', 'requested')) as absences,
+      and status ${oneOf(heldAbsenceStates)}) as absences,
     (select ${stringAgg(booking)} from time_booking where ${own}) as bookings,
     (select ${stringAgg(lock)} from month_lock where ${own}) as locks,
     (select ${stringAgg(vacation)} from vacation_booking where ${own} and year = ${year}) as vacations`.execute(

@@ -1,5 +1,14 @@
+import {
+  confirmablePayrollStates,
+  openPayrollItemStates,
+  signableStatuses,
+  undecidedAbsenceStates,
+  uploadDocumentStatuses,
+} from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { nobodyBefore } from '../../documents/documents/documents.public.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
 type Row = {
   part: 'toSign' | 'beingVerified' | 'toUpload';
@@ -18,17 +27,15 @@ export async function waitingDocuments(db: Db, personId: string) {
       d.reason
     from signatory s join document d on d.tenant_id = s.tenant_id and d.id = s.document_id
     join document_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
-    where s.person_id = ${personId} and s.status in ('readyToSign', 'onGoing') and d.allow_signatories
-      and d.status in ('readyToSign', 'onGoing') and not t.paper_needed
+    where s.person_id = ${personId} and s.status ${oneOf(signableStatuses)} and d.allow_signatories
+      and d.status ${oneOf(signableStatuses)} and not t.paper_needed
       and not exists (select from signature g where g.tenant_id = s.tenant_id and g.signatory_id = s.id)
-      and (lower(d.signatories_order) <> 'one by one' or not exists (select from signatory b
-        where b.tenant_id = s.tenant_id and b.document_id = s.document_id and b.step < s.step and b.required
-          and b.status not in ('signed', 'void')))
+      and ${nobodyBefore}
     union all
     select case d.status when 'beingVerified' then 'beingVerified' else 'toUpload' end, d.id, d.name, t.caption,
       d.created_at, d.expires_at, d.reason
     from document d join document_type t on t.tenant_id = d.tenant_id and t.id = d.type_id
-    where d.owner_id = ${personId} and d.status in ('toUpload', 'refused', 'beingVerified') and not d.withheld
+    where d.owner_id = ${personId} and d.status ${oneOf(uploadDocumentStatuses)} and not d.withheld
     order by since limit 200`.execute(db);
   const of = (part: Row['part']) => {
     const items = rows.filter((row) => row.part === part);
@@ -56,11 +63,11 @@ export async function payrollsToConfirm(db: Db, personId: string) {
       'y.to_day as toDay',
       'y.window_ends_at as windowEndsAt',
       sql<number>`(select count(*) from payroll_item i where i.tenant_id = y.tenant_id
-        and i.payroll_id = y.id and i.status in ('open', 'answered'))::int`.as('openItems'),
+        and i.payroll_id = y.id and i.status ${oneOf(openPayrollItemStates)})::int`.as('openItems'),
       sql<number>`(count(*) over ())::int`.as('total'),
     ])
     .where('y.person_id', '=', personId)
-    .where('y.status', 'in', ['released', 'corrected'])
+    .where('y.status', 'in', confirmablePayrollStates)
     .orderBy('y.from_day')
     .limit(10)
     .execute();
@@ -101,7 +108,7 @@ export async function homeCounts(db: Db, personId: string, today: string): Promi
     (select count(*)::int from notification where person_id = ${personId} and read_at is null) as unread,
     (select count(*)::int from activity where type <> 'LOG' and done_at is null and due_date <= ${today}
       and (recipient_id = ${personId} or recipient_id is null)) as todos,
-    (select count(*)::int from absence where status in ('requested', 'cancelRequested')) as vacations,
+    (select count(*)::int from absence where status ${oneOf(undecidedAbsenceStates)}) as vacations,
     (select count(*)::int from person_change where state = 'open') as changes,
     (select count(*)::int from picture_submission where state = 'pending') as pictures`.execute(db);
   return rows[0] ?? { unread: 0, todos: 0, vacations: 0, changes: 0, pictures: 0 };

@@ -1,7 +1,9 @@
+import { officeDocumentStatuses, openPayrollItemStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
 type Page = { limit: number; page: number };
 
@@ -11,7 +13,7 @@ export async function documentsOfPerson(db: Db, personId: string, page: Page) {
     .innerJoin('document_type as t', 't.id', 'd.type_id')
     .where('d.owner_id', '=', personId)
     .where('d.withheld', '=', false)
-    .where('d.status', 'not in', ['draft', 'void']);
+    .where('d.status', 'not in', officeDocumentStatuses);
   const total = await totalOf(found);
   const rows = await found
     .select([
@@ -51,7 +53,7 @@ export async function payrollsOfPerson(
       'y.net_minor as netMinor',
       'y.currency',
       sql<number>`(select count(*) from payroll_item i where i.tenant_id = y.tenant_id
-        and i.payroll_id = y.id and i.status in ('open', 'answered'))`.as('openItems'),
+        and i.payroll_id = y.id and i.status ${oneOf(openPayrollItemStates)})`.as('openItems'),
     ])
     .orderBy('y.from_day', 'desc')
     .orderBy('y.id')

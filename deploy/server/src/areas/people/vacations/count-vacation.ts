@@ -1,12 +1,12 @@
 import { countedDays, spansByYear, vacationRefusal } from '@callboard/domain';
-import type { VacationSpan } from '@callboard/domain';
+import type { RequestedAbsenceKind, VacationSpan } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { vacationOf, timeOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import type { PersonTime } from '../../finance/staff-contracts/staff-contracts.public.ts';
 import { absencesMeeting } from './vacations.db.ts';
 
-type Asked = VacationSpan & { personId: string; kind: 'vacation' | 'unpaid' | 'timeInLieu' };
+type Asked = VacationSpan & { personId: string; kind: RequestedAbsenceKind };
 type YearTaken = { year: number; days: number; left: number; pending: number; leftAfter: number };
 
 /** The days of one year against the account of that year. */

@@ -1,4 +1,4 @@
-import { activeStates } from '@callboard/domain';
+import { activeStates, heldAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { lastDay, longestDays } from '../../work/crew-items/crew-items.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -39,7 +39,7 @@ export async function jobsOfAbsences(db: Db, ids: readonly string[]): Promise<Ma
     ])
     .where('a.id', 'in', [...ids])
     .where(sql<boolean>`${lastDay(nightUntil)} >= a.from_day`)
-    .where('a.status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
+    .where('a.status', 'in', heldAbsenceStates)
     .where('i.status', 'in', activeStates)
     .orderBy('i.start_date')
     .orderBy('i.starts_at')

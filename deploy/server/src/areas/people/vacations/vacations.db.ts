@@ -1,3 +1,4 @@
+import { heldAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
@@ -86,7 +87,7 @@ export const absencesMeeting = (
     .select(['id', 'from_day as from', 'to_day as to', 'comment'])
     .where('person_id', '=', personId)
     .where('kind', sick ? '=' : '<>', 'sick')
-    .where('status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
+    .where('status', 'in', heldAbsenceStates)
     .where('from_day', '<=', to)
     .where('to_day', '>=', from)
     .orderBy('from_day')

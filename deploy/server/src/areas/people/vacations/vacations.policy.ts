@@ -1,3 +1,4 @@
+import { grantedAbsenceStates, undecidedAbsenceStates } from '@callboard/domain';
 import type { Absence } from '@callboard/contract';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { AbsenceFound } from './vacations.db.ts';
@@ -13,12 +14,12 @@ export function vacationRights(one: Facts, caller: Caller, today: string): Absen
   const decides = canDecideVacations(caller) && !own;
   const begun = one.from <= today;
   const isSick = one.kind === 'sick';
-  const holds = one.status === 'approved' || one.status === 'cancelRequested';
+  const holds = grantedAbsenceStates.includes(one.status);
   return {
     withdraw: own && one.status === 'requested',
     requestCancel: own && !isSick && one.status === 'approved' && !begun,
     approve: decides && one.status === 'requested',
-    refuse: decides && (one.status === 'requested' || one.status === 'cancelRequested'),
+    refuse: decides && undecidedAbsenceStates.includes(one.status),
     // What has begun is in the books: the office alone may take it out.
     cancel:
       decides && (isSick ? one.status === 'reported' : holds && (!begun || caller.roles.includes('office'))),

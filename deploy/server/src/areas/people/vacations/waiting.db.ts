@@ -1,3 +1,4 @@
+import { undecidedAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
@@ -21,7 +22,7 @@ export const waitingSince = (db: Db, before: Date) =>
       'a.days',
       since.as('since'),
     ])
-    .where('a.status', 'in', ['requested', 'cancelRequested'])
+    .where('a.status', 'in', undecidedAbsenceStates)
     .where('a.reminded_at', 'is', null)
     .where('a.requested_at', '<', before)
     .where(since, '<', before)

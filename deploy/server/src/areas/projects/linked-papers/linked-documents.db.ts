@@ -1,3 +1,9 @@
+import {
+  officeDocumentStatuses,
+  publicDocumentStatuses,
+  validDocumentStatuses,
+  withdrawnDocumentStatuses,
+} from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
@@ -6,6 +12,7 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
+import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 
 type SubjectKind = Tables['document_link']['subject_kind'];
 type Page = { limit: number; page: number };
@@ -16,10 +23,10 @@ const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<bo
 
 /** Of `document as d`: outside the office nobody sees what is a draft or held back. */
 function told({ office, inside, personId }: Viewer) {
-  if (office) return sql<boolean>`d.status not in ('void', 'replaced')`;
-  if (inside) return sql<boolean>`(d.status not in ('draft', 'void', 'replaced') and not d.withheld)`;
-  return sql<boolean>`(d.status in ('readyToSign', 'onGoing', 'signed', 'information') and not d.withheld
-    and (d.owner_id is null or d.owner_id = ${personId} or d.status in ('signed', 'information')))`;
+  if (office) return sql<boolean>`d.status ${noneOf(withdrawnDocumentStatuses)}`;
+  if (inside) return sql<boolean>`(d.status ${noneOf(officeDocumentStatuses)} and not d.withheld)`;
+  return sql<boolean>`(d.status ${oneOf(publicDocumentStatuses)} and not d.withheld
+    and (d.owner_id is null or d.owner_id = ${personId} or d.status ${oneOf(validDocumentStatuses)}))`;
 }
 
 /** Of `document as d` with `document_type as t`: papers of people that prove something about them. */
@@ -29,8 +36,8 @@ const proofOf = (viewer: Viewer, what: 'skill' | 'socialSecurity', people: RawBu
       ? sql<boolean>`t.skill_id is not null`
       : sql<boolean>`(t.id = 'socialSecurity' or t.parameters ->> 'socialSecurity' = 'true')`;
   const state = viewer.inside
-    ? sql<boolean>`d.status not in ('draft', 'void', 'replaced')`
-    : sql<boolean>`(d.status in ('signed', 'information') and d.file_id is not null and not d.withheld)`;
+    ? sql<boolean>`d.status ${noneOf(officeDocumentStatuses)}`
+    : sql<boolean>`(d.status ${oneOf(validDocumentStatuses)} and d.file_id is not null and not d.withheld)`;
   return sql<boolean>`(${kind} and ${state} and d.owner_id in (${people}))`;
 };
 

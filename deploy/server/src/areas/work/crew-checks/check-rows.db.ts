@@ -1,5 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
-import { rosterStates } from '@callboard/domain';
+import { awayAbsenceStates, rosterStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -86,7 +86,7 @@ export async function checkRows(
       concat_ws(' ', p.first_name, p.last_name) as name, p.contact_number as "contactNumber", p.phone,
       i.status, i.crew_chief as "crewChief",
       exists (select from absence a where a.tenant_id = i.tenant_id and a.person_id = i.person_id
-        and a.status in ('approved', 'reported', 'cancelRequested')
+        and a.status ${oneOf(awayAbsenceStates)}
         and i.start_date between a.from_day and a.to_day and not (a.first_half and a.from_day = i.start_date)
         and not (a.last_half and a.to_day = i.start_date)) as absent,
       f.caption as "functionCaption", i.time_zone as "timeZone",

@@ -1,3 +1,4 @@
+import { openApplicationStates } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -5,6 +6,7 @@ import { notify } from '../../account/notifications/notifications.public.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { itemParams } from './tell-move.ts';
 import type { MoveCtx } from './tell-move.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
 /** A free place just like this one: the same crew, function and times. */
 const twinOf = async (db: Db, item: LockedItem): Promise<string | null> =>
@@ -45,7 +47,7 @@ export async function closeApplications(
       .where('a.id', 'in', ids)
       .where(
         sql<boolean>`not exists (select from crew_item_application t where t.tenant_id = a.tenant_id
-          and t.crew_item_id = ${twin} and t.person_id = a.person_id and t.state in ('applied', 'accepted'))`,
+          and t.crew_item_id = ${twin} and t.person_id = a.person_id and t.state ${oneOf(openApplicationStates)})`,
       )
       .execute();
   }

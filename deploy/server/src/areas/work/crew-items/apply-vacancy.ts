@@ -1,3 +1,4 @@
+import { decidedApplicationStates } from '@callboard/domain';
 import type { crewItems } from '@callboard/contract';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
@@ -10,8 +11,6 @@ import { moveLocked, wrongState } from './move-item.ts';
 import { presentApplied } from './present-applied.ts';
 import { putPerson } from './put-person.ts';
 import { itemChanged, itemParams } from './tell-move.ts';
-
-const decided = ['accepted', 'rejected', 'filled'];
 
 export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
   { params },
@@ -30,7 +29,7 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
     if (last || item.previous_status === 'vacant') throw wrongState(item);
     throw notFound();
   }
-  if (last && decided.includes(last.state)) throw wrongState(item);
+  if (last && decidedApplicationStates.includes(last.state)) throw wrongState(item);
   if (!item.starts_at || item.starts_at <= at) throw new AppError('too_late');
   const rules = await tenantRules(db);
   const set = await putPerson(db, item.id, personId, { force: false, reason: '', actorId: personId });

@@ -1,4 +1,4 @@
-import { bookedStates, collidingStates } from '@callboard/domain';
+import { awayAbsenceStates, bookedStates, collidingStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
@@ -24,7 +24,7 @@ const facts = (personId: string) => sql`
     from staff_contract c join person m on m.tenant_id = c.tenant_id and m.id = c.person_id
     where c.person_id = ${personId} and m.kind = 'employee'),
   away as materialized (select b.from_day, b.to_day, b.first_half, b.last_half from absence b
-    where b.person_id = ${personId} and b.status in ('approved', 'reported', 'cancelRequested')
+    where b.person_id = ${personId} and b.status ${oneOf(awayAbsenceStates)}
       and b.to_day >= (select min(start_date) from place)),
   need as materialized (select n.function_id, s.skill_id is null as missing,
       coalesce(s.valid_from, '-infinity') as valid_from, coalesce(s.valid_until, 'infinity') as valid_until

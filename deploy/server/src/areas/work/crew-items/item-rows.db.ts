@@ -1,3 +1,4 @@
+import type { ApplicationState } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import './crew-items.tables.ts';
@@ -65,7 +66,7 @@ export const workColumns = [
 
 /** The newest application of a person for a position. */
 export const ownApplication = (personId: string | null) => sql<{
-  state: 'applied' | 'accepted' | 'rejected' | 'withdrawn' | 'filled';
+  state: ApplicationState;
   applied_at: string;
   decided_at: string | null;
   reason: string;

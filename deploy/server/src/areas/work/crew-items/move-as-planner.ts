@@ -1,3 +1,4 @@
+import { bindingActions } from '@callboard/domain';
 import type { CrewItemAction, TenantRules } from '@callboard/domain';
 import { forcing } from './forcing.ts';
 import type { LockedItem } from './locked-item.db.ts';
@@ -12,9 +13,6 @@ type Wish = {
   actorId: string | null;
 };
 
-/** Moves after which somebody is bound or asked: what speaks against it is looked at anew. */
-const binding: readonly CrewItemAction[] = ['request', 'requestSpare', 'book', 'activate'];
-
 export async function moveAsPlanner(
   ctx: MoveCtx,
   item: LockedItem,
@@ -23,7 +21,7 @@ export async function moveAsPlanner(
 ): Promise<LockedItem> {
   const wish = { force, reason, actorId };
   const set =
-    binding.includes(action) && item.person_id !== null && item.starts_at !== null
+    bindingActions.includes(action) && item.person_id !== null && item.starts_at !== null
       ? await putPerson(ctx.db, item.id, item.person_id, wish)
       : action === 'confirm'
         ? forcing(wish)

@@ -1,4 +1,11 @@
-import { answerDeadline, calledOffStates, isLateRefusal, requestedStates } from '@callboard/domain';
+import {
+  actionsAfterCheckIn,
+  answerDeadline,
+  calledOffStates,
+  decidingActions,
+  isLateRefusal,
+  requestedStates,
+} from '@callboard/domain';
 import type { CrewItemAction, CrewItemState, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
@@ -6,16 +13,12 @@ import type { LockedItem } from './locked-item.db.ts';
 
 type Columns = Updateable<Tables['crew_item']>;
 
-/** While somebody works, what was before the check-in is where an undo leads. */
-const keepPrevious: readonly CrewItemAction[] = ['checkOut', 'undoCheckOut', 'clear', 'reopen'];
-const answers: readonly CrewItemAction[] = ['confirm', 'refuse', 'accept', 'book', 'release', 'absent'];
-
 type Move = { action: CrewItemAction; to: CrewItemState; at: Date; reason: string };
 
 /** What else is written with a new state. */
 export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, rules: TenantRules): Columns {
   const columns: Columns = { status: to };
-  if (!keepPrevious.includes(action)) columns.previous_status = item.status;
+  if (!actionsAfterCheckIn.includes(action)) columns.previous_status = item.status;
   if (to === 'requested' || to === 'spareRequested') {
     if (action !== 'undoAnswer') {
       columns.requested_at = at;
@@ -27,7 +30,7 @@ export function moveColumns(item: LockedItem, { action, to, at, reason }: Move, 
     columns.decided_at = null;
     columns.reason = '';
   }
-  if (answers.includes(action)) columns.decided_at = at;
+  if (decidingActions.includes(action)) columns.decided_at = at;
   if (reason !== '') columns.reason = reason;
   if (item.status === 'refused') columns.late_refusal = false;
   if (action === 'refuse' || action === 'release')

@@ -1,7 +1,7 @@
-import { addDays, neverWorkedStates } from '@callboard/domain';
-import type { CrewItemState, PersonFacts, WantedItem } from '@callboard/domain';
+import { addDays, heldAbsenceStates, neverWorkedStates } from '@callboard/domain';
+import type { AbsenceState, CrewItemState, PersonFacts, WantedItem } from '@callboard/domain';
 import { sql } from 'kysely';
-import { noneOf } from '../../../platform/db/one-of.ts';
+import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import {
   asLines,
@@ -131,7 +131,7 @@ async function factsOfPeople(db: Db, people: readonly string[], asked: Asked) {
       and skill_id = ${anyOf(skills)}) as skills,
     (select ${stringAgg(fact.contracts)} from staff_contract where ${own}) as contracts,
     (select ${stringAgg(fact.absences, sql`from_day`)} from absence where ${own} and ${near}
-      and status in ('requested', 'approved', 'reported', 'cancelRequested')) as absences,
+      and status ${oneOf(heldAbsenceStates)}) as absences,
     (select json_agg(json_build_array(person_id, from_day, to_day, reason) order by from_day) from block_date
       where ${own} and ${near}) as blocks`.execute(db);
   return rows[0];
@@ -159,7 +159,7 @@ export async function peopleFacts(
     found?.absences ?? null,
     ([kind = '', status = '', fromDay = '', toDay = '', firstHalf, lastHalf]) => ({
       kind,
-      status,
+      status: status as AbsenceState,
       fromDay,
       toDay,
       firstHalf: isTrue(firstHalf),

@@ -1,8 +1,8 @@
-import type { CrewItemState } from '@callboard/domain';
+import type { ApplicationState, CrewItemState } from '@callboard/domain';
 import { isoOrNull } from './present-facts.ts';
 
 type Application = {
-  state: 'applied' | 'accepted' | 'rejected' | 'withdrawn' | 'filled';
+  state: ApplicationState;
   applied_at: Date;
   decided_at: Date | null;
   reason: string;

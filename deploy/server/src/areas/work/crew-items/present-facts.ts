@@ -1,5 +1,5 @@
 import { isNight, isoAt, minutesOfSpan } from '@callboard/domain';
-import type { TenantRules } from '@callboard/domain';
+import type { ApplicationState, TenantRules } from '@callboard/domain';
 import type { Tables } from '../../../platform/db/tables.ts';
 
 type FactRow = {
@@ -66,7 +66,7 @@ export const presentFacts = (row: FactRow, rules: TenantRules) => ({
 });
 
 type ApplicationRow = {
-  state: 'applied' | 'accepted' | 'rejected' | 'withdrawn' | 'filled';
+  state: ApplicationState;
   applied_at: string;
   decided_at: string | null;
   reason: string;

@@ -1,12 +1,14 @@
-import { plannerActions } from '@callboard/contract';
 import type { CrewItem } from '@callboard/contract';
 import {
   actionsFrom,
+  askingActions,
   assignableStates,
+  bindingActions,
   collidingStates,
   editableStates,
   itemTimeProblem,
   mayBeNoShow,
+  plannerActions,
 } from '@callboard/domain';
 import type { CrewItemAction, ItemSpan, TenantRules } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -18,8 +20,6 @@ import { itemDetail } from './item-detail.db.ts';
 import { clockOf, isoOrNull, presentFacts } from './present-facts.ts';
 import { itemViewerOf } from './visible-items.db.ts';
 
-const asks: readonly CrewItemAction[] = ['request', 'requestSpare', 'activate'];
-
 /** Buttons follow the clock as well: nobody but a spare is asked for what has begun, or missed before it has. */
 function isTimely(
   action: CrewItemAction,
@@ -27,9 +27,9 @@ function isTimely(
   now: Date,
   rules: TenantRules,
 ): boolean {
-  if (startsAt === null || endsAt === null) return ![...asks, 'book', 'noShow'].includes(action);
+  if (startsAt === null || endsAt === null) return action !== 'noShow' && !bindingActions.includes(action);
   if (action === 'noShow') return mayBeNoShow({ startsAt, endsAt }, now, rules);
-  return !asks.includes(action) || (status === 'spare' ? endsAt : startsAt) > now;
+  return !askingActions.includes(action) || (status === 'spare' ? endsAt : startsAt) > now;
 }
 
 /** A position as this caller sees it. */

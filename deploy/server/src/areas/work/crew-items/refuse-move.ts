@@ -1,18 +1,16 @@
-import { crewItemMoves, undoAnswerMs, undoGraceMs } from '@callboard/domain';
+import { bindingActions, crewItemMoves, undoAnswerMs, undoGraceMs } from '@callboard/domain';
 import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { LockedItem } from './locked-item.db.ts';
 
 type Move = { action: CrewItemAction; by: CrewItemActor; at: Date; reason: string };
 
-const asks: readonly CrewItemAction[] = ['request', 'requestSpare', 'activate'];
-
 /** What speaks against a move although the states would allow it: the clock, a missing time or reason. */
 export function refuseMove(item: LockedItem, { action, by, at, reason }: Move, rules: TenantRules): void {
   if ('reason' in crewItemMoves[action] && reason.trim() === '')
     throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
   const { starts_at, ends_at, deadline_at, decided_at } = item;
-  if (asks.includes(action) || action === 'book') {
+  if (bindingActions.includes(action)) {
     if (!starts_at || !ends_at)
       throw new AppError('invalid', {
         fields: [{ path: starts_at ? 'endTime' : 'startTime', code: 'required' }],

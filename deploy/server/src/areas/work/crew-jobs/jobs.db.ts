@@ -4,6 +4,7 @@ import {
   finishedStates,
   pastStates,
   plannedStates,
+  shownApplicationStates,
   toAnswerNoSpareStates,
   toAnswerStates,
   uncountedStates,
@@ -40,7 +41,7 @@ function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
     case 'applied':
       return sql<boolean>`(i.starts_at > ${now} and exists (select from crew_item_application a
         where a.tenant_id = i.tenant_id and a.crew_item_id = i.id and a.person_id = ${personId}
-          and a.state in ('applied', 'rejected', 'filled')))`;
+          and a.state ${oneOf(shownApplicationStates)}))`;
   }
 }
 
@@ -103,7 +104,7 @@ export async function jobCounts(db: Db, personId: string, now: Date) {
       join.onRef('i.tenant_id', '=', 'x.tenant_id').onRef('i.id', '=', 'x.crew_item_id'),
     )
     .where('x.person_id', '=', personId)
-    .where('x.state', 'in', ['applied', 'rejected', 'filled'])
+    .where('x.state', 'in', shownApplicationStates)
     .where('i.starts_at', '>', now)
     .select(sql<number>`count(distinct i.id)`.as('applied'))
     .executeTakeFirstOrThrow();
@@ -116,7 +117,7 @@ const ownJobs = (db: Db, personId: string) =>
     .where(
       sql<boolean>`((i.person_id = ${personId} and i.status <> 'draft') or exists (
         select from crew_item_application a where a.tenant_id = i.tenant_id and a.crew_item_id = i.id
-          and a.person_id = ${personId} and a.state in ('applied', 'rejected', 'filled')))`,
+          and a.person_id = ${personId} and a.state ${oneOf(shownApplicationStates)}))`,
     )
     .select([...factColumns, ...workColumns, ...jobColumns(personId)]);
 

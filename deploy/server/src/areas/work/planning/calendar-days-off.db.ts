@@ -1,8 +1,10 @@
+import { heldAbsenceStates } from '@callboard/domain';
 import type { CellAbsence } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { asLines, stringAgg, linesByFirst } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 
 type Range = { people: readonly string[]; from: string; to: string };
 type Days = { from: string; to: string };
@@ -31,7 +33,7 @@ const earliest = (spans: readonly (readonly [string, string])[]): Map<string, st
 export async function calendarDaysOff(db: Db, { people, from, to }: Range): Promise<DaysOff> {
   const { rows } = await sql<Lines>`select
     (select ${stringAgg(absence)} from absence where person_id = ${anyOf(people)} and from_day <= ${to}
-      and to_day >= ${from} and status in ('requested', 'approved', 'cancelRequested', 'reported')) as absences,
+      and to_day >= ${from} and status ${oneOf(heldAbsenceStates)}) as absences,
     (select ${stringAgg(block)} from block_date where person_id = ${anyOf(people)} and from_day <= ${to}
       and to_day >= ${from}) as blocks,
     (select ${stringAgg(skill)} from person_skill s

@@ -1,4 +1,4 @@
-import { notInCalendarStates } from '@callboard/domain';
+import { heldAbsenceStates, notInCalendarStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { earliestStart, lastDay } from '../crew-items/crew-items.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -74,7 +74,7 @@ export const ownAbsencesBetween = (db: Db, { personId, from, to }: Range) =>
     .where('person_id', '=', personId)
     .where('from_day', '<=', to)
     .where('to_day', '>=', from)
-    .where('status', 'in', ['requested', 'approved', 'cancelRequested', 'reported'])
+    .where('status', 'in', heldAbsenceStates)
     .execute();
 
 export const ownBlocksBetween = (db: Db, { personId, from, to }: Range) =>

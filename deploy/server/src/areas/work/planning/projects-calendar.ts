@@ -1,12 +1,11 @@
 import type { planning } from '@callboard/contract';
-import { projectColour } from '@callboard/domain';
+import { projectColour, projectStatuses } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { projectSeen, viewerOf } from '../../account/access/access.public.ts';
 import { projectsBetween } from './projects-calendar.db.ts';
 import { requireRange } from '../../../platform/http/range.ts';
 
-const statuses = ['confirmed', 'quoted', 'design'] as const;
 const mostDays = 400;
 
 export const projectsCalendar: Handler<typeof planning.projectsCalendar> = async (
@@ -16,7 +15,7 @@ export const projectsCalendar: Handler<typeof planning.projectsCalendar> = async
   requireRange(query, mostDays);
   const { rows, total } = await projectsBetween(db, {
     ...query,
-    status: statuses.find((status) => projectColour(status) === query.colour),
+    status: projectStatuses.find((status) => projectColour(status) === query.colour),
     seen: projectSeen({ ...viewerOf(caller), crew: false }),
   });
   const items = rows.map(({ status, ...row }) => ({ ...row, colour: projectColour(status) }));

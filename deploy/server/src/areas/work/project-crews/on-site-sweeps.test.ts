@@ -1,3 +1,4 @@
+import { startCases } from '@callboard/domain/cases';
 import type { Sweep } from '../../../platform/jobs/sweeps.ts';
 import { autoClose } from '../crew-checks/auto-close.sweep.ts';
 import { noShowHint, preCallMissing } from '../crew-checks/remind.sweep.ts';
@@ -31,6 +32,15 @@ test('who is not there a quarter of an hour after the start is pointed out to ch
   await go(noShowHint, at('08:15'));
   expect(await told('noShowHint')).toEqual([...three('person-chief'), ...three('person-planner')]);
   expect(await told('noShow')).toEqual([]);
+});
+
+test.each(startCases)('nobody has come: $name', async ({ seconds, ...expected }) => {
+  const now = new Date(at('08:00').getTime() + seconds * 1000);
+  await go(preCallMissing, now);
+  await go(noShowHint, now);
+  const preCallMissed = (await told('preCallMissing')).length > 0;
+  const noShow = (await told('noShowHint')).length > 0;
+  expect({ name: expected.name, preCallMissing: preCallMissed, noShow }).toEqual(expected);
 });
 
 test('what nobody has checked out of is closed two hours after its end, to be looked at', async () => {

@@ -1,0 +1,26 @@
+export const absenceKinds = ['vacation', 'unpaid', 'timeInLieu', 'sick', 'paidAbsence'] as const;
+export type AbsenceKind = (typeof absenceKinds)[number];
+/** What a person asks for; the other kinds are reported or entered by the office. */
+export const requestedAbsenceKinds = ['vacation', 'unpaid', 'timeInLieu'] as const satisfies AbsenceKind[];
+export type RequestedAbsenceKind = (typeof requestedAbsenceKinds)[number];
+
+export const absenceStates = [
+  'requested',
+  'approved',
+  'refused',
+  'withdrawn',
+  'cancelRequested',
+  'cancelled',
+  'reported',
+] as const;
+export type AbsenceState = (typeof absenceStates)[number];
+type States = readonly AbsenceState[];
+
+/** Granted, also while the person asks to work after all. */
+export const grantedAbsenceStates: States = ['approved', 'cancelRequested'];
+/** The person is away. */
+export const awayAbsenceStates: States = [...grantedAbsenceStates, 'reported'];
+/** Takes up its days: no second absence fits there. */
+export const heldAbsenceStates: States = ['requested', ...awayAbsenceStates];
+/** Waits for the office to decide. */
+export const undecidedAbsenceStates: States = ['requested', 'cancelRequested'];
