@@ -1,5 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
+import type { AnswerOf } from '@callboard/contract';
 
 /** Kept on the phone for this person, so that it can be read without network. */
 const readable = { meta: { offline: true } };
@@ -9,6 +10,7 @@ const messagesPerPage = 60;
 /** A long list is read anew when its reader asks, not each time the phone wakes. */
 const pagesReadAnew = 5;
 
+export type Mailbox = AnswerOf<typeof mailbox.mailboxes>['items'][number];
 export const mailboxesQuery = query(mailbox.mailboxes, { query: { limit: 1000, page: 1 } }, readable);
 
 export type MessageFilter = { readonly q?: string | undefined; readonly mailboxId?: string | undefined };

@@ -8,8 +8,6 @@ export type { FormFields } from './form-sheet/use-form-sheet.ts';
 export { openedLater } from './opened-later/opened-later.tsx';
 export { useFetchedAhead } from './opened-later/use-fetched-ahead.ts';
 
-export { ListSearch } from './list-page/list-search.tsx';
-export type { ListSearchProps } from './list-page/list-search.tsx';
 export { badAddress, CopyAddress } from './signing/copy-address.tsx';
 export { SignerFields } from './signing/signer-fields.tsx';
 export { signerProblems } from './signing/signer.ts';
@@ -39,3 +37,14 @@ export {
 export type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './form-player/given-answer.ts';
 export type { RecordedPlace } from './form-player/question-props.ts';
 export { useFormPlayer } from './form-player/use-form-player.ts';
+
+export { FilterChips } from './list-page/filter-chips.tsx';
+export type { FilterChipsProps } from './list-page/filter-chips.tsx';
+export { ListDetailPage } from './list-page/list-detail-page.tsx';
+export type { ListDetailPageProps, RowLink } from './list-page/list-detail-page.tsx';
+export { ListPage } from './list-page/list-page.tsx';
+export type { ListPageProps } from './list-page/list-page.tsx';
+export { ListTabs, useListTab } from './list-page/list-tabs.tsx';
+export type { ListTabsProps } from './list-page/list-tabs.tsx';
+export { useInfiniteList, useList } from './list-page/use-list.ts';
+export type { PagedList, WholeList } from './list-page/use-list.ts';

@@ -1,61 +1,81 @@
-import { useQuery } from '@callboard/client';
-import { useRedirect, useScrollPlace } from '@callboard/feature';
+import { invalidate, useInfiniteQuery, useQuery } from '@callboard/client';
+import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { ListSearch } from '@callboard/parts';
-import { ListDetail, Page, useWide } from '@callboard/ui';
-import { mailboxesQuery } from '../mailbox.queries.ts';
+import { ListDetailPage, useInfiniteList } from '@callboard/parts';
+import { MailOpen } from 'lucide-react';
+import { emailMessagesQuery, mailboxesQuery } from '../mailbox.queries.ts';
+import { Message } from '../message/message.tsx';
 import { paths } from '../paths.ts';
 import { MailboxChips } from './mailbox-chips.tsx';
-import { MessageList } from './message-list.tsx';
-import { MessagePane } from './message-pane.tsx';
-import { RefreshLine } from './refresh-line.tsx';
-import { useListAddress } from './use-list-address.ts';
-import { useMessageList } from './use-message-list.ts';
+import { MessageRow } from './message-row.tsx';
+import { useEmptyFace } from './use-empty-face.tsx';
 
+/** Three lines, before a row is measured. */
+const rowHeight = 92;
+
+/** Messages, newest first; on a wide screen with the open one beside them. */
 export function Component() {
   const t = useWords('mailbox');
-  const wide = useWide();
-  const address = useListAddress();
-  const { q, mailboxId, messageId, change } = address;
+  const [{ q = '', mailbox: mailboxId }] = useSearch();
   const mailboxes = useQuery(mailboxesQuery).data?.items;
-  const messages = useMessageList({ q, mailboxId });
-  useScrollPlace(messages.rows !== undefined);
-  // A link to a message beside the list, opened where there is no beside.
-  useRedirect(wide || !messageId ? undefined : paths.message.to({ id: messageId }));
+  const messages = useInfiniteList(useInfiniteQuery(emailMessagesQuery({ q, mailboxId })));
+  const empty = useEmptyFace(mailboxes);
 
-  const searched = mailboxes?.filter(({ id }) => !mailboxId || id === mailboxId) ?? [];
+  const one = mailboxes?.find(({ id }) => id === mailboxId);
+  const searched = one ? [one] : (mailboxes ?? []);
   const total = searched.reduce((sum, mailbox) => sum + mailbox.total, 0);
-  const found = messages.rows && {
-    shown: t('message-list.hits', { hits: messages.total, total }),
-    spoken: t('message-list.found', { count: messages.total }),
+  const refresh = () => {
+    messages.refresh();
+    void invalidate(mailboxesQuery);
   };
   return (
-    <Page title={t('message-list.title')} titleHidden wide>
-      <ListDetail
-        label={t('message.title')}
-        list={
-          <>
-            <ListSearch
-              q={q}
-              onSearch={(wanted) => change({ q: wanted })}
-              words={{
-                label: t('message-list.search'),
-                placeholder: t('message-list.searchHint'),
-                offline: t('message-list.searchOffline'),
-                found,
-              }}
-            />
-            <MailboxChips
-              mailboxes={mailboxes ?? []}
-              chosen={mailboxId}
-              onChoose={(id) => change({ mailbox: id })}
-            />
-            <RefreshLine {...messages} />
-            <MessageList messages={messages} mailboxes={mailboxes} address={address} beside={wide} />
-          </>
-        }
-        detail={wide && <MessagePane id={messageId} onLeave={() => change({ message: undefined })} />}
-      />
-    </Page>
+    <ListDetailPage
+      title={t('message-list.title')}
+      label={t('message-list.label')}
+      list={{ ...messages, refresh }}
+      keyOf={({ id }) => id}
+      row={(message, link) => (
+        <MessageRow
+          row={message}
+          q={q}
+          mailboxAddress={mailboxes?.find(({ id }) => id === message.mailboxId)?.address}
+          {...link}
+        />
+      )}
+      rowHeight={rowHeight}
+      search={{
+        label: t('message-list.search'),
+        placeholder: t('message-list.searchHint'),
+        offline: t('message-list.searchOffline'),
+        found: (count) => ({
+          shown: t('message-list.hits', { hits: count, total }),
+          spoken: t('message-list.found', { count }),
+        }),
+        notFound: () => ({
+          title: t('message-list.noHitsTitle', { q }),
+          text: one ? t('message-list.noHitsInText', { mailbox: one.name }) : t('message-list.noHitsText'),
+        }),
+        clear: t('message-list.clearSearch'),
+      }}
+      filters={<MailboxChips mailboxes={mailboxes ?? []} />}
+      refresh={{
+        updated: (time) => t('message-list.updated', { time }),
+        label: t('message-list.refresh'),
+      }}
+      empty={empty}
+      notKept={{ title: t('message-list.notKeptTitle'), text: t('message-list.notKeptText') }}
+      restFailed={{ text: t('message-list.restFailed'), tryAgain: t('message-list.tryAgain') }}
+      detail={{
+        name: 'message',
+        label: t('message.title'),
+        at: (id) => paths.message.to({ id }),
+        show: (id, close) => <Message id={id} heading="h2" onLeave={close} />,
+        choose: {
+          icon: MailOpen,
+          title: t('message-list.chooseTitle'),
+          text: t('message-list.chooseText'),
+        },
+      }}
+    />
   );
 }

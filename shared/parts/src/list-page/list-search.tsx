@@ -1,39 +1,47 @@
 import { useOnline } from '@callboard/client';
-import { useSearchText } from '@callboard/feature';
+import { useSearch, useSearchText } from '@callboard/feature';
 import { SearchField, Spoken } from '@callboard/ui';
+import type { WholeList } from './use-list.ts';
 
+/** The search of a list on the server. What is searched for stands in the address as `q`. */
 export type ListSearchProps = {
-  /** What the list is searched for now, as it stands in the address. */
-  q: string;
-  onSearch: (q: string) => void;
-  words: {
-    label: string;
-    placeholder: string;
-    /** Why nothing can be typed without a network. */
-    offline: string;
-    /** How many were found, shown in the field and read aloud; nothing while that is not known. */
-    found?: { shown: string; spoken: string } | undefined;
-  };
+  label: string;
+  placeholder?: string | undefined;
+  /** Why nothing can be typed without a network. */
+  offline: string;
+  /** How many were found, shown in the field and, where it needs more words, read aloud. */
+  found?: ((count: number) => { shown: string; spoken?: string }) | undefined;
+  /** Said when nothing fits. */
+  notFound: (q: string) => { title: string; text: string };
+  /** On the button that ends the search. */
+  clear: string;
 };
 
-/** The search of a list on the server. It asks after a pause in typing. */
-export function ListSearch({ q, onSearch, words }: ListSearchProps) {
+/** Asks after a pause in typing. */
+export function ListSearch({
+  list,
+  label,
+  placeholder,
+  offline,
+  found,
+}: ListSearchProps & { list: WholeList<unknown> }) {
   const online = useOnline();
-  const { text, type } = useSearchText(q, onSearch);
-  const found = q === '' ? undefined : words.found;
+  const [{ q = '' }, change] = useSearch();
+  const { text, type } = useSearchText(q, (wanted) => change({ q: wanted }));
+  const count = q !== '' && list.rows ? found?.(list.total) : undefined;
   return (
     <search>
       <SearchField
-        label={words.label}
-        placeholder={words.placeholder}
+        label={label}
+        {...(placeholder && { placeholder })}
         value={text}
         onValue={type}
         maxLength={200}
-        summary={found?.shown}
+        summary={count?.shown}
         disabled={!online && text === ''}
-        hint={online ? undefined : words.offline}
+        hint={online ? undefined : offline}
       />
-      <output>{found && <Spoken>{found.spoken}</Spoken>}</output>
+      <output>{count?.spoken && <Spoken>{count.spoken}</Spoken>}</output>
     </search>
   );
 }

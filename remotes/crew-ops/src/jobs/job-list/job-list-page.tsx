@@ -1,66 +1,93 @@
-import { useRedirect, useScrollPlace } from '@callboard/feature';
+import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { ListSearch } from '@callboard/parts';
-import { ListDetail, Chip, ChipRow, Page, useWide } from '@callboard/ui';
-import { HardHat } from 'lucide-react';
+import { ListDetailPage } from '@callboard/parts';
+import { Chip, ChipRow } from '@callboard/ui';
+import { BriefcaseBusiness, HardHat } from 'lucide-react';
 import { paths } from '../../paths.ts';
+import { AnswerJob } from '../answer-job/answer-job.tsx';
+import { answerableOf } from '../answer-job/answerable.ts';
+import { JobRow } from '../job-row/job-row.tsx';
+import { rowOfJob } from '../job-row/row-job.ts';
+import { OneJob } from '../job/one-job.tsx';
 import { ChooseBar, ChooseLine } from './choose-jobs.tsx';
-import { JobItems } from './job-items.tsx';
-import { JobPane } from './job-pane.tsx';
 import { JobTabs } from './job-tabs.tsx';
 import { useChosenJobs } from './use-chosen-jobs.ts';
+import { useEmptyFace } from './use-empty-face.tsx';
 import { useJobList } from './use-job-list.ts';
-import { useListAddress } from './use-list-address.ts';
+
+/** Before a row is measured: three lines and pills; with buttons below while it waits. */
+const rowHeight = { plain: 116, waiting: 180 } as const;
 
 /** The own jobs by tab; on a wide screen with the open one beside them. */
 export function Component() {
   const t = useWords('crew-ops');
-  const wide = useWide();
-  const address = useListAddress();
-  const { tab, led, q, jobId, change } = address;
-  const jobs = useJobList(address);
-  const rows = jobs.rows ?? [];
-  const chosen = useChosenJobs(tab === 'toConfirm' ? rows : []);
-  useScrollPlace(jobs.rows !== undefined);
-  // A link to a job beside the list, opened where there is no beside.
-  useRedirect(wide || !jobId ? undefined : paths.job.to({ id: jobId }));
+  const [, change] = useSearch();
+  const jobs = useJobList();
+  const { tab, led, list } = jobs;
+  const rows = list.rows ?? [];
+  const waiting = tab === 'toConfirm';
+  const chosen = useChosenJobs(waiting ? rows : []);
+  const empty = useEmptyFace(jobs);
 
   const leads = led || ((tab === 'upcoming' || tab === 'past') && rows.some(({ chief }) => chief));
   return (
-    <Page title={t('job-list.title')} titleHidden wide>
-      <ListDetail
-        label={t('job.title')}
-        list={
-          <>
-            <JobTabs tab={tab} q={q} counts={jobs.counts} />
-            {!led && (
-              <ListSearch
-                q={q}
-                onSearch={(wanted) => change({ q: wanted, job: null })}
-                words={{
-                  label: t('job-list.search'),
-                  placeholder: t('job-list.searchHint'),
-                  offline: t('job-list.searchOffline'),
-                }}
+    <ListDetailPage
+      title={t('job-list.title')}
+      label={t('job-list.label')}
+      list={list}
+      keyOf={({ id }) => id}
+      row={(job, link) => (
+        <JobRow job={rowOfJob(job)} {...link} choice={chosen.choosing ? chosen.choiceOf(job.id) : undefined}>
+          {waiting && <AnswerJob job={answerableOf(job)} />}
+        </JobRow>
+      )}
+      rowHeight={waiting ? rowHeight.waiting : rowHeight.plain}
+      tabs={<JobTabs tab={tab} counts={jobs.counts} />}
+      search={
+        led
+          ? undefined
+          : {
+              label: t('job-list.search'),
+              placeholder: t('job-list.searchHint'),
+              offline: t('job-list.searchOffline'),
+              notFound: (q) => ({
+                title: t('job-list.notFound'),
+                text: t('job-list.notFoundText', { q }),
+              }),
+              clear: t('job-list.showAll'),
+            }
+      }
+      filters={
+        <>
+          {leads && (
+            <ChipRow label={t('job-list.filter')}>
+              <Chip
+                icon={HardHat}
+                label={t('job-list.led')}
+                selected={led}
+                onClick={() => change({ led: led ? null : '1', q: null, job: null })}
               />
-            )}
-            {leads && (
-              <ChipRow label={t('job-list.filter')}>
-                <Chip
-                  icon={HardHat}
-                  label={t('job-list.led')}
-                  selected={led}
-                  onClick={() => change({ led: led ? null : '1', q: null, job: null })}
-                />
-              </ChipRow>
-            )}
-            <ChooseLine jobs={chosen} />
-            <JobItems jobs={jobs} address={address} chosen={chosen} beside={wide} />
-            <ChooseBar jobs={chosen} />
-          </>
-        }
-        detail={wide && <JobPane id={jobId} />}
-      />
-    </Page>
+            </ChipRow>
+          )}
+          <ChooseLine jobs={chosen} />
+        </>
+      }
+      empty={empty}
+      notKept={{ title: t('job-list.notKept'), text: t('job-list.notKeptText') }}
+      restFailed={{ text: t('job-list.restFailed'), tryAgain: t('job-list.tryAgain') }}
+      detail={{
+        name: 'job',
+        label: t('job.title'),
+        at: (id) => paths.job.to({ id }),
+        show: (id) => <OneJob id={id} />,
+        choose: {
+          icon: BriefcaseBusiness,
+          title: t('job-list.chooseOne'),
+          text: t('job-list.chooseOneText'),
+        },
+      }}
+    >
+      <ChooseBar jobs={chosen} />
+    </ListDetailPage>
   );
 }

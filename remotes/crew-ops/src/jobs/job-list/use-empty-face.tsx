@@ -1,11 +1,10 @@
-import { Link } from '@callboard/feature';
+import { Link, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, buttonClass } from '@callboard/ui';
 import type { EmptyStateProps } from '@callboard/ui';
-import { BriefcaseBusiness, CalendarCheck, HardHat, History, Megaphone, SearchX } from 'lucide-react';
+import { BriefcaseBusiness, CalendarCheck, HardHat, History, Megaphone } from 'lucide-react';
 import { paths } from '../../paths.ts';
-import type { LoadedJobs } from './use-job-list.ts';
-import type { ListAddress } from './use-list-address.ts';
+import type { JobList } from './use-job-list.ts';
 
 const icons = {
   upcoming: BriefcaseBusiness,
@@ -15,11 +14,9 @@ const icons = {
 } as const;
 
 /** Why there is no job here, and the one thing to do about it. */
-export function useEmptyFace(
-  { tab, led, q, change }: ListAddress,
-  counts: LoadedJobs['counts'],
-): EmptyStateProps {
+export function useEmptyFace({ tab, led, counts }: JobList): EmptyStateProps {
   const t = useWords('crew-ops');
+  const [, change] = useSearch();
   if (led)
     return {
       icon: HardHat,
@@ -27,17 +24,6 @@ export function useEmptyFace(
       text: t('job-list.empty.ledText'),
       action: (
         <Button kind="secondary" onClick={() => change({ led: null })}>
-          {t('job-list.showAll')}
-        </Button>
-      ),
-    };
-  if (q)
-    return {
-      icon: SearchX,
-      title: t('job-list.notFound'),
-      text: t('job-list.notFoundText', { q }),
-      action: (
-        <Button kind="secondary" onClick={() => change({ q: null })}>
           {t('job-list.showAll')}
         </Button>
       ),

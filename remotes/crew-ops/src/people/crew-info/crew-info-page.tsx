@@ -1,54 +1,51 @@
+import { useQuery } from '@callboard/client';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { EmptyState, Page, Sheet, useWide } from '@callboard/ui';
+import { FilterChips, ListDetailPage, useList } from '@callboard/parts';
 import { Info } from 'lucide-react';
-import styles from './information.module.css';
+import { informationQuery } from './crew-info.queries.ts';
 import { InfoEntry } from './info-entry.tsx';
-import { InfoList } from './info-list.tsx';
+import { infoKinds, infoLooks } from './info-look.ts';
+import { InfoRow } from './info-row.tsx';
 
 /** What the crew should know: a list by category, and one of them beside it or over it. */
 export function Component() {
   const t = useWords('crew-ops');
-  const wide = useWide();
-  const [{ entry = '', kind = '', q = '' }, setSearch] = useSearch();
-  const close = () => setSearch({ entry: null });
-  const list = (
-    <InfoList
-      {...{ kind, q }}
-      open={wide ? entry : ''}
-      onKind={(next) => setSearch({ kind: next })}
-      onSearch={(next) => setSearch({ q: next })}
-      onOpen={(id) => setSearch({ entry: id })}
+  const [{ kind, q = '' }, change] = useSearch();
+  const list = useList(useQuery(informationQuery(q)));
+  const kinds = infoKinds.filter((one) => list.rows?.some((row) => row.kind === one));
+  const chosen = kinds.find((one) => one === kind);
+  return (
+    <ListDetailPage
+      title={t('crew-info.title')}
+      list={{ ...list, rows: list.rows?.filter((row) => !chosen || row.kind === chosen) }}
+      keyOf={({ id }) => id}
+      row={(row, { current }) => (
+        <InfoRow row={row} current={current} onOpen={() => change({ entry: row.id })} />
+      )}
+      search={{
+        label: t('crew-info.search'),
+        offline: t('job-list.searchOffline'),
+        found: (count) => ({ shown: t('crew-info.found', { count }) }),
+        notFound: () => ({ title: t('crew-info.noneFound', { q }), text: t('crew-info.noneFoundText') }),
+        clear: t('crew-info.clear'),
+      }}
+      filters={
+        <FilterChips
+          label={t('crew-info.categories')}
+          name="kind"
+          all={{ label: t('crew-info.all') }}
+          choices={kinds.map((id) => ({ id, icon: infoLooks[id].icon, label: t(`crew-info.kinds.${id}`) }))}
+        />
+      }
+      empty={{ icon: Info, title: t('crew-info.none'), text: t('crew-info.noneText') }}
+      notKept={{ title: t('job-list.notKept'), text: t('job-list.notKeptText') }}
+      detail={{
+        name: 'entry',
+        label: t('crew-info.entry'),
+        show: (id) => <InfoEntry id={id} />,
+        choose: { icon: Info, title: t('crew-info.choose'), text: t('crew-info.chooseText') },
+      }}
     />
   );
-  return (
-    <Page title={t('crew-info.title')} titleHidden wide={wide}>
-      {wide ? (
-        <div className={styles.split}>
-          {list}
-          <section className={styles.pane} aria-label={t('crew-info.entry')}>
-            {entry ? (
-              <InfoEntry key={entry} id={entry} />
-            ) : (
-              <EmptyState icon={Info} title={t('crew-info.choose')} text={t('crew-info.chooseText')} />
-            )}
-          </section>
-        </div>
-      ) : (
-        <>
-          {list}
-          {entry && <EntrySheet id={entry} onClose={close} />}
-        </>
-      )}
-    </Page>
-  );
 }
-
-const EntrySheet = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const t = useWords('crew-ops');
-  return (
-    <Sheet open onClose={onClose} title={t('crew-info.entry')}>
-      <InfoEntry id={id} />
-    </Sheet>
-  );
-};

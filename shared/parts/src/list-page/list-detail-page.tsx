@@ -1,0 +1,58 @@
+import { useRedirect, useSearch } from '@callboard/feature';
+import { EmptyState, ListDetail, Page, Sheet, useWide } from '@callboard/ui';
+import type { EmptyStateProps } from '@callboard/ui';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { ListColumn } from './list-column.tsx';
+import type { ListColumnProps } from './list-column.tsx';
+
+/** Opens the row: for its `Link`. */
+export type RowLink = { to: string; current: boolean };
+
+export type ListDetailPageProps<Row> = ListColumnProps<Row> & {
+  /** One row, whose link opens what `detail` shows. */
+  row: (row: Row, link: RowLink) => ReactNode;
+  detail: {
+    /** What the address calls the key of the open row: `job` in `/jobs?job=7`. */
+    name: string;
+    /** What is opened: "Message". */
+    label: string;
+    /** Its own page, where there is no room beside the list. Without one it opens in a sheet. */
+    at?: ((key: string) => string) | undefined;
+    show: (key: string, close: () => void) => ReactNode;
+    /** Said beside the list while nothing is open. */
+    choose: EmptyStateProps;
+  };
+};
+
+/** A page that is a list; on a wide screen with the open row beside it. */
+export function ListDetailPage<Row>({ row, detail, ...column }: ListDetailPageProps<Row>) {
+  const { name, label, at, show, choose } = detail;
+  const wide = useWide();
+  const [search, change] = useSearch();
+  const open = search[name];
+  // A link to a row beside the list, opened where there is no beside.
+  useRedirect(!wide && open && at ? at(open) : undefined);
+  const linkTo = (key: string) =>
+    wide || !at ? `?${new URLSearchParams({ ...search, [name]: key }).toString()}` : at(key);
+  const linkedRow = (each: Row) => {
+    const key = column.keyOf(each);
+    return row(each, { to: linkTo(key), current: wide && key === open });
+  };
+  const close = () => change({ [name]: undefined });
+  const shown = open && <Fragment key={open}>{show(open, close)}</Fragment>;
+  return (
+    <Page title={column.title} titleHidden wide>
+      <ListDetail
+        label={label}
+        list={<ListColumn {...column} row={linkedRow} />}
+        detail={wide && (shown || <EmptyState {...choose} />)}
+      />
+      {!wide && !at && shown && (
+        <Sheet open onClose={close} title={label}>
+          {shown}
+        </Sheet>
+      )}
+    </Page>
+  );
+}
