@@ -24,9 +24,9 @@ type Move = {
   /** Nobody can be asked without a person and times. */
   readonly needsPerson?: true;
   /** What the person is told, where somebody else did it. */
-  readonly tellsPerson?: string;
+  readonly notifiesPerson?: string;
   /** What the planner of the project is told, where somebody else did it. */
-  readonly tellsPlanner?: string;
+  readonly notifiesPlanner?: string;
 };
 
 const to = <From extends CrewItemState, To extends CrewItemState | 'previous'>(
@@ -42,13 +42,13 @@ export const crewItemMoves = {
     steps: to(requestable, 'requested'),
     by: ['planner'],
     needsPerson: true,
-    tellsPerson: 'jobRequested',
+    notifiesPerson: 'jobRequested',
   },
   requestSpare: {
     steps: to(requestable, 'spareRequested'),
     by: ['planner'],
     needsPerson: true,
-    tellsPerson: 'jobRequested',
+    notifiesPerson: 'jobRequested',
   },
   offer: { steps: to(['draft', 'expired'], 'vacant'), by: ['planner'] },
   withdrawOffer: { steps: { vacant: 'draft' }, by: ['planner'] },
@@ -56,71 +56,71 @@ export const crewItemMoves = {
     steps: { vacant: 'confirmed' },
     by: ['planner', 'server'],
     needsPerson: true,
-    tellsPerson: 'vacancyAccepted',
+    notifiesPerson: 'vacancyAccepted',
   },
   /** The planner books without asking: what was agreed by telephone. */
   book: {
     steps: to(requestable, 'confirmed'),
     by: ['planner'],
     needsPerson: true,
-    tellsPerson: 'jobConfirmed',
+    notifiesPerson: 'jobConfirmed',
   },
   confirm: {
     steps: { requested: 'confirmed', hasChanged: 'confirmed', spareRequested: 'spare' },
     by: ['person', 'planner'],
-    tellsPerson: 'jobConfirmed',
-    tellsPlanner: 'jobConfirmed',
+    notifiesPerson: 'jobConfirmed',
+    notifiesPlanner: 'jobConfirmed',
   },
   refuse: {
     steps: to(toAnswerStates, 'refused'),
     by: ['person', 'planner'],
     reason: true,
-    tellsPlanner: 'jobRefused',
+    notifiesPlanner: 'jobRefused',
   },
   /** Takes a person off who has promised and cannot come. */
   release: {
     steps: to(promisedStates, 'refused'),
     by: ['planner'],
     reason: true,
-    tellsPerson: 'jobCancelled',
+    notifiesPerson: 'jobCancelled',
   },
   undoAnswer: { steps: to(answeredStates, 'previous'), by: ['person'] },
   expire: {
     steps: to(requestedStates, 'expired'),
     by: ['server'],
-    tellsPerson: 'jobExpired',
-    tellsPlanner: 'jobExpired',
+    notifiesPerson: 'jobExpired',
+    notifiesPlanner: 'jobExpired',
   },
   change: {
     steps: to(expectedStates, 'hasChanged'),
     by: ['planner'],
-    tellsPerson: 'jobChanged',
+    notifiesPerson: 'jobChanged',
   },
   /** A change that leads back to what was confirmed needs no new answer. */
-  unchange: { steps: { hasChanged: 'confirmed' }, by: ['planner'], tellsPerson: 'jobChanged' },
+  unchange: { steps: { hasChanged: 'confirmed' }, by: ['planner'], notifiesPerson: 'jobChanged' },
   activate: {
     steps: { spare: 'requested', draft: 'requested' },
     by: ['planner'],
     needsPerson: true,
-    tellsPerson: 'spareActivated',
+    notifiesPerson: 'spareActivated',
   },
   notNeeded: {
     steps: to(beforeStart, 'notNeeded'),
     by: ['planner'],
     reason: true,
-    tellsPerson: 'jobNotNeeded',
+    notifiesPerson: 'jobNotNeeded',
   },
   /** Where it leads is `reactivatedTo`. */
   reactivate: {
     steps: { ...to(calledOffStates, 'previous'), noShow: 'confirmed' },
     by: ['planner'],
-    tellsPerson: 'jobReactivated',
+    notifiesPerson: 'jobReactivated',
   },
   noShow: {
     steps: to(expectedStates, 'noShow'),
     by: ['planner', 'chief'],
-    tellsPerson: 'noShow',
-    tellsPlanner: 'noShowHint',
+    notifiesPerson: 'noShow',
+    notifiesPlanner: 'noShowHint',
   },
   preCall: { steps: { confirmed: 'ready' }, by: ['person', 'chief', 'planner'] },
   undoPreCall: { steps: { ready: 'confirmed' }, by: ['person', 'chief', 'planner'] },
@@ -139,13 +139,13 @@ export const crewItemMoves = {
     steps: to([...requestedStates, ...promisedStates], 'refused'),
     by: ['person', 'planner', 'server'],
     reason: true,
-    tellsPlanner: 'sickReported',
+    notifiesPlanner: 'sickReported',
   },
   /** The project or the crew is called off. */
   cancel: {
     steps: to([...beforeStart, 'expired'], 'cancelled'),
     by: ['planner', 'server'],
-    tellsPerson: 'jobCancelled',
+    notifiesPerson: 'jobCancelled',
   },
 } as const satisfies Record<string, Move>;
 

@@ -1,16 +1,7 @@
 import { isReadyToSign, isSigned, isTurnOf, signsOneByOne, waitingFor, whoseTurn } from './signing.ts';
 import type { SigningStep } from './signing.ts';
-import { turnCases } from './cases/index.ts';
+import { signingStep as step, turnCases } from './cases/index.ts';
 
-const step = (name: string, at: number, more: Partial<SigningStep> = {}): SigningStep => ({
-  id: name,
-  name,
-  step: at,
-  required: true,
-  status: more.signed ? 'signed' : 'readyToSign',
-  signed: false,
-  ...more,
-});
 const signed = { signed: true };
 const order = { signatoriesOrder: 'One By One', allowSignatories: true };
 const parallel = { signatoriesOrder: 'parallel', allowSignatories: true };

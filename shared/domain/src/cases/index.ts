@@ -1,3 +1,3 @@
 export { invoiceCases, invoiceDay } from './invoice-cases.ts';
 export { startCases } from './start-cases.ts';
-export { turnCases } from './turn-cases.ts';
+export { signingStep, turnCases } from './turn-cases.ts';

@@ -1,6 +1,7 @@
 import type { SigningStep } from '../signing.ts';
 
-const step = (name: string, at: number, more: Partial<SigningStep> = {}): SigningStep => ({
+/** Somebody who has to sign and has not. */
+export const signingStep = (name: string, at: number, more: Partial<SigningStep> = {}): SigningStep => ({
   id: name,
   name,
   step: at,
@@ -23,55 +24,55 @@ type TurnCase = {
 export const turnCases: readonly TurnCase[] = [
   {
     name: 'the first before the second',
-    signatories: [step('a', 1), step('b', 2)],
+    signatories: [signingStep('a', 1), signingStep('b', 2)],
     oneByOne: ['a'],
     parallel: ['a', 'b'],
   },
   {
     name: 'the second after the first',
-    signatories: [step('a', 1, signed), step('b', 2), step('c', 3)],
+    signatories: [signingStep('a', 1, signed), signingStep('b', 2), signingStep('c', 3)],
     oneByOne: ['b'],
     parallel: ['b', 'c'],
   },
   {
     name: 'an equal step is the same step',
-    signatories: [step('a', 1), step('b', 1), step('c', 2)],
+    signatories: [signingStep('a', 1), signingStep('b', 1), signingStep('c', 2)],
     oneByOne: ['a', 'b'],
     parallel: ['a', 'b', 'c'],
   },
   {
     name: 'all of the step before are waited for',
-    signatories: [step('a', 1, signed), step('b', 1), step('c', 2)],
+    signatories: [signingStep('a', 1, signed), signingStep('b', 1), signingStep('c', 2)],
     oneByOne: ['b'],
     parallel: ['b', 'c'],
   },
   {
     name: 'who is not required is passed over',
-    signatories: [step('a', 1, signed), step('b', 2, { required: false }), step('c', 3)],
+    signatories: [signingStep('a', 1, signed), signingStep('b', 2, { required: false }), signingStep('c', 3)],
     oneByOne: ['b', 'c'],
     parallel: ['b', 'c'],
   },
   {
     name: 'who is void is passed over, and signs no more',
-    signatories: [step('a', 1, signed), step('b', 2, { status: 'void' }), step('c', 3)],
+    signatories: [signingStep('a', 1, signed), signingStep('b', 2, { status: 'void' }), signingStep('c', 3)],
     oneByOne: ['c'],
     parallel: ['c'],
   },
   {
     name: 'who declined is waited for, and signs no more',
-    signatories: [step('a', 1, { status: 'declined' }), step('b', 2)],
+    signatories: [signingStep('a', 1, { status: 'declined' }), signingStep('b', 2)],
     oneByOne: [],
     parallel: ['b'],
   },
   {
     name: 'only the nearest step before counts',
-    signatories: [step('a', 1), step('b', 2, signed), step('c', 3)],
+    signatories: [signingStep('a', 1), signingStep('b', 2, signed), signingStep('c', 3)],
     oneByOne: ['a', 'c'],
     parallel: ['a', 'c'],
   },
   {
     name: 'all have signed',
-    signatories: [step('a', 1, signed), step('b', 2, signed)],
+    signatories: [signingStep('a', 1, signed), signingStep('b', 2, signed)],
     oneByOne: [],
     parallel: [],
   },

@@ -6,8 +6,8 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 import { readersOf } from '../notifications/notifications.public.ts';
 import { eventsOfPerson } from './events.db.ts';
 import type { CalendarEvent } from './icalendar.ts';
-import { tellEvents } from './told-events.ts';
-import type { Told } from './told-events.ts';
+import { nextFeedEvents } from './feed-events.ts';
+import type { FeedEvent } from './feed-events.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 declare module '../../../platform/db/column-types.ts' {
@@ -88,7 +88,7 @@ export const subscriptionsToRefresh = (db: Db, which: { personId: string } | { b
     .execute();
 
 /** What a calendar is told now, compared with what it was told last. */
-export async function diffFeed(db: Db, subscription: Subscription, now: Date): Promise<Told[]> {
+export async function diffFeed(db: Db, subscription: Subscription, now: Date): Promise<FeedEvent[]> {
   const today = dayAt(now, 'UTC');
   const window = { from: addDays(today, -daysBack), until: addDays(today, daysAhead) };
   const { person_id: personId, contents } = subscription;
@@ -99,15 +99,15 @@ export async function diffFeed(db: Db, subscription: Subscription, now: Date): P
     .select(['uid', 'event', 'sequence', 'cancelled', 'changed_at as changedAt', 'fingerprint'])
     .where('subscription_id', '=', subscription.id)
     .execute();
-  const told = new Map(rows.map(({ uid, ...row }) => [uid, row]));
-  return tellEvents(events, told, { now, forgetBefore: window.from });
+  const sent = new Map(rows.map(({ uid, ...row }) => [uid, row]));
+  return nextFeedEvents(events, sent, { now, forgetBefore: window.from });
 }
 
 /** Keeps what was told, so that the next change counts on from it. */
 export async function refreshSubscription(db: Db, subscription: Subscription, now: Date): Promise<void> {
-  const told = await diffFeed(db, subscription, now);
+  const feed = await diffFeed(db, subscription, now);
   await db.deleteFrom('calendar_event').where('subscription_id', '=', subscription.id).execute();
-  const rows = told.map(({ event, sequence, cancelled, changedAt, fingerprint }) => ({
+  const rows = feed.map(({ event, sequence, cancelled, changedAt, fingerprint }) => ({
     subscription_id: subscription.id,
     uid: event.uid,
     sequence,

@@ -14,7 +14,7 @@ import type { Signer } from './add-document.db.ts';
 import { addEvents } from './evidence.db.ts';
 import type { Actor } from './evidence.db.ts';
 import { signatoriesOf } from './signatories.db.ts';
-import { tellChanged, tellTurns } from './tell-signing.ts';
+import { documentChanged, notifyTurns } from './notify-signing.ts';
 import type { TakenDocument } from './taken-document.ts';
 
 export type NewDocument = {
@@ -127,7 +127,7 @@ export async function addDocument(around: Around, made: NewDocument) {
     [{ kind: 'created' }, ...(sent ? [{ kind: 'sent' as const }] : [])],
     now(),
   );
-  const told = {
+  const document = {
     id,
     number,
     name: made.name,
@@ -136,8 +136,8 @@ export async function addDocument(around: Around, made: NewDocument) {
     signatories: await signatoriesOf(db, id),
   };
   if (sent) {
-    await tellTurns(around, told, { signatoriesOrder: order, allowSignatories: true });
+    await notifyTurns(around, document, { signatoriesOrder: order, allowSignatories: true });
   }
-  await tellChanged(db, told);
+  await documentChanged(db, document);
   return { id, number, status, version: 1 };
 }

@@ -15,7 +15,7 @@ import { canDelegate } from './documents.policy.ts';
 import { changeDocument, documentOfSignatory } from './sign.db.ts';
 import { endLinks } from './signing-link.db.ts';
 import { mailLinks } from './mail-links.ts';
-import { noteSigning, tellDocument } from './tell-signing.ts';
+import { noteSigning, notifyAboutDocument } from './notify-signing.ts';
 import { visibleTo } from './visible.db.ts';
 
 type Body = BodyOf<typeof documents.delegate>;
@@ -77,7 +77,7 @@ export const delegate: Handler<typeof documents.delegate> = async ({ params, bod
   const after = { ...found, signatories };
   const byLink = await mailLinks({ db, jobs }, [own.id], { kind: 'delegated', origin: by.origin });
   const people = [me, ...(byLink.includes(own.id) ? [] : [to.person_id])];
-  await tellDocument(ctx, found, 'documentDelegated', people, { who: own.name, to: to.name });
+  await notifyAboutDocument(ctx, found, 'documentDelegated', people, { who: own.name, to: to.name });
   const move = { caption: 'documentDelegated', before: found.status, after: found.status, reason };
   await noteSigning(ctx, after, move);
   return {

@@ -15,7 +15,7 @@ import { addEvents, serverActor } from './evidence.db.ts';
 import { isOpen } from './present-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { anyDocument } from './visible.db.ts';
-import { askSignatories, peopleOf, tellChanged, tellDocument } from './tell-signing.ts';
+import { askSignatories, peopleOf, documentChanged, notifyAboutDocument } from './notify-signing.ts';
 
 const sealLateMs = 10 * 60_000;
 
@@ -57,13 +57,13 @@ async function expire(ctx: SweepCtx): Promise<void> {
     await closeSignatories(db, id, 'expired');
     const document = { id, sha256: found.content };
     await addEvents(db, document, serverActor(await nameOfTenant(ctx.db)), [{ kind: 'expired' }], now);
-    await tellDocument({ db, jobs, now: () => now }, found, 'documentExpired', peopleOf(found));
-    await tellChanged(db, found);
+    await notifyAboutDocument({ db, jobs, now: () => now }, found, 'documentExpired', peopleOf(found));
+    await documentChanged(db, found);
   }
 }
 
 /** The end of a document is told at each step once; a skill that it proves ends with it by its own day. */
-async function tellEnding({ db, jobs, now }: SweepCtx, days: readonly number[]): Promise<void> {
+async function notifyEnding({ db, jobs, now }: SweepCtx, days: readonly number[]): Promise<void> {
   const today = dayAt(now, await tenantZone(db));
   for (const step of days.toSorted((a, b) => a - b)) {
     const ending = await endingWithin(db, step, today);
@@ -93,7 +93,7 @@ export const documentsSweep: Sweep = {
     const rules = await tenantRules(ctx.db);
     await expire(ctx);
     await remindSigners(ctx, rules.signingReminderDays);
-    await tellEnding(ctx, rules.expiryReminderDays);
+    await notifyEnding(ctx, rules.expiryReminderDays);
     for (const documentId of await unsealed(ctx.db, new Date(ctx.now.getTime() - sealLateMs))) {
       await ctx.jobs.send('seal-document', { documentId }, { onceKey: `${ctx.tenantId} ${documentId}` });
     }

@@ -7,7 +7,7 @@ import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { originOf } from '../../account/session/session.public.ts';
 import { changeDocument } from './sign.db.ts';
-import { noteSigning, tellTurns } from './tell-signing.ts';
+import { noteSigning, notifyTurns } from './notify-signing.ts';
 import { isOffice } from './visible.db.ts';
 
 export const editDocument: Handler<typeof documents.editDocument> = async (
@@ -51,7 +51,7 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
       allowSignatories: true,
     };
     const around = { db, jobs: ctx.jobs, now, origin: originOf(request) };
-    await tellTurns(around, found, order);
+    await notifyTurns(around, found, order);
   }
   await noteSigning(ctx, found, { caption: 'documentChanged', before: found.status, after: status });
   return { id: found.id, version, status };

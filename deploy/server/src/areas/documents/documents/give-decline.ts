@@ -5,7 +5,13 @@ import type { Decider } from './give-signature.ts';
 import type { Held } from './locked-signatory.ts';
 import { isOpen } from './present-document.ts';
 import { changeDocument, decide } from './sign.db.ts';
-import { noteSigning, peopleOf, tellDocument, tellNextTurns, tellSigned } from './tell-signing.ts';
+import {
+  noteSigning,
+  peopleOf,
+  notifyAboutDocument,
+  notifyNextTurns,
+  notifySigned,
+} from './notify-signing.ts';
 
 /** Where the signature is needed, the document is closed; else the others go on. A second no is the first one. */
 export async function giveDecline({ found, own }: Held, reason: string, by: Decider) {
@@ -36,12 +42,12 @@ export async function giveDecline({ found, own }: Held, reason: string, by: Deci
     ...(complete ? { completed_at: at } : {}),
   });
   const others = peopleOf(found).filter((one) => one !== actor.actor_id);
-  await tellDocument(by, found, 'documentDeclined', others, { who: own.name, reason });
+  await notifyAboutDocument(by, found, 'documentDeclined', others, { who: own.name, reason });
   if (complete) {
     await jobs.send('seal-document', { documentId: found.id });
-    await tellSigned(by, found);
+    await notifySigned(by, found);
   } else if (status !== 'declined') {
-    await tellNextTurns(by, found, after);
+    await notifyNextTurns(by, found, after);
   }
   await noteSigning(by, found, { caption: 'documentDeclined', before: found.status, after: status, reason });
   return { id: found.id, version, status };

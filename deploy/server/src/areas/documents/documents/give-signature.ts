@@ -10,7 +10,7 @@ import type { Held } from './locked-signatory.ts';
 import { paperReason } from './paper-reason.ts';
 import { isOpen } from './present-document.ts';
 import { addSignature, changeDocument } from './sign.db.ts';
-import { noteSigning, tellNextTurns, tellSigned } from './tell-signing.ts';
+import { noteSigning, notifyNextTurns, notifySigned } from './notify-signing.ts';
 
 /** Somebody who decides about a signature: at their own login, or by a mailed link. */
 export type Decider = Pick<Ctx, 'db' | 'jobs' | 'now' | 'tenant'> & {
@@ -81,9 +81,9 @@ async function signOnce(held: Held, facts: Facts, signature: Given, by: Decider)
   await noteSigning(by, found, { caption: 'documentSigned', before: found.status, after: status });
   if (complete) {
     await jobs.send('seal-document', { documentId: found.id });
-    await tellSigned(by, found);
+    await notifySigned(by, found);
   } else {
-    await tellNextTurns(by, found, after);
+    await notifyNextTurns(by, found, after);
   }
   return { signatureId, signedAt: at.toISOString(), status, isSigned: complete };
 }

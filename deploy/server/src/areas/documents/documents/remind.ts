@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { originOf } from '../../account/session/session.public.ts';
 import { actorOf, addEvents, eventsOf } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
-import { askSignatories } from './tell-signing.ts';
+import { askSignatories } from './notify-signing.ts';
 
 const hourMs = 3_600_000;
 

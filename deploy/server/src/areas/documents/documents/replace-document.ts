@@ -9,7 +9,7 @@ import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { originOf } from '../../account/session/session.public.ts';
 import { takeDocument } from './taken-document.ts';
-import { noteSigning } from './tell-signing.ts';
+import { noteSigning } from './notify-signing.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 import { isOffice } from './visible.db.ts';
 

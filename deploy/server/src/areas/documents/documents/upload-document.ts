@@ -7,7 +7,7 @@ import { checkDays } from './check-days.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument } from './sign.db.ts';
 import { takeDocument } from './taken-document.ts';
-import { noteSigning } from './tell-signing.ts';
+import { noteSigning } from './notify-signing.ts';
 import { tenantZone } from '../../account/settings/settings.public.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 

@@ -6,7 +6,7 @@ import { lockedDocument } from './locked-document.ts';
 import { originOf } from '../../account/session/session.public.ts';
 import { changeDocument } from './sign.db.ts';
 import { grantSkill, replacedBy } from './skill-of-document.db.ts';
-import { noteSigning, tellDocument, tellTurns } from './tell-signing.ts';
+import { noteSigning, notifyAboutDocument, notifyTurns } from './notify-signing.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 
 export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
@@ -19,7 +19,7 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   await closeTodos(db, found.id, caller.personId, now());
   if (!body.approve) {
     const version = await changeDocument(db, found.id, { status: 'refused', reason: body.reason });
-    await tellDocument(ctx, found, 'uploadRejected', [found.ownerId], { reason: body.reason });
+    await notifyAboutDocument(ctx, found, 'uploadRejected', [found.ownerId], { reason: body.reason });
     const move = { caption: 'uploadRefused', before: found.status, after: 'refused', reason: body.reason };
     await noteSigning(ctx, found, move);
     return { id: found.id, version, status: 'refused' };
@@ -43,11 +43,11 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
     });
   }
   await replacedBy(db, found.id);
-  await tellDocument(ctx, found, 'uploadApproved', [found.ownerId]);
+  await notifyAboutDocument(ctx, found, 'uploadApproved', [found.ownerId]);
   if (toSign) {
     const document = { id: found.id, sha256: found.content };
     await addEvents(db, document, await actorOf(db, caller, request), [{ kind: 'sent' }], now());
-    await tellTurns({ db, jobs, now, origin: originOf(request) }, found, found);
+    await notifyTurns({ db, jobs, now, origin: originOf(request) }, found, found);
   }
   await noteSigning(ctx, found, { caption: 'uploadApproved', before: found.status, after: status });
   return { id: found.id, version, status };

@@ -6,7 +6,7 @@ import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
 import { changeDocument, closeSignatories } from './sign.db.ts';
 import { endSkill } from './skill-of-document.db.ts';
-import { noteSigning } from './tell-signing.ts';
+import { noteSigning } from './notify-signing.ts';
 import { tenantZone } from '../../account/settings/settings.public.ts';
 import { closeTodos } from './todos-of-document.db.ts';
 

@@ -34,8 +34,8 @@ export const addPersonActivity: Handler<typeof persons.addPersonActivity> = asyn
       dueDate: body.dueDate ?? addDays(today, 1),
       priority: 1,
     });
-    const told = { people: [accountant], kind: 'todo' as const, params: { person: caller.name }, subject };
-    await notify({ db, jobs, at: now() }, told);
+    const todo = { people: [accountant], kind: 'todo' as const, params: { person: caller.name }, subject };
+    await notify({ db, jobs, at: now() }, todo);
     await changed(db, [accountant], ['todos']);
   }
   const { rows } = await activitiesOfPerson(db, params.id, { limit: 20, page: 1 });

@@ -13,14 +13,14 @@ import { exportById, setExport } from './exports.db.ts';
 
 type Around = Pick<JobSurroundings, 'database' | 'files' | 'now' | 'jobs'>;
 /** How often a long export says how far it is. */
-const tellEvery = 10;
+const reportEvery = 10;
 
 /** The files one after the other, and at the end the list that says which of them are there. */
 async function* entries(
   contents: Contents,
   { now }: Pick<Around, 'now'>,
   open: (source: Source) => Promise<Uint8Array | null>,
-  tellDone: (count: number) => Promise<void>,
+  reportDone: (count: number) => Promise<void>,
 ) {
   const lost = new Set<string>();
   let done = 0;
@@ -29,7 +29,7 @@ async function* entries(
     if (input) yield { name: path, input, lastModified: now() };
     else lost.add(path);
     done += 1;
-    if (done % tellEvery === 0) await tellDone(done);
+    if (done % reportEvery === 0) await reportDone(done);
   }
   const rows = contents.rows.map(({ cells, path }) => [
     ...cells,

@@ -22,7 +22,7 @@ const linkedTo = (kind: SubjectKind, id: RawBuilder<unknown> | string) => sql<bo
   select dl.document_id from document_link dl where dl.subject_kind = ${kind} and dl.subject_id in (${id}))`;
 
 /** Of `document as d`: outside the office nobody sees what is a draft or held back. */
-function told({ office, inside, personId }: Viewer) {
+function isShownTo({ office, inside, personId }: Viewer) {
   if (office) return sql<boolean>`d.status ${noneOf(withdrawnDocumentStatuses)}`;
   if (inside) return sql<boolean>`(d.status ${noneOf(officeDocumentStatuses)} and not d.withheld)`;
   return sql<boolean>`(d.status ${oneOf(publicDocumentStatuses)} and not d.withheld
@@ -97,7 +97,7 @@ export const documentsAt = (
   kind: SubjectKind,
   id: RawBuilder<unknown> | string,
   wanted: Page & { terms?: readonly string[] },
-) => documentRows(db, sql<boolean>`(${linkedTo(kind, id)} and ${told(viewer)})`, wanted);
+) => documentRows(db, sql<boolean>`(${linkedTo(kind, id)} and ${isShownTo(viewer)})`, wanted);
 
 /** Proofs of a project's people, or of one of them. */
 export const proofsOf = (

@@ -11,7 +11,7 @@ type Kind = 'preCallMissing' | 'noShow';
 /** That somebody has not come is one thing, to be counted as absent another. */
 const kinds = { preCallMissing: 'preCallMissing', noShow: 'noShowHint' } as const;
 
-async function tellDue({ db, jobs, now }: SweepCtx, items: readonly DueItem[], kind: Kind): Promise<void> {
+async function notifyDue({ db, jobs, now }: SweepCtx, items: readonly DueItem[], kind: Kind): Promise<void> {
   if (items.length === 0) return;
   await noteReminded(db, items, kind, now);
   for (const item of items) {
@@ -31,7 +31,7 @@ export const preCallMissing: Sweep = {
   name: 'pre-call-missing',
   async work(ctx) {
     const hours = (await tenantRules(ctx.db)).preCallMissingHours;
-    await tellDue(ctx, await withoutPreCall(ctx.db, { now: ctx.now, hours }), 'preCallMissing');
+    await notifyDue(ctx, await withoutPreCall(ctx.db, { now: ctx.now, hours }), 'preCallMissing');
   },
 };
 
@@ -40,6 +40,6 @@ export const noShowHint: Sweep = {
   name: 'no-show-hint',
   async work(ctx) {
     const minutes = (await tenantRules(ctx.db)).noShowAfterMinutes;
-    await tellDue(ctx, await notThere(ctx.db, { now: ctx.now, minutes }), 'noShow');
+    await notifyDue(ctx, await notThere(ctx.db, { now: ctx.now, minutes }), 'noShow');
   },
 };

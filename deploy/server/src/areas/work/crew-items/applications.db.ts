@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import type { LockedItem } from './locked-item.db.ts';
-import { itemParams } from './tell-move.ts';
-import type { MoveCtx } from './tell-move.ts';
+import { itemParams } from './notify-move.ts';
+import type { MoveCtx } from './notify-move.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 
 /** A free place just like this one: the same crew, function and times. */

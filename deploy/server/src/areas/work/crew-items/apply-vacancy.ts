@@ -10,7 +10,7 @@ import { lockItem } from './locked-item.db.ts';
 import { moveLocked, wrongState } from './move-item.ts';
 import { presentApplied } from './present-applied.ts';
 import { putPerson } from './put-person.ts';
-import { itemChanged, itemParams } from './tell-move.ts';
+import { itemChanged, itemParams } from './notify-move.ts';
 
 export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
   { params },

@@ -11,7 +11,7 @@ import { lockItem } from './locked-item.db.ts';
 import { moveLocked, wrongState } from './move-item.ts';
 import { presentItem } from './present-item.ts';
 import { putPerson } from './put-person.ts';
-import { itemChanged } from './tell-move.ts';
+import { itemChanged } from './notify-move.ts';
 
 export const assignPerson: Handler<typeof crewItems.assignPerson> = async (
   { params, body: { personId, as, force = false, reason = '' }, request },

@@ -10,8 +10,8 @@ import { openItemsOfCrew, writeItem } from './crew-item.db.ts';
 import { lockItems } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { moveLocked } from './move-item.ts';
-import { itemChanged, itemParams } from './tell-move.ts';
-import type { MoveCtx } from './tell-move.ts';
+import { itemChanged, itemParams } from './notify-move.ts';
+import type { MoveCtx } from './notify-move.ts';
 
 type Change = {
   differences: readonly Difference[];

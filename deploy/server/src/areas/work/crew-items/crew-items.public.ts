@@ -7,4 +7,4 @@ export { lockItem, lockItems, lockPerson } from './locked-item.db.ts';
 export type { LockedItem } from './locked-item.db.ts';
 export { moveItem, moveItems, moveLocked, wrongState } from './move-item.ts';
 export { clockOf, isoOrNull, presentApplication, presentFacts } from './present-facts.ts';
-export { itemChanged, itemParams } from './tell-move.ts';
+export { itemChanged, itemParams } from './notify-move.ts';

@@ -8,7 +8,7 @@ import { writeItem } from './crew-item.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { moveLocked, wrongState } from './move-item.ts';
 import { presentItem } from './present-item.ts';
-import { itemChanged, itemParams } from './tell-move.ts';
+import { itemChanged, itemParams } from './notify-move.ts';
 import { closeRemovalTodos } from './removal-todos.db.ts';
 
 /** Lets a person go who asked for it, or says that they are needed. */

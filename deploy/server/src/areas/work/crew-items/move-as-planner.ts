@@ -4,7 +4,7 @@ import { forcing } from './forcing.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { moveLocked } from './move-item.ts';
 import { putPerson } from './put-person.ts';
-import type { MoveCtx } from './tell-move.ts';
+import type { MoveCtx } from './notify-move.ts';
 
 type Wish = {
   action: CrewItemAction;

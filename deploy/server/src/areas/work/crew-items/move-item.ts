@@ -11,8 +11,8 @@ import { lockItem, lockItems } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { moveColumns } from './move-columns.ts';
 import { refuseMove } from './refuse-move.ts';
-import { tellMove } from './tell-move.ts';
-import type { MoveCtx } from './tell-move.ts';
+import { notifyMove } from './notify-move.ts';
+import type { MoveCtx } from './notify-move.ts';
 
 export type ItemMove = {
   readonly action: CrewItemAction;
@@ -65,7 +65,7 @@ export async function moveLocked(
     reason,
     at: ctx.at,
   });
-  if (!quiet) await tellMove(ctx, after, { action, from: item.status, actorId, reason });
+  if (!quiet) await notifyMove(ctx, after, { action, from: item.status, actorId, reason });
   return after;
 }
 

@@ -39,7 +39,7 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
   if (!row) throw notFound();
   const rules = await tenantRules(db);
   const own = row.personId !== null && row.personId === viewer.personId;
-  const told = viewer.inside || own;
+  const seesDetails = viewer.inside || own;
   const shown = viewer.planner && row.personId !== null && collidingStates.includes(row.status);
   const { startDate, startTime, endTime, endDate, timeZone, standby } = row;
   const times = {
@@ -68,15 +68,15 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
       row.namedId === null || row.kind === null
         ? null
         : { id: row.namedId, name: row.personName, kind: row.kind },
-    pay: told ? { basis: row.payBasis, minor: row.payMinor, currency: row.currency } : null,
-    comment: told ? row.comment : '',
-    reason: told ? row.reason : '',
-    changes: told && row.status === 'hasChanged' ? (row.changes ?? []) : [],
-    requestedAt: told ? isoOrNull(row.requestedAt) : null,
-    deadlineAt: told ? isoOrNull(row.deadlineAt) : null,
-    decidedAt: told ? isoOrNull(row.decidedAt) : null,
-    lateRefusal: told && row.lateRefusal,
-    cancellationAskedAt: told ? isoOrNull(row.cancellationAskedAt) : null,
+    pay: seesDetails ? { basis: row.payBasis, minor: row.payMinor, currency: row.currency } : null,
+    comment: seesDetails ? row.comment : '',
+    reason: seesDetails ? row.reason : '',
+    changes: seesDetails && row.status === 'hasChanged' ? (row.changes ?? []) : [],
+    requestedAt: seesDetails ? isoOrNull(row.requestedAt) : null,
+    deadlineAt: seesDetails ? isoOrNull(row.deadlineAt) : null,
+    decidedAt: seesDetails ? isoOrNull(row.decidedAt) : null,
+    lateRefusal: seesDetails && row.lateRefusal,
+    cancellationAskedAt: seesDetails ? isoOrNull(row.cancellationAskedAt) : null,
     doubleBooking: viewer.inside && row.doubleBooking,
     forced:
       viewer.inside && row.forcedBy !== null

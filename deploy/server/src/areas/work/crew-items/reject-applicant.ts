@@ -7,7 +7,7 @@ import { decideApplication, lastApplication } from './applications.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { wrongState } from './move-item.ts';
 import { presentApplied } from './present-applied.ts';
-import { itemChanged, itemParams } from './tell-move.ts';
+import { itemChanged, itemParams } from './notify-move.ts';
 
 export const rejectApplicant: Handler<typeof crewItems.rejectApplicant> = async (
   { params, body: { reason = '' } },

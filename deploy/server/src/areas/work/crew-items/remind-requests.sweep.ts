@@ -2,7 +2,7 @@ import type { Sweep } from '../../../platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { halfOverRequests, setReminded } from './due-requests.db.ts';
 import { lockItems } from './locked-item.db.ts';
-import { itemParams } from './tell-move.ts';
+import { itemParams } from './notify-move.ts';
 
 /** Once, when half of the time to answer is over. */
 export const remindRequests: Sweep = {

@@ -6,7 +6,7 @@ import { decideApplication, lastApplication } from './applications.db.ts';
 import { lockItem } from './locked-item.db.ts';
 import { wrongState } from './move-item.ts';
 import { presentApplied } from './present-applied.ts';
-import { itemChanged } from './tell-move.ts';
+import { itemChanged } from './notify-move.ts';
 
 /** Once accepted it is a confirmed job, and leaving it is a request to be removed. */
 export const unapplyVacancy: Handler<typeof crewItems.unapplyVacancy> = async (

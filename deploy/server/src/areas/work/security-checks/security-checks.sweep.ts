@@ -10,7 +10,7 @@ import { shiftOfDay } from './shift-of-day.ts';
 
 type Owed = Awaited<ReturnType<typeof owedChecks>>[number];
 
-async function tellDue({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> {
+async function notifyDue({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> {
   await notify(
     { db, jobs, at: now },
     {
@@ -24,7 +24,7 @@ async function tellDue({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> 
 }
 
 /** At the end of the shift the chief and the planner hear of it, and the planner has it to look after. */
-async function tellMissing({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> {
+async function notifyMissing({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> {
   const subject = { kind: 'crew', id: check.crewId };
   await notify(
     { db, jobs, at: now },
@@ -63,8 +63,8 @@ export const securityChecksSweep: Sweep = {
       )
         await moveCheck(db, check.id, times);
       const state = securityCheckState({ ...times, doneAt: null }, now);
-      if (state === 'missing') await tellMissing(ctx, check);
-      else if (state !== 'planned' && check.remindedAt === null) await tellDue(ctx, check);
+      if (state === 'missing') await notifyMissing(ctx, check);
+      else if (state !== 'planned' && check.remindedAt === null) await notifyDue(ctx, check);
     }
   },
 };

@@ -10,7 +10,7 @@ import type { Actor } from './evidence.db.ts';
 import { mailLinks } from './mail-links.ts';
 import type { SignatoryRow } from './signatories.db.ts';
 
-type Told = {
+type NotifiedDocument = {
   id: string;
   name: string;
   number: string;
@@ -22,15 +22,15 @@ type Around = { db: Db; jobs: Jobs; now: () => Date };
 type Order = { signatoriesOrder: string; allowSignatories: boolean };
 
 /** Everybody to whom a document belongs. */
-export const peopleOf = ({ ownerId, createdBy = null, signatories }: Told): (string | null)[] => [
+export const peopleOf = ({ ownerId, createdBy = null, signatories }: NotifiedDocument): (string | null)[] => [
   ownerId,
   createdBy,
   ...signatories.map(({ personId }) => personId),
 ];
 
-export async function tellDocument(
+export async function notifyAboutDocument(
   { db, jobs, now }: Around,
-  document: Told,
+  document: NotifiedDocument,
   kind: NotificationKind,
   people: readonly (string | null)[],
   more: Readonly<Record<string, string | number>> = {},
@@ -46,7 +46,7 @@ export async function tellDocument(
   );
 }
 
-export const tellChanged = (db: Db, document: Told): Promise<void> =>
+export const documentChanged = (db: Db, document: NotifiedDocument): Promise<void> =>
   changed(db, peopleOf(document), ['documents', 'documentsToSign', `document:${document.id}`]);
 
 const kinds = { sign: 'documentToSign', reminder: 'documentReminder' } as const;
@@ -54,7 +54,7 @@ const kinds = { sign: 'documentToSign', reminder: 'documentReminder' } as const;
 /** Asks signatories: those with a login in the app, the others by a mail with a link. */
 export async function askSignatories(
   ctx: Around,
-  document: Told,
+  document: NotifiedDocument,
   asked: readonly { id: string }[],
   {
     kind,
@@ -67,20 +67,24 @@ export async function askSignatories(
   const people = document.signatories
     .filter(({ id }) => ids.includes(id) && !byLink.includes(id))
     .map(({ personId }) => personId);
-  await tellDocument(ctx, document, kinds[kind], people, more);
+  await notifyAboutDocument(ctx, document, kinds[kind], people, more);
 }
 
 /** Everybody whose turn it is. */
-export const tellTurns = (ctx: Around & { origin?: string }, document: Told, order: Order): Promise<void> =>
+export const notifyTurns = (
+  ctx: Around & { origin?: string },
+  document: NotifiedDocument,
+  order: Order,
+): Promise<void> =>
   askSignatories(ctx, document, whoseTurn(document.signatories, order), {
     kind: 'sign',
     origin: ctx.origin ?? null,
   });
 
 /** Those whose turn it has become. */
-export async function tellNextTurns(
+export async function notifyNextTurns(
   ctx: Around & { origin: string },
-  document: Told & Order,
+  document: NotifiedDocument & Order,
   after: readonly SignatoryRow[],
 ): Promise<void> {
   const had = new Set(whoseTurn(document.signatories, document).map(({ id }) => id));
@@ -88,13 +92,13 @@ export async function tellNextTurns(
   await askSignatories(ctx, document, next, { kind: 'sign', origin: ctx.origin });
 }
 
-export const tellSigned = (ctx: Around, document: Told): Promise<void> =>
-  tellDocument(ctx, document, 'documentSigned', peopleOf(document));
+export const notifySigned = (ctx: Around, document: NotifiedDocument): Promise<void> =>
+  notifyAboutDocument(ctx, document, 'documentSigned', peopleOf(document));
 
 /** A line in the history of the document, and of its owner; whoever shows it fetches it again. */
 export async function noteSigning(
   { db, now, ...who }: Pick<Ctx, 'db' | 'now'> & ({ caller: { personId: string | null } } | { actor: Actor }),
-  document: Told,
+  document: NotifiedDocument,
   move: { caption: string; before: string; after: string; reason?: string },
 ): Promise<void> {
   await noteActivity(db, {
@@ -109,5 +113,5 @@ export async function noteSigning(
     reason: move.reason ?? '',
     at: now(),
   });
-  await tellChanged(db, document);
+  await documentChanged(db, document);
 }

@@ -33,15 +33,15 @@ export const itemChanged = (db: Db, item: LockedItem, actorId: string | null): P
 const unknown = assignableStates;
 const asked: readonly CrewItemState[] = [...requestedStates, 'confirmed'];
 
-type Told = { action: CrewItemAction; from: CrewItemState; actorId: string | null; reason: string };
+type DoneMove = { action: CrewItemAction; from: CrewItemState; actorId: string | null; reason: string };
 
-export async function tellMove(ctx: MoveCtx, item: LockedItem, told: Told): Promise<void> {
-  const { action, from, actorId, reason } = told;
-  const move = crewItemMoves[action] as { tellsPerson?: string; tellsPlanner?: string };
+export async function notifyMove(ctx: MoveCtx, item: LockedItem, done: DoneMove): Promise<void> {
+  const { action, from, actorId, reason } = done;
+  const move = crewItemMoves[action] as { notifiesPerson?: string; notifiesPlanner?: string };
   const params = itemParams(item, reason);
   const knows = !unknown.includes(from) || asked.includes(item.status);
-  if (move.tellsPerson && knows && item.person_id !== actorId) {
-    const kind = action === 'activate' && from === 'draft' ? 'jobRequested' : move.tellsPerson;
+  if (move.notifiesPerson && knows && item.person_id !== actorId) {
+    const kind = action === 'activate' && from === 'draft' ? 'jobRequested' : move.notifiesPerson;
     await notify(ctx, {
       people: [item.person_id],
       kind: kind as NotificationKind,
@@ -49,10 +49,10 @@ export async function tellMove(ctx: MoveCtx, item: LockedItem, told: Told): Prom
       subject: { kind: 'job', id: item.id },
     });
   }
-  if (move.tellsPlanner && item.plannerId !== actorId && item.plannerId !== item.person_id) {
+  if (move.notifiesPlanner && item.plannerId !== actorId && item.plannerId !== item.person_id) {
     await notify(ctx, {
       people: [item.plannerId],
-      kind: move.tellsPlanner as NotificationKind,
+      kind: move.notifiesPlanner as NotificationKind,
       params,
       subject: { kind: 'crewItem', id: item.id },
     });

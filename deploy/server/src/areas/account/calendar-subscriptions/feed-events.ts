@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CalendarEvent, SentEvent } from './icalendar.ts';
 
-export type Told = SentEvent & { fingerprint: string };
+export type FeedEvent = SentEvent & { fingerprint: string };
 
 const fingerprintOf = (event: CalendarEvent): string =>
   createHash('sha256')
@@ -12,24 +12,24 @@ const lastDayOf = (event: CalendarEvent): string =>
   'zone' in event ? event.until.slice(0, 10) : event.lastDay;
 
 /**
- * What calendars are told next, from what they were told last: what changed gets the next number, what went away
- * is told as cancelled until it is past, what came back counts on.
+ * What calendars get next, from what they got last: what changed gets the next number, what went away
+ * stays as cancelled until it is past, what came back counts on.
  */
-export function tellEvents(
+export function nextFeedEvents(
   events: readonly CalendarEvent[],
-  told: ReadonlyMap<string, Told>,
+  sent: ReadonlyMap<string, FeedEvent>,
   { now, forgetBefore }: { now: Date; forgetBefore: string },
-): Told[] {
+): FeedEvent[] {
   const current = events.map((event) => {
-    const before = told.get(event.uid);
+    const before = sent.get(event.uid);
     const fingerprint = fingerprintOf(event);
     if (before && !before.cancelled && before.fingerprint === fingerprint) return before;
     const sequence = before ? before.sequence + 1 : 0;
     return { event, sequence, cancelled: false, changedAt: now, fingerprint };
   });
-  const standing = new Set(events.map(({ uid }) => uid));
-  const gone = [...told.values()].flatMap((before) => {
-    if (standing.has(before.event.uid) || lastDayOf(before.event) < forgetBefore) return [];
+  const uids = new Set(events.map(({ uid }) => uid));
+  const gone = [...sent.values()].flatMap((before) => {
+    if (uids.has(before.event.uid) || lastDayOf(before.event) < forgetBefore) return [];
     if (before.cancelled) return [before];
     return [{ ...before, sequence: before.sequence + 1, cancelled: true, changedAt: now }];
   });
