@@ -123,8 +123,8 @@ export default {
       comment:
         'Tables of cases are what tests of a rule and of its SQL share; the product runs without them.',
       severity: 'error',
-      from: { pathNot: ['[.]test[.]tsx?$', '^shared/domain/src/cases/'] },
-      to: { path: '^shared/domain/src/cases/' },
+      from: { pathNot: ['[.]test[.]tsx?$', '^shared/domain/src/cases'] },
+      to: { path: '^shared/domain/src/cases' },
     },
     {
       name: 'parts-are-for-features',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { shapeTools } from './index.ts';
 
 /** Types are not in the page. */
-const onlyTypes = new Set(['infer', 'input', 'output', 'ZodMiniType']);
-const uses = /\bz\s*\.\s*(\w+)(?:\s*\.\s*(\w+))?/g;
+const onlyTypes = new Set(['infer', 'input', 'output', 'ZodMiniType', '$ZodIssue']);
+const uses = /\bz\s*\.\s*(?:core\s*\.\s*)?([\w$]+)(?:\s*\.\s*(\w+))?/g;
 const named = (tools: object, name: string): unknown => (tools as Record<string, unknown>)[name];
 
 test('every tool that a shape uses is handed to features', () => {

@@ -7,7 +7,7 @@ import {
   mayBeNoShow,
   preCallMissingFrom,
 } from './index.ts';
-import { startCases } from './cases/index.ts';
+import { startCases } from './cases.ts';
 
 const vienna = 'Europe/Vienna';
 const shift = (day: string, from: string, lastDay: string, until: string, zone = vienna) => ({

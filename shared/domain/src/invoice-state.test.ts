@@ -1,4 +1,4 @@
-import { invoiceCases, invoiceDay } from './cases/index.ts';
+import { invoiceCases, invoiceDay } from './cases.ts';
 import { invoiceState } from './index.ts';
 
 test.each(invoiceCases)('$name', ({ state, ...invoice }) =>

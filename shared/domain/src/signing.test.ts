@@ -1,6 +1,6 @@
 import { isReadyToSign, isSigned, isTurnOf, signsOneByOne, waitingFor, whoseTurn } from './signing.ts';
 import type { SigningStep } from './signing.ts';
-import { signingStep as step, turnCases } from './cases/index.ts';
+import { signingStep as step, turnCases } from './cases.ts';
 
 const signed = { signed: true };
 const order = { signatoriesOrder: 'One By One', allowSignatories: true };

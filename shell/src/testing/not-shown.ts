@@ -20,11 +20,18 @@ function drawnIn(container: Element): Fiber[] {
 const canBeOperated = (fiber: Fiber, one: string): boolean =>
   [...below(fiber.child)].some(({ stateNode }) => stateNode instanceof Element && stateNode.matches(one));
 
+const contextType = Symbol.for('react.context');
+/** It hands something on and draws nothing. */
+const isProvider = (component: unknown): boolean =>
+  (component as { $$typeof?: symbol } | undefined)?.$$typeof === contextType;
+
 /** Components that are not drawn in an element, and those of which nothing that is drawn can be operated. */
 export function notShown(components: Readonly<Record<string, unknown>>, container: Element) {
   const drawn = drawnIn(container);
   const of = (name: string) => drawn.filter(({ type }) => type === components[name]);
-  const names = Object.keys(components).filter((name) => /^[A-Z]/.test(name));
+  const names = Object.keys(components).filter(
+    (name) => /^[A-Z]/.test(name) && !isProvider(components[name]),
+  );
   return {
     missing: names.filter((name) => of(name).length === 0),
     switchedOff: names.filter((name) => {

@@ -17,7 +17,7 @@ export const plantedImports: readonly (readonly [string, string, string, string]
   [
     'the product runs a table of cases',
     `${server}/wall-cases.ts`,
-    "import '../../../shared/domain/src/cases/index.ts';",
+    "import '../../../shared/domain/src/cases.ts';",
     'cases-are-for-tests',
   ],
   [

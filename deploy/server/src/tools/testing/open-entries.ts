@@ -26,7 +26,7 @@ export function watchOpenEntries(path: string) {
     looks += 1;
     for (const one of openEntries(path)) seen.add(one);
   };
-  const timer = setInterval(look, 200);
+  const timer = setInterval(look, 50);
   return {
     stop() {
       clearInterval(timer);

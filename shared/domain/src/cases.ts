@@ -1,0 +1,3 @@
+export { invoiceCases, invoiceDay } from './cases/invoice-cases.ts';
+export { startCases } from './cases/start-cases.ts';
+export { signingStep, turnCases } from './cases/turn-cases.ts';
