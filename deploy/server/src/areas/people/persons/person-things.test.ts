@@ -1,3 +1,4 @@
+import { documentStatuses, officeDocumentStatuses } from '@callboard/domain';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { serverWithStaff, staff, uploadPicture } from '../../../tools/testing/person.fixture.ts';
 
@@ -67,6 +68,28 @@ test('a document that is handed in waits to be verified', async () => {
   expect((await kim.client.post(`${me}/documents`, body)).status).toBe(422);
   expect((await kim.client.get(`${me}/documents`)).body.total).toBe(1);
   expect((await kim.client.post(`${me}/documents`, { ...body, typeId: 'none' })).status).toBe(422);
+});
+
+test('documents that are not sent yet or withdrawn are not among those of the person', async () => {
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('document')
+      .values(
+        documentStatuses.map((status) => ({
+          id: `paper-${status}`,
+          number: `P-${status}`,
+          name: status,
+          type_id: 'licence',
+          owner_id: 'person-kim',
+          status,
+          created_at: new Date('2026-11-20T08:00:00Z'),
+        })),
+      )
+      .execute(),
+  );
+  const { body } = await (await staff(server, 'kim')).client.get(`${me}/documents`);
+  const shown = documentStatuses.filter((status) => !officeDocumentStatuses.includes(status));
+  expect(body.items.map(({ name }: { name: string }) => name).toSorted()).toEqual(shown.toSorted());
 });
 
 test('a note stands in the history, a question becomes a to-do of the accountant', async () => {
