@@ -109,7 +109,8 @@ export function diskStore(folder: string, { freshMs = 120_000 } = {}): FilePort 
     async remove(name) {
       const path = pathOf(name);
       const found = await statOf(path);
-      if (found && Date.now() - found.mtimeMs < freshMs) return false;
+      // The file's time has parts of a millisecond, the clock has none: it would come from the future.
+      if (found && Date.now() - Math.floor(found.mtimeMs) < freshMs) return false;
       await rm(path, { force: true });
       return true;
     },
