@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { ChoiceField } from './choice-field.tsx';
 import { OneOf } from './one-of.tsx';
 import type { QuestionProps } from './question-props.ts';
 import styles from './question.module.css';
@@ -21,7 +20,6 @@ export function ChoiceList(props: QuestionProps) {
 }
 
 function SomeOf({ question, given, onAnswer, locked, error }: QuestionProps) {
-  const id = useId();
   const chosen: readonly string[] = Array.isArray(given.value) ? given.value : [];
   const toggle = (choice: string, on: boolean) => {
     const rest = chosen.filter((one) => one !== choice);
@@ -29,27 +27,18 @@ function SomeOf({ question, given, onAnswer, locked, error }: QuestionProps) {
     onAnswer({ value: next.length === 0 ? null : next });
   };
   return (
-    <fieldset className={styles.choices} disabled={locked} aria-describedby={error ? id : undefined}>
-      <legend className={styles.legend}>{question.caption}</legend>
-      <div className={styles.below}>
-        {question.choices.map((choice) => (
-          <label key={choice.id} className={styles.choice}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(choice.id)}
-              aria-invalid={error ? true : undefined}
-              onChange={(event) => toggle(choice.id, event.target.checked)}
-            />
-            <span>{choice.caption}</span>
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p id={id} className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          {error}
-        </p>
-      )}
-    </fieldset>
+    <ChoiceField label={question.caption} locked={locked} error={error}>
+      {question.choices.map((choice) => (
+        <label key={choice.id} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice.id)}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => toggle(choice.id, event.target.checked)}
+          />
+          <span>{choice.caption}</span>
+        </label>
+      ))}
+    </ChoiceField>
   );
 }

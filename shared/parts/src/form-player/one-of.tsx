@@ -1,6 +1,6 @@
 import type { Icon } from '@callboard/ui';
-import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { ChoiceField } from './choice-field.tsx';
 import styles from './question.module.css';
 
 type Option = {
@@ -22,25 +22,16 @@ type OneOfProps = {
 
 /** One of a few, each a large target. */
 export function OneOf({ label, options, value, onValue, locked, error, beside }: OneOfProps) {
-  const id = useId();
+  const name = useId();
   return (
-    <fieldset className={styles.choices} disabled={locked} aria-describedby={error ? id : undefined}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={beside ? styles.beside : styles.below}>
-        {options.map(({ id: option, label: words, icon: Mark, tone }) => (
-          <label key={option} className={styles.choice} data-tone={tone}>
-            <input type="radio" name={id} checked={value === option} onChange={() => onValue(option)} />
-            {Mark && <Mark size={20} aria-hidden="true" />}
-            <span>{words}</span>
-          </label>
-        ))}
-      </div>
-      {error && (
-        <p id={id} className={styles.error}>
-          <CircleAlert size={16} aria-hidden="true" />
-          {error}
-        </p>
-      )}
-    </fieldset>
+    <ChoiceField label={label} locked={locked} error={error} beside={beside}>
+      {options.map(({ id, label: words, icon: Mark, tone }) => (
+        <label key={id} className={styles.choice} data-tone={tone}>
+          <input type="radio" name={name} checked={value === id} onChange={() => onValue(id)} />
+          {Mark && <Mark size={20} aria-hidden="true" />}
+          <span>{words}</span>
+        </label>
+      ))}
+    </ChoiceField>
   );
 }
