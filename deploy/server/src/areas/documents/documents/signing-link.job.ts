@@ -1,14 +1,13 @@
-import { signableStatuses } from '@callboard/domain';
 import { withTenant } from '../../../platform/db/with-tenant.ts';
 import type { JobHandler } from '../../../platform/jobs/job-handlers.ts';
 import { secretToken, tokenHash } from '../../account/session/session.public.ts';
 import { tenantLanguage, nameOfTenant, tenantZone } from '../../account/settings/settings.public.ts';
 import type { LinkMailKind } from './mail-links.ts';
+import { isOpen } from './present-document.ts';
 import { addLink, keepOrigin, linkReader } from './signing-link.db.ts';
 import { signingMail } from './signing-mail.ts';
 
 const daysGood = 14;
-const open: readonly string[] = signableStatuses;
 
 type Asked = { signatoryId: string; kind: LinkMailKind; origin: string | null };
 
@@ -19,7 +18,7 @@ export const signingLink: JobHandler = async ({ tenant, data }, { database, mail
     const reader = await linkReader(db, signatoryId);
     const origin = asked ?? reader?.origin;
     if (!reader?.email || !origin) return null;
-    const waits = open.includes(reader.status) && open.includes(reader.documentStatus);
+    const waits = isOpen(reader) && isOpen({ status: reader.documentStatus });
     if (kind !== 'sealed' && !waits) return null;
     const token = secretToken();
     const at = now();
