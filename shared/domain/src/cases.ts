@@ -1,3 +1,4 @@
+export { conflictCases } from './cases/conflict-cases.ts';
 export { invoiceCases, invoiceDay } from './cases/invoice-cases.ts';
 export { startCases } from './cases/start-cases.ts';
 export { signingStep, turnCases } from './cases/turn-cases.ts';
