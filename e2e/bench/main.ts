@@ -1,4 +1,7 @@
-/** `pnpm bench`: what federation costs in the browser. `pnpm bench server`: how fast the server's lists are. */
+/**
+ * `pnpm bench`: what federation costs in the browser. `pnpm bench page`: what Lighthouse says of three screens.
+ * `pnpm bench server`: how fast the server's lists are.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../support/paths.ts';
@@ -9,4 +12,4 @@ if (name === 'server') {
   const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
-await import('./federation.ts');
+await (name === 'page' ? import('./page.ts') : import('./federation.ts'));
