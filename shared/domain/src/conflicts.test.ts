@@ -1,5 +1,5 @@
 import { conflictCases } from './cases.ts';
-import { away, graz, other, person, wanted } from './cases/conflict-cases.ts';
+import { away, graz, other, person, wanted } from './cases/conflict-facts.ts';
 import { conflictsOf, defaultRules, eligibilityOf, unforced } from './index.ts';
 import type { PersonFacts, WantedItem } from './index.ts';
 
