@@ -1,4 +1,5 @@
 export { conflictCases } from './cases/conflict-cases.ts';
+export { searchCases } from './cases/search-cases.ts';
 export { invoiceCases, invoiceDay } from './cases/invoice-cases.ts';
 export { startCases } from './cases/start-cases.ts';
 export { signingStep, turnCases } from './cases/turn-cases.ts';

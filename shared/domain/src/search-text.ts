@@ -1,6 +1,11 @@
-/** Text as it is searched: lower case, without accents, one blank between words. */
+/** Text as it is searched: lower case, without Latin accents as `fold_text` in SQL, one blank between words. */
 export const searchText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The words that all have to occur. */
 export const searchTerms = (q: string): string[] =>
