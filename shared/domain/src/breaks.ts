@@ -14,21 +14,36 @@ export const breakOwed = (presentMinutes: number, { breakRules }: Pick<TenantRul
       .map(({ breakMinutes }) => breakMinutes),
   );
 
+/** Minutes of break: what was recorded, or what is owed where nothing (null) was. */
+const breakMinutes = (
+  presentMs: number,
+  recordedMs: number | null,
+  rules: Pick<TenantRules, 'breakRules'>,
+): number =>
+  recordedMs === null ? breakOwed(presentMs / minuteMs, rules) : Math.round(recordedMs / minuteMs);
+
+/** Minutes worked: presence without its breaks. Their lengths may have been added up in SQL. */
+export const workedMinutes = (
+  presentMs: number,
+  recordedMs: number | null,
+  rules: Pick<TenantRules, 'breakRules'>,
+): number => Math.max(0, Math.round(presentMs / minuteMs) - breakMinutes(presentMs, recordedMs, rules));
+
 /** What was recorded; where nothing was, what is owed, shown as automatic. An open break ends with the work. */
 export function breakTime(
   work: { readonly from: Date; readonly until: Date },
   recorded: readonly RecordedBreak[],
   rules: Pick<TenantRules, 'breakRules'>,
 ): BreakTime {
+  const presentMs = Math.max(0, work.until.getTime() - work.from.getTime());
   if (recorded.length === 0) {
-    const present = Math.max(0, (work.until.getTime() - work.from.getTime()) / minuteMs);
-    const minutes = breakOwed(present, rules);
+    const minutes = breakMinutes(presentMs, null, rules);
     return { minutes, automatic: minutes > 0 };
   }
-  const ms = recorded.reduce((sum, { from, until }) => {
+  const recordedMs = recorded.reduce((sum, { from, until }) => {
     const begins = Math.max(from.getTime(), work.from.getTime());
     const ends = Math.min((until ?? work.until).getTime(), work.until.getTime());
     return sum + Math.max(0, ends - begins);
   }, 0);
-  return { minutes: Math.round(ms / minuteMs), automatic: false };
+  return { minutes: breakMinutes(presentMs, recordedMs, rules), automatic: false };
 }

@@ -1,3 +1,4 @@
+export { breakCases } from './cases/break-cases.ts';
 export { conflictCases } from './cases/conflict-cases.ts';
 export { searchCases } from './cases/search-cases.ts';
 export { invoiceCases, invoiceDay } from './cases/invoice-cases.ts';

@@ -1,15 +1,9 @@
-import { addDays, breakOwed } from '@callboard/domain';
+import { addDays, breakOwed, workedMinutes } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { presentMs, recordedBreakMs } from '../../work/crew-checks/crew-checks.public.ts';
 
-const checked = sql<number | null>`case when c.checked_until is null then null
-  else (extract(epoch from c.checked_until - c.checked_from) / 60)::int end`;
-const recordedBreaks = sql<
-  number | null
->`(select (sum(extract(epoch from least(coalesce(b.until_at, c.checked_until), c.checked_until)
-    - greatest(b.from_at, c.checked_from))) / 60)::int
-  from crew_break b where b.tenant_id = c.tenant_id and b.check_id = c.id)`;
 const contractOn = (column: 'pay_minor' | 'currency') => sql`(select v.${sql.ref(column)}
   from staff_contract_version v join staff_contract k on k.tenant_id = v.tenant_id and k.id = v.contract_id
   where k.tenant_id = i.tenant_id and k.person_id = c.person_id and k.valid_from <= i.start_date
@@ -59,8 +53,8 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
       ),
       'i.start_date as day',
       sql<number>`coalesce((extract(epoch from i.ends_at - i.starts_at) / 60)::int, 0)`.as('planned'),
-      checked.as('checked'),
-      recordedBreaks.as('breaks'),
+      presentMs.as('presentMs'),
+      recordedBreakMs.as('recordedMs'),
       'c.approved_minutes as approvedMinutes',
       'i.pay_basis as basis',
       'i.pay_minor as payMinor',
@@ -80,12 +74,12 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
           where y.tenant_id = t.tenant_id and y.id = t.payroll_id) <> 'draft')`,
     )
     .execute();
-  return rows.map(({ planned, checked: present, breaks, approvedMinutes, ...row }) => {
+  return rows.map(({ planned, presentMs: present, recordedMs, approvedMinutes, ...row }) => {
     const { contractMinor, contractCurrency, ...work } = row;
     return {
       ...work,
       plannedMinutes: planned - breakOwed(planned, rules),
-      checkedMinutes: present === null ? null : Math.max(0, present - (breaks ?? breakOwed(present, rules))),
+      checkedMinutes: present === null ? null : workedMinutes(present, recordedMs, rules),
       approvedMinutes: approvedMinutes ?? 0,
       contract:
         contractCurrency === null ? null : { payMinor: contractMinor ?? 0, currency: contractCurrency },

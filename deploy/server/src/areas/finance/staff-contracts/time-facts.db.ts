@@ -1,10 +1,11 @@
-import { breakOwed, heldAbsenceStates, plannedAheadStates } from '@callboard/domain';
+import { breakOwed, heldAbsenceStates, plannedAheadStates, workedMinutes } from '@callboard/domain';
 import type { AccountAbsence, Booking, TenantRules, TimeLine, WorkedDay } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { asLines, stringAgg, linesByFirst, readLines, isTrue } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
+import { presentMs, recordedBreakMs } from '../../work/crew-checks/crew-checks.public.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {
@@ -27,9 +28,9 @@ export async function workedByDay(
       personId,
       new Map(Object.entries(days).map(([day, minutes]) => [day, { minutes, provisional: false }])),
     );
-  for (const { personId, day, present, breaks } of await unapprovedChecks(db, range)) {
+  for (const { personId, day, presentMs: present, recordedMs } of await unapprovedChecks(db, range)) {
     const days = worked.get(personId) ?? new Map<string, WorkedDay>();
-    const minutes = Math.max(0, present - (breaks ?? breakOwed(present, rules)));
+    const minutes = workedMinutes(present ?? 0, recordedMs, rules);
     days.set(day, { minutes: (days.get(day)?.minutes ?? 0) + minutes, provisional: true });
     worked.set(personId, days);
   }
@@ -65,10 +66,8 @@ const unapprovedChecks = (db: Db, { people, from, to }: Range) =>
     .select([
       'c.person_id as personId',
       sql<string>`c.day`.as('day'),
-      sql<number>`coalesce(extract(epoch from c.checked_until - c.checked_from) / 60, 0)::int`.as('present'),
-      sql<number | null>`(select (sum(extract(epoch from least(coalesce(b.until_at, c.checked_until),
-          c.checked_until) - greatest(b.from_at, c.checked_from))) / 60)::int
-        from crew_break b where b.tenant_id = c.tenant_id and b.check_id = c.id)`.as('breaks'),
+      presentMs.as('presentMs'),
+      recordedBreakMs.as('recordedMs'),
     ])
     .where(sql<boolean>`c.person_id = ${anyOf(people)}`)
     .where('c.day', '>=', from)

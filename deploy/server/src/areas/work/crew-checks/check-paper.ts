@@ -2,7 +2,7 @@ import type { Language } from '@callboard/contract';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
 import { hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 import type { CheckRow } from './check-rows.db.ts';
-import { breakOf, workedMinutes } from './on-site-state.ts';
+import { breakOf, workedMinutesOf } from './on-site-state.ts';
 import type { CheckViewer } from './present-check.ts';
 
 type Facts = {
@@ -50,7 +50,7 @@ export function checkPaper({
         align: ['left', 'left', 'right'],
         rows: [
           line(words.planned, ...planned, (planned[1].getTime() - planned[0].getTime()) / 60_000),
-          line(words.checked, row.checkedFrom, row.checkedUntil, workedMinutes(row, taken)),
+          line(words.checked, row.checkedFrom, row.checkedUntil, workedMinutesOf(row, taken)),
           line(words.approved, row.approvedFrom, row.approvedUntil, row.approvedMinutes),
           [words.break, taken.automatic ? words.automatic : '', hoursText(taken.minutes)],
         ],

@@ -45,7 +45,7 @@ export function breakOf(row: CheckRow, now: Date, rules: TenantRules): BreakTime
   return breakTime({ from: row.checkedFrom, until: row.checkedUntil ?? now }, recorded, rules);
 }
 
-export const workedMinutes = (row: CheckRow, { minutes }: BreakTime): number | null =>
+export const workedMinutesOf = (row: CheckRow, { minutes }: BreakTime): number | null =>
   row.checkedFrom && row.checkedUntil
     ? Math.max(0, Math.round((row.checkedUntil.getTime() - row.checkedFrom.getTime()) / minuteMs) - minutes)
     : null;

@@ -2,7 +2,7 @@ import type { CrewCheck } from '@callboard/contract';
 import { checkInStates, checkMoment, checkWindow, isoAt, mayBeNoShow } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
-import { breakOf, marksOf, onSiteState, openBreak, standing, workedMinutes } from './on-site-state.ts';
+import { breakOf, marksOf, onSiteState, openBreak, standing, workedMinutesOf } from './on-site-state.ts';
 
 /** Who looks at a check, and what that one may do with it. */
 export type CheckViewer = {
@@ -91,7 +91,7 @@ export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
     breakSince: orNull(openBreak(row)?.from),
     breakMinutes: taken.minutes,
     automaticBreak: taken.automatic,
-    workedMinutes: workedMinutes(row, taken),
+    workedMinutes: workedMinutesOf(row, taken),
     late: row.late ?? false,
     early: row.early ?? false,
     noShowPossible:
