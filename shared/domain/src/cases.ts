@@ -1,3 +1,4 @@
+export { aheadCases } from './cases/ahead-cases.ts';
 export { breakCases } from './cases/break-cases.ts';
 export { conflictCases } from './cases/conflict-cases.ts';
 export { searchCases } from './cases/search-cases.ts';

@@ -1,3 +1,4 @@
+import { aheadCases } from './cases.ts';
 import { jobOfTheMoment, jobsStillAhead } from './job-of-the-moment.ts';
 import type { MomentJob } from './job-of-the-moment.ts';
 
@@ -28,4 +29,11 @@ test.each([
 test('what is still ahead stands in its order', () => {
   const ahead = jobsStillAhead([job(40, 48), job(0, 8), job(20, 28)], 10 * hourMs);
   expect(ahead.map(({ name }) => name)).toEqual(['20 to 28', '40 to 48']);
+});
+
+test.each(aheadCases)('$name: still ahead $ahead', ({ status, checkState, secondsToEnd, ahead }) => {
+  const endsAt = new Date(10 * hourMs + secondsToEnd * 1_000).toISOString();
+  expect(jobsStillAhead([job(0, 0, { status, checkState, endsAt })], 10 * hourMs)).toHaveLength(
+    ahead ? 1 : 0,
+  );
 });

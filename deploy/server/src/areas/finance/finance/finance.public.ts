@@ -5,3 +5,4 @@ export { finishTodos, historyLine } from './history.db.ts';
 export { historyOf, historyRowOf, noteInto } from './history.ts';
 export { linkDocument, linkedDocumentRows, unlinkDocument } from './linked-documents.db.ts';
 export { linkedDocumentOf } from './linked-documents.ts';
+export { presentMs, recordedBreakMs } from './worked-time.db.ts';

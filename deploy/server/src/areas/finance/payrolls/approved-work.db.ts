@@ -2,7 +2,7 @@ import { addDays, breakOwed, workedMinutes } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { presentMs, recordedBreakMs } from '../../work/crew-checks/crew-checks.public.ts';
+import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
 const contractOn = (column: 'pay_minor' | 'currency') => sql`(select v.${sql.ref(column)}
   from staff_contract_version v join staff_contract k on k.tenant_id = v.tenant_id and k.id = v.contract_id

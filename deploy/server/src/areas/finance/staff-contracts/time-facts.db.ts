@@ -5,7 +5,7 @@ import { anyOf } from '../../../platform/db/any-of.ts';
 import { asLines, stringAgg, linesByFirst, readLines, isTrue } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
-import { presentMs, recordedBreakMs } from '../../work/crew-checks/crew-checks.public.ts';
+import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
 declare module '../../../platform/db/column-types.ts' {
   interface JsonColumns {

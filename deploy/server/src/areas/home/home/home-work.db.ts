@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isOver } from '../../work/crew-items/crew-items.public.ts';
 
 const jobsAtMost = 100;
 
@@ -47,7 +48,7 @@ export async function jobsAhead(
     .where('i.person_id', '=', personId)
     .where('i.status', 'in', openStates)
     .where('i.starts_at', '>', new Date(now.getTime() - 7 * 86_400_000))
-    .where((or) => or.or([or('i.ends_at', '>', now), or('i.status', '=', 'working')]))
+    .where(sql<boolean>`not ${isOver(now)}`)
     .orderBy('i.starts_at')
     .orderBy('i.id')
     .limit(jobsAtMost)

@@ -2,6 +2,7 @@ import type { AnswerOf, persons } from '@callboard/contract';
 import { openStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isOver } from '../../work/crew-items/crew-items.public.ts';
 import { eraseFiles } from './erase-files.db.ts';
 import type { Leftovers } from './erasure.db.ts';
 import { forgetName } from './forget-name.db.ts';
@@ -11,11 +12,11 @@ type Kept = AnswerOf<typeof persons.erasePerson>['kept'][number];
 /** Positions that are still to come keep a person from being erased: somebody relies on them. */
 export async function standingJobs(db: Db, personId: string, now: Date): Promise<number> {
   const { open } = await db
-    .selectFrom('crew_item')
+    .selectFrom('crew_item as i')
     .select((of) => of.fn.countAll<number>().as('open'))
-    .where('person_id', '=', personId)
-    .where('status', 'in', openStates)
-    .where('ends_at', '>', now)
+    .where('i.person_id', '=', personId)
+    .where('i.status', 'in', openStates)
+    .where(sql<boolean>`not ${isOver(now)}`)
     .executeTakeFirstOrThrow();
   return open;
 }

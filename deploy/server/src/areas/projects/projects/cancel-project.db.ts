@@ -3,15 +3,16 @@ import type { CrewItemState } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isOver } from '../../work/crew-items/crew-items.public.ts';
 
 /** Positions that still lie ahead and that somebody is asked or expected for. */
 export const openItemsOf = async (db: Db, projectId: string, now: Date): Promise<number> => {
   const { open } = await db
-    .selectFrom('crew_item')
+    .selectFrom('crew_item as i')
     .select((of) => of.fn.countAll<number>().as('open'))
-    .where('project_id', '=', projectId)
-    .where('status', 'in', openInProjectStates)
-    .where((of) => of.or([of('ends_at', '>', now), of('status', '=', 'working')]))
+    .where('i.project_id', '=', projectId)
+    .where('i.status', 'in', openInProjectStates)
+    .where(sql<boolean>`not ${isOver(now)}`)
     .executeTakeFirstOrThrow();
   return open;
 };

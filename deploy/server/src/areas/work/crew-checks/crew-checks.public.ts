@@ -7,4 +7,3 @@ export { closeAutoTodos, stopSharing } from './check.db.ts';
 export { refuseLockedMonth } from './month-lock.db.ts';
 export { breakOf, workedMinutesOf } from './on-site-state.ts';
 export { presentCheck } from './present-check.ts';
-export { presentMs, recordedBreakMs } from './worked-time.db.ts';

@@ -1,6 +1,7 @@
 /** What other areas use of crew items. */
 export { createItems } from './create-items.ts';
 export { writeItem } from './crew-item.db.ts';
+export { isOver } from './is-over.db.ts';
 export { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
 export { earliestStart, lastDay, longestDays } from './last-day.db.ts';
 export { lockItem, lockItems, lockPerson } from './locked-item.db.ts';

@@ -13,7 +13,13 @@ import {
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
-import { factColumns, itemBase, ownApplication, workColumns } from '../crew-items/crew-items.public.ts';
+import {
+  factColumns,
+  isOver,
+  itemBase,
+  ownApplication,
+  workColumns,
+} from '../crew-items/crew-items.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
@@ -28,7 +34,7 @@ const cancelled = sql`(i.status ${calledOff} and i.cancellation_seen_at is null)
 /** A cancellation stands among the coming jobs until it is seen; what is being worked on never is past. */
 function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
   const mine = sql<boolean>`(i.person_id = ${personId} and i.status <> 'draft')`;
-  const over = sql`(i.ends_at is not null and i.ends_at < ${now} and i.status <> 'working')`;
+  const over = isOver(now);
   switch (tab) {
     case 'toConfirm':
       return sql<boolean>`(${mine} and i.status ${toAnswer} and not ${over})`;
@@ -140,8 +146,8 @@ export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefW
     // A crew whose hours are not signed off is still the chief's.
     .where(
       when === 'past'
-        ? sql<boolean>`(k.signed_off_at is not null and i.ends_at < ${now})`
-        : sql<boolean>`not (k.signed_off_at is not null and coalesce(i.ends_at < ${now}, false))`,
+        ? sql<boolean>`(k.signed_off_at is not null and ${isOver(now)})`
+        : sql<boolean>`not (k.signed_off_at is not null and ${isOver(now)})`,
     );
   const total = await totalOf(found);
   const rows = await found
