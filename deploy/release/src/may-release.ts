@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordFile } from '@callboard/edge';
-import { featureContract } from '@callboard/contract';
+import { featureContract, shellPages } from '@callboard/contract';
 import type { FeatureRecord, ShellRecord } from '@callboard/contract';
 import { readPointer } from './pointer.ts';
-import { shellPaths } from './shell-paths.ts';
 
 /** Parameters have no names here: `/jobs/{id}` and `/jobs/{number}` are one address. */
 export const plainPath = (path: string): string => path.replace(/\{\w+(\??)\}/g, '{$1}');
@@ -12,7 +11,9 @@ export const plainPath = (path: string): string => path.replace(/\{\w+(\??)\}/g,
 const isFeature = (record: ShellRecord | FeatureRecord): record is FeatureRecord => 'feature' in record;
 
 function claimed(folder: string, except: string): Map<string, string> {
-  const paths = new Map(shellPaths.map((path) => [plainPath(path), 'the shell']));
+  const paths = new Map<string, string>(
+    Object.values(shellPages).map((path) => [plainPath(path), 'the shell']),
+  );
   for (const [feature, id] of Object.entries(readPointer(folder).features)) {
     const file = join(folder, id, recordFile);
     if (feature === except || !existsSync(file)) continue;

@@ -1,25 +1,10 @@
-import { path } from '@callboard/feature';
+import { crewOpsPages, projectsPages, shellPages } from '@callboard/contract';
+import { path, pathsOf } from '@callboard/feature';
 
-export const paths = {
-  jobList: path('/jobs'),
-  job: path('/jobs/{id}'),
-  crewChiefDocuments: path('/jobs/{id}/crew-chief-documents'),
-  contactProjectManager: path('/jobs/{id}/contact-project-manager'),
-  personalCalendar: path('/personal-calendar'),
-  crew: path('/crews/{id}'),
-  crewChiefJob: path('/crews/{id}/crew-chief-job'),
-  crewChiefLocation: path('/crews/{id}/crew-chief-location'),
-  contactCrewChief: path('/crews/{id}/contact-crew-chief'),
-  contactContactOnSite: path('/crews/{id}/contact-contact-on-site'),
-  contactCrewMember: path('/crews/{id}/contact-crew-member/{contactId}'),
-  checkIn: path('/crews/{id}/check-in'),
-  checkOut: path('/crews/{id}/check-out'),
-  signOff: path('/crews/{id}/sign-off'),
-  deliveryNote: path('/crews/{id}/delivery-note'),
-  photos: path('/crews/{id}/photos'),
-  securityCheck: path('/crews/{id}/security-check/{formId}/{date}/{shift}'),
-  location: path('/locations/{id}'),
-  crewInfo: path('/crew-info'),
-  crewProfile: path('/crew-profile/{personId}'),
-  publicProfile: path('/public-profile/{personId}'),
+export const paths = pathsOf(crewOpsPages);
+
+/** Pages of others that this feature leads to. */
+export const pathsElsewhere = {
+  home: path(shellPages.home),
+  vacancies: path(projectsPages.projectsVacancy),
 };

@@ -1,7 +1,4 @@
-import { path } from '@callboard/feature';
+import { mailboxPages } from '@callboard/contract';
+import { pathsOf } from '@callboard/feature';
 
-export const paths = {
-  messageList: path('/mailbox'),
-  message: path('/email-messages/{id}'),
-  unsubscribe: path('/unsubscribe/{token}'),
-};
+export const paths = pathsOf(mailboxPages);

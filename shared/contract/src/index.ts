@@ -48,6 +48,19 @@ export type {
 } from './endpoint.ts';
 export { bundleIds, featureId, featureName } from './bundles.ts';
 export type { BundleId, FeatureId } from './bundles.ts';
+export { path, pathsOf, routerPath } from './path.ts';
+export type { Address, Path, PathParams } from './path.ts';
+export {
+  crewOpsPages,
+  documentsPages,
+  featurePages,
+  financePages,
+  mailboxPages,
+  planningPages,
+  plusCrewsPages,
+  projectsPages,
+  shellPages,
+} from './page-paths.ts';
 export { apiErrorShape, errorCodes, fieldCodes } from './errors.ts';
 export type { ApiError, ErrorCode, FieldCode } from './errors.ts';
 export {

@@ -8,13 +8,16 @@ export {
   crew,
   featureContract,
   office,
+  path,
+  pathsOf,
   person,
   planner,
   plusCrewLogin,
   projectLogin,
+  routerPath,
   signedIn,
 } from '@callboard/contract';
-export type { Allow, Language } from '@callboard/contract';
+export type { Address, Allow, Language, Path, PathParams } from '@callboard/contract';
 export { faceOf, feature } from './feature.ts';
 export type {
   CardModule,
@@ -27,5 +30,3 @@ export type {
   PageModule,
 } from './feature.ts';
 export type { EntryActionModule, EntryActionProps, FeatureEntries } from './feature-entry.ts';
-export { path, routerPath } from './path.ts';
-export type { Path, PathParams } from './path.ts';

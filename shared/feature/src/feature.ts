@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { FeatureAhead } from './ahead.ts';
 import { entryFaces } from './feature-entry.ts';
 import type { EntrySource, FeatureEntries } from './feature-entry.ts';
-import type { Path } from './path.ts';
+import type { Path } from '@callboard/contract';
 import type { ReadAddress } from './read-address.ts';
 
 /** What a loader is called with. `params` are those of the page's address. */

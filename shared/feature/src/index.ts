@@ -10,6 +10,7 @@ export {
   featureContract,
   office,
   path,
+  pathsOf,
   person,
   planner,
   plusCrewLogin,
@@ -18,6 +19,7 @@ export {
   signedIn,
 } from './face.ts';
 export type {
+  Address,
   Allow,
   CardModule,
   EntryActionModule,
@@ -40,10 +42,12 @@ export type { ErrorText } from './error-text.ts';
 export { holds } from './holds.ts';
 export { homeQuery } from './home.queries.ts';
 export { MemoryFrame, paramsIn } from './memory-frame.tsx';
-export { Link, NavLink, useGo, useNavigate, useParams, useSearch } from './navigation.ts';
+export { Link, useGo, useParams, useSearch } from './navigation.ts';
+export type { LinkTarget } from './navigation.ts';
 export { Slot, SlotProvider } from './slot.tsx';
 export { TroubleTitleProvider, useTroubleTitle } from './trouble-title.ts';
 export type { TroubleTitle } from './trouble-title.ts';
+export { CanOpenProvider, useCanOpen } from './can-open.ts';
 export { useHold } from './use-hold.ts';
 export { useRead } from './use-read.ts';
 export type { Read } from './use-read.ts';

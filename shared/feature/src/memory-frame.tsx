@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { matchPath, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { routerPath } from './path.ts';
+import { routerPath } from '@callboard/contract';
 
 type Props = {
   /** As a path writes it: `/email-messages/{id}`. */

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { projectsPages } from '@callboard/contract';
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { path, routerPath, Slot, SlotProvider, useGo, useParams, useSearch } from './index.ts';
+import { Link, path, routerPath, Slot, SlotProvider, useGo, useParams, useSearch } from './index.ts';
 
 const forms = path('/forms/{id}/{name?}');
 
@@ -39,6 +40,21 @@ test('a path is built, routed and read by one value', () => {
   expect(screen.getByText('a b | Check | no search | /forms/a%20b/Check')).toBeVisible();
   tap('Go');
   expect(screen.getByText('2 | no name | no search | /forms/2')).toBeVisible();
+});
+
+test('what is no page of anybody does not compile', () => {
+  const { result } = renderHook(useGo, { wrapper: MemoryRouter });
+  const wrong = [
+    // @ts-expect-error -- a text is no address
+    <Link key="text" to="/projects-vacancies" />,
+    // @ts-expect-error -- the feature has no such page
+    () => <Link to={path(projectsPages.vacancies).to()} />,
+    // @ts-expect-error -- the page needs a number
+    () => <Link to={path(projectsPages.project).to()} />,
+    // @ts-expect-error -- a text is no address, for a button either
+    () => result.current('/projects'),
+  ];
+  expect(wrong).toHaveLength(4);
 });
 
 test('a search lives in the address, and an empty one leaves it', () => {

@@ -1,10 +1,20 @@
 import { useCallback } from 'react';
-import { useNavigate, useParams as useRouterParams, useSearchParams } from 'react-router-dom';
-import type { Path, PathParams } from './path.ts';
+import type { ComponentProps, FunctionComponent } from 'react';
+import {
+  Link as RouterLink,
+  useNavigate,
+  useParams as useRouterParams,
+  useSearchParams,
+} from 'react-router-dom';
+import type { Address, Path, PathParams } from '@callboard/contract';
 
-export { Link, NavLink, useNavigate } from 'react-router-dom';
+/** An address that a path built, or another search of the same page. */
+export type LinkTarget = Address | `?${string}`;
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'to'> & { readonly to: LinkTarget };
+/** The router's link. A text that is no address does not compile. */
+export const Link: FunctionComponent<LinkProps> = RouterLink;
 
-type Go = (address: string, options?: { readonly replace?: boolean }) => void;
+type Go = (address: Address, options?: { readonly replace?: boolean }) => void;
 
 /** Opens an address that a path built. */
 export function useGo(): Go {

@@ -1,4 +1,4 @@
-import { faceShape, homeEntryLinks, languages } from '@callboard/contract';
+import { faceShape, featurePages, homeEntryLinks, languages } from '@callboard/contract';
 import type { HomeEntryKind } from '@callboard/contract';
 import { faceOf } from '@callboard/feature';
 import type { Feature } from '@callboard/feature';
@@ -16,6 +16,13 @@ export function checkFeature(feature: Feature): void {
     expect(faceShape.parse(drawn)).toEqual(drawn);
   });
 
+  const own = Object.values(feature.pages).map(({ at }) => (typeof at === 'string' ? at : at.pattern));
+
+  test('a link of another feature to a page of this one leads somewhere', () => {
+    const planned = featurePages[feature.id as keyof typeof featurePages] ?? {};
+    expect(own).toEqual(expect.arrayContaining(Object.values(planned)));
+  });
+
   test.each(Object.entries(feature.pages))('the page %s has its code', async (_, { page }) => {
     await expect(page()).resolves.toHaveProperty('Component', expect.any(Function));
   });
@@ -30,7 +37,6 @@ export function checkFeature(feature: Feature): void {
   });
 
   test('an entry of the start page leads to a page of its own, by what the server gives with it', () => {
-    const own = Object.values(feature.pages).map(({ at }) => (typeof at === 'string' ? at : at.pattern));
     for (const [kind, { to, search = {} }] of Object.entries(feature.entries ?? {})) {
       expect(own).toContain(to.pattern);
       const asked = [to.pattern, ...Object.values(search)].flatMap((text) => text.match(/\w+(?=\})/g) ?? []);

@@ -49,7 +49,7 @@ const page = {
           {id}: {t('greeting', { count: data?.total ?? -1 })}, {may ? 'crew' : 'nobody'}
         </h1>
         <p>{useErrorText()(null).title}</p>
-        <Link to="/elsewhere">Elsewhere</Link>
+        <Link to={path('/elsewhere').to()}>Elsewhere</Link>
       </main>
     );
   },

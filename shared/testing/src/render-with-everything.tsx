@@ -6,7 +6,7 @@ import { isValidElement } from 'react';
 import type { ReactElement } from 'react';
 import { ClientProvider, configureClient, queryClient } from '@callboard/client';
 import type { Language } from '@callboard/contract';
-import { MemoryFrame, OriginProvider, paramsIn } from '@callboard/feature';
+import { CanOpenProvider, MemoryFrame, OriginProvider, paramsIn } from '@callboard/feature';
 import type { Feature, PageModule } from '@callboard/feature';
 import { currentLanguage, registerWords, setLanguage } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
@@ -22,6 +22,8 @@ export type Everything = {
   readonly server?: TestServer;
   /** Whose words are needed. */
   readonly features?: readonly Feature[];
+  /** Whether a link to an address leads somewhere; without it, all do. */
+  readonly canOpen?: (address: string) => boolean;
 };
 export type Rendered = RenderResult & { readonly user: UserEvent; readonly address: () => string };
 
@@ -33,10 +35,12 @@ async function drawnBy(shown: ReactElement | PageModule, path: string, at: strin
   return <shown.Component />;
 }
 
+const everywhere = () => true;
+
 /** Draws a page or an element with words, client, router and a person, as the shell would. */
 export async function renderWithEverything(
   shown: ReactElement | PageModule,
-  { path = '/', at = path, language = 'en', server, features = [] }: Everything = {},
+  { path = '/', at = path, language = 'en', server, features = [], canOpen = everywhere }: Everything = {},
 ): Promise<Rendered> {
   queryClient.clear();
   configureClient({
@@ -60,7 +64,9 @@ export async function renderWithEverything(
     <ClientProvider>
       <MemoryFrame pattern={path} at={at} onAddress={noted}>
         {/* Words of the parts are found by whose code is drawn. */}
-        <OriginProvider value={{ feature: features[0]?.id ?? 'shell', version: '' }}>{drawn}</OriginProvider>
+        <OriginProvider value={{ feature: features[0]?.id ?? 'shell', version: '' }}>
+          <CanOpenProvider value={canOpen}>{drawn}</CanOpenProvider>
+        </OriginProvider>
       </MemoryFrame>
     </ClientProvider>,
   );

@@ -1,7 +1,11 @@
+import { crewOpsPages, projectsPages } from '@callboard/contract';
 import type { MenuEntry } from '../side-menu/menu.ts';
 
 /** The five shortcuts, home in the middle. */
-const wanted = { before: ['/jobs', '/projects'], after: ['/personal-calendar', '/projects-calendar'] };
+const wanted = {
+  before: [crewOpsPages.jobList, projectsPages.projects],
+  after: [crewOpsPages.personalCalendar, projectsPages.projectsCalendar],
+};
 const fewest = 3;
 
 /**

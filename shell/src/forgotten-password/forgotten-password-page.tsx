@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { session } from '@callboard/contract';
+import { session, shellPages } from '@callboard/contract';
 import { useCommand } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -32,7 +32,7 @@ export function Component() {
   return (
     <SignInLayout
       title={t('titles.forgotten-password')}
-      links={<Link to="/login">{t('forgotten-password.back')}</Link>}
+      links={<Link to={shellPages.login}>{t('forgotten-password.back')}</Link>}
     >
       {command.isSuccess ? (
         <>

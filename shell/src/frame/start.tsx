@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
 import { ClientProvider, configureClient } from '@callboard/client';
-import { errorTextOf } from '@callboard/feature';
+import { CanOpenProvider, errorTextOf } from '@callboard/feature';
 import { currentLanguage, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
@@ -19,7 +19,7 @@ import { warmUpAddress } from '../routes/open-page.ts';
 import type { PageSource } from '../routes/page-source.ts';
 import { fetchFrame } from '../routes/load-frame.ts';
 import { routesOf } from '../routes/router.tsx';
-import { PageExistsContext } from '../routes/use-page-exists.ts';
+import { canOpen, PageExistsContext } from '../routes/use-page-exists.ts';
 import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
 import { prepareNow } from '../slots/prepare-now.ts';
 import { followTheme } from '../theme/follow-theme.ts';
@@ -102,7 +102,9 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
       <ClientProvider>
         <ShellContext value={{ lineup, settings, loader }}>
           <PageExistsContext value={exists}>
-            <RouterProvider router={router} />
+            <CanOpenProvider value={canOpen(pages)}>
+              <RouterProvider router={router} />
+            </CanOpenProvider>
           </PageExistsContext>
         </ShellContext>
       </ClientProvider>

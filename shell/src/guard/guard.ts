@@ -1,4 +1,4 @@
-import { refusal } from '@callboard/contract';
+import { crewOpsPages, path, plusCrewsPages, projectsPages, refusal, shellPages } from '@callboard/contract';
 import type { Allow, Identity, Refusal, TokenType } from '@callboard/contract';
 import { fit } from '../routes/path-pattern.ts';
 
@@ -16,14 +16,14 @@ type LimitedType = Exclude<TokenType, 'user'>;
 /** All that a limited login may open, besides what is open to anyone. */
 const limitedPaths: Readonly<Record<LimitedType, readonly string[]>> = {
   project: [
-    '/projects/{number}',
-    '/projects/{number}/contact-project-manager',
-    '/crews/{id}',
-    '/crews/{id}/contact-crew-chief',
-    '/crews/{id}/contact-crew-member/{contactId}',
-    '/locations/{id}',
+    projectsPages.project,
+    projectsPages.projectContactProjectManager,
+    crewOpsPages.crew,
+    crewOpsPages.contactCrewChief,
+    crewOpsPages.contactCrewMember,
+    crewOpsPages.location,
   ],
-  pluscrew: ['/plus-crews/{number}', '/plus-crews/{number}/data'],
+  pluscrew: [plusCrewsPages.plusCrew, plusCrewsPages.plusCrewData],
 };
 
 export type Verdict =
@@ -52,8 +52,8 @@ export function judge(pathname: string, allow: Allow, { identity, person, subjec
 
 /** Where a login begins, and where "home" leads. */
 export function landingOf({ identity, subject }: Visitor): string {
-  const number = encodeURIComponent(subject ?? '');
-  if (identity?.tokenType === 'project') return `/projects/${number}`;
-  if (identity?.tokenType === 'pluscrew') return `/plus-crews/${number}`;
-  return '/';
+  if (!subject) return shellPages.home;
+  if (identity?.tokenType === 'project') return path(projectsPages.project).to({ number: subject });
+  if (identity?.tokenType === 'pluscrew') return path(plusCrewsPages.plusCrew).to({ number: subject });
+  return shellPages.home;
 }

@@ -1,5 +1,6 @@
 import { KeyRound, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { shellPages } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Page, buttonClass } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
@@ -34,7 +35,7 @@ function OnlyAPart({ verdict: { type, number } }: { verdict: Extract<Closed, { k
               {t(`not-allowed.${type}-home`, { number })}
             </Link>
           ) : (
-            <Link to="/logout" className={buttonClass({ kind: 'secondary' })}>
+            <Link to={shellPages.logout} className={buttonClass({ kind: 'secondary' })}>
               {t('not-allowed.sign-in')}
             </Link>
           )
@@ -58,7 +59,7 @@ function Missing({ verdict: { refusal } }: { verdict: Extract<Closed, { kind: 'r
         title={t('not-allowed.title')}
         text={text}
         action={
-          <Link to="/" className={buttonClass({ kind: 'secondary' })}>
+          <Link to={shellPages.home} className={buttonClass({ kind: 'secondary' })}>
             {t('not-allowed.home')}
           </Link>
         }

@@ -1,5 +1,6 @@
 import { ChevronDown, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { shellPages } from '@callboard/contract';
 import { useQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Card, Page, Section, buttonClass } from '@callboard/ui';
@@ -27,7 +28,7 @@ export function Component() {
             <p>{t(`help.${question}-a`, { tenant })}</p>
             {question === 'password' && (
               <p>
-                <Link to="/renew-password">{t('titles.renew-password')}</Link>
+                <Link to={shellPages.renewPassword}>{t('titles.renew-password')}</Link>
               </p>
             )}
           </details>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { session } from '@callboard/contract';
+import { session, shellPages } from '@callboard/contract';
 import { useCommand } from '@callboard/client';
 import { useErrorText, useHold } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -23,7 +23,7 @@ export function Component() {
   const command = useCommand(session.renewPassword, {
     onSuccess: () => {
       toast.success(t('set-password.saved'), { time: 6000 });
-      return navigate('/login', { replace: true });
+      return navigate(shellPages.login, { replace: true });
     },
     onError: ({ params }) => startWait(Number(params['seconds'] ?? 0)),
   });
@@ -43,7 +43,7 @@ export function Component() {
   return (
     <SignInLayout
       title={t('titles.renew-password')}
-      links={<Link to="/login">{t('forgotten-password.back')}</Link>}
+      links={<Link to={shellPages.login}>{t('forgotten-password.back')}</Link>}
     >
       <p className={styles.intro}>{t('renew-password.intro')}</p>
       <form noValidate onSubmit={submit}>

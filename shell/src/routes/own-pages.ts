@@ -1,4 +1,4 @@
-import { anyone, person } from '@callboard/contract';
+import { anyone, person, shellPages } from '@callboard/contract';
 import type { Allow } from '@callboard/contract';
 import type { PageModule } from '@callboard/feature';
 import { pageWords } from '../page-words/page-words.ts';
@@ -38,36 +38,36 @@ const bare = { bare: true };
 const kitchen =
   process.env.NODE_ENV === 'production' && !process.env.CALLBOARD_KITCHEN
     ? []
-    : [own('/kitchen', 'titles.kitchen', () => import('../kitchen/kitchen-page.tsx'), bare)];
+    : [own(shellPages.kitchen, 'titles.kitchen', () => import('../kitchen/kitchen-page.tsx'), bare)];
 
 /** The screens that belong to no feature. */
 export const ownPages: readonly PageSource[] = [
   // Part of the first bundle: it is where most visits without a session begin.
-  own('/login', 'titles.sign-in', () => Promise.resolve(signIn), bare),
+  own(shellPages.login, 'titles.sign-in', () => Promise.resolve(signIn), bare),
   own(
-    '/forgotten-password',
+    shellPages.forgottenPassword,
     'titles.forgotten-password',
     () => withWords(import('../forgotten-password/forgotten-password-page.tsx')),
     bare,
   ),
   own(
-    '/renew-password',
+    shellPages.renewPassword,
     'titles.renew-password',
     () => withWords(import('../renew-password/renew-password-page.tsx')),
     bare,
   ),
-  own('/forgottenPassword/{token}', 'titles.set-password', setPassword, bare),
-  own('/welcome/{token}', 'titles.welcome', setPassword, bare),
-  own('/logout', 'titles.sign-out', () => import('../sign-out/sign-out-page.tsx'), bare),
-  own('/', 'titles.home', () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx'), {
+  own(shellPages.setPassword, 'titles.set-password', setPassword, bare),
+  own(shellPages.welcome, 'titles.welcome', setPassword, bare),
+  own(shellPages.logout, 'titles.sign-out', () => import('../sign-out/sign-out-page.tsx'), bare),
+  own(shellPages.home, 'titles.home', () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx'), {
     allow: person,
     offline: 'readable',
   }),
-  own('/help', 'titles.help', () => withWords(import('../help/help-page.tsx')), {
+  own(shellPages.help, 'titles.help', () => withWords(import('../help/help-page.tsx')), {
     allow: person,
     offline: 'readable',
   }),
-  own('/version', 'titles.version', () => withWords(import('../version/version-page.tsx')), {
+  own(shellPages.version, 'titles.version', () => withWords(import('../version/version-page.tsx')), {
     offline: 'readable',
   }),
   ...kitchen,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { session } from '@callboard/contract';
+import { session, shellPages } from '@callboard/contract';
 import { useCommand } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -19,7 +19,7 @@ export function SetPasswordForm({ token, login, onDead }: Props) {
   const command = useCommand(session.setPassword, {
     onSuccess: () => {
       toast.success(t('set-password.saved'), { time: 6000 });
-      return navigate('/login', { replace: true });
+      return navigate(shellPages.login, { replace: true });
     },
     onError: (error) => error.code === 'link_used' && onDead(),
   });

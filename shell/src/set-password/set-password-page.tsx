@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { session } from '@callboard/contract';
+import { session, shellPages } from '@callboard/contract';
 import { query, useQuery } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -26,14 +26,14 @@ export function Component() {
       : t('set-password.reset')
     : t('titles.set-password');
   return (
-    <SignInLayout title={title} links={<Link to="/login">{t('forgotten-password.back')}</Link>}>
+    <SignInLayout title={title} links={<Link to={shellPages.login}>{t('forgotten-password.back')}</Link>}>
       {dead ? (
         <EmptyState
           icon={Link2Off}
           title={t('set-password.dead-title')}
           text={t('set-password.dead')}
           action={
-            <Link to="/forgotten-password" className={buttonClass()}>
+            <Link to={shellPages.forgottenPassword} className={buttonClass()}>
               {t('set-password.ask')}
             </Link>
           }

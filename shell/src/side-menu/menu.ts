@@ -1,4 +1,4 @@
-import { may } from '@callboard/contract';
+import { may, path, plusCrewsPages, shellPages } from '@callboard/contract';
 import type { Face, FeatureId } from '@callboard/contract';
 import type { Visitor } from '../guard/guard.ts';
 import { fit } from '../routes/path-pattern.ts';
@@ -60,12 +60,13 @@ function featureEntries(features: Features, who: Visitor, say: Say): MenuEntry[]
   );
 }
 
-const always = [own('version', '/version', 'me', 920), own('sign-out', '/logout', 'me', 930)];
+const always = [own('version', shellPages.version, 'me', 920), own('sign-out', shellPages.logout, 'me', 930)];
 
 /** Project and plus-crew logins see only this. */
 function shortMenu(features: Features, { identity, subject }: Visitor, home: string): MenuEntry[] {
-  const data = `/plus-crews/${encodeURIComponent(subject ?? '')}/data`;
+  const data = subject && path(plusCrewsPages.plusCrewData).to({ number: subject });
   const offered =
+    data &&
     identity?.tokenType === 'pluscrew' &&
     identity.rights.plusCrews?.includes('EDIT') &&
     features.some(({ face }) => Object.values(face.pages).some(({ at }) => fit(at, data)));
@@ -82,9 +83,9 @@ export function menuOf(features: Features, who: Visitor, say: Say, home: string)
   const entries =
     who.identity.tokenType === 'user'
       ? [
-          own('home', '/', 'work', 0),
+          own('home', shellPages.home, 'work', 0),
           ...featureEntries(features, who, say),
-          own('help', '/help', 'me', 910),
+          own('help', shellPages.help, 'me', 910),
           ...always,
         ]
       : shortMenu(features, who, home);

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { signedIn } from '@callboard/contract';
+import { shellPages, signedIn } from '@callboard/contract';
 import { lookForServer, useOnline } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -51,7 +51,7 @@ export function Component() {
     <SignInLayout
       title={t('titles.sign-in')}
       greeting
-      links={<Link to="/forgotten-password">{t('sign-in.forgotten')}</Link>}
+      links={<Link to={shellPages.forgottenPassword}>{t('sign-in.forgotten')}</Link>}
     >
       {!online && <Banner kind="warning" icon={WifiOff} title={t('sign-in.offline')} />}
       {link.kind === 'ask' && <SwitchLogin />}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { shellPages } from '@callboard/contract';
 import { sendOutboxNow, useOnline, useOutbox } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
@@ -32,7 +33,7 @@ export function BeforeSignOut({ onLeave }: { onLeave: () => void }) {
         <Button kind="secondary" size="large" wide onClick={onLeave}>
           {t('outbox.sign-out-anyway')}
         </Button>
-        <Button kind="quiet" wide onClick={() => void navigate('/', { replace: true })}>
+        <Button kind="quiet" wide onClick={() => void navigate(shellPages.home, { replace: true })}>
           {t('outbox.stay')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { shellPages } from '@callboard/contract';
 import { outboxNow, useOutbox } from '@callboard/client';
 import { signOut } from '@callboard/session';
 import { outboxLoaded } from '../outbox/follow-outbox.ts';
@@ -32,7 +33,7 @@ export function Component() {
     if (!goes) return;
     // The phone forgets at once; nobody waits for the server to be told.
     void signOut();
-    void navigate('/login', { replace: true, state: { reason: 'signed-out' } });
+    void navigate(shellPages.login, { replace: true, state: { reason: 'signed-out' } });
   }, [goes, navigate]);
   return asks && !goes ? <BeforeSignOut onLeave={() => setLeaves(true)} /> : <PageSkeleton />;
 }

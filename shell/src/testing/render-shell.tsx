@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { ClientProvider } from '@callboard/client';
 import type { FeatureRelease, Identity, Lineup, StartUpSettings } from '@callboard/contract';
+import { CanOpenProvider } from '@callboard/feature';
 import { setLanguage } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
 import { ShellContext } from '../frame/shell-context.ts';
@@ -10,7 +11,7 @@ import type { Loader } from '../loader/loader.ts';
 import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { routesOf } from '../routes/router.tsx';
-import { PageExistsContext } from '../routes/use-page-exists.ts';
+import { canOpen, PageExistsContext } from '../routes/use-page-exists.ts';
 import { declareFaceWords } from '../words/face-words.ts';
 import '../words/words.ts';
 import { standIns } from './browser-stand-ins.ts';
@@ -90,7 +91,8 @@ export async function renderShell(
   standIns();
   declareFaceWords(lineup);
   await setLanguage('en');
-  const routes = routesOf([...ownPages, ...featurePages(lineup.features, loader)], lineup);
+  const pages = [...ownPages, ...featurePages(lineup.features, loader)];
+  const routes = routesOf(pages, lineup);
   const known = routes[0]?.children?.flatMap(({ children = [] }) =>
     children.filter((route) => route.path !== '*'),
   );
@@ -100,7 +102,9 @@ export async function renderShell(
     <ClientProvider>
       <ShellContext value={{ lineup, settings, loader }}>
         <PageExistsContext value={exists}>
-          <RouterProvider router={router} />
+          <CanOpenProvider value={canOpen(pages)}>
+            <RouterProvider router={router} />
+          </CanOpenProvider>
         </PageExistsContext>
       </ShellContext>
     </ClientProvider>,

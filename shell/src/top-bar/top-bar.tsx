@@ -1,5 +1,6 @@
 import { ChevronLeft, CloudOff, Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { shellPages } from '@callboard/contract';
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
@@ -41,7 +42,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
       {person && <Avatar name={person} src={picture} />}
       {back && menu}
       {!identity && (
-        <Link to="/login" className={styles.signIn}>
+        <Link to={shellPages.login} className={styles.signIn}>
           {t('titles.sign-in')}
         </Link>
       )}

@@ -1,6 +1,7 @@
 import { CloudOff, PackageX, PauseCircle, RefreshCw, ShieldAlert, TriangleAlert, Unplug } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { shellPages } from '@callboard/contract';
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Button, FailedState, buttonClass } from '@callboard/ui';
@@ -30,7 +31,7 @@ export function TroubleScreen({ kind, retry }: { kind: TroubleKind; retry: () =>
   }, [online, remedy, retry]);
   const actions = {
     home: (
-      <Link to="/" className={buttonClass({ kind: 'secondary' })}>
+      <Link to={shellPages.home} className={buttonClass({ kind: 'secondary' })}>
         {t('trouble.home')}
       </Link>
     ),

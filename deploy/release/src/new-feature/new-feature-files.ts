@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureContract, languages } from '@callboard/contract';
-import { spoken } from './page-of-address.ts';
+import { camel, spoken } from './page-of-address.ts';
 import type { NewPage } from './page-of-address.ts';
 import { wordsOf } from './words.ts';
 
 export type NewFeature = {
   readonly name: string;
+  /** Its addresses are in the contract's list of pages. */
+  readonly planned: boolean;
   /** The page that begins with a list, and stands in the menu. */
   readonly list: NewPage;
   /** The others, empty. */
@@ -55,10 +57,17 @@ ${plain.map((page) => `${faceOfPage(page, ["offline: 'needs-network',"])}\n`).jo
 });
 `;
 
-const pathsText = (pages: readonly NewPage[]): string => `import { path } from '@callboard/feature';
+const pathsText = ({ name, planned, list, plain }: NewFeature): string =>
+  planned
+    ? `import { ${camel(name)}Pages } from '@callboard/contract';
+import { pathsOf } from '@callboard/feature';
+
+export const paths = pathsOf(${camel(name)}Pages);
+`
+    : `import { path } from '@callboard/feature';
 
 export const paths = {
-${pages.map(({ key, at }) => `  ${key}: path('${at}'),`).join('\n')}
+${[list, ...plain].map(({ key, at }) => `  ${key}: path('${at}'),`).join('\n')}
 };
 `;
 
@@ -87,7 +96,7 @@ export function newFeatureFiles(feature: NewFeature): Files {
   return Object.fromEntries([
     ...ofFeature.map((file) => made(`${folder}/${file}`, file, list)),
     [`${folder}/src/feature.ts`, featureText(feature)],
-    [`${folder}/src/paths.ts`, pathsText([list, ...plain])],
+    [`${folder}/src/paths.ts`, pathsText(feature)],
     ...ofWords.map((file) => made(`${folder}/src/words/${file}`, `src/words/${file}`, list)),
     ...languages.map((language) => [`${folder}/src/words/${language}.json`, wordsOf(language, list, plain)]),
     ...ofList.map((file) => made(`${folder}/src/__page__/${file}`, `list-page/${file}`, list)),

@@ -18,7 +18,7 @@ export function faultOfAddress(at: string): string | undefined {
 }
 
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const camel = (text: string): string =>
+export const camel = (text: string): string =>
   text.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 export const spoken = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { featurePages } from '@callboard/contract';
 import { pageOfAddress } from './page-of-address.ts';
-import { plannedAddresses } from './planned-addresses.ts';
+import { root } from '../workspace.ts';
 import { planFeature, takenAddresses } from './plan-feature.ts';
 
 let taken: Awaited<ReturnType<typeof takenAddresses>>;
@@ -27,6 +30,7 @@ test.each([
 test('without an address a feature has the one that it is called by', () => {
   expect(planFeature('lost-property', [], taken)).toMatchObject({
     name: 'lost-property',
+    planned: false,
     list: { at: '/lost-property', key: 'lostProperty' },
     plain: [],
   });
@@ -35,7 +39,15 @@ test('without an address a feature has the one that it is called by', () => {
 test('without an address a feature of the plan has those of the plan', () => {
   const { list, plain } = planFeature('finance', [], taken);
   expect([list.at, plain.length]).toEqual(['/payrolls', 8]);
-  for (const name of Object.keys(plannedAddresses)) planFeature(name, [], taken);
+});
+
+const isThere = (name: string) => existsSync(join(root, 'remotes', name));
+const toCome = Object.entries(featurePages).filter(([name]) => !isThere(name));
+
+test.each(toCome)('pages of %s are called as in the contract', (name, pages) => {
+  const { planned, list, plain } = planFeature(name, [], taken);
+  expect(planned).toBe(true);
+  expect(Object.fromEntries([list, ...plain].map(({ key, at }) => [key, at]))).toEqual(pages);
 });
 
 test('the first page that the menu can lead to begins with a list', () => {

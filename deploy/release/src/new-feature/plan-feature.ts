@@ -1,12 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { featureName } from '@callboard/contract';
+import { featureName, featurePages, shellPages } from '@callboard/contract';
 import { readFace } from '../face.ts';
 import { plainPath } from '../may-release.ts';
-import { shellPaths } from '../shell-paths.ts';
 import { allParts, folderOf, root } from '../workspace.ts';
 import type { NewFeature } from './new-feature-files.ts';
-import { plannedAddresses } from './planned-addresses.ts';
 import { faultOfAddress, isInMenu, pageOfAddress } from './page-of-address.ts';
 
 /** Says what is wrong with the wish, in sentences. */
@@ -30,13 +28,15 @@ function faultOfName(name: string): string | undefined {
 
 /** Who has each address now. Parameters have no names in them. */
 export async function takenAddresses(): Promise<ReadonlyMap<string, string>> {
-  const taken = new Map(shellPaths.map((at) => [plainPath(at), 'the shell']));
+  const taken = new Map<string, string>(Object.values(shellPages).map((at) => [plainPath(at), 'the shell']));
   const features = allParts().filter((part) => part !== 'shell');
   const faces = await Promise.all(features.map((part) => readFace(folderOf(part))));
   for (const { face } of faces)
     for (const { at } of Object.values(face.pages)) taken.set(plainPath(at), face.id);
   return taken;
 }
+
+const isPlanned = (name: string): name is keyof typeof featurePages => Object.hasOwn(featurePages, name);
 
 /** A feature by its name and addresses; without an address it has those of the plan, or the one that it is called by. */
 export function planFeature(
@@ -46,7 +46,12 @@ export function planFeature(
 ): NewFeature {
   const wrong = faultOfName(name);
   if (wrong) throw new NewFeatureRefused(wrong);
-  const wanted = addresses.length > 0 ? addresses : (plannedAddresses[name] ?? [`/${name}`]);
+  const planned = addresses.length === 0 && isPlanned(name);
+  const wanted = planned
+    ? Object.values(featurePages[name])
+    : addresses.length > 0
+      ? addresses
+      : [`/${name}`];
   const malformed = wanted.map(faultOfAddress).filter((fault) => fault !== undefined);
   if (malformed.length > 0) throw new NewFeatureRefused(malformed.join('\n'));
   const taken = new Map(takenBefore);
@@ -62,5 +67,5 @@ export function planFeature(
   const list = pages.find(({ at }) => isInMenu(at));
   if (!list) faults.push('One address needs no parameter, so that the menu can lead to it.');
   if (!list || faults.length > 0) throw new NewFeatureRefused(faults.join('\n'));
-  return { name, list, plain: pages.filter((page) => page !== list) };
+  return { name, planned, list, plain: pages.filter((page) => page !== list) };
 }

@@ -1,5 +1,6 @@
 import type { EmailRow } from '@callboard/contract';
 import { Link } from '@callboard/feature';
+import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Avatar, ListRow, Spoken } from '@callboard/ui';
 import { Paperclip } from 'lucide-react';
@@ -14,7 +15,7 @@ type MessageRowProps = {
   q: string;
   /** The address of the mailbox it lies in: nobody needs to be told that it is among the recipients. */
   mailboxAddress: string | undefined;
-  to: string;
+  to: LinkTarget;
   current: boolean;
 };
 

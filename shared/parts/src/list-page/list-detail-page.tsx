@@ -1,4 +1,5 @@
 import { useRedirect, useSearch } from '@callboard/feature';
+import type { Address, LinkTarget } from '@callboard/feature';
 import { EmptyState, ListDetail, Page, Sheet, useWide } from '@callboard/ui';
 import type { EmptyStateProps } from '@callboard/ui';
 import { Fragment } from 'react';
@@ -7,7 +8,7 @@ import { ListColumn } from './list-column.tsx';
 import type { ListColumnProps } from './list-column.tsx';
 
 /** Opens the row: for its `Link`. */
-export type RowLink = { to: string; current: boolean };
+export type RowLink = { to: LinkTarget; current: boolean };
 
 export type ListDetailPageProps<Row> = ListColumnProps<Row> & {
   /** One row, whose link opens what `detail` shows. */
@@ -18,7 +19,7 @@ export type ListDetailPageProps<Row> = ListColumnProps<Row> & {
     /** What is opened: "Message". */
     label: string;
     /** Its own page, where there is no room beside the list. Without one it opens in a sheet. */
-    at?: ((key: string) => string) | undefined;
+    at?: ((key: string) => Address) | undefined;
     show: (key: string, close: () => void) => ReactNode;
     /** Said beside the list while nothing is open. */
     choose: EmptyStateProps;
@@ -33,8 +34,8 @@ export function ListDetailPage<Row>({ row, detail, ...column }: ListDetailPagePr
   const open = search[name];
   // A link to a row beside the list, opened where there is no beside.
   useRedirect(!wide && open && at ? at(open) : undefined);
-  const linkTo = (key: string) =>
-    wide || !at ? `?${new URLSearchParams({ ...search, [name]: key }).toString()}` : at(key);
+  const linkTo = (key: string): LinkTarget =>
+    wide || !at ? `?${new URLSearchParams({ ...search, [name]: key })}` : at(key);
   const linkedRow = (each: Row) => {
     const key = column.keyOf(each);
     return row(each, { to: linkTo(key), current: wide && key === open });

@@ -1,5 +1,6 @@
 import { CallError } from '@callboard/client';
-import { Link, useSearch } from '@callboard/feature';
+import { Link, path, useSearch } from '@callboard/feature';
+import type { Address } from '@callboard/feature';
 import { desk, expectNoAxeViolations, phone, renderWithEverything, screenOf } from '@callboard/testing';
 import { ListRow } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -60,7 +61,7 @@ const listPage = (list: WholeList<Key>, more: Partial<typeof faces> & { filters?
       <ListPage {...faces} {...more} list={useKeys(list)} row={({ name }) => <ListRow title={name} />} />
     );
   };
-const detailPage = (at?: (key: string) => string) =>
+const detailPage = (at?: (key: string) => Address) =>
   function Page() {
     return (
       <ListDetailPage
@@ -184,7 +185,7 @@ test('a newer list is asked for, and what went wrong stands beside the old one',
 });
 
 describe('detail', () => {
-  const ownPage = (key: string) => `/keys/${key}`;
+  const ownPage = (key: string) => path('/keys/{key}').to({ key });
 
   test('beside the list on a wide screen, and in the address with the search', async () => {
     screenOf(desk);

@@ -1,4 +1,5 @@
 import { Link, useSearch } from '@callboard/feature';
+import type { LinkTarget } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
 import styles from './list-tabs.module.css';
 
@@ -26,8 +27,8 @@ export type ListTabsProps = {
 export function ListTabs({ label, current, tabs }: ListTabsProps) {
   const { number } = useFormat();
   const [{ q }] = useSearch();
-  const addressOf = (tab: string) =>
-    `?${new URLSearchParams({ ...(tab !== tabs[0]?.id && { tab }), ...(q && { q }) }).toString()}`;
+  const addressOf = (tab: string): LinkTarget =>
+    `?${new URLSearchParams({ ...(tab !== tabs[0]?.id && { tab }), ...(q && { q }) })}`;
   return (
     <nav aria-label={label} className={styles.tabs}>
       {tabs.map((tab) => (

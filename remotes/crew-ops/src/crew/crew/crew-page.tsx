@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Faces, Page, buttonClass } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
 import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../paths.ts';
 import { CrewSkeleton } from './crew-skeleton.tsx';
 import { CrewView } from './crew-view.tsx';
 
@@ -19,7 +19,7 @@ export function Component() {
     title: t('crew.notFound'),
     text: t('crew.notFoundText'),
     action: (
-      <Link to="/" className={buttonClass({ kind: 'secondary' })}>
+      <Link to={pathsElsewhere.home.to()} className={buttonClass({ kind: 'secondary' })}>
         {t('crew.toHome')}
       </Link>
     ),

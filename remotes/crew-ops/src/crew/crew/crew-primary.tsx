@@ -2,6 +2,7 @@ import { serverNow } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
 import { settledStates, toAnswerStates } from '@callboard/domain';
 import { Link } from '@callboard/feature';
+import type { Address } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import type { WordKey } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
@@ -9,7 +10,7 @@ import { BriefcaseBusiness, ClipboardCheck, ListChecks, LogIn, LogOut, PenLine }
 import type { Icon } from '@callboard/ui';
 import { paths } from '../../paths.ts';
 
-type Action = { readonly to: string; readonly words: WordKey<'crew-ops'>; readonly icon: Icon };
+type Action = { readonly to: Address; readonly words: WordKey<'crew-ops'>; readonly icon: Icon };
 
 /** What is next for the caller, the most urgent first. */
 export function actionsOf(crew: ProjectCrew, now: number): Action[] {

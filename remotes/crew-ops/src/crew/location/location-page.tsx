@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Faces, Page, buttonClass } from '@callboard/ui';
 import { MapPinOff } from 'lucide-react';
 import { locationQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../paths.ts';
 import { LocationSkeleton } from './location-skeleton.tsx';
 import { LocationView } from './location-view.tsx';
 
@@ -19,7 +19,7 @@ export function Component() {
     title: t('location.notFound'),
     text: t('location.notFoundText'),
     action: (
-      <Link to="/" className={buttonClass({ kind: 'secondary' })}>
+      <Link to={pathsElsewhere.home.to()} className={buttonClass({ kind: 'secondary' })}>
         {t('crew.toHome')}
       </Link>
     ),

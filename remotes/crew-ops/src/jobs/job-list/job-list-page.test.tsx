@@ -7,7 +7,7 @@ import {
   screenOf,
   startTestServer,
 } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import type { Everything, TestServer } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const opened = (at = '/jobs') =>
-  renderWithEverything(page, { path: '/jobs', at, server, features: [feature] });
+const opened = (at = '/jobs', more: Partial<Everything> = {}) =>
+  renderWithEverything(page, { path: '/jobs', at, server, features: [feature], ...more });
 const jobs = (count: number) => Array.from({ length: count }, (_, number) => sampleJob(number + 1));
 const list = () => screen.findByRole('list', { name: 'Jobs' });
 const answers = () =>
@@ -185,6 +185,13 @@ describe('the other faces', () => {
     await opened(`/jobs${search}`);
     expect(await screen.findByText(title)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: action })).toBeInTheDocument();
+  });
+
+  test('where there are no vacancies nothing leads to them', async () => {
+    answerWithJobs(server, {});
+    await opened('/jobs?tab=applied', { canOpen: (address) => address !== '/projects-vacancy' });
+    expect(await screen.findByText('No open applications')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Look at vacancies' })).not.toBeInTheDocument();
   });
 
   test('failed says so and offers another try', async () => {

@@ -1,10 +1,12 @@
-import { Link, useSearch } from '@callboard/feature';
+import { Link, useCanOpen, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, buttonClass } from '@callboard/ui';
 import type { EmptyStateProps } from '@callboard/ui';
 import { BriefcaseBusiness, CalendarCheck, HardHat, History, Megaphone } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../paths.ts';
 import type { JobList } from './use-job-list.ts';
+
+const vacancies = pathsElsewhere.vacancies.to();
 
 const icons = {
   upcoming: BriefcaseBusiness,
@@ -17,6 +19,7 @@ const icons = {
 export function useEmptyFace({ tab, led, counts }: JobList): EmptyStateProps {
   const t = useWords('crew-ops');
   const [, change] = useSearch();
+  const hasVacancies = useCanOpen(vacancies);
   if (led)
     return {
       icon: HardHat,
@@ -29,6 +32,7 @@ export function useEmptyFace({ tab, led, counts }: JobList): EmptyStateProps {
       ),
     };
   const waiting = counts?.toConfirm ?? 0;
+  const toVacancies = hasVacancies ? { to: vacancies, label: t('job-list.toVacancies') } : null;
   const ways = {
     upcoming:
       waiting > 0
@@ -36,19 +40,19 @@ export function useEmptyFace({ tab, led, counts }: JobList): EmptyStateProps {
             to: paths.jobList.to({}, { tab: 'toConfirm' }),
             label: t('job-list.showToConfirm', { count: waiting }),
           }
-        : { to: '/projects-vacancy', label: t('job-list.toVacancies') },
+        : toVacancies,
     toConfirm: { to: paths.jobList.to(), label: t('job-list.showUpcoming') },
-    applied: { to: '/projects-vacancy', label: t('job-list.toVacancies') },
+    applied: toVacancies,
     past: { to: paths.jobList.to(), label: t('job-list.showUpcoming') },
   };
-  const { to, label } = ways[tab];
+  const way = ways[tab];
   return {
     icon: icons[tab],
     title: t(`job-list.empty.${tab}`),
     text: t(`job-list.empty.${tab}Text`),
-    action: (
-      <Link to={to} className={buttonClass({ kind: 'secondary' })}>
-        {label}
+    action: way && (
+      <Link to={way.to} className={buttonClass({ kind: 'secondary' })}>
+        {way.label}
       </Link>
     ),
   };

@@ -1,4 +1,5 @@
 import { Link } from '@callboard/feature';
+import type { LinkTarget } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { DayTile, Spoken, StatusPill } from '@callboard/ui';
 import { CalendarDays, Clock, HardHat, Moon } from 'lucide-react';
@@ -14,7 +15,7 @@ import { useDeadlineText } from './use-deadline-text.ts';
 
 type JobRowProps = {
   job: RowJob;
-  to: string;
+  to: LinkTarget;
   /** The open one of a list with its detail beside it. */
   current?: boolean | undefined;
   /** Chosen among several, while several are chosen. */

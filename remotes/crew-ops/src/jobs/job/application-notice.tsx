@@ -1,9 +1,11 @@
 import { shownApplicationStates } from '@callboard/domain';
 import type { JobDetail } from '@callboard/contract';
-import { Link } from '@callboard/feature';
+import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, buttonClass } from '@callboard/ui';
+import { pathsElsewhere } from '../../paths.ts';
 
+const vacancies = pathsElsewhere.vacancies.to();
 type Applied = NonNullable<JobDetail['applied']>;
 
 /** How an application stands, and where it can be taken back. */
@@ -17,9 +19,11 @@ export function ApplicationNotice({ applied: { state, appliedAt } }: { applied: 
       title={t(`job.application.${known}`)}
       text={t(`job.application.${known}Text`, { at: dateTime(appliedAt) })}
       action={
-        <Link to="/projects-vacancy" className={buttonClass({ kind: 'quiet' })}>
-          {t('job-list.toVacancies')}
-        </Link>
+        useCanOpen(vacancies) && (
+          <Link to={vacancies} className={buttonClass({ kind: 'quiet' })}>
+            {t('job-list.toVacancies')}
+          </Link>
+        )
       }
     />
   );

@@ -5,7 +5,7 @@ import { Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../paths.ts';
 import { MeetView } from './meet-view.tsx';
 import { resumeSharing } from './sharing.ts';
 
@@ -20,7 +20,7 @@ export function Component() {
     title: t('crew.notFound'),
     text: t('crew.notFoundText'),
     action: (
-      <Link to="/" className={buttonClass({ kind: 'secondary' })}>
+      <Link to={pathsElsewhere.home.to()} className={buttonClass({ kind: 'secondary' })}>
         {t('crew.toHome')}
       </Link>
     ),

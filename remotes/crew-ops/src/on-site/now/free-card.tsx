@@ -1,22 +1,24 @@
 import type { HomeJob } from '@callboard/contract';
 import { clockAt } from '@callboard/domain';
-import { Link } from '@callboard/feature';
+import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure } from '@callboard/ui';
 import { ArrowRight } from 'lucide-react';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
-import { paths } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../paths.ts';
 import styles from './free-card.module.css';
 import { useFittingVacancies } from './use-fitting-vacancies.ts';
 
 const dayMs = 86_400_000;
+const vacancies = pathsElsewhere.vacancies.to();
 
 /** Nothing within 18 hours: until when, what comes then, and what could be taken on. */
 export function FreeCard({ next, now }: { next: HomeJob | null; now: number }) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
   const siteTimes = useSiteTimes();
-  const vacancies = useFittingVacancies();
+  const count = useFittingVacancies();
+  const canOpen = useCanOpen(vacancies);
   const near = next && Date.parse(next.startsAt) - now < 6 * dayMs;
   const startDate = next && clockAt(next.startsAt, next.timeZone).day;
   return (
@@ -36,9 +38,9 @@ export function FreeCard({ next, now }: { next: HomeJob | null; now: number }) {
       ) : (
         <p className={styles.next}>{t('now.nothing')}</p>
       )}
-      {vacancies > 0 && (
-        <Link to="/projects-vacancy" className={styles.vacancies}>
-          <span>{t('now.vacancies', { count: vacancies })}</span>
+      {count > 0 && canOpen && (
+        <Link to={vacancies} className={styles.vacancies}>
+          <span>{t('now.vacancies', { count })}</span>
           <ArrowRight size={20} aria-hidden="true" />
         </Link>
       )}

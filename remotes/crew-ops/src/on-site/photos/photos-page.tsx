@@ -5,7 +5,7 @@ import { AsOf, Faces, Page, Progress, Section, buttonClass } from '@callboard/ui
 import { ImageOff } from 'lucide-react';
 import { useCallback } from 'react';
 import { crewQuery } from '../../crew-ops.queries.ts';
-import { paths } from '../../paths.ts';
+import { paths, pathsElsewhere } from '../../paths.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { PhotoChips, stateIn } from './photo-chips.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -36,7 +36,7 @@ export function Component() {
     title: t('crew.notFound'),
     text: t('crew.notFoundText'),
     action: (
-      <Link to="/" className={buttonClass({ kind: 'secondary' })}>
+      <Link to={pathsElsewhere.home.to()} className={buttonClass({ kind: 'secondary' })}>
         {t('crew.toHome')}
       </Link>
     ),

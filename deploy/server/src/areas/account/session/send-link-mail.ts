@@ -1,3 +1,4 @@
+import { shellPages } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
 import { linkMail } from '../../../platform/mail/link-mail.ts';
 import { nameOfTenant, settingsOfTenant } from '../settings/settings.public.ts';
@@ -23,7 +24,7 @@ export async function sendLinkMail(
   const settings = await settingsOfTenant(db);
   const { link, until } =
     kind === 'changed'
-      ? { link: `${origin}/forgotten-password`, until: null }
+      ? { link: `${origin}${shellPages.forgottenPassword}`, until: null }
       : await addLink(kind, login.id, { db, origin, now });
   const written = linkMail({
     kind,

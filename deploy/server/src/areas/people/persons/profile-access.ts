@@ -1,3 +1,4 @@
+import { crewOpsPages, path } from '@callboard/contract';
 import type { persons } from '@callboard/contract';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
@@ -25,5 +26,8 @@ export const profileAccess: Handler<typeof persons.profileAccess> = async ({ par
     });
     await changed(db, [params.id], [`person:${params.id}`]);
   }
-  return { public: body.public, path: body.public ? `/public-profile/${params.id}` : null };
+  return {
+    public: body.public,
+    path: body.public ? path(crewOpsPages.publicProfile).to({ personId: params.id }) : null,
+  };
 };

@@ -1,3 +1,4 @@
+import { crewOpsPages, path } from '@callboard/contract';
 import type { Ctx, RequestFacts } from '../../../platform/http/handler.ts';
 import { originOf } from '../../account/session/session.public.ts';
 import { lockPaper, setPaper } from '../crew-papers/crew-papers.public.ts';
@@ -23,7 +24,7 @@ export async function sendCopy(
     signer: note.signerName,
     at,
     number: note.number,
-    link: `${originOf(request)}/crews/${encodeURIComponent(crewId)}/delivery-note`,
+    link: `${originOf(request)}${path(crewOpsPages.deliveryNote).to({ id: crewId })}`,
   };
   await mail.send(await noteMail(copy));
   await setPaper(db, note.id, { sent_at: now(), signer_email: note.signerEmail || to });

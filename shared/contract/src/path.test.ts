@@ -1,4 +1,4 @@
-import { path, routerPath } from './face.ts';
+import { path, routerPath } from './path.ts';
 
 const forms = path('/forms/{id}/{name?}/{questionId?}');
 

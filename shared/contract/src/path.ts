@@ -14,10 +14,13 @@ type Arguments<Pattern extends string> =
     ? [params?: PathParams<Pattern>, search?: Search]
     : [params: PathParams<Pattern>, search?: Search];
 
+/** What a path built. Links take nothing else, so an address that is only a text does not compile. */
+export type Address = string & { readonly builtByPath: true };
+
 export type Path<Pattern extends string> = {
   readonly pattern: Pattern;
   /** The address, with what a link should restore as its query. Empty values stay away. */
-  readonly to: (...args: Arguments<Pattern>) => string;
+  readonly to: (...args: Arguments<Pattern>) => Address;
 };
 
 const placeholder = /\/\{(\w+)(\?)?\}/g;
@@ -38,9 +41,19 @@ export const path = <const Pattern extends string>(pattern: Pattern): Path<Patte
       if (value !== undefined && value !== null && value !== '' && value !== false)
         query.set(name, String(value));
     }
-    return query.size > 0 ? `${address}?${query}` : address;
+    return (query.size > 0 ? `${address}?${query}` : address) as Address;
   },
 });
+
+type Paths<Patterns extends Readonly<Record<string, string>>> = {
+  [Page in keyof Patterns]: Path<Patterns[Page]>;
+};
+
+/** The same for a whole list of pages. */
+export const pathsOf = <const Patterns extends Readonly<Record<string, string>>>(
+  patterns: Patterns,
+): Paths<Patterns> =>
+  Object.fromEntries(Object.entries(patterns).map(([page, at]) => [page, path(at)])) as Paths<Patterns>;
 
 /** The same address as a router writes it: `/forms/:id/:name?`. */
 export const routerPath = (pattern: string): string => pattern.replace(placeholder, '/:$1$2');

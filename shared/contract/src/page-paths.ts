@@ -1,0 +1,106 @@
+import type { BundleId } from './bundles.ts';
+
+/** Pages of the shell. */
+export const shellPages = {
+  home: '/',
+  login: '/login',
+  logout: '/logout',
+  forgottenPassword: '/forgotten-password',
+  renewPassword: '/renew-password',
+  setPassword: '/forgottenPassword/{token}',
+  welcome: '/welcome/{token}',
+  version: '/version',
+  help: '/help',
+  kitchen: '/kitchen',
+} as const;
+
+export const crewOpsPages = {
+  jobList: '/jobs',
+  job: '/jobs/{id}',
+  crewChiefDocuments: '/jobs/{id}/crew-chief-documents',
+  contactProjectManager: '/jobs/{id}/contact-project-manager',
+  personalCalendar: '/personal-calendar',
+  crew: '/crews/{id}',
+  crewChiefJob: '/crews/{id}/crew-chief-job',
+  crewChiefLocation: '/crews/{id}/crew-chief-location',
+  contactCrewChief: '/crews/{id}/contact-crew-chief',
+  contactContactOnSite: '/crews/{id}/contact-contact-on-site',
+  contactCrewMember: '/crews/{id}/contact-crew-member/{contactId}',
+  checkIn: '/crews/{id}/check-in',
+  checkOut: '/crews/{id}/check-out',
+  signOff: '/crews/{id}/sign-off',
+  deliveryNote: '/crews/{id}/delivery-note',
+  photos: '/crews/{id}/photos',
+  securityCheck: '/crews/{id}/security-check/{formId}/{date}/{shift}',
+  location: '/locations/{id}',
+  crewInfo: '/crew-info',
+  crewProfile: '/crew-profile/{personId}',
+  publicProfile: '/public-profile/{personId}',
+} as const;
+
+export const planningPages = {
+  planningCalendar: '/planning-calendar',
+  planningCrewItemList: '/planning-crew-item-list',
+  plannerCrew: '/planner-crew',
+  todoCalendar: '/todo-calendar',
+  membershipCrews: '/membership-crews',
+  membershipCrew: '/membership-crews/{id}',
+  membershipCrewContact: '/membership-crews/{id}/contact/{personId}',
+} as const;
+
+export const projectsPages = {
+  projects: '/projects',
+  project: '/projects/{number}',
+  projectDocuments: '/projects/{number}/documents',
+  projectContactProjectManager: '/projects/{number}/contact-project-manager',
+  projectsCalendar: '/projects-calendar',
+  projectsVacancy: '/projects-vacancy',
+} as const;
+
+export const financePages = {
+  payrolls: '/payrolls',
+  payroll: '/payrolls/{number}',
+  payrollDownload: '/payrolls/{number}/download/{documentType}',
+  payrollsDocuments: '/payrolls-documents',
+  payrollItem: '/payroll-items/{id}',
+  receipts: '/receipts',
+  receipt: '/receipt/{number}',
+  invoices: '/invoices',
+  invoice: '/invoice/{number}',
+} as const;
+
+export const documentsPages = {
+  contracts: '/contracts',
+  contract: '/contracts/{id}',
+  document: '/documents/{id}',
+  form: '/forms/{id}/{name?}/{questionId?}',
+  trainings: '/trainings',
+  mobileDocuments: '/mobileDocuments',
+} as const;
+
+export const mailboxPages = {
+  messageList: '/mailbox',
+  message: '/email-messages/{id}',
+  unsubscribe: '/unsubscribe/{token}',
+} as const;
+
+export const plusCrewsPages = {
+  plusCrews: '/plus-crews',
+  plusCrew: '/plus-crews/{number}',
+  plusCrewSettings: '/plus-crews/{number}/settings',
+  plusCrewData: '/plus-crews/{number}/data',
+} as const;
+
+/**
+ * Where the pages of each planned feature are. Who leads to a page of somebody else takes its address from here, so
+ * that a link to nowhere does not compile. A feature that is not planned keeps its addresses to itself.
+ */
+export const featurePages = {
+  'crew-ops': crewOpsPages,
+  planning: planningPages,
+  projects: projectsPages,
+  finance: financePages,
+  documents: documentsPages,
+  mailbox: mailboxPages,
+  'plus-crews': plusCrewsPages,
+} as const satisfies Record<BundleId, Readonly<Record<string, string>>>;
