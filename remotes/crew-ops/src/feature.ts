@@ -1,5 +1,12 @@
 import { also, anyone, crew, feature, person } from '@callboard/feature';
-import { withPartWords } from '@callboard/parts';
+import {
+  calendarWords,
+  formPlayerWords,
+  formSheetWords,
+  listPageWords,
+  signingWords,
+  withPartWords,
+} from '@callboard/parts';
 import { paths } from './paths.ts';
 
 const worker = crew.with('projects');
@@ -256,6 +263,12 @@ export default feature({
     reads: () => import('./ahead/reads-ahead.ts'),
   },
   words: (language) =>
-    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`), [
+      calendarWords,
+      formPlayerWords,
+      formSheetWords,
+      listPageWords,
+      signingWords,
+    ]),
   cardWords: (language) => import(`./card-words/${language}.json`),
 });

@@ -1,5 +1,5 @@
 import { anyone, clientOrOffice, feature } from '@callboard/feature';
-import { withPartWords } from '@callboard/parts';
+import { listPageWords, withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 const reader = clientOrOffice.with('mailboxes').withMailbox('emailMessages');
@@ -45,5 +45,7 @@ export default feature({
     unreadMails: { title: 'message-list.unread', icon: 'mail', status: 'spare', to: paths.messageList },
   },
   words: (language) =>
-    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`), [
+      listPageWords,
+    ]),
 });

@@ -1,4 +1,11 @@
-export { withPartWords } from './words/with-part-words.ts';
+export {
+  calendarWords,
+  formPlayerWords,
+  formSheetWords,
+  listPageWords,
+  signingWords,
+  withPartWords,
+} from './face.ts';
 export type { FieldProblem } from './form-sheet/form-problems.ts';
 export { FormSheet } from './form-sheet/form-sheet.tsx';
 export type { FormSheetProps } from './form-sheet/form-sheet.tsx';

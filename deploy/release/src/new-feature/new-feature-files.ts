@@ -42,7 +42,7 @@ const featureText = ({
   list,
   plain,
 }: NewFeature): string => `import { feature, person } from '@callboard/feature';
-import { withPartWords } from '@callboard/parts';
+import { listPageWords, withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 export default feature({
@@ -53,7 +53,9 @@ export default feature({
 ${faceOfPage(list, ["offline: 'readable',", warm, "menu: { section: 'work', rank: 90, icon: 'shapes' },"])}
 ${plain.map((page) => `${faceOfPage(page, ["offline: 'needs-network',"])}\n`).join('')}  },
   words: (language) =>
-    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ \`./words/\${language}.json\`)),
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ \`./words/\${language}.json\`), [
+      listPageWords,
+    ]),
 });
 `;
 

@@ -226,11 +226,11 @@ describe('trouble', () => {
     const [first] = await rows();
     act(() => first?.focus());
     await user.keyboard('{End}');
-    expect(await screen.findByText('The older messages did not load.')).toBeInTheDocument();
+    expect(await screen.findByText('The rest of the list did not load.')).toBeInTheDocument();
     answerWithMail(server, mails(70));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
-      expect(screen.queryByText('The older messages did not load.')).not.toBeInTheDocument(),
+      expect(screen.queryByText('The rest of the list did not load.')).not.toBeInTheDocument(),
     );
   });
 

@@ -46,7 +46,6 @@ export function Component() {
       search={{
         label: t('message-list.search'),
         placeholder: t('message-list.searchHint'),
-        offline: t('message-list.searchOffline'),
         found: (count) => ({
           shown: t('message-list.hits', { hits: count, total }),
           spoken: t('message-list.found', { count }),
@@ -55,16 +54,10 @@ export function Component() {
           title: t('message-list.noHitsTitle', { q }),
           text: one ? t('message-list.noHitsInText', { mailbox: one.name }) : t('message-list.noHitsText'),
         }),
-        clear: t('message-list.clearSearch'),
       }}
       filters={<MailboxChips mailboxes={mailboxes ?? []} />}
-      refresh={{
-        updated: (time) => t('message-list.updated', { time }),
-        label: t('message-list.refresh'),
-      }}
+      refresh
       empty={empty}
-      notKept={{ title: t('message-list.notKeptTitle'), text: t('message-list.notKeptText') }}
-      restFailed={{ text: t('message-list.restFailed'), tryAgain: t('message-list.tryAgain') }}
       detail={{
         name: 'message',
         label: t('message.title'),

@@ -3,19 +3,19 @@ import { useErrorText } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
 import { AsOf, IconButton, ageOf } from '@callboard/ui';
 import { RefreshCw } from 'lucide-react';
+import { usePartWords } from '../words/use-part-words.ts';
 import styles from './list-age.module.css';
 import type { WholeList } from './use-list.ts';
 
-/** The words of a list that is read again on request. */
-export type ListRefresh = {
-  /** How old it is: "Updated 07:41". */
-  updated: (time: string) => string;
-  label: string;
+type ListAgeProps = {
+  list: WholeList<unknown>;
+  /** Whether the person can ask for a newer one. */
+  refresh: boolean;
 };
-type ListAgeProps = { list: WholeList<unknown>; refresh: ListRefresh | undefined };
 
 /** How old the list is, and the way to a newer one. Where a newer one did not come it says so; the old stays. */
 export function ListAge({ list, refresh }: ListAgeProps) {
+  const t = usePartWords();
   const format = useFormat();
   const errorText = useErrorText();
   const online = useOnline();
@@ -27,7 +27,7 @@ export function ListAge({ list, refresh }: ListAgeProps) {
   return (
     <div className={styles.line}>
       <span>
-        {refresh.updated(ageOf(updatedAt, format))}
+        {t('list-page.updated', { time: ageOf(updatedAt, format) })}
         {refreshError && (
           <span role="alert" className={styles.error}>
             {errorText(refreshError).title}
@@ -35,7 +35,7 @@ export function ListAge({ list, refresh }: ListAgeProps) {
         )}
       </span>
       <IconButton
-        label={refresh.label}
+        label={t('list-page.refresh')}
         icon={RefreshCw}
         aria-disabled={busy || undefined}
         aria-busy={busy || undefined}

@@ -6,6 +6,7 @@ import { ListRow } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Inbox, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
+import { partsFeature } from '../words/parts-feature.fixture.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { ListDetailPage } from './list-detail-page.tsx';
 import { ListPage } from './list-page.tsx';
@@ -37,13 +38,10 @@ const faces = {
   title: 'Keys',
   keyOf: ({ id }: Key) => id,
   empty: { icon: Inbox, title: 'No keys yet', text: 'They hang here.' },
-  notKept: { title: 'Not on your phone', text: 'Open it once with a connection.' },
   search: {
     label: 'Search keys',
-    offline: 'Searching needs a connection',
     found: (count: number) => ({ shown: `${count} of 9`, spoken: `${count} found` }),
     notFound: (q: string) => ({ title: `No “${q}”`, text: 'Names were searched.' }),
-    clear: 'Show all keys',
   },
 };
 
@@ -83,7 +81,7 @@ const detailPage = (at?: (key: string) => Address) =>
     );
   };
 const opened = (Component: React.ComponentType, at = '/keys') =>
-  renderWithEverything({ Component }, { path: '/keys', at });
+  renderWithEverything({ Component }, { path: '/keys', at, features: [partsFeature] });
 const shownRows = async () =>
   (await within(await screen.findByRole('list', { name: 'Keys' })).findAllByRole('listitem')).map(
     ({ textContent }) => textContent,
@@ -106,7 +104,7 @@ describe('search', () => {
   test('what is not found is said and cleared in one tap', async () => {
     const { user, address } = await opened(listPage(loaded), '/keys?q=zzz');
     expect(await screen.findByText('No “zzz”')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show all keys' }));
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
     expect(await shownRows()).toHaveLength(3);
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(address()).toBe('/keys');
@@ -115,9 +113,9 @@ describe('search', () => {
   test('without a connection it says why it waits, and leads back to what is on the phone', async () => {
     act(() => void fireEvent.offline(window));
     await opened(listPage({ ...never, error: offlineError }), '/keys?q=bar');
-    expect(await screen.findByText('Not on your phone')).toBeInTheDocument();
-    expect(screen.getByText('Searching needs a connection')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Show all keys' })).toBeInTheDocument();
+    expect(await screen.findByText('This list is not on your phone')).toBeInTheDocument();
+    expect(screen.getByText('Searching needs a network.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 });
@@ -148,10 +146,10 @@ describe('faces', () => {
     expect(await shownRows()).toHaveLength(3);
   });
 
-  test('offline: what was never read says so in its own words', async () => {
+  test('offline: what was never read says so', async () => {
     act(() => void fireEvent.offline(window));
     await opened(listPage({ ...never, error: offlineError }));
-    expect(await screen.findByText('Open it once with a connection.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Lists that you have opened/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });
@@ -159,23 +157,21 @@ describe('faces', () => {
 test('the next page that does not come can be asked for again', async () => {
   const moreAgain = jest.fn();
   const list: PagedList<Key> = { ...loaded, total: 9, more: undefined, moreAgain };
-  const restFailed = { text: 'The rest did not load.', tryAgain: 'Load the rest' };
   const { user } = await opened(() => (
-    <ListPage {...faces} list={list} restFailed={restFailed} row={({ name }) => <ListRow title={name} />} />
+    <ListPage {...faces} list={list} row={({ name }) => <ListRow title={name} />} />
   ));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The rest did not load.');
-  await user.click(screen.getByRole('button', { name: 'Load the rest' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest of the list did not load.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(moreAgain).toHaveBeenCalledTimes(1);
 });
 
 test('a newer list is asked for, and what went wrong stands beside the old one', async () => {
   const refresh = jest.fn();
-  const words = { updated: (time: string) => `Updated ${time}`, label: 'Refresh' };
   function Page() {
     const [error, setError] = useState<CallError | null>(null);
     const list = { ...loaded, refresh, refreshError: error };
     refresh.mockImplementation(() => setError(new CallError('too_many')));
-    return <ListPage {...faces} list={list} refresh={words} row={({ name }) => <ListRow title={name} />} />;
+    return <ListPage {...faces} list={list} refresh row={({ name }) => <ListRow title={name} />} />;
   }
   const { user } = await opened(Page);
   expect(screen.getByText(/^Updated .*07:41/)).toBeInTheDocument();

@@ -1,20 +1,17 @@
 import { useOnline } from '@callboard/client';
 import { useSearch, useSearchText } from '@callboard/feature';
 import { SearchField, Spoken } from '@callboard/ui';
+import { usePartWords } from '../words/use-part-words.ts';
 import type { WholeList } from './use-list.ts';
 
 /** The search of a list on the server. What is searched for stands in the address as `q`. */
 export type ListSearchProps = {
   label: string;
   placeholder?: string | undefined;
-  /** Why nothing can be typed without a network. */
-  offline: string;
   /** How many were found, shown in the field and, where it needs more words, read aloud. */
   found?: ((count: number) => { shown: string; spoken?: string }) | undefined;
   /** Said when nothing fits. */
   notFound: (q: string) => { title: string; text: string };
-  /** On the button that ends the search. */
-  clear: string;
 };
 
 /** Asks after a pause in typing. */
@@ -22,9 +19,9 @@ export function ListSearch({
   list,
   label,
   placeholder,
-  offline,
   found,
 }: ListSearchProps & { list: WholeList<unknown> }) {
+  const t = usePartWords();
   const online = useOnline();
   const [{ q = '' }, change] = useSearch();
   const { text, type } = useSearchText(q, (wanted) => change({ q: wanted }));
@@ -39,7 +36,7 @@ export function ListSearch({
         maxLength={200}
         summary={count?.shown}
         disabled={!online && text === ''}
-        hint={online ? undefined : offline}
+        hint={online ? undefined : t('list-page.searchOffline')}
       />
       <output>{count?.spoken && <Spoken>{count.spoken}</Spoken>}</output>
     </search>

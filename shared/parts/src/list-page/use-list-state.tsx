@@ -2,6 +2,7 @@ import { useRead, useSearch } from '@callboard/feature';
 import { Button, listFace } from '@callboard/ui';
 import type { EmptyStateProps, ListState } from '@callboard/ui';
 import { SearchX } from 'lucide-react';
+import { usePartWords } from '../words/use-part-words.ts';
 import type { ListSearchProps } from './list-search.tsx';
 import type { WholeList } from './use-list.ts';
 
@@ -10,15 +11,14 @@ export type ListFaces = {
   search?: ListSearchProps | undefined;
   /** Said when there is nothing, with the one thing to do about it. */
   empty: EmptyStateProps;
-  /** Said without a network when the list is not on the phone. */
-  notKept: { title: string; text: string };
 };
 
 /** Which of its faces the list shows. What is loaded stays, whatever a later read says. */
 export function useListState(
   { rows, error, busy, updatedAt, refresh }: WholeList<unknown>,
-  { search, empty, notKept }: ListFaces,
+  { search, empty }: ListFaces,
 ): ListState {
+  const t = usePartWords();
   const [{ q }, change] = useSearch();
   const read = useRead({
     data: rows,
@@ -30,10 +30,11 @@ export function useListState(
   const searched = search && q;
   const clear = searched && (
     <Button kind="secondary" onClick={() => change({ q: undefined })}>
-      {search.clear}
+      {t('list-page.clearSearch')}
     </Button>
   );
   const nothing = searched ? { icon: SearchX, ...search.notFound(q), action: clear } : empty;
+  const notKept = { title: t('list-page.notKept'), text: t('list-page.notKeptText') };
   const state = listFace(read, { rows: 8, empty: ({ length }) => (length === 0 ? nothing : null), notKept });
   // What was read without the search may well be on the phone.
   if (searched && read.kind === 'failed' && read.offline) return { ...state, action: clear } as ListState;

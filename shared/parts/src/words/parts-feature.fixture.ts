@@ -1,5 +1,12 @@
 import { feature } from '@callboard/feature';
-import { withPartWords } from './with-part-words.ts';
+import {
+  calendarWords,
+  formPlayerWords,
+  formSheetWords,
+  listPageWords,
+  signingWords,
+  withPartWords,
+} from '../face.ts';
 
 /** In whose place the parts are drawn in their own tests. */
 export const partsFeature = feature({
@@ -7,5 +14,12 @@ export const partsFeature = feature({
   contract: 1,
   bundle: 'parts',
   pages: {},
-  words: (language) => withPartWords(language, Promise.resolve({})),
+  words: (language) =>
+    withPartWords(language, Promise.resolve({}), [
+      calendarWords,
+      formPlayerWords,
+      formSheetWords,
+      listPageWords,
+      signingWords,
+    ]),
 });

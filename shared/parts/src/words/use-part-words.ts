@@ -1,9 +1,22 @@
 import { useOrigin } from '@callboard/feature';
 import { useLooseWords } from '@callboard/i18n';
 import type { KeysOf, Params } from '@callboard/i18n';
-import type words from './en.json';
+import type calendar from '../calendar/words/en.json';
+import type formPlayer from '../form-player/words/en.json';
+import type formSheet from '../form-sheet/words/en.json';
+import type listPage from '../list-page/words/en.json';
+import type signing from '../signing/words/en.json';
 
-export type PartKey = KeysOf<typeof words>;
+/** The English words of every part that has some. */
+type Parts = {
+  calendar: typeof calendar;
+  'form-player': typeof formPlayer;
+  'form-sheet': typeof formSheet;
+  'list-page': typeof listPage;
+  signing: typeof signing;
+};
+export type PartName = keyof Parts;
+export type PartKey = KeysOf<Parts>;
 
 /** The words of the parts, as the feature brings them whose page, card or action is drawn. */
 export function usePartWords(): (key: PartKey, params?: Params) => string {

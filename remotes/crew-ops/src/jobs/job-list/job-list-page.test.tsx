@@ -78,7 +78,7 @@ describe('tabs and search', () => {
     await user.type(await screen.findByRole('searchbox'), 'opera');
     expect(await screen.findByText('Jobs not found')).toBeInTheDocument();
     expect(address()).toBe('/jobs?q=opera');
-    await user.click(screen.getByRole('button', { name: 'Show all jobs' }));
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' })[1]!);
     expect(await screen.findByRole('link', { name: /Load-in 2/ })).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });

@@ -49,12 +49,10 @@ export function Component() {
           : {
               label: t('job-list.search'),
               placeholder: t('job-list.searchHint'),
-              offline: t('job-list.searchOffline'),
               notFound: (q) => ({
                 title: t('job-list.notFound'),
                 text: t('job-list.notFoundText', { q }),
               }),
-              clear: t('job-list.showAll'),
             }
       }
       filters={
@@ -73,8 +71,6 @@ export function Component() {
         </>
       }
       empty={empty}
-      notKept={{ title: t('job-list.notKept'), text: t('job-list.notKeptText') }}
-      restFailed={{ text: t('job-list.restFailed'), tryAgain: t('job-list.tryAgain') }}
       detail={{
         name: 'job',
         label: t('job.title'),

@@ -25,10 +25,8 @@ export function Component() {
       )}
       search={{
         label: t('crew-info.search'),
-        offline: t('job-list.searchOffline'),
         found: (count) => ({ shown: t('crew-info.found', { count }) }),
         notFound: () => ({ title: t('crew-info.noneFound', { q }), text: t('crew-info.noneFoundText') }),
-        clear: t('crew-info.clear'),
       }}
       filters={
         <FilterChips
@@ -39,7 +37,6 @@ export function Component() {
         />
       }
       empty={{ icon: Info, title: t('crew-info.none'), text: t('crew-info.noneText') }}
-      notKept={{ title: t('job-list.notKept'), text: t('job-list.notKeptText') }}
       detail={{
         name: 'entry',
         label: t('crew-info.entry'),
