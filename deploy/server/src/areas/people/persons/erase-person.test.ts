@@ -198,3 +198,15 @@ test('parts of other words and people with a name alike are left alone', async (
   await erase();
   expect((await bodies())[0]?.body).toBe(`${name}s and Chloë Nachtigäller, Nachtigäll GmbH`);
 });
+
+test.each([
+  ['has a job to come', 'confirmed', '2026-12-24'],
+  ['forgot to check out', 'working', '2026-11-19'],
+] as const)('who %s is not erased', async (_, status, start_date) => {
+  server.setNow(at);
+  await server.inTenant('north', async (db) => {
+    await plantPerson(db, bird());
+    await plantItem(db, { person_id: 'bird', status, start_date });
+  });
+  expect(await erase()).toMatchObject({ status: 409, body: { params: { reason: 'jobs', jobs: 1 } } });
+});

@@ -12,6 +12,7 @@ export const openItemsOf = async (db: Db, projectId: string, now: Date): Promise
     .select((of) => of.fn.countAll<number>().as('open'))
     .where('i.project_id', '=', projectId)
     .where('i.status', 'in', openInProjectStates)
+    .where('i.starts_at', 'is not', null)
     .where(sql<boolean>`not ${isOver(now)}`)
     .executeTakeFirstOrThrow();
   return open;
