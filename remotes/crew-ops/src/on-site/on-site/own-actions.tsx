@@ -44,26 +44,38 @@ export function OwnActions({ check, waiting, what, now, onOut, onSite = false }:
   const refused = waiting.find(({ state }) => state === 'attention');
   const saved = waiting.some(({ state }) => state === 'waiting');
   const steps = useOwnSteps(check, what, refused, onOut);
-  const into = useCheckInFlow(check, steps.checkIn);
-  const out = useCheckOutFlow(check, steps.checkOut);
+  const checkInFlow = useCheckInFlow(check, steps.checkIn);
+  const checkOutFlow = useCheckOutFlow(check, steps.checkOut);
   useNearPosition(wantsPosition(phase, check, now));
   useFetchedAhead(questions, onSite);
   const again = () => {
     const position = bodyOf(refused)?.position;
     const metres = refused?.reason?.params['metres'];
     if (refused?.name === checkIn.name && position && typeof metres === 'number')
-      into.outside(position, metres);
-    else if (refused?.name === checkIn.name) into.tap();
-    else if (refused?.name === checkOut.name) out.tap();
+      checkInFlow.outside(position, metres);
+    else if (refused?.name === checkIn.name) checkInFlow.tap();
+    else if (refused?.name === checkOut.name) checkOutFlow.tap();
     else steps.again();
   };
   return (
     <div className={styles.actions}>
       {refused && <RefusedStep check={check} refused={refused} onAgain={again} />}
       {saved && <SavedHere />}
-      <OwnButtons check={check} phase={phase} now={now} steps={steps} into={into} out={out} saved={saved} />
-      {into.question && <CheckInQuestion check={check} flow={into} onMissing={into.close} />}
-      {out.question && <CheckOutQuestion check={check} flow={out} onMissing={out.close} />}
+      <OwnButtons
+        check={check}
+        phase={phase}
+        now={now}
+        steps={steps}
+        checkInFlow={checkInFlow}
+        checkOutFlow={checkOutFlow}
+        saved={saved}
+      />
+      {checkInFlow.question && (
+        <CheckInQuestion check={check} flow={checkInFlow} onMissing={checkInFlow.close} />
+      )}
+      {checkOutFlow.question && (
+        <CheckOutQuestion check={check} flow={checkOutFlow} onMissing={checkOutFlow.close} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import type { CrewCheck } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, buttonClass } from '@callboard/ui';
-import { Coffee, Hand, LogIn, LogOut, Phone } from 'lucide-react';
+import { Coffee, Hand, LogOut, Phone } from 'lucide-react';
+import { CheckInButton } from '../check-in/check-in-button.tsx';
 import type { CheckInFlow } from '../check-in/use-check-in-flow.ts';
 import type { CheckOutFlow } from '../check-out/use-check-out-flow.ts';
 import { paths } from '../../paths.ts';
@@ -18,12 +19,12 @@ type OwnButtonsProps = {
   phase: CheckPhase;
   now: number;
   steps: OwnSteps;
-  into: CheckInFlow;
-  out: CheckOutFlow;
+  checkInFlow: CheckInFlow;
+  checkOutFlow: CheckOutFlow;
   saved: boolean;
 };
 
-export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnButtonsProps) {
+export function OwnButtons({ check, phase, now, steps, checkInFlow, checkOutFlow, saved }: OwnButtonsProps) {
   const t = useWords('crew-ops');
   const { time } = useFormat();
   const done = (key: 'pre-call.doneAt' | 'check-in.doneAt' | 'check-out.doneAt', at: string | null) => (
@@ -45,17 +46,9 @@ export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnBu
       );
     case 'preCalled':
       if (undo) return done('pre-call.doneAt', check.preCalledAt);
-      return (
-        <Button kind="secondary" size="large" icon={LogIn} wide onClick={into.tap}>
-          {t('check-in.now')}
-        </Button>
-      );
+      return <CheckInButton flow={checkInFlow} quiet />;
     case 'checkIn':
-      return (
-        <Button icon={LogIn} wide busy={into.seeking} onClick={into.tap}>
-          {t(into.seeking ? 'check-in.seeking' : 'check-in.now')}
-        </Button>
-      );
+      return <CheckInButton flow={checkInFlow} />;
     case 'missed':
       return (
         <Link to={paths.contactCrewChief.to({ id: check.crewId })} className={buttonClass({ wide: true })}>
@@ -67,7 +60,7 @@ export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnBu
       if (undo) return done('check-in.doneAt', check.checkedFrom);
       return (
         <div className={styles.pair}>
-          <Button icon={LogOut} wide busy={out.seeking} onClick={once(out.tap)}>
+          <Button icon={LogOut} wide busy={checkOutFlow.seeking} onClick={once(checkOutFlow.tap)}>
             {t('check-out.now')}
           </Button>
           <Button kind="secondary" icon={Coffee} wide onClick={once(steps.startBreak)}>
@@ -81,14 +74,27 @@ export function OwnButtons({ check, phase, now, steps, into, out, saved }: OwnBu
           <Button icon={Coffee} wide onClick={once(steps.endBreak)}>
             {t('break.end')}
           </Button>
-          <Button kind="secondary" icon={LogOut} wide busy={out.seeking} onClick={once(out.tap)}>
+          <Button
+            kind="secondary"
+            icon={LogOut}
+            wide
+            busy={checkOutFlow.seeking}
+            onClick={once(checkOutFlow.tap)}
+          >
             {t('check-out.now')}
           </Button>
         </div>
       );
     case 'proposed':
       return (
-        <Button kind="secondary" size="large" icon={LogOut} wide busy={out.seeking} onClick={once(out.tap)}>
+        <Button
+          kind="secondary"
+          size="large"
+          icon={LogOut}
+          wide
+          busy={checkOutFlow.seeking}
+          onClick={once(checkOutFlow.tap)}
+        >
           {t('check-out.now')}
         </Button>
       );

@@ -10,7 +10,7 @@ import { lockItem } from './check.db.ts';
 import type { CheckEvent, LockedItem } from './check.db.ts';
 import { standing } from './on-site-state.ts';
 import { isProposed, reopenClosed } from './reopen-closed.ts';
-import { writeCheck } from './write-check.ts';
+import { moveOfStep, writeCheck } from './write-check.ts';
 
 export type Step = 'preCall' | 'in' | 'out';
 export type Tap = {
@@ -28,8 +28,6 @@ export type Tap = {
 /** How somebody came to tap: on the own screen, on a list of others, by the code of the crew. */
 type Way = 'own' | 'list' | 'code';
 type Source = CheckEvent['source'];
-
-const steps = { preCall: 'preCall', in: 'checkIn', out: 'checkOut' } as const;
 
 const needed = (path: string) => new AppError('invalid', { fields: [{ path, code: 'required' }] });
 
@@ -144,7 +142,7 @@ function judgeMoment(
   at: Date,
   { rules, others, reason }: { rules: TenantRules; others: boolean; reason: string | undefined },
 ): Judged {
-  const moment = checkMoment(steps[step], row, at, rules);
+  const moment = checkMoment(moveOfStep[step], row, at, rules);
   if (moment.when === 'too_early') {
     const params = { step, opensAt: isoAt(moment.opensAt, row.timeZone), minutes: moment.minutes };
     throw new AppError('too_early', { params });

@@ -7,7 +7,8 @@ import type { CheckRow } from './check-rows.db.ts';
 import { addEvent, checkOf, closeBreak, setCheck, stopSharing } from './check.db.ts';
 import type { CheckEvent } from './check.db.ts';
 
-const actions = { preCall: 'preCall', in: 'checkIn', out: 'checkOut' } as const satisfies Record<
+/** The move of the position that each step makes. */
+export const moveOfStep = { preCall: 'preCall', in: 'checkIn', out: 'checkOut' } as const satisfies Record<
   CheckEvent['kind'],
   CrewItemAction
 >;
@@ -38,7 +39,7 @@ export async function writeCheck(ctx: Surroundings, { row, step, actor, marks, e
     await setCheck(db, checkId, { state: 'out', checked_until: at, early: marks.early });
   }
   await moveItem({ db, jobs, at: now() }, id, {
-    action: actions[step],
+    action: moveOfStep[step],
     by: actor,
     actorId: event.by_person ?? null,
     reason: event.reason || event.no_position_reason || '',
