@@ -1,3 +1,4 @@
+import { jobs, locations, persons, projectCrews, readOf } from '@callboard/contract';
 import { also, anyone, crew, feature, person } from '@callboard/feature';
 import {
   calendarWords,
@@ -40,12 +41,12 @@ export default feature({
       title: 'job-list.title',
       allow: worker,
       offline: 'readable',
-      warm: ['/jobs?limit=50&page=1&tab=upcoming'],
+      warm: [readOf(jobs.jobs, { query: { tab: 'upcoming', limit: 50 } })],
       menu: {
         section: 'work',
         rank: 10,
         icon: 'briefcase',
-        badge: { at: '/jobs?limit=50&page=1&tab=toConfirm' },
+        badge: { at: readOf(jobs.jobs, { query: { tab: 'toConfirm', limit: 50 } }) },
       },
       page: () => import('./jobs/job-list/job-list-page.tsx'),
     },
@@ -54,7 +55,7 @@ export default feature({
       title: 'job.title',
       allow: worker,
       offline: 'readable',
-      warm: ['/jobs/{id}'],
+      warm: [readOf(jobs.job)],
       page: () => import('./jobs/job/job-page.tsx'),
     },
     crewChiefDocuments: {
@@ -84,7 +85,7 @@ export default feature({
       title: 'crew.title',
       allow: visitor,
       offline: 'readable',
-      warm: ['/projectCrews/{id}'],
+      warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./crew/crew/crew-page.tsx'),
     },
     crewChiefJob: {
@@ -92,7 +93,7 @@ export default feature({
       title: 'crew-chief-job.title',
       allow: crewOrPlanner,
       offline: 'workable',
-      warm: ['/projectCrews/{id}'],
+      warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./on-site/crew-chief-job/crew-chief-job-page.tsx'),
     },
     crewChiefLocation: {
@@ -100,7 +101,7 @@ export default feature({
       title: 'crew-chief-location.title',
       allow: crewOrPlanner,
       offline: 'needs-network',
-      warm: ['/projectCrews/{id}'],
+      warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./on-site/crew-chief-location/crew-chief-location-page.tsx'),
     },
     contactCrewChief: {
@@ -129,7 +130,7 @@ export default feature({
       title: 'check-in.title',
       allow: worker,
       offline: 'workable',
-      warm: ['/projectCrews/{id}'],
+      warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./on-site/check-in/check-in-page.tsx'),
     },
     checkOut: {
@@ -137,7 +138,7 @@ export default feature({
       title: 'check-out.title',
       allow: worker,
       offline: 'workable',
-      warm: ['/projectCrews/{id}'],
+      warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./on-site/check-out/check-out-page.tsx'),
     },
     signOff: {
@@ -145,7 +146,7 @@ export default feature({
       title: 'sign-off.title',
       allow: crewOrPlanner,
       offline: 'needs-network',
-      warm: ['/projectCrews/{id}'],
+      warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./on-site/sign-off/sign-off-page.tsx'),
     },
     deliveryNote: {
@@ -153,7 +154,7 @@ export default feature({
       title: 'delivery-note.title',
       allow: crewClientOrPlanner,
       offline: 'readable',
-      warm: ['/projectCrews/{id}/deliveryNote'],
+      warm: [readOf(projectCrews.deliveryNote)],
       page: () => import('./on-site/delivery-note/delivery-note-page.tsx'),
     },
     photos: {
@@ -175,7 +176,7 @@ export default feature({
       title: 'location.title',
       allow: visitor,
       offline: 'readable',
-      warm: ['/locations/{id}'],
+      warm: [readOf(locations.location)],
       page: () => import('./crew/location/location-page.tsx'),
     },
     crewInfo: {
@@ -191,7 +192,7 @@ export default feature({
       title: 'crew-profile.title',
       allow: person.with('crewProfile'),
       offline: 'readable',
-      warm: ['/persons/{personId}/crewProfile'],
+      warm: [readOf(persons.crewProfile, { params: { id: '{personId}' } })],
       page: () => import('./people/crew-profile/crew-profile-page.tsx'),
     },
     publicProfile: {
@@ -199,7 +200,7 @@ export default feature({
       title: 'public-profile.title',
       allow: anyone,
       offline: 'needs-network',
-      warm: ['/publicProfiles/{personId}'],
+      warm: [readOf(persons.publicProfile)],
       bare: true,
       page: () => import('./people/public-profile/public-profile-page.tsx'),
     },

@@ -1,3 +1,4 @@
+import { mailbox, readOf } from '@callboard/contract';
 import { anyone, clientOrOffice, feature } from '@callboard/feature';
 import { listPageWords, withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
@@ -14,12 +15,12 @@ export default feature({
       title: 'message-list.title',
       allow: reader,
       offline: 'readable',
-      warm: ['/mailboxes?limit=1000&page=1', '/emailMessages?limit=60&page=1'],
+      warm: [readOf(mailbox.mailboxes), readOf(mailbox.emailMessages, { query: { limit: 60 } })],
       menu: {
         section: 'together',
         rank: 10,
         icon: 'mail',
-        badge: { at: '/emailMessages?limit=2&page=1&unread=true' },
+        badge: { at: readOf(mailbox.emailMessages, { query: { limit: 2, unread: 'true' } }) },
       },
       page: () => import('./message-list/message-list-page.tsx'),
     },
@@ -28,7 +29,7 @@ export default feature({
       title: 'message.title',
       allow: reader,
       offline: 'readable',
-      warm: ['/emailMessages/{id}'],
+      warm: [readOf(mailbox.emailMessage)],
       page: () => import('./message/message-page.tsx'),
     },
     unsubscribe: {
@@ -36,7 +37,7 @@ export default feature({
       title: 'unsubscribe.title',
       allow: anyone,
       offline: 'needs-network',
-      warm: ['/emailMessages/unsubscribe/{token}'],
+      warm: [readOf(mailbox.unsubscribeLink)],
       bare: true,
       page: () => import('./unsubscribe/unsubscribe-page.tsx'),
     },

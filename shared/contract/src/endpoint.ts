@@ -88,3 +88,13 @@ export const pathOf = (
   data: { readonly path: string },
   params: Readonly<Record<string, string>> = {},
 ): string => data.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+/** A path with its query in one order, so that equal is equal. What has no value stays away. */
+export function writtenAddress(path: string, query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(query).sort()) {
+    const value = query[name];
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}

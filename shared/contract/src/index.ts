@@ -35,7 +35,7 @@ export type {
 } from './allow.ts';
 export { api } from './api.ts';
 export type { Api } from './api.ts';
-export { endpoint, pathOf } from './endpoint.ts';
+export { endpoint, pathOf, writtenAddress } from './endpoint.ts';
 export type {
   AnswerOf,
   AnyEndpoint,
@@ -83,6 +83,8 @@ export {
 export type { FeatureRecord, ShellRecord } from './account/lineup/release-record.ts';
 export { lineupShape } from './account/lineup/lineup.ts';
 export type { Labels, Lineup } from './account/lineup/lineup.ts';
+export { readOf } from './account/lineup/read-of.ts';
+export type { ReadAddress } from './account/lineup/read-of.ts';
 export { countAt } from './account/lineup/count-at.ts';
 export { canonical, fileListName, lineupText } from './account/lineup/canonical.ts';
 export { lineups } from './account/lineup/lineup.contract.ts';

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mailbox as api, readOf } from '@callboard/contract';
 import { clientOrOffice, faceOf, feature, path } from './face.ts';
 
 const inbox = path('/mailbox');
@@ -14,12 +15,12 @@ const mailbox = feature({
       title: 'message-list.title',
       allow: clientOrOffice.with('mailboxes').withMailbox('emailMessages'),
       offline: 'readable',
-      warm: ['/mailboxes?limit=1000&page=1'],
+      warm: [readOf(api.mailboxes)],
       menu: {
         section: 'together',
         rank: 10,
         icon: 'mail',
-        badge: { at: '/emailMessages?limit=1&page=1&unread=true' },
+        badge: { at: readOf(api.emailMessages, { query: { limit: 1, unread: 'true' } }) },
       },
       page: () => Promise.reject(new Error('never called')),
     },

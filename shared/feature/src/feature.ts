@@ -1,10 +1,9 @@
-import type { Allow, Face, FeatureId, Language, SlotName } from '@callboard/contract';
+import type { Allow, Face, FeatureId, Language, ReadAddress, SlotName } from '@callboard/contract';
 import type { ComponentType } from 'react';
 import type { FeatureAhead } from './ahead.ts';
 import { entryFaces } from './feature-entry.ts';
 import type { EntrySource, FeatureEntries } from './feature-entry.ts';
 import type { Path } from '@callboard/contract';
-import type { ReadAddress } from './read-address.ts';
 
 /** What a loader is called with. `params` are those of the page's address. */
 export type LoaderArgs = {
@@ -24,7 +23,7 @@ export type FeaturePage = Omit<PageFace, 'at' | 'menu' | 'warm'> & {
   readonly at: string | Path<string>;
   /** Key of the title in the feature's words. */
   readonly title: string;
-  /** What the page will ask for. */
+  /** What the page will ask for: `readOf(endpoint)`. */
   readonly warm?: readonly ReadAddress[];
   readonly menu?: {
     readonly section: MenuFace['section'];
@@ -34,7 +33,7 @@ export type FeaturePage = Omit<PageFace, 'at' | 'menu' | 'warm'> & {
     /** Key of the label; without it the title. */
     readonly label?: string;
     readonly allow?: Allow;
-    /** A list whose `total` stands beside the entry: a GET path below /api/v1, query included. */
+    /** A list whose `total` stands beside the entry: `readOf(endpoint, { query })`. */
     readonly badge?: { readonly at: ReadAddress };
   };
   readonly page: () => Promise<PageModule>;

@@ -23,6 +23,14 @@ export function checkFeature(feature: Feature): void {
     expect(own).toEqual(expect.arrayContaining(Object.values(planned)));
   });
 
+  test('what a page asks ahead is made of the parameters of its address', () => {
+    const namesIn = (text: string): string[] => text.match(/\w+(?=\??\})/g) ?? [];
+    for (const { at, warm = [] } of Object.values(feature.pages)) {
+      const known = namesIn(typeof at === 'string' ? at : at.pattern);
+      expect(warm.flatMap(namesIn).filter((name) => !known.includes(name))).toEqual([]);
+    }
+  });
+
   test.each(Object.entries(feature.pages))('the page %s has its code', async (_, { page }) => {
     await expect(page()).resolves.toHaveProperty('Component', expect.any(Function));
   });

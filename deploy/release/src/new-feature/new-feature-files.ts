@@ -24,7 +24,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/__(\w+?)__/g, (whole, name: string) => values[name] ?? whole);
 
 /** The list that a first page shows until it has its own. */
-const warm = "warm: ['/regions?limit=1000&page=1'],";
+const warm = 'warm: [readOf(catalogue.regions)],';
 
 const faceOfPage = (page: NewPage, more: readonly string[]): string =>
   [
@@ -41,7 +41,8 @@ const featureText = ({
   name,
   list,
   plain,
-}: NewFeature): string => `import { feature, person } from '@callboard/feature';
+}: NewFeature): string => `import { catalogue, readOf } from '@callboard/contract';
+import { feature, person } from '@callboard/feature';
 import { listPageWords, withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
