@@ -115,6 +115,7 @@ export { fieldErrorsOf } from './field-errors.ts';
 export * as shapeTools from './shape-tools.ts';
 export { day, id, instant, language, languages, listOf, paging } from './shapes.ts';
 export type { Language, ListOf } from './shapes.ts';
+export { isUntranslated, untranslated } from './untranslated.ts';
 export { refreshIntervalMs, sessionIdleSeconds, tokenLifetimeSeconds, tokenPayloadShape } from './token.ts';
 export type { TokenPayload } from './token.ts';
 export { catalogue } from './account/catalogue/catalogue.contract.ts';

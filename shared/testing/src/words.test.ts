@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages } from '@callboard/contract';
+import { languages, untranslated } from '@callboard/contract';
 import { wordProblems } from './index.ts';
 
 const plural = (...forms: string[]) =>
@@ -27,6 +27,11 @@ function folderWith(changes: Record<string, object>): string {
 
 test.each<[string, Record<string, object>, string[]]>([
   ['complete words are fine', {}, []],
+  [
+    'a text that is still English is told',
+    { nl: { list: { ...complete['nl'], title: untranslated('Mail') } } },
+    ['nl: list.title is not translated yet: ⟦Mail⟧'],
+  ],
   ['a missing text is told', { nl: { list: plural('one', 'other') } }, ['nl: list.title is missing']],
   [
     'Welsh needs all its forms',

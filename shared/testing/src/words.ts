@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@callboard/contract';
+import { isUntranslated, languages } from '@callboard/contract';
 import type { Language } from '@callboard/contract';
 import { htmlLangOf } from '@callboard/i18n';
 
@@ -63,6 +63,7 @@ function problemsOf(language: Language, texts: Texts, english: Texts): string[] 
   for (const name of own.keys())
     if (!first.has(name)) problems.push(`${language}: ${name} is not in English`);
   for (const [key, text] of texts) {
+    if (isUntranslated(text)) problems.push(`${language}: ${key} is not translated yet: ${text}`);
     if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
     if (text.includes('!') || text.includes('¡')) problems.push(`${language}: ${key} raises its voice`);
   }

@@ -4,6 +4,7 @@ import { featureContract, languages } from '@callboard/contract';
 import { camel, spoken } from './page-of-address.ts';
 import type { NewPage } from './page-of-address.ts';
 import { wordsOf } from './words.ts';
+import type { PageTitles } from './words.ts';
 
 export type NewFeature = {
   readonly name: string;
@@ -79,7 +80,7 @@ const ofWords = ['words.test.ts', '__feature__-words.d.ts'];
 const ofList = ['__page__-page.tsx', '__page__-page.test.tsx', '__page__.queries.ts'];
 
 /** Everything that a feature begins with: its folder in `remotes` and its first story. */
-export function newFeatureFiles(feature: NewFeature): Files {
+export function newFeatureFiles(feature: NewFeature, titles: PageTitles): Files {
   const { name, list, plain } = feature;
   const rows = [list, ...plain].map((page) => `| \`${page.name}\` | \`${page.at}\` | |`).join('\n');
   const valuesOf = ({ name: page, key, title, at }: NewPage) => ({
@@ -88,7 +89,7 @@ export function newFeatureFiles(feature: NewFeature): Files {
     rows,
     page,
     key,
-    title,
+    title: titles[key]?.en ?? title,
     address: at,
   });
   const made = (to: string, from: string, page: NewPage): [string, string] => [
@@ -101,7 +102,10 @@ export function newFeatureFiles(feature: NewFeature): Files {
     [`${folder}/src/feature.ts`, featureText(feature)],
     [`${folder}/src/paths.ts`, pathsText(feature)],
     ...ofWords.map((file) => made(`${folder}/src/words/${file}`, `src/words/${file}`, list)),
-    ...languages.map((language) => [`${folder}/src/words/${language}.json`, wordsOf(language, list, plain)]),
+    ...languages.map((language) => [
+      `${folder}/src/words/${language}.json`,
+      wordsOf(language, [list, ...plain], titles),
+    ]),
     ...ofList.map((file) => made(`${folder}/src/__page__/${file}`, `list-page/${file}`, list)),
     ...plain.map((page) =>
       made(`${folder}/src/__page__/__page__-page.tsx`, 'plain-page/__page__-page.tsx', page),

@@ -1,7 +1,11 @@
 import type { Language } from '@callboard/contract';
+import type { Titles } from './planned-titles.ts';
 import type { NewPage } from './page-of-address.ts';
 
 type Said = Readonly<Record<'emptyTitle' | 'emptyText', string>>;
+
+/** By the page's key. */
+export type PageTitles = Readonly<Record<string, Titles>>;
 
 /** What a new page says until it has words of its own. */
 const said: Readonly<Record<Language, Said>> = {
@@ -36,9 +40,12 @@ const said: Readonly<Record<Language, Said>> = {
 };
 
 /** The words file of a language: every page's title, and what it says where there is nothing. */
-export function wordsOf(language: Language, list: NewPage, plain: readonly NewPage[]): string {
+export function wordsOf(language: Language, pages: readonly NewPage[], titles: PageTitles): string {
   const words = Object.fromEntries(
-    [list, ...plain].map(({ name, title }) => [name, { title, ...said[language] }] as const),
+    pages.map(({ name, key, title }) => [
+      name,
+      { title: titles[key]?.[language] ?? title, ...said[language] },
+    ]),
   );
   return `${JSON.stringify(words, null, 2)}\n`;
 }

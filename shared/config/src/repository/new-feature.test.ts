@@ -5,6 +5,10 @@ import { linkPackages, plantedTree } from './planted-tree.ts';
 /** A feature that nobody planned for: a list, and a page with a parameter. A browser story builds and opens one. */
 const addresses = ['/office', '/office/{room}/keys'];
 const command = ['deploy/release/src/new-feature/main.ts', 'office'];
+const titles = [
+  '--nl=Kantoor --cy=Swyddfa --fr=Bureau --de=Büro --es=Oficina'.split(' '),
+  '--nl=Sleutels --cy=Allweddi --fr=Clés --de=Schlüssel --es=Llaves'.split(' '),
+].flat();
 /** Its own, and what tells the compiler of style files and matchers. */
 const include = ['remotes/office', 'e2e/office', 'shared/ui/src/css.d.ts', 'shared/testing/src/set-up.ts'];
 
@@ -13,7 +17,7 @@ let made: ReturnType<(typeof tree)['run']>;
 
 beforeAll(() => {
   tree = plantedTree();
-  made = tree.run('node', ...command, ...addresses, '--no-install');
+  made = tree.run('node', ...command, ...addresses, ...titles, '--no-install');
   linkPackages(tree.folder, 'office');
 }, 120_000);
 afterAll(() => tree.remove());
