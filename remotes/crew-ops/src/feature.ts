@@ -5,6 +5,7 @@ import {
   formPlayerWords,
   formSheetWords,
   listPageWords,
+  papersWords,
   signingWords,
   withPartWords,
 } from '@callboard/parts';
@@ -269,6 +270,7 @@ export default feature({
       formPlayerWords,
       formSheetWords,
       listPageWords,
+      papersWords,
       signingWords,
     ]),
   cardWords: (language) => import(`./card-words/${language}.json`),

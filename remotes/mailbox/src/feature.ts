@@ -1,6 +1,6 @@
 import { mailbox, readOf } from '@callboard/contract';
 import { anyone, clientOrOffice, feature } from '@callboard/feature';
-import { listPageWords, withPartWords } from '@callboard/parts';
+import { listPageWords, papersWords, withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 const reader = clientOrOffice.with('mailboxes').withMailbox('emailMessages');
@@ -48,5 +48,6 @@ export default feature({
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`), [
       listPageWords,
+      papersWords,
     ]),
 });

@@ -3,6 +3,7 @@ export {
   formPlayerWords,
   formSheetWords,
   listPageWords,
+  papersWords,
   signingWords,
   withPartWords,
 } from './face.ts';
@@ -15,7 +16,6 @@ export type { FormFields } from './form-sheet/use-form-sheet.ts';
 export { openedLater } from './opened-later/opened-later.tsx';
 export { useFetchedAhead } from './opened-later/use-fetched-ahead.ts';
 
-export { badAddress, CopyAddress } from './signing/copy-address.tsx';
 export { SignerFields } from './signing/signer-fields.tsx';
 export { signerProblems } from './signing/signer.ts';
 export type { Signer } from './signing/signer.ts';
@@ -55,3 +55,15 @@ export { ListTabs, useListTab } from './list-page/list-tabs.tsx';
 export type { ListTabsProps } from './list-page/list-tabs.tsx';
 export { useInfiniteList, useList } from './list-page/use-list.ts';
 export type { PagedList, WholeList } from './list-page/use-list.ts';
+
+export { OpenPaperButton, PaperButton, SharePaperButton } from './papers/paper-button.tsx';
+export type { PaperButtonProps } from './papers/paper-button.tsx';
+export { PaperDialog } from './papers/paper-dialog.tsx';
+export type { PaperDialogProps } from './papers/paper-dialog.tsx';
+export { PaperPreview } from './papers/paper-preview.tsx';
+export type { PaperPreviewProps } from './papers/paper-preview.tsx';
+export { PaperRow } from './papers/paper-row.tsx';
+export type { PaperRowProps } from './papers/paper-row.tsx';
+export { SendPaperDialog } from './papers/send-paper-dialog.tsx';
+export type { SendPaperDialogProps } from './papers/send-paper-dialog.tsx';
+export type { Paper } from './papers/use-paper.ts';

@@ -1,7 +1,9 @@
+import { call } from '@callboard/client';
+import { mailbox } from '@callboard/contract';
 import type { Attachment } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { PaperRow } from '@callboard/parts';
 import { List, Section } from '@callboard/ui';
-import { AttachmentRow } from './attachment-row.tsx';
 
 /** The files of a message; nothing where there are none. */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
@@ -10,8 +12,13 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
   return (
     <Section title={t('message.attachments')} count={attachments.length}>
       <List label={t('message.attachments')} state={{ kind: 'full' }}>
-        {attachments.map((attachment) => (
-          <AttachmentRow key={attachment.id} attachment={attachment} />
+        {attachments.map((file) => (
+          <PaperRow
+            key={file.id}
+            title={file.name}
+            file={file}
+            read={(signal) => call(mailbox.downloadAttachment, { params: { id: file.id }, signal })}
+          />
         ))}
       </List>
     </Section>

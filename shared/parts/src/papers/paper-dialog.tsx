@@ -1,30 +1,26 @@
-import type { DeliveryNote } from '@callboard/contract';
-import { useWords } from '@callboard/i18n';
 import { Button, Dialog } from '@callboard/ui';
-import { useReleaseNote } from './use-release-note.ts';
+import type { DialogProps } from '@callboard/ui';
+import { usePartWords } from '../words/use-part-words.ts';
 
-type ReleaseNoteDialogProps = { note: DeliveryNote; onClose: () => void };
+export type PaperDialogProps = Pick<DialogProps, 'onClose' | 'title' | 'text' | 'decisive' | 'children'> & {
+  /** What happens: "Release". */
+  verb: string;
+  busy: boolean;
+  onConfirm: () => void;
+};
 
-/** A release tells the client and cannot be taken back. */
-export function ReleaseNoteDialog({ note: { crewId, number }, onClose }: ReleaseNoteDialogProps) {
-  const t = useWords('crew-ops');
-  const { mutate, isPending } = useReleaseNote(crewId);
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('delivery-note.releaseTitle', { number: number ?? '' })}
-      text={t('delivery-note.releaseText')}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('crew-paper.notYet')}
-          </Button>
-          <Button busy={isPending} onClick={() => mutate({ params: { id: crewId } }, { onSettled: onClose })}>
-            {t('delivery-note.release')}
-          </Button>
-        </>
-      }
-    />
+/** Asked before a step of a paper that others are told of and that cannot be taken back: a release, say. */
+export function PaperDialog({ verb, busy, onConfirm, ...dialog }: PaperDialogProps) {
+  const t = usePartWords();
+  const actions = (
+    <>
+      <Button kind="secondary" onClick={dialog.onClose}>
+        {t('papers.notYet')}
+      </Button>
+      <Button busy={busy} onClick={onConfirm}>
+        {verb}
+      </Button>
+    </>
   );
+  return <Dialog open {...dialog} actions={actions} />;
 }

@@ -1,5 +1,5 @@
 import { Archive, CalendarDays, File, FileImage, FileSpreadsheet, FileText } from 'lucide-react';
-import { attachmentIcon } from './attachment-icon.ts';
+import { paperIcon } from './paper-icon.ts';
 
 test.each([
   ['image/png', FileImage],
@@ -11,4 +11,4 @@ test.each([
   ['application/zip', Archive],
   ['application/octet-stream', File],
   ['', File],
-])('%s has its icon', (type, icon) => expect(attachmentIcon(type)).toBe(icon));
+])('%s has its icon', (type, icon) => expect(paperIcon(type)).toBe(icon));

@@ -10,5 +10,5 @@ const icons = [
 ] as const;
 
 /** The icon of a media type. */
-export const attachmentIcon = (type: string) =>
+export const paperIcon = (type: string) =>
   icons.find(([pattern]) => pattern.test(type.toLowerCase()))?.[1] ?? File;

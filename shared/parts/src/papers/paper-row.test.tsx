@@ -1,22 +1,18 @@
-import { ClientProvider, configureClient } from '@callboard/client';
-import type { Attachment } from '@callboard/contract';
-import { registerWords } from '@callboard/i18n';
-import { expectNoAxeViolations, startTestServer } from '@callboard/testing';
+import { call, configureClient } from '@callboard/client';
+import { mailbox } from '@callboard/contract';
+import { expectNoAxeViolations, renderWithEverything, startTestServer } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
-import { ToastRegion } from '@callboard/ui';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import feature from '../feature.ts';
-import { AttachmentList } from './attachment-list.tsx';
+import { List, StatusPill, ToastRegion, toasts } from '@callboard/ui';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { partsFeature } from '../words/parts-feature.fixture.ts';
+import { PaperRow } from './paper-row.tsx';
 
-const plan: Attachment = { id: 'file-1', name: 'plan.pdf', type: 'application/pdf', size: 2000 };
+const plan = { name: 'plan.pdf', type: 'application/pdf', size: 2000 };
 const saved: { name: string; file: Blob }[] = [];
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  configureClient({ base: server.url });
-  await registerWords('mailbox', feature.words);
   // The hand-over to the phone is the browser's; here it is only watched.
   let handed: Blob;
   URL.createObjectURL = (file) => {
@@ -31,27 +27,42 @@ beforeAll(async () => {
 beforeEach(() => {
   server.forget();
   saved.length = 0;
+  toasts.clear();
   server.on('GET /emailMessageAttachments/file-1/download', () => ({
     body: { url: `${server.url}/file/plan?signature=x`, expiresAt: '2026-11-19T09:00:00Z' },
   }));
 });
 afterAll(() => server.close());
 
+const read = (signal: AbortSignal) => call(mailbox.downloadAttachment, { params: { id: 'file-1' }, signal });
 const shown = () =>
-  render(
-    <ClientProvider>
-      <AttachmentList attachments={[plan]} />
+  renderWithEverything(
+    <>
+      <List label="Papers" state={{ kind: 'full' }}>
+        <PaperRow
+          title={plan.name}
+          file={plan}
+          read={read}
+          state={<StatusPill status="waiting" label="To sign" />}
+        />
+        <PaperRow title="Contract" kind="To come" file={null} read={read} />
+      </List>
       <ToastRegion />
-    </ClientProvider>,
+    </>,
+    { server, features: [partsFeature] },
   );
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Download plan.pdf, 2 kB' }));
+type Shown = Awaited<ReturnType<typeof shown>>;
+const press = ({ user }: Shown) =>
+  user.click(screen.getByRole('button', { name: 'Download plan.pdf, 2 kB' }));
 
-test('an attachment arrives under its name, fetched by its address without the bearer token', async () => {
-  configureClient({ token: () => 'secret' });
+test('a paper arrives under its name, fetched by its address without the bearer token', async () => {
   server.on('GET /file/plan', () => ({ raw: 'x'.repeat(2000) }));
-  const { container } = shown();
-  await expectNoAxeViolations(container);
-  await press();
+  const all = await shown();
+  configureClient({ token: () => 'secret' });
+  expect(screen.getByText('To sign')).toBeInTheDocument();
+  await expectNoAxeViolations(all.container);
+  await press(all);
+  expect(await screen.findByText('plan.pdf is saved on your device.')).toBeInTheDocument();
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('plan.pdf');
   expect(saved[0]?.file.size).toBe(2000);
@@ -69,11 +80,11 @@ test('what is on its way is told in figures and can be cancelled', async () => {
     await slow;
     return { raw: 'x' };
   });
-  shown();
-  await press();
+  const all = await shown();
+  await press(all);
   expect(await screen.findByRole('progressbar', { name: 'plan.pdf' })).toHaveAttribute('max', '2000');
   expect(screen.getByText('0 byte of 2 kB')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel the download of plan.pdf' }));
+  await all.user.click(screen.getByRole('button', { name: 'Cancel the download of plan.pdf' }));
   expect(await screen.findByRole('button', { name: /^Download/ })).toBeInTheDocument();
   finish();
   expect(saved).toEqual([]);
@@ -86,19 +97,25 @@ test.each([
   ['the connection ends', 'GET /file/plan', { drop: true as const }],
 ])('when %s, it says that nothing was saved', async (_, what, told) => {
   server.on(what, () => told);
-  shown();
-  await press();
-  expect(await screen.findByText('plan.pdf did not arrive. Nothing was saved.')).toBeInTheDocument();
+  const all = await shown();
+  await press(all);
+  expect(await screen.findByText(/^plan\.pdf did not arrive\. Nothing was saved\. \S/)).toBeInTheDocument();
   expect(saved).toEqual([]);
   expect(screen.getByRole('button', { name: /^Download/ })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  await all.user.click(screen.getByRole('button', { name: 'Dismiss message' }));
 });
 
-test('without a network it says why it cannot be downloaded', () => {
-  shown();
+test('without a network it says why it cannot be downloaded', async () => {
+  await shown();
   act(() => void fireEvent.offline(window));
   expect(screen.getByText('Downloading needs a network.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   act(() => void fireEvent.online(window));
   expect(screen.getByRole('button', { name: /^Download/ })).toBeInTheDocument();
+});
+
+test('what has no file yet only tells', async () => {
+  await shown();
+  expect(screen.getByText('To come')).toBeInTheDocument();
+  expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -1,53 +1,68 @@
 import { useOnline } from '@callboard/client';
-import type { Attachment } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useFormat } from '@callboard/i18n';
 import { IconButton, ListRow, Progress, RowIcon, Spoken } from '@callboard/ui';
 import { Download, X } from 'lucide-react';
-import { attachmentIcon } from './attachment-icon.ts';
-import styles from './attachment-row.module.css';
-import { useDownloadAttachment } from './use-download-attachment.ts';
+import type { ReactNode } from 'react';
+import { usePartWords } from '../words/use-part-words.ts';
+import { paperIcon } from './paper-icon.ts';
+import styles from './paper-row.module.css';
+import { usePaper } from './use-paper.ts';
+import type { Paper } from './use-paper.ts';
 
-/** One attachment: pressing it downloads it, and what arrives is told in figures. */
-export function AttachmentRow({ attachment }: { attachment: Attachment }) {
-  const t = useWords('mailbox');
+export type PaperRowProps = {
+  title: string;
+  /** What it is: "Contract". */
+  kind?: string;
+  /** Nothing while there is none: the row only tells. */
+  file: { readonly type: string; readonly size: number; readonly name?: string } | null;
+  /** How far it is: a `StatusPill`. */
+  state?: ReactNode;
+  read: Paper['read'];
+};
+
+/** One paper: pressing it saves it on the phone, and what arrives is told in figures. */
+export function PaperRow({ title, kind, file, state, read }: PaperRowProps) {
+  const t = usePartWords();
   const { bytes } = useFormat();
   const online = useOnline();
-  const { received, download, cancel } = useDownloadAttachment(attachment);
-  const { name, size, type } = attachment;
-  const leading = <RowIcon icon={attachmentIcon(type)} />;
+  const { received, save, cancel } = usePaper({ name: file?.name ?? title, read });
+  const leading = <RowIcon icon={paperIcon(file?.type ?? 'application/pdf')} />;
+  const about = (size?: string) => [kind, size].filter(Boolean).join(' · ');
 
+  if (!file) return <ListRow leading={leading} title={title} subtitle={about()} trailing={state} />;
+  const size = bytes(file.size);
   if (!online && received === null) {
-    return (
-      <ListRow leading={leading} title={name} subtitle={bytes(size)} text={t('message.downloadOffline')} />
-    );
+    const why = t('papers.downloadOffline');
+    return <ListRow leading={leading} title={title} subtitle={about(size)} text={why} trailing={state} />;
   }
   const running = received !== null;
-  const figures = running
-    ? t('message.progress', { done: bytes(received), total: bytes(size) })
-    : bytes(size);
+  const figures = running ? t('papers.progress', { done: bytes(received), total: size }) : size;
   // The row stays one button, so that the focus is not lost when the download starts and ends.
   return (
     <ListRow
       leading={leading}
       title={
         <>
-          <span aria-hidden>{name}</span>
-          <Spoken>{running ? name : t('message.download', { name })}, </Spoken>
+          <span aria-hidden>{title}</span>
+          <Spoken>{running ? title : t('papers.download', { name: title })}, </Spoken>
         </>
       }
-      subtitle={figures}
-      onClick={download}
+      subtitle={about(figures)}
+      onClick={save}
       aria-disabled={running || undefined}
       trailing={
         running ? (
           <>
             <div className={styles.progress}>
-              <Progress label={name} value={received} max={size} text={figures} bare />
+              <Progress label={title} value={received} max={file.size} text={figures} bare />
             </div>
-            <IconButton label={t('message.cancelDownload', { name })} icon={X} onClick={cancel} />
+            <IconButton label={t('papers.cancelDownload', { name: title })} icon={X} onClick={cancel} />
           </>
         ) : (
-          <Download size={20} />
+          <>
+            {state}
+            <Download size={20} />
+          </>
         )
       }
     />

@@ -11,7 +11,7 @@ export function badAddress(email: string, needed = false): boolean {
 type CopyAddressProps = {
   email: string;
   onEmail: (email: string) => void;
-  hint?: string;
+  hint?: string | undefined;
   /** Whether what is wrong is said. */
   tried: boolean;
   /** What the server says about the address. */

@@ -1,6 +1,6 @@
-import { CallError, call } from '@callboard/client';
-import { uploads } from '@callboard/contract';
+import { CallError } from '@callboard/client';
 import { useRef } from 'react';
+import { uploadFile } from '../papers/upload-file.ts';
 import type { Signer } from './signer.ts';
 
 /**
@@ -13,8 +13,7 @@ export function useSignatureUpload() {
     if (!signature) throw new CallError('invalid');
     const { image } = signature;
     if (sent.current?.image === image) return sent.current.id;
-    const body = new Blob([image], { type: 'application/octet-stream' }) as unknown as Uint8Array;
-    const { id } = await call(uploads.upload, { query: { name: 'signature.png' }, body });
+    const id = await uploadFile(image, 'signature.png');
     sent.current = { image, id };
     return id;
   };

@@ -4,6 +4,7 @@ import {
   formPlayerWords,
   formSheetWords,
   listPageWords,
+  papersWords,
   signingWords,
   withPartWords,
 } from '../face.ts';
@@ -20,6 +21,7 @@ export const partsFeature = feature({
       formPlayerWords,
       formSheetWords,
       listPageWords,
+      papersWords,
       signingWords,
     ]),
 });

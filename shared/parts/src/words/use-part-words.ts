@@ -5,6 +5,7 @@ import type calendar from '../calendar/words/en.json';
 import type formPlayer from '../form-player/words/en.json';
 import type formSheet from '../form-sheet/words/en.json';
 import type listPage from '../list-page/words/en.json';
+import type papers from '../papers/words/en.json';
 import type signing from '../signing/words/en.json';
 
 /** The English words of every part that has some. */
@@ -13,6 +14,7 @@ type Parts = {
   'form-player': typeof formPlayer;
   'form-sheet': typeof formSheet;
   'list-page': typeof listPage;
+  papers: typeof papers;
   signing: typeof signing;
 };
 export type PartName = keyof Parts;

@@ -3,11 +3,12 @@ import { projectCrews } from '@callboard/contract';
 import type { CrewChiefSheet } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import { PaperButton, SharePaperButton } from '@callboard/parts';
+import type { Paper } from '@callboard/parts';
 import { Button, Card, Faces, Skeleton } from '@callboard/ui';
-import { Download, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
-import { useDownload } from '../crew-paper/use-download.ts';
 import styles from './chief-sheet-paper.module.css';
 import { crewChiefSheetQuery } from './crew-chief-sheet.queries.ts';
 import { ReleaseSheetDialog } from './release-sheet-dialog.tsx';
@@ -27,23 +28,23 @@ export function ChiefSheetPaper({ crewId, crewName }: ChiefSheetPaperProps) {
         </Card>
       }
     >
-      {(sheet) => <Paper sheet={sheet} crewName={crewName} />}
+      {(sheet) => <Sheet sheet={sheet} crewName={crewName} />}
     </Faces>
   );
 }
 
-function Paper({ sheet, crewName }: { sheet: CrewChiefSheet; crewName: string }) {
+function Sheet({ sheet, crewName }: { sheet: CrewChiefSheet; crewName: string }) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
   const online = useOnline();
   const [asking, setAsking] = useState(false);
   const { crewId, number, state, may, rows, releasedAt, downloadedAt, timeZone } = sheet;
   const params = { id: crewId };
-  const { busy, download } = useDownload({
+  const paper: Paper = {
     name: `${number ?? crewName}.pdf`,
     read: (signal) => call(projectCrews.downloadCrewChiefSheet, { params, signal }),
     onSaved: () => invalidate(crewChiefSheetQuery(crewId)),
-  });
+  };
   const since = releasedAt
     ? t('crew-chief-sheet.releasedAt', { at: dateTime(releasedAt, timeZone) })
     : downloadedAt && t('crew-chief-sheet.downloadedAt', { at: dateTime(downloadedAt, timeZone) });
@@ -58,9 +59,10 @@ function Paper({ sheet, crewName }: { sheet: CrewChiefSheet; crewName: string })
       </div>
       <div className={styles.actions}>
         {may.download && (
-          <Button kind="secondary" icon={Download} busy={busy} disabled={!online} onClick={download}>
-            {t('crew-paper.downloadPdf')}
-          </Button>
+          <>
+            <PaperButton kind="secondary" paper={paper} />
+            <SharePaperButton kind="secondary" paper={paper} />
+          </>
         )}
         {may.release && (
           <Button kind="secondary" icon={Send} disabled={!online} onClick={() => setAsking(true)}>
@@ -69,12 +71,7 @@ function Paper({ sheet, crewName }: { sheet: CrewChiefSheet; crewName: string })
         )}
       </div>
       {!online && <p className={styles.hint}>{t('crew-paper.offline')}</p>}
-      <ReleaseSheetDialog
-        open={asking}
-        crewId={crewId}
-        crewName={crewName}
-        onClose={() => setAsking(false)}
-      />
+      {asking && <ReleaseSheetDialog crewId={crewId} crewName={crewName} onClose={() => setAsking(false)} />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallError } from '@callboard/client';
 import type { DeliveryNote } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Button, Dialog } from '@callboard/ui';
+import { PaperDialog } from '@callboard/parts';
 import { useState } from 'react';
 import { NoteConsent } from './note-consent.tsx';
 import { useConfirmNote } from './use-confirm-note.ts';
@@ -26,22 +26,14 @@ export function ConfirmNoteDialog({ note, onRefused, onClose }: ConfirmNoteDialo
     },
   });
   return (
-    <Dialog
-      open
+    <PaperDialog
       decisive
-      onClose={onClose}
       title={t('delivery-note.confirmTitle', { number: number ?? '' })}
       text={<NoteConsent note={shown} />}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('crew-paper.notYet')}
-          </Button>
-          <Button busy={isPending} onClick={() => mutate({ params: { id: crewId }, body: { sha256 } })}>
-            {t('delivery-note.confirm')}
-          </Button>
-        </>
-      }
+      verb={t('delivery-note.confirm')}
+      busy={isPending}
+      onConfirm={() => mutate({ params: { id: crewId }, body: { sha256 } })}
+      onClose={onClose}
     />
   );
 }

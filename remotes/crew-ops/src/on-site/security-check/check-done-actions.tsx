@@ -2,10 +2,11 @@ import { call, useOnline } from '@callboard/client';
 import { forms, securityChecks } from '@callboard/contract';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { OpenPaperButton } from '@callboard/parts';
+import type { Paper } from '@callboard/parts';
 import { Button } from '@callboard/ui';
-import { FileText, Mail, PenLine } from 'lucide-react';
+import { Mail, PenLine } from 'lucide-react';
 import { placeOf } from './security-check.queries.ts';
-import { useShowPaper } from './use-show-paper.ts';
 
 type CheckDoneActionsProps = {
   performance: FormPerformance;
@@ -20,28 +21,18 @@ export function CheckDoneActions({ performance, row, onSign, onSend }: CheckDone
   const online = useOnline();
   const { formId, ...where } = placeOf(performance);
   const { crewId: id } = where;
-  const { busy, show } = useShowPaper({
+  const paper: Paper = {
     name: `${performance.form.name} ${where.date}.pdf`,
     read: (signal) =>
       // The check's own paper has the client's signature as well.
       row?.may.download
         ? call(securityChecks.downloadSecurityCheck, { params: { id, checkId: row.id }, signal })
         : call(forms.downloadPerformed, { params: { id: formId }, query: where, signal }),
-  });
-  const label = t(navigator.pdfViewerEnabled ? 'security-check.showPdf' : 'crew-paper.downloadPdf');
+  };
   const alone = !row?.may.sign && !row?.may.send;
   return (
     <>
-      <Button
-        kind={alone ? 'primary' : 'secondary'}
-        icon={FileText}
-        busy={busy}
-        disabled={!online}
-        {...(!alone && { 'aria-label': label })}
-        onClick={show}
-      >
-        {alone ? label : t('crew-paper.pdf')}
-      </Button>
+      <OpenPaperButton kind={alone ? 'primary' : 'secondary'} short={!alone} paper={paper} />
       {row?.may.send && !row.may.sign && (
         <Button kind={row.sentAt ? 'secondary' : 'primary'} icon={Mail} disabled={!online} onClick={onSend}>
           {t('security-check.send')}

@@ -1,8 +1,7 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { Button, Dialog } from '@callboard/ui';
+import { PaperDialog } from '@callboard/parts';
 
 type SignOffDialogProps = {
-  open: boolean;
   crewName: string;
   people: number;
   minutes: number;
@@ -14,12 +13,11 @@ type SignOffDialogProps = {
 
 /** Says what a signature of the chief locks, before it does. */
 export function SignOffDialog(props: SignOffDialogProps) {
-  const { open, crewName, people, minutes, corrected, busy, onClose, onSignOff } = props;
+  const { crewName, people, minutes, corrected, busy, onClose, onSignOff } = props;
   const t = useWords('crew-ops');
   const { duration } = useFormat();
   return (
-    <Dialog
-      open={open}
+    <PaperDialog
       onClose={onClose}
       decisive
       title={t('sign-off.question', { crew: crewName })}
@@ -33,16 +31,9 @@ export function SignOffDialog(props: SignOffDialogProps) {
           <p>{t('sign-off.clientLocks')}</p>
         </>
       }
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t('crew-paper.notYet')}
-          </Button>
-          <Button busy={busy} onClick={onSignOff}>
-            {t('sign-off.signOff')}
-          </Button>
-        </>
-      }
+      verb={t('sign-off.signOff')}
+      busy={busy}
+      onConfirm={onSignOff}
     />
   );
 }

@@ -123,18 +123,19 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
           onMissing={keep}
         />
       )}
-      <SignOffDialog
-        open={asking}
-        crewName={crew.name}
-        people={people}
-        minutes={minutes}
-        corrected={Object.keys(corrections).length}
-        busy={isPending}
-        onClose={() => setAsking(false)}
-        onSignOff={() =>
-          mutate({ params: { id }, body: signOffBody(rows, corrections, { zone: timeZone, note }) })
-        }
-      />
+      {asking && (
+        <SignOffDialog
+          crewName={crew.name}
+          people={people}
+          minutes={minutes}
+          corrected={Object.keys(corrections).length}
+          busy={isPending}
+          onClose={() => setAsking(false)}
+          onSignOff={() =>
+            mutate({ params: { id }, body: signOffBody(rows, corrections, { zone: timeZone, note }) })
+          }
+        />
+      )}
     </Page>
   );
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import type { CrewInfoEntry } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { PaperPreview } from '@callboard/parts';
 import { Faces, Skeleton, buttonClass } from '@callboard/ui';
 import { ExternalLink, Info } from 'lucide-react';
 import { entryQuery } from './crew-info.queries.ts';
 import styles from './information.module.css';
-import { InfoFile } from './info-file.tsx';
 
 /** One piece of information in full. */
 export function InfoEntry({ id }: { id: string }) {
@@ -53,7 +53,7 @@ function Entry({ entry: { caption, publishedAt, body, link, file } }: { entry: C
           {t('crew-info.openLink', { host })}
         </a>
       )}
-      {file && <InfoFile file={file} caption={caption} />}
+      {file && <PaperPreview file={file} caption={caption} />}
     </article>
   );
 }
