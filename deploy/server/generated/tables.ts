@@ -767,6 +767,7 @@ export interface GeneratedTables {
     version: Generated<number>;
     released_by: string | null;
     reminded_at: Date | null;
+    signed_sha256: Generated<string>;
   };
   payroll_item: {
     tenant_id: Generated<string>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { historyNote, historyRow } from '../finance/finance.shapes.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
 import {
   amount,
   itemStatus,
@@ -18,6 +18,7 @@ const reader = person.with('payrolls');
 const accountant = office.with('payrolls', 'EDIT');
 const bundle = 'finance';
 
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const yes = z.enum(['true', 'false']);
 
 export const payrolls = {
@@ -42,14 +43,25 @@ export const payrolls = {
   payroll: endpoint({
     method: 'GET',
     path: '/payrolls/{id}',
-    about: 'One payroll, by id or number, with its documents and what its signature would confirm.',
+    about:
+      'One payroll, by id or number, with its documents and the sentence that its signature would confirm, in the given language or the own one.',
     allow: reader,
     bundle,
+    query: z.strictObject({ language: z.optional(language) }),
     answer: z.extend(payrollRow, {
       documentList: z.array(payrollDocument),
       /** What the person puts the signature under: "I confirm 14 items, 112:30 h". */
-      toSign: z.object({ items: z.number(), minutes: z.number() }),
+      toSign: z.object({
+        items: z.number(),
+        minutes: z.number(),
+        language,
+        text: z.string(),
+        /** Of the sentence and of everything that stands on the payroll; goes back with the signature. */
+        sha256,
+      }),
       signedText: z.string(),
+      /** The hash that was signed; empty before. */
+      signedSha256: z.string(),
     }),
     source: 'spec',
   }),
@@ -104,10 +116,9 @@ export const payrolls = {
     body: z.strictObject({
       /** A picture, from `POST /uploads`. */
       uploadId: id,
-      /** The sentence that stood above the signature, and its figures. */
-      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
-      items: z.number().check(z.int(), z.gte(0)),
-      minutes: z.number().check(z.int(), z.gte(0)),
+      /** Of `toSign`, as it was shown: the sentence itself is the server's. */
+      language,
+      sha256,
     }),
     answer: payrollRow,
     errors: ['wrong_state', 'document_changed', 'conflict', 'precondition_required'],

@@ -38,11 +38,12 @@ const upload = async (login: string): Promise<string> => {
   });
   return answer.json().id;
 };
-const signature = async (some: object = {}) => ({
+const toSign = async (language = 'en') =>
+  (await (await as('cora')).get(`/payrolls/oct?language=${language}`)).body.toSign;
+const signature = async (some: object = {}, language = 'en') => ({
   uploadId: await upload('cora'),
-  text: 'I confirm 3 items, 20:00 h',
-  items: 3,
-  minutes: 1_200,
+  language,
+  sha256: (await toSign(language)).sha256,
   ...some,
 });
 
@@ -186,9 +187,27 @@ test('a draft is corrected, released with 72 hours of working days, and its pers
   expect((await cora.get('/payrolls/nov')).status).toBe(200);
 });
 
+test('the sentence above a signature is the server’s, in the language of who signs', async () => {
+  const cora = await as('cora');
+  expect((await toSign('en')).text).toBe('I confirm 3 items, 20:00 h');
+  expect((await toSign('deAt')).text).toBe('Ich bestätige 3 Posten, 20:00 h');
+  expect((await toSign('cy')).sha256).not.toBe((await toSign('en')).sha256);
+  const own = await cora.post('/payrolls/oct/sign', await signature({ text: 'x' }), seen(1));
+  expect(own.body.fields).toMatchObject([{ path: 'text', code: 'unknown_field' }]);
+  const other = await cora.post('/payrolls/oct/sign', await signature({ language: 'fr' }), seen(1));
+  expect(other.body.code).toBe('document_changed');
+  const signed = await cora.post('/payrolls/oct/sign', await signature({}, 'nl'), seen(1));
+  expect(signed.status).toBe(200);
+  expect((await cora.get('/payrolls/oct')).body).toMatchObject({
+    signedText: 'Ik bevestig 3 posten, 20:00 h',
+    signedSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
+
 test('one signature confirms the whole payroll, with the sentence and the figures that were shown', async () => {
   const cora = await as('cora');
   await cora.post('/payrollItems/oct-1', {}, seen(1));
+  const { sha256 } = await toSign();
   const { body } = await cora.post('/payrolls/oct/sign', await signature(), seen(1));
   expect(body).toMatchObject({
     status: 'confirmed',
@@ -199,7 +218,10 @@ test('one signature confirms the whole payroll, with the sentence and the figure
   expect((await cora.get('/payrolls/oct')).body.signedText).toBe('I confirm 3 items, 20:00 h');
   const { items } = (await cora.get('/payrolls/oct/activities')).body;
   expect(items).toMatchObject([
-    { caption: 'payroll_signed', after: { status: 'confirmed', items: 3, minutes: 1_200, confirmed: 2 } },
+    {
+      caption: 'payroll_signed',
+      after: { status: 'confirmed', items: 3, minutes: 1_200, confirmed: 2, sha256 },
+    },
   ]);
   const pdf = await cora.get('/payrolls/oct/download');
   expect([pdf.status, pdf.text.startsWith('%PDF-')]).toEqual([200, true]);
@@ -222,8 +244,12 @@ test('nothing is signed that has changed, that was declined, with something else
   const { client: cora, token } = await signIn(server, 'cora');
   const sign = async (some: object, version = 1) =>
     (await cora.post('/payrolls/oct/sign', await signature(some), seen(version))).body.code;
-  expect(await sign({ minutes: 1_260 })).toBe('document_changed');
-  expect(await sign({ items: 2 })).toBe('document_changed');
+  const { sha256 } = await toSign();
+  await server.inTenant('north', (db) =>
+    db.updateTable('payroll_item').set({ amount_minor: 19_000 }).where('id', '=', 'oct-1').execute(),
+  );
+  expect(await sign({ sha256 })).toBe('document_changed');
+  expect(await sign({ sha256: '0'.repeat(64) })).toBe('document_changed');
   expect(await sign({}, 4)).toBe('conflict');
   expect(await sign({ uploadId: 'none' })).toBe('invalid');
   const bare = server.client(undefined, { authorization: `Bearer ${token}` });

@@ -7,7 +7,7 @@ import { FileReply } from '../../../platform/http/handler.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
 import { fileOfPayroll } from './payroll-documents.db.ts';
-import { itemsOfPayroll } from './payroll-items.db.ts';
+import { allItemsOfPayroll } from './payroll-items.db.ts';
 import { payrollPaper } from './payroll-paper.ts';
 import type { PayrollFacts } from './payrolls.db.ts';
 import { findVisiblePayroll } from './payrolls.policy.ts';
@@ -17,7 +17,7 @@ const attachment = (name: string) => ({
 });
 
 async function printed(payroll: PayrollFacts, { db, caller, tenant, now, files }: Ctx): Promise<Uint8Array> {
-  const { rows } = await itemsOfPayroll(db, payroll.id, { limit: 1_000, page: 1 });
+  const rows = await allItemsOfPayroll(db, payroll.id);
   const image = payroll.signature_file_id ? await fileById(db, payroll.signature_file_id) : undefined;
   const language = caller.language ?? (await settingsOfTenant(db)).defaultLanguage;
   return paperPdf(

@@ -64,6 +64,11 @@ const itemRows = (db: Db) =>
     ]);
 export type PayrollItemFacts = Awaited<ReturnType<ReturnType<typeof itemRows>['executeTakeFirstOrThrow']>>;
 
+const itemsInOrder = (db: Db, payrollId: string) =>
+  itemRows(db).where('i.payroll_id', '=', payrollId).orderBy('i.rank').orderBy('i.day').orderBy('i.id');
+
+export const allItemsOfPayroll = (db: Db, payrollId: string) => itemsInOrder(db, payrollId).execute();
+
 export async function itemsOfPayroll(
   db: Db,
   payrollId: string,
@@ -76,12 +81,8 @@ export async function itemsOfPayroll(
     .where('payroll_id', '=', payrollId)
     .$if(status !== undefined, (rows) => rows.where('status', '=', status as PayrollItemState))
     .executeTakeFirstOrThrow();
-  const rows = await itemRows(db)
-    .where('i.payroll_id', '=', payrollId)
+  const rows = await itemsInOrder(db, payrollId)
     .$if(status !== undefined, (of) => of.where('i.status', '=', status as PayrollItemState))
-    .orderBy('i.rank')
-    .orderBy('i.day')
-    .orderBy('i.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
     .execute();

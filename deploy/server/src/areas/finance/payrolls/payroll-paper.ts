@@ -2,13 +2,11 @@ import type { Language } from '@callboard/contract';
 import type { PayrollState } from '@callboard/domain';
 import { locales } from '../../../platform/pdf/moment.ts';
 import type { Paper } from '../../../platform/pdf/paper.ts';
+import { payrollHours } from './payroll-hours.ts';
 import type { PayrollItemFacts } from './payroll-items.db.ts';
 import { payrollWords } from './payroll-words.ts';
 import type { PayrollWords } from './payroll-words.ts';
 import type { PayrollFacts } from './payrolls.db.ts';
-
-const hours = (minutes: number | null): string =>
-  minutes === null ? '–' : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h`;
 
 const stateWord = (words: PayrollWords, status: PayrollState): string =>
   status === 'paid' ? words.paidState : words[status];
@@ -39,10 +37,10 @@ export function payrollPaper(
   const rowOf = (item: PayrollItemFacts) => [
     dayOf(item.day),
     item.caption,
-    hours(item.planned_minutes),
-    hours(item.checked_minutes),
-    hours(item.approved_minutes),
-    hours(item.paid_minutes),
+    payrollHours(item.planned_minutes),
+    payrollHours(item.checked_minutes),
+    payrollHours(item.approved_minutes),
+    payrollHours(item.paid_minutes),
     money(item.amount_minor),
   ];
   const said = items.filter(({ declined_body }) => declined_body !== '');
@@ -56,7 +54,7 @@ export function payrollPaper(
     facts: [
       [words.person, payroll.personName],
       [words.period, `${dayOf(payroll.from_day)} – ${dayOf(payroll.to_day)}`],
-      [words.hours, hours(payroll.minutes)],
+      [words.hours, payrollHours(payroll.minutes)],
       [words.gross, money(payroll.gross_minor)],
       [words.net, money(payroll.net_minor)],
       [
@@ -78,6 +76,7 @@ export function payrollPaper(
         ...(item.answer_body === '' ? [] : [{ caption: words.answered, body: item.answer_body }]),
       ]),
       ...(payroll.signed_text === '' ? [] : [{ body: payroll.signed_text }]),
+      ...(payroll.signed_sha256 === '' ? [] : [{ caption: words.fingerprint, body: payroll.signed_sha256 }]),
       { body: words.note },
     ],
     signatures: signature

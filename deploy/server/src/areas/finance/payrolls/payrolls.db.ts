@@ -46,6 +46,7 @@ const payrollRows = (db: Db) =>
       'p.auto_accepted',
       'p.paid_at',
       'p.signed_text',
+      'p.signed_sha256',
       'p.signature_file_id',
       'p.paper_file_id',
       'p.released_by',
@@ -125,6 +126,7 @@ export const changePayroll = async (
     auto_accepted: boolean;
     signature_file_id: string;
     signed_text: string;
+    signed_sha256: string;
     paid_at: Date;
   }>,
 ): Promise<void> => {

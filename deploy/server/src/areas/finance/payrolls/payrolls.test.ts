@@ -68,7 +68,7 @@ test('a payroll is found by id and by number, with what its signature would conf
   for (const key of ['oct', 'L-oct']) {
     expect((await cora.get(`/payrolls/${key}`)).body).toMatchObject({
       id: 'oct',
-      toSign: { items: 3, minutes: 1_200 },
+      toSign: { items: 3, minutes: 1_200, text: 'I confirm 3 items, 20:00 h' },
       signedText: '',
       documentList: [],
     });

@@ -4,19 +4,21 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteMove } from './note-move.ts';
-import { confirmOpenItems } from './payroll-items.db.ts';
+import { allItemsOfPayroll, confirmOpenItems } from './payroll-items.db.ts';
+import { payrollToSign } from './payroll-to-sign.ts';
 import { changePayroll } from './payrolls.db.ts';
 import { payrollRowOf } from './present-payroll.ts';
 import { lockVisiblePayroll, requireOwn, stateAfter, findVisiblePayroll } from './payrolls.policy.ts';
 
-/** One signature under the whole payroll, with the sentence and the figures that stood above it. */
+/** One signature under the whole payroll, with the sentence that the server wrote above it and a hash of both. */
 export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params, body, request }, ctx) => {
   const { db, caller, now } = ctx;
   const payroll = await lockVisiblePayroll(db, caller, params.id);
   requireOwn(caller, payroll.person_id);
   requireVersion(request, payroll.version, payrollRowOf(payroll, caller));
   const status = stateAfter(payroll.status, 'sign');
-  if (body.items !== payroll.items || body.minutes !== payroll.minutes) {
+  const { text, sha256 } = payrollToSign(payroll, await allItemsOfPayroll(db, payroll.id), body.language);
+  if (body.sha256 !== sha256) {
     throw new AppError('document_changed', { params: { items: payroll.items, minutes: payroll.minutes } });
   }
   const { fileId } = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
@@ -26,7 +28,8 @@ export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params
     status,
     confirmed_at: at,
     signature_file_id: fileId,
-    signed_text: body.text,
+    signed_text: text,
+    signed_sha256: sha256,
   });
   await noteMove(
     db,
@@ -37,8 +40,8 @@ export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params
       caption: 'payroll_signed',
       actorId: caller.personId,
       before: { status: payroll.status },
-      after: { status, items: payroll.items, minutes: payroll.minutes, confirmed },
-      body: body.text,
+      after: { status, items: payroll.items, minutes: payroll.minutes, confirmed, sha256 },
+      body: text,
       at,
     },
     [payroll.released_by],

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@callboard/contract';
+import { payrollHours } from './payroll-hours.ts';
+import type { PayrollItemFacts } from './payroll-items.db.ts';
+import { payrollWords } from './payroll-words.ts';
+import type { PayrollFacts } from './payrolls.db.ts';
+
+function sentence(language: Language, { items, minutes }: PayrollFacts): string {
+  const { confirmOne, confirmMany } = payrollWords[language];
+  return (items === 1 ? confirmOne : confirmMany)
+    .replace('{items}', String(items))
+    .replace('{hours}', payrollHours(minutes));
+}
+
+/**
+ * What a signature would confirm: the sentence above it, and a hash of that sentence with everything that the
+ * payroll says. Whoever has the printed payroll can tell which figures were signed.
+ */
+export function payrollToSign(
+  payroll: PayrollFacts,
+  items: readonly PayrollItemFacts[],
+  language: Language,
+): { items: number; minutes: number; language: Language; text: string; sha256: string } {
+  const text = sentence(language, payroll);
+  const signed = {
+    text,
+    number: payroll.number,
+    person: payroll.person_id,
+    from: payroll.from_day,
+    to: payroll.to_day,
+    grossMinor: payroll.gross_minor,
+    netMinor: payroll.net_minor,
+    currency: payroll.currency,
+    items: items.map((item) => ({
+      id: item.id,
+      caption: item.caption,
+      day: item.day,
+      plannedMinutes: item.planned_minutes,
+      checkedMinutes: item.checked_minutes,
+      approvedMinutes: item.approved_minutes,
+      paidMinutes: item.paid_minutes,
+      amountMinor: item.amount_minor,
+      declined: item.declined_body,
+      answer: item.answer_body,
+    })),
+  };
+  const sha256 = createHash('sha256').update(JSON.stringify(signed)).digest('hex');
+  return { items: payroll.items, minutes: payroll.minutes, language, text, sha256 };
+}
