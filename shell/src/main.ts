@@ -1,13 +1,35 @@
 import { bootResult } from './boot/boot-result.ts';
+import { nextTask } from './boot/next-task.ts';
 import { starter } from './boot/starter.ts';
 import { registerWorker } from './boot/register-worker.ts';
 import { applyStartUp } from './boot/apply-start-up.ts';
-import { start } from './frame/start.tsx';
 import { fetchFileList } from './loader/file-list.ts';
 import { createLoader } from './loader/loader.ts';
 
+/**
+ * What everything else is made of begins piece by piece. All of it is in this file already; at once it would keep a
+ * slow phone from painting and from listening for a third of a second.
+ */
+async function beginPieces(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: [] */ '@callboard/i18n');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: [] */ 'react-router-dom');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: [] */ '@callboard/session');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: [] */ '@callboard/ui');
+  await nextTask();
+}
+
 async function main(): Promise<void> {
-  const boot = await bootResult();
+  const judged = bootResult();
+  await beginPieces();
+  const { start } = await import(/* webpackMode: "eager" */ './frame/start.tsx');
+  const boot = await judged;
+  await nextTask();
   const { data, integrityOf, preload } = starter();
   const loader = createLoader({
     lineup: boot.lineup,

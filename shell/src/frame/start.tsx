@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
@@ -8,6 +9,7 @@ import { sessionStore, startSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
 import { startAhead } from '../ahead/start-ahead.ts';
 import type { BootResult } from '../boot/boot-result.ts';
+import { nextTask } from '../boot/next-task.ts';
 import { followSessionEnds } from '../guard/session-end.ts';
 import { signInPath } from '../guard/wanted-path.ts';
 import { followLanguage, languageNow } from '../language/follow-language.ts';
@@ -96,18 +98,23 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   onceSignedIn(() => void startLive());
   onceSignedIn(() => void startAhead(loader));
   const { routes, exists } = screens(pages, lineup);
+  await nextTask();
   const router = createBrowserRouter(routes);
-  page.render(
-    <Catch where="shell" fallback={Crashed}>
-      <ClientProvider>
-        <ShellContext value={{ lineup, settings, loader }}>
-          <PageExistsContext value={exists}>
-            <CanOpenProvider value={canOpen(pages)}>
-              <RouterProvider router={router} />
-            </CanOpenProvider>
-          </PageExistsContext>
-        </ShellContext>
-      </ClientProvider>
-    </Catch>,
+  await nextTask();
+  // Drawn in pieces, between which the browser can paint and listen.
+  startTransition(() =>
+    page.render(
+      <Catch where="shell" fallback={Crashed}>
+        <ClientProvider>
+          <ShellContext value={{ lineup, settings, loader }}>
+            <PageExistsContext value={exists}>
+              <CanOpenProvider value={canOpen(pages)}>
+                <RouterProvider router={router} />
+              </CanOpenProvider>
+            </PageExistsContext>
+          </ShellContext>
+        </ClientProvider>
+      </Catch>,
+    ),
   );
 }
