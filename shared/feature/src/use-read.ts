@@ -1,5 +1,6 @@
 import { useOnline } from '@callboard/client';
 import type { CallError } from '@callboard/client';
+import { useDeferredValue } from 'react';
 import { useErrorText } from './error-text.ts';
 
 /** What a query came to, as a screen shows it. What was once read stays, whatever a later read says. */
@@ -32,6 +33,9 @@ type Result<Data> = {
 export function useRead<Data>({ data, error, isFetching, dataUpdatedAt, refetch }: Result<Data>): Read<Data> {
   const online = useOnline();
   const errorText = useErrorText();
+  // The first time there is something to draw it is drawn in pieces, between which the browser can listen.
+  const drawable = useDeferredValue(data !== undefined);
+  if (data !== undefined && !drawable) return { kind: 'loading' };
   if (data !== undefined) return { kind: 'there', data, asOf: online ? null : dataUpdatedAt };
   if (isFetching || !error) return { kind: 'loading' };
   if (error.code === 'not_found') return { kind: 'missing', ...errorText(error) };
