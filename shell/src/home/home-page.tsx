@@ -55,11 +55,14 @@ export function Component() {
           <HomeBlock title={t('home.needs-you')} list={home?.needsYou} faces={faces} needs />
           <HomeBlock title={t('home.coming')} list={home?.coming} faces={faces} />
         </div>
-        <div className={styles.column}>
-          {open.length > 0 ? <QuickLinks entries={open} /> : known && <NothingOpen />}
-          <HomeBlock title={t('home.info')} list={home?.info} faces={faces} />
-          <ContactCard />
-        </div>
+        {/* What is below the entries waits for them: it would be pushed away under somebody's finger. */}
+        {(faces.size === 0 || read.kind !== 'loading') && (
+          <div className={styles.column}>
+            {open.length > 0 ? <QuickLinks entries={open} /> : known && <NothingOpen />}
+            <HomeBlock title={t('home.info')} list={home?.info} faces={faces} />
+            <ContactCard />
+          </div>
+        )}
       </div>
     </Page>
   );

@@ -35,6 +35,8 @@ function openCard(loader: Loader, feature: FeatureId, key: string): Promise<Card
 }
 
 const Nothing = () => null;
+/** About as tall as what comes, so that nothing below it moves. */
+const heights: Partial<Record<SlotName, string>> = { 'home/now': '14rem' };
 
 /** What features put into a place of this name, for this visitor, by rank. */
 function SlotCards({ name }: { name: SlotName }) {
@@ -57,7 +59,7 @@ function SlotCards({ name }: { name: SlotName }) {
   );
   return cards.map(({ origin, feature, key }) => (
     <Catch key={`${feature}/${key}`} where={`${feature}/${key}`} fallback={Nothing}>
-      <Suspense fallback={<Skeleton height="4.5rem" />}>
+      <Suspense fallback={<Skeleton height={heights[name] ?? '4.5rem'} />}>
         <OriginProvider value={origin}>
           <CardThere card={openCard(loader, feature, key)} />
         </OriginProvider>

@@ -7,7 +7,7 @@ import { OnSiteFace } from '../on-site/on-site-face.tsx';
 import { OwnActions } from '../on-site/own-actions.tsx';
 import { useCheck } from '../on-site/use-check.ts';
 import { paths } from '../../paths.ts';
-import { NowSkeletonLines } from './now-skeleton.tsx';
+import { NowJobSkeleton } from './now-job-skeleton.tsx';
 
 type NowJobProps = {
   job: HomeJob;
@@ -20,19 +20,16 @@ export function NowJob({ job, now, onOut }: NowJobProps) {
   const t = useWords('crew-ops');
   const { read, waiting } = useCheck(job.crewItemId);
   const what = job.crew || job.project.name;
+  const title = (
+    <Link to={paths.crew.to({ id: job.crewId })}>
+      {job.functionCaption} · {what}
+    </Link>
+  );
   return (
-    <Faces read={read} loading={<NowSkeletonLines />}>
+    <Faces read={read} loading={<NowJobSkeleton job={job} title={title} />}>
       {(there) => (
         <>
-          <OnSiteFace
-            check={there}
-            now={now}
-            title={
-              <Link to={paths.crew.to({ id: job.crewId })}>
-                {job.functionCaption} · {what}
-              </Link>
-            }
-          />
+          <OnSiteFace check={there} now={now} title={title} />
           <OwnActions check={there} waiting={waiting} what={what} now={now} onOut={onOut} />
           {job.crewChief && (
             <Link
