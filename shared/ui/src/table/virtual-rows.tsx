@@ -56,6 +56,8 @@ const options = ({ items, keyOf, estimate = 76, offset }: Inner, focused: number
   estimateSize: () => estimate,
   getItemKey: (index: number) => keyOf(items[index]),
   overscan: 6,
+  // Rows that turn out taller than the guess are placed with the next frame, not in the middle of this one.
+  useFlushSync: false,
   scrollMargin: offset,
   // A row that takes the focus is not left below the app's top or bottom bar.
   scrollPaddingStart: 72,
