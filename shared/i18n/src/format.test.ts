@@ -110,3 +110,12 @@ test('languages stand in the order of the product, each in its own words', () =>
   expect(languageNames.deAt).toBe('Deutsch (Österreich)');
   expect([htmlLangOf('deAt'), localeOf('en'), localeOf('deAt')]).toEqual(['de-AT', 'en-GB', 'de-AT']);
 });
+
+test.each(Object.keys(languageNames) as (keyof typeof languageNames)[])(
+  'small counts are written without a formatter as %s writes them',
+  (language) => {
+    const written = new Intl.NumberFormat(localeOf(language));
+    for (const count of [0, 7, 42, 999, 1000, 12_345])
+      expect(formatFor(language).number(count)).toBe(written.format(count));
+  },
+);

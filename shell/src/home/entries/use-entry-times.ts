@@ -18,7 +18,7 @@ export type EntryTimes = {
 
 export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTimes {
   const t = useWords('shell');
-  const { date, time, dateTime, when } = useFormat();
+  const { date, time, dateTime, isoDay, when } = useFormat();
   const hours = (zone?: string) => span && `${time(span.startsAt, zone)} – ${time(span.endsAt, zone)}`;
   const left = dueAt ? Date.parse(dueAt) - serverNow() : 0;
   const near = left > 0 && left < nearMs;
@@ -31,10 +31,7 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
       ? t('home.here', { day: date(span.startsAt, 'weekday'), hours: hours() ?? '' })
       : null;
   return {
-    // As every language of the phone's clock writes it, the Swedish way is the ISO one.
-    day: span
-      ? new Intl.DateTimeFormat('sv', { timeZone: span.timeZone }).format(new Date(span.startsAt))
-      : null,
+    day: span ? isoDay(span.startsAt, span.timeZone) : null,
     hours: hours(zone) ?? null,
     here,
     due: until ? t('home.by', { at: until }) : null,
