@@ -7,6 +7,8 @@ export const homeEntryLinks = {
   jobToConfirm: ['id'],
   changeToConfirm: ['id'],
   payrollToConfirm: ['number'],
+  payrollItemToAnswer: ['id'],
+  receiptRejected: ['number'],
   deliveryNoteToSign: ['id'],
   documentToSign: ['id'],
   documentToUpload: ['id'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { person } from '../../allow.ts';
 import type { Allow, Permission } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
@@ -27,19 +28,20 @@ const todo = z.object({
   recipient: z.nullable(z.object({ personId: id, name: z.string() })),
   person: z.nullable(z.object({ personId: id, name: z.string() })),
   subject: z.nullable(z.object({ kind: z.string(), id })),
-  may: z.object({ edit: z.boolean() }),
+  /** `finish` also for who owes it and may not change it. */
+  may: z.object({ edit: z.boolean(), finish: z.boolean() }),
 });
 const caption = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const priority = z.number().check(z.int(), z.gte(1), z.lte(3));
 const body = z.string().check(z.maxLength(1000));
 
+/** Whoever owes a to-do closes it, so neither a right nor one bundle is asked for here. */
 const move = <const Path extends string>(path: Path, about: string) =>
   endpoint({
     method: 'POST',
     path,
     about,
-    allow: allow('EDIT'),
-    bundle,
+    allow: person,
     body: z.strictObject({}),
     answer: todo,
     source: 'addition',
@@ -50,15 +52,14 @@ export const todos = {
     method: 'GET',
     path: '/todos',
     about:
-      'To-dos, overdue ones first, then by day and priority. What is open and overdue comes whatever `from` is.',
-    allow: allow('READ'),
-    bundle,
+      'To-dos, overdue ones first, then by day and priority. What is open and overdue comes whatever `from` is. Without the right toDoCalendar one sees those that one owes; accountants also see those of payrolls.',
+    allow: person,
     query: z.strictObject({
       ...paging,
       from: z.optional(day),
       to: z.optional(day),
       state: z._default(z.enum(['open', 'done', 'all']), 'all'),
-      /** Own ones and those of everybody who plans, or also those of others. */
+      /** Own ones and those of everybody who plans or accounts, or also those of others. */
       whose: z._default(z.enum(['own', 'all']), 'own'),
     }),
     answer: z.object({ ...listOf(todo).shape, overdue: z.number(), open: z.number() }),

@@ -53,19 +53,21 @@ export async function historyLines(db: Db, subject: Subject, page: { limit: numb
 
 export const historyLine = (db: Db, id: string) => lines(db).where('a.id', '=', id).executeTakeFirstOrThrow();
 
-/** What was asked about a thing and is still to be done is done. */
+/** What was asked about a thing and is still to be done is done; gives back who owed it. */
 export const finishTodos = async (
   db: Db,
   { subject, by, at }: { subject: Subject; by: string; at: Date },
-): Promise<void> => {
-  await db
+): Promise<(string | null)[]> => {
+  const done = await db
     .updateTable('activity')
     .set((of) => ({ done_at: at, done_by: by, version: of('version', '+', 1) }))
     .where('subject_kind', '=', subject.kind)
     .where('subject_id', '=', subject.id)
     .where('type', '<>', 'LOG')
     .where('done_at', 'is', null)
+    .returning('recipient_id')
     .execute();
+  return done.map(({ recipient_id }) => recipient_id);
 };
 
 /** A note that somebody writes into a history. */

@@ -5,6 +5,7 @@ import { finishTodos } from '../finance/finance.public.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { applyCorrection } from './apply-correction.ts';
 import { followItems } from './follow-items.ts';
@@ -26,7 +27,7 @@ export const answerPayrollItem: Handler<typeof payrolls.answerPayrollItem> = asy
   const { before, after } = await applyCorrection(db, item, correction);
   await changeItem(db, item.id, { status, answer_body: answer, answered_by: actorId, changed_at: at });
   const subject = { kind: 'payrollItem', id: item.id } as const;
-  await finishTodos(db, { subject, by: actorId, at });
+  await changed(db, await finishTodos(db, { subject, by: actorId, at }), ['todos']);
   await noteMove(
     db,
     {

@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { followItems } from './follow-items.ts';
 import { noteMove } from './note-move.ts';
@@ -82,6 +83,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
     },
     [recipientId],
   );
+  await changed(db, [recipientId], ['todos']);
   await followItems(db, { payrollId: item.payroll_id, actorId: caller.personId, at });
   await notify(
     { db, jobs, at },

@@ -1,10 +1,4 @@
-import {
-  confirmablePayrollStates,
-  openPayrollItemStates,
-  signableStatuses,
-  undecidedAbsenceStates,
-  uploadDocumentStatuses,
-} from '@callboard/domain';
+import { signableStatuses, undecidedAbsenceStates, uploadDocumentStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { nobodyBefore } from '../../documents/documents/documents.public.ts';
@@ -54,33 +48,6 @@ export async function waitingDocuments(db: Db, personId: string) {
   return { toSign: of('toSign'), beingVerified: of('beingVerified'), toUpload: of('toUpload') };
 }
 
-export async function payrollsToConfirm(db: Db, personId: string) {
-  const rows = await db
-    .selectFrom('payroll as y')
-    .select([
-      'y.number',
-      'y.from_day as fromDay',
-      'y.to_day as toDay',
-      'y.window_ends_at as windowEndsAt',
-      sql<number>`(select count(*) from payroll_item i where i.tenant_id = y.tenant_id
-        and i.payroll_id = y.id and i.status ${oneOf(openPayrollItemStates)})::int`.as('openItems'),
-      sql<number>`(count(*) over ())::int`.as('total'),
-    ])
-    .where('y.person_id', '=', personId)
-    .where('y.status', 'in', confirmablePayrollStates)
-    .orderBy('y.from_day')
-    .limit(10)
-    .execute();
-  const items = rows.map(({ number, fromDay, toDay, windowEndsAt, openItems }) => ({
-    number,
-    fromDay,
-    toDay,
-    openItems,
-    windowEndsAt: windowEndsAt?.toISOString() ?? null,
-  }));
-  return { items, total: rows[0]?.total ?? 0 };
-}
-
 export async function informationLinks(db: Db, now: Date) {
   const rows = await db
     .selectFrom('crew_info')
@@ -107,7 +74,7 @@ export async function homeCounts(db: Db, personId: string, today: string): Promi
   const { rows } = await sql<Counted>`select
     (select count(*)::int from notification where person_id = ${personId} and read_at is null) as unread,
     (select count(*)::int from activity where type <> 'LOG' and done_at is null and due_date <= ${today}
-      and (recipient_id = ${personId} or recipient_id is null)) as todos,
+      and (recipient_id = ${personId} or (recipient_id is null and type = 'TODO_INT'))) as todos,
     (select count(*)::int from absence where status ${oneOf(undecidedAbsenceStates)}) as vacations,
     (select count(*)::int from person_change where state = 'open') as changes,
     (select count(*)::int from picture_submission where state = 'pending') as pictures`.execute(db);

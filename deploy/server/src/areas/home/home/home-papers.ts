@@ -1,22 +1,11 @@
 import type { HomeEntryKind } from '@callboard/contract';
 import type { ongoingProjects, unsignedNotes } from './home-work.db.ts';
-import type { informationLinks, payrollsToConfirm, waitingDocuments } from './home-papers.db.ts';
+import type { informationLinks, waitingDocuments } from './home-papers.db.ts';
 import type { Found } from './home-list.ts';
 
 type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
 
 const infoAtMost = 3;
-
-export const payrollEntries = ({ items, total }: Part<typeof payrollsToConfirm>): Found => ({
-  kind: 'payrollToConfirm',
-  entries: items.map(({ number, fromDay, toDay, openItems, windowEndsAt }) => ({
-    id: number,
-    link: { number },
-    words: { number, from: fromDay, to: toDay, count: openItems },
-    ...(windowEndsAt && { dueAt: windowEndsAt }),
-  })),
-  total,
-});
 
 export const noteEntries = ({ items, total }: Part<typeof unsignedNotes>, signWithinMs: number): Found => ({
   kind: 'deliveryNoteToSign',

@@ -1,5 +1,6 @@
 import { homeEntryKinds } from '@callboard/contract';
 import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
+import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { json } from '../../../platform/db/tables.ts';
 import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
 
@@ -67,6 +68,65 @@ beforeEach(async () => {
 });
 
 const kindsOf = ({ items }: { items: { kind: string }[] }) => items.map(({ kind }) => kind);
+
+test('a declined item is shown to who owes its answer, a rejected receipt to who handed it in', async () => {
+  await server.inTenant('north', async (db) => {
+    const payroll = await db.selectFrom('payroll').select('id').executeTakeFirstOrThrow();
+    const item = { id: 'declined', payroll_id: payroll.id, caption: 'Load-in', day: '2026-10-05' };
+    await db
+      .insertInto('payroll_item')
+      .values({ ...item, amount_minor: 100, status: 'declined', declined_body: 'No.' })
+      .execute();
+    await addTodo(db, {
+      type: 'TODO_PAYROLL_ITEM',
+      recipientId: 'person-lee',
+      category: 'payroll',
+      caption: 'payroll_item_declined',
+      body: 'Two hours more.',
+      subject: { kind: 'payrollItem', id: 'declined' },
+      dueDate: '2026-11-22',
+      priority: 1,
+      at: now,
+    });
+    await db
+      .insertInto('receipt')
+      .values({
+        id: 'r-1',
+        number: 'B-1',
+        person_id: 'person-kim',
+        type_id: 'fuel',
+        status: 'rejected',
+        date: '2026-11-20',
+        merchant: 'Tank',
+        currency: 'EUR',
+        payment: 'own',
+        reason: 'Not readable',
+        decided_at: now,
+        created_at: now,
+      })
+      .execute();
+    const right = { right_name: 'receipts', permission: 'READ' };
+    await db
+      .insertInto('login_right')
+      .values(['kim', 'lee'].map((login) => ({ ...right, login_id: `login-${login}` })))
+      .execute();
+  });
+  const of = async (login: string, kind: string) =>
+    (await homeOf(login)).needsYou.items.filter((entry: { kind: string }) => entry.kind === kind);
+  expect(await of('lee', 'payrollItemToAnswer')).toMatchObject([
+    {
+      id: 'declined',
+      link: { id: 'declined' },
+      words: { number: 'PR-1', caption: 'Load-in' },
+      dueOn: '2026-11-22',
+    },
+  ]);
+  expect(await of('kim', 'payrollItemToAnswer')).toEqual([]);
+  expect(await of('kim', 'receiptRejected')).toMatchObject([
+    { link: { number: 'B-1' }, words: { title: 'Tank', day: '2026-11-20', reason: 'Not readable' } },
+  ]);
+  expect(await of('lee', 'receiptRejected')).toEqual([]);
+});
 
 test('a crew member sees the own jobs, papers, payrolls and links, each where it belongs', async () => {
   const home = await homeOf('kim');

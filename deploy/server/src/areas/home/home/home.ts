@@ -9,14 +9,10 @@ import { projectSeen, viewerOf } from '../../account/access/access.public.ts';
 import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts';
 import type { Found } from './home-list.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
-import {
-  documentEntries,
-  informationEntries,
-  noteEntries,
-  payrollEntries,
-  projectEntries,
-} from './home-papers.ts';
-import { homeCounts, informationLinks, payrollsToConfirm, waitingDocuments } from './home-papers.db.ts';
+import { documentEntries, informationEntries, noteEntries, projectEntries } from './home-papers.ts';
+import { homeCounts, informationLinks, waitingDocuments } from './home-papers.db.ts';
+import { payrollItemsToAnswer, payrollsToConfirm, rejectedReceipts } from './home-finance.db.ts';
+import { payrollEntries, payrollItemEntries, receiptEntries } from './home-finance.ts';
 import { jobsAhead, noteSeenBy, ongoingProjects, unsignedNotes } from './home-work.db.ts';
 
 const hourMs = 3_600_000;
@@ -66,6 +62,11 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   const info: Found[] = [];
   if (open('finance') && is('crew') && holds('payrolls'))
     needsYou.push(payrollEntries(await payrollsToConfirm(db, personId)));
+  if (open('finance')) {
+    const accounts = is('office') && holds('payrolls', 'EDIT');
+    needsYou.push(payrollItemEntries(await payrollItemsToAnswer(db, personId, accounts)));
+    if (holds('receipts')) needsYou.push(receiptEntries(await rejectedReceipts(db, personId)));
+  }
   if (open('crew-ops') && (inside || is('crew')) && holds('crews')) {
     const seen = noteSeenBy(personId, inside ? projectSeen({ ...viewer, crew: false }) : null);
     const notes = await unsignedNotes(db, seen);

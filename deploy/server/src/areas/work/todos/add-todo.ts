@@ -6,13 +6,16 @@ import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo as writeTodo } from '../../../platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
-import { requirePerson, todoViewer } from './todo-viewer.ts';
+import { requirePerson, todoViewer } from './todos.policy.ts';
 import { todoById } from './todos.db.ts';
 
 const priorities = [1, 2, 3] as const;
 
-export const addTodo: Handler<typeof contract.addTodo> = async ({ body }, { db, caller, now, jobs }) => {
-  const viewer = todoViewer(caller);
+export const addTodo: Handler<typeof contract.addTodo> = async (
+  { body },
+  { db, caller, tenant, now, jobs },
+) => {
+  const viewer = todoViewer(caller, tenant);
   const at = now();
   const today = await todayOfTenant(db, at);
   if (body.dueDate < today)

@@ -6,12 +6,13 @@ import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
-import { requirePerson, todoForChange, todoViewer } from './todo-viewer.ts';
+import { requirePerson, todoForChange, todoViewer } from './todos.policy.ts';
 import { todoById, updateTodo } from './todos.db.ts';
 
 export const editTodo: Handler<typeof contract.editTodo> = async ({ params, body, request }, ctx) => {
-  const { db, caller, now } = ctx;
-  const before = await todoForChange(db, caller, params.id);
+  const { db, caller, tenant, now } = ctx;
+  const viewer = todoViewer(caller, tenant);
+  const before = await todoForChange(db, viewer, params.id);
   const today = await todayOfTenant(db, now());
   requireVersion(request, before.version, presentTodo(before, today, caller));
   await requirePerson(db, 'recipientId', body.recipientId);
@@ -22,7 +23,7 @@ export const editTodo: Handler<typeof contract.editTodo> = async ({ params, body
     priority: body.priority ?? before.priority,
     recipient_id: body.recipientId === undefined ? before.recipientId : body.recipientId,
   });
-  const after = await todoById(db, { ...todoViewer(caller), plans: true }, before.id);
+  const after = await todoById(db, { ...viewer, plans: true }, before.id);
   if (!after) throw notFound();
   await noteActivity(db, {
     personId: null,

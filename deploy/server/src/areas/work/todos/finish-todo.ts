@@ -6,12 +6,14 @@ import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { presentTodo } from './present-todo.ts';
-import { todoForChange, todoViewer } from './todo-viewer.ts';
+import { requireFinish, todoForChange, todoViewer } from './todos.policy.ts';
 import { todoById, updateTodo } from './todos.db.ts';
 
-async function setDone({ db, caller, now }: Ctx, id: string, done: boolean, request: RequestFacts) {
+async function setDone({ db, caller, tenant, now }: Ctx, id: string, done: boolean, request: RequestFacts) {
   const today = await todayOfTenant(db, now());
-  const before = await todoForChange(db, caller, id);
+  const viewer = todoViewer(caller, tenant);
+  const before = await todoForChange(db, viewer, id);
+  requireFinish(caller, before);
   // The wish is already true, whichever version was seen.
   if ((before.doneAt !== null) === done) return presentTodo(before, today, caller);
   requireVersion(request, before.version, presentTodo(before, today, caller));
@@ -26,7 +28,7 @@ async function setDone({ db, caller, now }: Ctx, id: string, done: boolean, requ
     at: now(),
   });
   await changed(db, [caller.personId, before.recipientId], ['todos']);
-  const after = await todoById(db, todoViewer(caller), id);
+  const after = await todoById(db, viewer, id);
   if (!after) throw notFound();
   return presentTodo(after, today, caller);
 }

@@ -1,8 +1,9 @@
 import type { Todo } from '@callboard/contract';
 import type { Caller } from '../../../platform/http/handler.ts';
+import { canEditTodos, canFinishTodo } from './todos.policy.ts';
 import type { TodoFound } from './todos.db.ts';
 
-export const presentTodo = (row: TodoFound, today: string, { rights }: Caller): Todo => ({
+export const presentTodo = (row: TodoFound, today: string, caller: Caller): Todo => ({
   id: row.id,
   version: row.version,
   type: row.type === 'TODO_PAYROLL_ITEM' ? row.type : 'TODO_INT',
@@ -20,5 +21,5 @@ export const presentTodo = (row: TodoFound, today: string, { rights }: Caller): 
   person: row.partyId === null ? null : { personId: row.partyId, name: row.party ?? '' },
   subject:
     row.subjectKind === null || row.subjectId === null ? null : { kind: row.subjectKind, id: row.subjectId },
-  may: { edit: rights.toDoCalendar?.includes('EDIT') === true },
+  may: { edit: canEditTodos(caller), finish: canFinishTodo(caller, row) },
 });

@@ -3,25 +3,37 @@ import type { Updateable } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
-type Viewer = {
+export type TodoViewer = {
   personId: string;
   /** What is everybody's who plans is shown to those who plan. */
   plans: boolean;
+  /** What one accountant owes is shown to all of them: somebody may be ill. */
+  accounts: boolean;
+  /** To-dos of a bundle that is closed are closed with it. */
+  types: readonly Exclude<Tables['activity']['type'], 'LOG'>[];
 };
 
 const name = (alias: 'r' | 'a' | 's' | 'd') =>
   sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
 
-/** To-dos that somebody may see: own ones and everybody's; those of payrolls only the own. */
-function seenTodos(db: Db, { personId, plans }: Viewer, whose: 'own' | 'all') {
+/** To-dos that somebody may see: own ones, and those of nobody else's where one plans or accounts. */
+function seenTodos(db: Db, { personId, plans, accounts, types }: TodoViewer, whose: 'own' | 'all') {
+  const shared = [
+    ...(plans ? (['TODO_INT'] as const) : []),
+    ...(accounts ? (['TODO_PAYROLL_ITEM'] as const) : []),
+  ];
   return db
     .selectFrom('activity as t')
     .where('t.type', '<>', 'LOG')
+    .where(sql<boolean>`t.type = any(${[...types]}::text[])`)
     .where((of) =>
       of.or([
         of('t.recipient_id', '=', personId),
-        ...(plans ? [of.and([of('t.recipient_id', 'is', null), of('t.type', '=', 'TODO_INT')])] : []),
-        ...(plans && whose === 'all' ? [of('t.type', '=', 'TODO_INT')] : []),
+        ...shared.map((type) =>
+          whose === 'all'
+            ? of('t.type', '=', type)
+            : of.and([of('t.recipient_id', 'is', null), of('t.type', '=', type)]),
+        ),
       ]),
     );
 }
@@ -72,7 +84,7 @@ type Wanted = {
   page: number;
 };
 
-export async function todoRows(db: Db, viewer: Viewer, wanted: Wanted) {
+export async function todoRows(db: Db, viewer: TodoViewer, wanted: Wanted) {
   const overdue = sql<boolean>`(t.done_at is null and t.due_date < ${wanted.today})`;
   let found = seenTodos(db, viewer, wanted.whose);
   if (wanted.from !== undefined)
@@ -99,7 +111,7 @@ export async function todoRows(db: Db, viewer: Viewer, wanted: Wanted) {
   return { rows, ...counts };
 }
 
-export const todoById = (db: Db, viewer: Viewer, id: string) =>
+export const todoById = (db: Db, viewer: TodoViewer, id: string) =>
   withNames(seenTodos(db, viewer, 'all'))
     .where('t.id', '=', id)
     .executeTakeFirst();

@@ -35,8 +35,40 @@ test('a planner sees the own ones and everybody’s, others only when asked, tho
   const pia = await server.as('pia');
   expect(captions((await pia.get('/todos')).body).toSorted()).toEqual(['everybody’s', 'pia’s']);
   expect((await pia.get('/todos?whose=all')).body.total).toBe(3);
-  expect((await (await server.as('otto')).get('/todos')).body.code).toBe('forbidden');
-  expect((await (await server.as('anna')).get('/todos')).body.code).toBe('forbidden');
+  expect((await (await server.as('anna')).get('/todos?whose=all')).body.total).toBe(0);
+});
+
+test('whoever owes a to-do sees it, closes it and opens it again, without a right to all of them', async () => {
+  const payroll = { caption: 'payroll', dueDate: '2026-11-18', recipientId: 'person-otto' };
+  const id = await plantTodo(payroll, 'TODO_PAYROLL_ITEM');
+  const annas = await plantTodo({ ...payroll, caption: 'photo', recipientId: 'person-anna' });
+  await plantTodo({ ...payroll, caption: 'whoever accounts', recipientId: null }, 'TODO_PAYROLL_ITEM');
+  await plantTodo({ ...payroll, caption: 'pia’s', recipientId: 'person-pia' }, 'TODO_PAYROLL_ITEM');
+  const otto = await server.as('otto');
+  expect(captions((await otto.get('/todos')).body)).toEqual(['payroll', 'whoever accounts']);
+  expect(captions((await otto.get('/todos?whose=all')).body)).toHaveLength(3);
+  expect((await otto.get('/todos')).body.items[0].may).toEqual({ edit: false, finish: true });
+  expect((await otto.post(`/todos/${id}/done`, {}, match(1))).body.doneBy).toBe("Zoë D'otto");
+  expect((await otto.post(`/todos/${id}/undone`, {}, match(2))).body.doneAt).toBeNull();
+  const anna = await server.as('anna');
+  expect(captions((await anna.get('/todos')).body)).toEqual(['photo']);
+  expect((await anna.post(`/todos/${annas}/done`, {}, match(1))).status).toBe(200);
+  expect((await anna.post(`/todos/${id}/done`, {}, match(3))).status).toBe(404);
+  expect((await anna.post('/todos', { caption: 'x', dueDate: '2026-11-18' })).body.code).toBe('forbidden');
+  const pia = await server.as('pia');
+  expect((await pia.post(`/todos/${annas}/undone`, {}, match(2))).status).toBe(200);
+});
+
+test('to-dos of a bundle that is closed are closed with it', async () => {
+  const payroll = { caption: 'payroll', dueDate: '2026-11-18', recipientId: 'person-otto' };
+  const id = await plantTodo(payroll, 'TODO_PAYROLL_ITEM');
+  await plantTodo({ ...payroll, caption: 'plan' });
+  const otto = await server.as('otto');
+  await server.database.asOwner((session) =>
+    session.query(`update tenant set bundles = array_remove(bundles, 'planning') where id = $1`, ['north']),
+  );
+  expect(captions((await otto.get('/todos')).body)).toEqual(['payroll']);
+  expect((await otto.post(`/todos/${id}/done`, {}, match(1))).status).toBe(200);
 });
 
 test('a to-do is written for another one, who is told', async () => {
@@ -53,8 +85,11 @@ test('a to-do is written for another one, who is told', async () => {
   expect(body.recipient).toEqual({ personId: 'person-nils', name: "Zoë D'nils" });
   expect(await server.north((db) => toldTo(db, 'person-nils'))).toEqual(['todo']);
   const nils = await server.as('nils');
-  expect((await nils.get('/todos')).body.items).toMatchObject([{ id: body.id, may: { edit: false } }]);
-  expect((await nils.post(`/todos/${body.id}/done`, {}, match(1))).body.code).toBe('forbidden');
+  const may = { edit: false, finish: true };
+  expect((await nils.get('/todos')).body.items).toMatchObject([{ id: body.id, may }]);
+  expect((await nils.post(`/todos/${body.id}`, { priority: 3 }, match(1))).body.code).toBe('forbidden');
+  const done = await nils.post(`/todos/${body.id}/done`, {}, match(1));
+  expect(done.body).toMatchObject({ doneBy: "Zoë D'nils", version: 2 });
 });
 
 test('a to-do for everybody, and sent twice it is one', async () => {

@@ -1,0 +1,37 @@
+import type { payrollItemsToAnswer, payrollsToConfirm, rejectedReceipts } from './home-finance.db.ts';
+import type { Found } from './home-list.ts';
+
+type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
+
+export const payrollEntries = ({ items, total }: Part<typeof payrollsToConfirm>): Found => ({
+  kind: 'payrollToConfirm',
+  entries: items.map(({ number, fromDay, toDay, openItems, windowEndsAt }) => ({
+    id: number,
+    link: { number },
+    words: { number, from: fromDay, to: toDay, count: openItems },
+    ...(windowEndsAt && { dueAt: windowEndsAt }),
+  })),
+  total,
+});
+
+export const payrollItemEntries = ({ items, total }: Part<typeof payrollItemsToAnswer>): Found => ({
+  kind: 'payrollItemToAnswer',
+  entries: items.map(({ id, caption, day, number, person, body, dueOn }) => ({
+    id,
+    link: { id },
+    words: { number, person, caption, day, text: body },
+    ...(dueOn && { dueOn }),
+  })),
+  total,
+});
+
+export const receiptEntries = ({ items, total }: Part<typeof rejectedReceipts>): Found => ({
+  kind: 'receiptRejected',
+  entries: items.map(({ number, merchant, date, reason, decidedAt }) => ({
+    id: number,
+    link: { number },
+    words: { number, title: merchant, day: date, reason },
+    ...(decidedAt && { since: decidedAt.toISOString() }),
+  })),
+  total,
+});
