@@ -1,6 +1,6 @@
 import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
-import { plantItem } from '../../../tools/testing/plant.db.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
 
 const server = serverWithPeople({
   fill: async (database) => {
@@ -128,6 +128,32 @@ test('chief and client rate work that they have to do with, once it has begun', 
   expect(seen.items.map(({ by }: { by: { id: string } | null }) => by?.id ?? null).toSorted()).toEqual(
     [null, 'person-clea'].toSorted(),
   );
+});
+
+test('a client reads what was said of work for their company, and nothing of others', async () => {
+  const own = await plant();
+  await server.inTenant('north', async (db) => {
+    const project = await plantProject(db, { name: 'For somebody else' });
+    const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-17' });
+    await plantItem(db, {
+      id: 'foreign',
+      crew_id: crew.id,
+      project_id: project.id,
+      person_id: 'person-cora',
+      start_date: '2026-11-17',
+      status: 'done',
+    });
+  });
+  const paul = await clientOf(server, 'paul');
+  const rate = (crewItemId: string | undefined, stars: number) =>
+    paul.post(path, { ratings: [{ typeId: 'work', stars }], ...(crewItemId ? { crewItemId } : {}) });
+  await rate(own.id, 5);
+  await rate('foreign', 1);
+  await rate(undefined, 3);
+  const clea = await clientOf(server, 'clea');
+  const { body } = await clea.get(path);
+  expect(body).toMatchObject({ total: 1, average: 5, items: [{ crewItemId: own.id }] });
+  expect((await paul.get(path)).body).toMatchObject({ total: 3, average: 3 });
 });
 
 test('stars and kinds are those that there are', async () => {

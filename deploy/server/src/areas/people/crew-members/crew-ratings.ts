@@ -28,8 +28,8 @@ export const crewRatings: Handler<typeof crewMembers.crewRatings> = async (
   const viewer = viewerOf(caller);
   const known = (viewer.inside || viewer.personId === params.id) && (await personExists(db, params.id));
   if (!known && !(await worksFor(db, viewer, params.id))) throw notFound();
-  const rows = await ratingRows(db, { personId: params.id, ...query });
-  const { total, average, averages } = await ratingAverages(db, params.id);
+  const rows = await ratingRows(db, viewer, { personId: params.id, ...query });
+  const { total, average, averages } = await ratingAverages(db, viewer, params.id);
   return {
     ...listOf(
       rows.map((row) => presentRating(row, viewer)),

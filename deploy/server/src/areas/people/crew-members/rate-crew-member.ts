@@ -62,8 +62,8 @@ export const rateCrewMember: Handler<typeof crewMembers.rateCrewMember> = async 
     after: { ratings: body.ratings, crewItemId: itemId },
     at,
   });
-  const rows = await ratingRows(db, { personId: params.id, by, limit: 20, page: 1 });
+  const rows = await ratingRows(db, viewer, { personId: params.id, by, limit: 20, page: 1 });
   const mine = rows.filter((row) => row.crewItemId === itemId);
-  const { average } = await ratingAverages(db, params.id);
+  const { average } = await ratingAverages(db, viewer, params.id);
   return { ratings: mine.map((row) => presentRating(row, viewer)), average };
 };

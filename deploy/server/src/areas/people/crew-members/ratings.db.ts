@@ -6,7 +6,20 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
-const ratings = (db: Db, personId: string) =>
+/** Crews of whoever leads them, and projects of whoever pays for them. */
+const ledOrPaid = (personId: string) => sql<boolean>`(exists (select from crew_item c
+    where c.tenant_id = i.tenant_id and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
+      and c.status ${oneOf(bookedStates)})
+  or exists (select from contact n where n.tenant_id = p.tenant_id and n.person_id = ${personId}
+    and n.active and n.company_id = p.company_id))`;
+
+/** Who has rated knows it; else what is said of work is for the office, the person, and those it was done for. */
+const readable = ({ inside, personId: viewer }: Viewer, personId: string) =>
+  inside || viewer === personId
+    ? sql<boolean>`true`
+    : sql<boolean>`(r.by_person = ${viewer} or (i.id is not null and ${ledOrPaid(viewer ?? '')}))`;
+
+const ratings = (db: Db, viewer: Viewer, personId: string) =>
   db
     .selectFrom('crew_rating as r')
     .leftJoin('catalogue_entry as t', (join) =>
@@ -24,13 +37,15 @@ const ratings = (db: Db, personId: string) =>
     .leftJoin('project as p', (join) =>
       join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
     )
-    .where('r.person_id', '=', personId);
+    .where('r.person_id', '=', personId)
+    .where(readable(viewer, personId));
 
 export const ratingRows = (
   db: Db,
+  viewer: Viewer,
   { personId, by, limit, page }: { personId: string; by?: string; limit: number; page: number },
 ) =>
-  ratings(db, personId)
+  ratings(db, viewer, personId)
     .$if(by !== undefined, (found) => found.where('r.by_person', '=', by ?? ''))
     .select([
       'r.id',
@@ -52,8 +67,8 @@ export const ratingRows = (
     .execute();
 export type RatingRow = Awaited<ReturnType<typeof ratingRows>>[number];
 
-export async function ratingAverages(db: Db, personId: string) {
-  const rows = await ratings(db, personId)
+export async function ratingAverages(db: Db, viewer: Viewer, personId: string) {
+  const rows = await ratings(db, viewer, personId)
     .groupBy(['r.type_id', 't.caption'])
     .select([
       'r.type_id as typeId',
@@ -72,13 +87,6 @@ export async function ratingAverages(db: Db, personId: string) {
     averages: rows.map(({ typeId, caption, average, count }) => ({ typeId, caption, average, count })),
   };
 }
-
-/** Crews of whoever leads them, and projects of whoever pays for them. */
-const ledOrPaid = (personId: string) => sql<boolean>`(exists (select from crew_item c
-    where c.tenant_id = i.tenant_id and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
-      and c.status ${oneOf(bookedStates)})
-  or exists (select from contact n where n.tenant_id = p.tenant_id and n.person_id = ${personId}
-    and n.active and n.company_id = p.company_id))`;
 
 /** May somebody outside the office see what people think of this person? */
 export const worksFor = async (db: Db, { personId }: Viewer, id: string): Promise<boolean> =>

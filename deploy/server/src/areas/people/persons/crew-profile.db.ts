@@ -33,7 +33,8 @@ export async function shareMembership(db: Db, callerId: string, personId: string
   return rows.length > 0;
 }
 
-export async function ratingsShown(db: Db, personId: string) {
+/** The latest ratings of a person; for a client those of work that their own company has paid. */
+export async function ratingsShown(db: Db, personId: string, clientId: string | null) {
   const rows = await db
     .selectFrom('crew_rating as r')
     .leftJoin('crew_item as i', 'i.id', 'r.crew_item_id')
@@ -46,6 +47,12 @@ export async function ratingsShown(db: Db, personId: string) {
       sql<string>`coalesce(p.name, '')`.as('project'),
     ])
     .where('r.person_id', '=', personId)
+    .$if(clientId !== null, (found) =>
+      found.where(
+        sql<boolean>`p.company_id in (select n.company_id from contact n
+          where n.person_id = ${clientId} and n.active and n.company_id is not null)`,
+      ),
+    )
     .orderBy('r.at', 'desc')
     .limit(20)
     .execute();

@@ -38,8 +38,8 @@ export const crewProfile: Handler<typeof persons.crewProfile> = async ({ params 
     ...shownOf(found),
     picture: (await personPictures(ctx, [params.id])).get(params.id) ?? null,
     // Comments are between who rates and who plans.
-    ratings: (await ratingsShown(db, params.id)).map((rating) =>
-      own || planner || office ? rating : { ...rating, comment: '' },
+    ratings: (await ratingsShown(db, params.id, client && !(own || planner || office) ? callerId : null)).map(
+      (rating) => (own || planner || office ? rating : { ...rating, comment: '' }),
     ),
     jobsDone: await jobsDoneBy(db, params.id),
     contact: near && mayContact ? { phone: found.phone, email: found.email } : null,

@@ -135,11 +135,32 @@ test('colleagues and clients see the crew profile of whom they work with, number
     await plantContact(db, { person_id: 'person-cleo', company_id: project.company_id });
     const crew = await plantCrew(db, { project_id: project.id, start_date: '2026-11-21' });
     for (const person_id of ['person-kim', 'person-lee'])
-      await plantItem(db, { crew_id: crew.id, person_id });
+      await plantItem(db, { crew_id: crew.id, project_id: project.id, person_id });
+    const elsewhere = await plantItem(db, { person_id: 'person-kim', start_date: '2026-11-02' });
+    const here = await plantItem(db, {
+      crew_id: crew.id,
+      project_id: project.id,
+      person_id: 'person-kim',
+      start_date: '2026-11-03',
+    });
+    const rating = { person_id: 'person-kim', type_id: 'work', at: new Date('2026-11-04T08:00:00Z') };
+    await db
+      .insertInto('crew_rating')
+      .values([
+        { ...rating, id: 'here', crew_item_id: here.id, stars: 5, comment: 'Quick hands' },
+        { ...rating, id: 'elsewhere', crew_item_id: elsewhere.id, stars: 1 },
+      ])
+      .execute();
     await db.updateTable('person').set({ phone: '+43660' }).execute();
   });
   server.setNow(new Date('2026-11-20T08:00:00Z'));
-  expect((await cleo.get(profile)).body).toMatchObject({ personId: 'person-kim', contact: null });
+  // Of the ratings those of work for the client's own company.
+  expect((await cleo.get(profile)).body).toMatchObject({
+    personId: 'person-kim',
+    contact: null,
+    ratings: [{ stars: 5, comment: '' }],
+  });
+  expect((await lee.get(profile)).body.ratings).toHaveLength(2);
   // Lee has no right to numbers, Kim has.
   expect((await lee.get(profile)).body.contact).toBe(null);
   const kim = (await staff(server, 'kim')).client;
