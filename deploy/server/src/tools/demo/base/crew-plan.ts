@@ -9,7 +9,8 @@ export type CrewPlan = {
   /** Only where it is not the same or the next day by itself. */
   endDay?: string;
   size: number;
-  project: number;
+  /** What kind of project it belongs to; the first is the one that the project login opens. */
+  project: 'first' | 'client' | 'internal' | 'sickness' | 'vacation';
   name: string;
   /** How its positions are filled; `usual` depends on the day. */
   filling: 'usual' | 'full' | 'requested' | 'missing' | 'spare' | 'vacant' | 'draft';
@@ -51,6 +52,20 @@ const fillings = [
   'draft',
 ] as const;
 
+const warehouse = { project: 'internal', name: 'Lagerdienst', filling: 'usual' } as const;
+const workshop = { project: 'internal', name: 'Werkstatt', filling: 'full' } as const;
+const standIns = { project: 'sickness', name: 'Bereitschaft für Ausfälle', filling: 'spare' } as const;
+const cover = { project: 'vacation', name: 'Urlaubsvertretung', filling: 'full' } as const;
+
+/** Every fifteenth crew works for no client, by turns before today and after. */
+const inside = [warehouse, workshop, standIns, warehouse, workshop, standIns, cover, cover];
+
+const insideOf = (at: number, past: boolean): Partial<CrewPlan> => {
+  if (at % 15 !== 5) return {};
+  const plan = inside[Math.floor(at / 15) % inside.length];
+  return { ...plan, size: 6, ...(past ? { filling: 'usual' } : {}) };
+};
+
 /** Days from today with crews beside those of today, the nearer the more. */
 const daysWithCrews = (count: number): number[] =>
   Array.from({ length: count }, (_, at) => {
@@ -62,10 +77,7 @@ const daysWithCrews = (count: number): number[] =>
   });
 
 /** Crews before and after today; those of today follow the clock and stand apart. */
-export function crewPlans(
-  today: string,
-  { count, projects }: { count: number; projects: number },
-): CrewPlan[] {
+export function crewPlans(today: string, count: number): CrewPlan[] {
   const plans = daysWithCrews(count).map((offset, at): CrewPlan => {
     const times = shapes[(at + Math.floor(at / shapes.length)) % shapes.length] ?? shapes[0];
     return {
@@ -73,9 +85,10 @@ export function crewPlans(
       day: addDays(today, offset),
       times,
       size: sizes[(at + Math.floor(at / sizes.length)) % sizes.length] ?? 8,
-      project: at % projects,
+      project: 'client',
       name: names[at % names.length] ?? 'Load-in',
       filling: offset < 0 ? 'usual' : (fillings[at % fillings.length] ?? 'usual'),
+      ...insideOf(at, offset < 0),
     };
   });
   const own = (key: string, day: string, times: CrewPlan['times'], more: Partial<CrewPlan>): CrewPlan => ({
@@ -83,7 +96,7 @@ export function crewPlans(
     day,
     times,
     size: 4,
-    project: 0,
+    project: 'first',
     name: names[0] ?? '',
     filling: 'full',
     ...more,

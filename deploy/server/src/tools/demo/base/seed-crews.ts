@@ -8,6 +8,7 @@ import { bookingsOf } from './bookings.ts';
 import type { Bookings } from './bookings.ts';
 import { crewPlans } from './crew-plan.ts';
 import type { CrewPlan } from './crew-plan.ts';
+import { fittingProjects } from './fitting-project.ts';
 import { richLife, todayStatuses, usualComing, usualPast } from './demo-positions.ts';
 import type { Status } from './demo-positions.ts';
 import { placesOf } from './seed-companies.ts';
@@ -78,15 +79,15 @@ export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]
   const bookings = bookingsOf(pool);
   const crews: Crew[] = [];
   const items: Item[] = [];
-  const working = projects.filter(({ kind, begin_date }) => kind === 'client' && begin_date > '2018');
+  const projectFor = fittingProjects(projects);
 
-  const today6 = todayCrewsOf(demo, working, bookings);
+  const today6 = todayCrewsOf(demo, projectFor, bookings);
   crews.push(...today6.crews);
   items.push(...today6.items);
   bookRichLife(demo, bookings);
 
-  for (const plan of crewPlans(today, { count: nordlicht ? 167 : 30, projects: working.length })) {
-    const project = working[plan.project % working.length];
+  for (const plan of crewPlans(today, nordlicht ? 167 : 30)) {
+    const project = projectFor(plan.project, plan);
     if (!project) continue;
     const zone = zoneOf(tenant.id, projects.indexOf(project));
     const times = {
@@ -129,7 +130,9 @@ export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]
     }
     crews.push(crew);
   }
-  items.push(...richLifeItems(demo, crews, bookings));
+  const ofClients = new Set(projects.filter(({ kind }) => kind === 'client').map(({ id }) => id));
+  const forClients = crews.filter(({ project_id }) => ofClients.has(project_id));
+  items.push(...richLifeItems(demo, forClients, bookings));
   const odd = nordlicht ? seedOddities(demo, crews, bookings) : [];
   await insertAll(db, 'crew', crews);
   await insertAll(db, 'crew_item', onceInCrew([...items, ...odd]));
@@ -140,13 +143,11 @@ export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]
 /** The crew chief of the demo leads those that do not run at the same time. */
 const ledByChief: readonly string[] = ['mixed', 'checkedOut', 'signedOff'];
 
-function todayCrewsOf(demo: Demo, projects: readonly Project[], bookings: Bookings) {
+function todayCrewsOf(demo: Demo, projectFor: ReturnType<typeof fittingProjects>, bookings: Bookings) {
   const { tenant, now, personOf } = demo;
   const crews: Crew[] = [];
   const items: Item[] = [];
   for (const [nth, plan] of todayCrews.entries()) {
-    const project = projects[nth < 4 ? 0 : nth % projects.length];
-    if (!project) continue;
     const zone = 'Europe/Vienna' === tenant.timeZone ? 'Europe/Vienna' : tenant.timeZone;
     const { starts, ends, from, until } = todayTimes(now, plan, zone);
     const signedOff = plan.key === 'signedOff';
@@ -156,6 +157,8 @@ function todayCrewsOf(demo: Demo, projects: readonly Project[], bookings: Bookin
       from: from.time,
       until: until.time,
     };
+    const project = projectFor(nth < 4 ? 'first' : 'client', times);
+    if (!project) continue;
     const crew = crewRow(demo, project, {
       id: todayCrewId(tenant.id, plan.key),
       number: `CR-${901 + nth}`,

@@ -1,16 +1,18 @@
 import { addDays } from '@callboard/domain';
 import type { Demo } from '../demo.ts';
-import { seedId } from '../dice.ts';
 import type { Bookings } from './bookings.ts';
 import { positionRow } from './position-rows.ts';
 import type { Crew, Item } from './position-rows.ts';
 
 /** What a planner has to see and does not plan on purpose: two jobs at once, short nights, a week without a day off. */
 export function seedOddities(demo: Demo, crews: readonly Crew[], bookings: Bookings): Item[] {
-  const { tenant, today, people } = demo;
+  const { today, people } = demo;
   // From the end of the list, where nobody has planned much.
   const nth = (back: number) => people.filter(({ active }) => active).at(-back)?.id ?? null;
-  const base = crews.find(({ name }) => name === 'Lager') ?? crews[0];
+  /** Crews of that day; of two jobs on one day the second is in another crew. */
+  const crewOn = (days: number, which: number) =>
+    crews.filter(({ start_date, start_time }) => start_date === addDays(today, days) && start_time).at(which);
+  const [base] = crews;
   if (!base) return [];
   const row = (
     key: string,
@@ -18,11 +20,11 @@ export function seedOddities(demo: Demo, crews: readonly Crew[], bookings: Booki
     days: number,
     from: string,
     until: string,
-    extra: Partial<Item> = {},
+    { which = 0, ...extra }: Partial<Item> & { which?: number } = {},
   ) => ({
     ...positionRow(demo, {
       key: `odd ${key}`,
-      crew: base,
+      crew: crewOn(days, which) ?? base,
       day: addDays(today, days),
       endDay: null,
       from,
@@ -38,18 +40,14 @@ export function seedOddities(demo: Demo, crews: readonly Crew[], bookings: Booki
   const free = ({ person_id, starts_at, ends_at, double_booking }: Item) =>
     double_booking === true ||
     (person_id !== null && bookings.book(person_id, starts_at as Date, ends_at as Date));
-  const twice = [4, 9, 17].flatMap((days, at) => [
+  const twice = [4, 9, 14].flatMap((days, at) => [
     row(`twice a${at}`, nth(1 + at), days, '08:00', '16:00'),
-    row(`twice b${at}`, nth(1 + at), days, '18:00', '23:00', {
-      // A second job that reaches into the first was forced, and says by whom.
-      start_time: '14:00',
-      starts_at: new Date((row(`t${at}`, null, days, '14:00', '23:00').starts_at as Date).getTime()),
+    // A second job that reaches into the first was forced, and says by whom.
+    row(`twice b${at}`, nth(1 + at), days, '14:00', '23:00', {
+      which: 1,
       double_booking: true,
       forced_by: demo.personOf('planner')?.id ?? null,
       forced_reason: 'Übergabe, die beiden Stunden teilt sie sich auf.',
-      crew_id: crews[1]?.id ?? base.id,
-      project_id: crews[1]?.project_id ?? base.project_id,
-      id: seedId(tenant.id, 'crew item', `odd twice second ${at}`),
     }),
   ]);
   const shortNight = [row('late', nth(6), 3, '14:30', '23:30'), row('early', nth(6), 4, '09:00', '17:00')];

@@ -49,7 +49,7 @@ const namesOfRedwave = [
 
 type Plan = {
   count: number;
-  /** Days from today that it may begin and end on. */
+  /** Days from today that it may begin on, and days that it takes; without those it has no end. */
   begin: readonly [from: number, span: number];
   length: readonly [from: number, span: number] | null;
   kind?: 'internal' | 'sickness' | 'vacation';
@@ -58,20 +58,24 @@ type Plan = {
 
 const plansOfNordlicht: readonly Plan[] = [
   { count: 8, begin: [-14, 10], length: [20, 20] },
-  { count: 20, begin: [2, 90], length: [3, 12] },
-  { count: 23, begin: [-160, 130], length: [2, 12] },
+  { count: 20, begin: [2, 62], length: [3, 12] },
+  { count: 23, begin: [-74, 60], length: [2, 12] },
   // Long ago: what asks for projects from 2018 on does not see them.
   { count: 2, begin: [-3_350, 100], length: [3, 5] },
-  { count: 2, begin: [-60, 20], length: null, kind: 'internal' },
+  { count: 2, begin: [-220, 20], length: null, kind: 'internal' },
   { count: 1, begin: [-300, 1], length: null, kind: 'sickness' },
   { count: 1, begin: [-300, 1], length: null, kind: 'vacation' },
-  { count: 3, begin: [-90, 40], length: [3, 10], closed: true },
+  { count: 3, begin: [-72, 40], length: [3, 10], closed: true },
 ];
 const plansOfRedwave: readonly Plan[] = [
   { count: 2, begin: [-10, 5], length: [20, 5] },
   { count: 4, begin: [3, 40], length: [2, 5] },
-  { count: 6, begin: [-90, 60], length: [2, 8] },
+  { count: 5, begin: [-90, 60], length: [2, 8] },
+  { count: 1, begin: [-90, 10], length: null },
 ];
+
+/** The night in which clocks go back has a crew, and a project that runs since then. */
+const beforeAutumn = '2026-10-20';
 
 export async function seedProjects(db: Db, demo: Demo): Promise<Project[]> {
   const { tenant, today, personOf } = demo;
@@ -125,6 +129,10 @@ export async function seedProjects(db: Db, demo: Demo): Promise<Project[]> {
     first.begin_date = addDays(today, -6);
     first.end_date = addDays(today, 24);
   }
+  const endless = projects.find(
+    (one) => one.kind === 'client' && one.end_date === null && one.begin_date < today,
+  );
+  if (endless && endless.begin_date > beforeAutumn) endless.begin_date = beforeAutumn;
   await insertAll(
     db,
     'project',

@@ -20,6 +20,12 @@ export async function seedRatings(db: Db, demo: Demo, items: readonly BegunItem[
   const { tenant, personOf } = demo;
   const dice = diceOf(`${tenant.id} ratings`);
   const raters = ['planner', 'client', 'operations'].flatMap((login) => personOf(login)?.id ?? []);
+  const client = personOf('client')?.id;
+  /** A client speaks of work for their own company. */
+  const raterOf = (nth: number, { clients }: BegunItem) => {
+    const able = raters.filter((one) => one !== client || clients.includes(one));
+    return able[nth % Math.max(1, able.length)] ?? null;
+  };
   const unrated = new Set([personOf('nothing')?.id, demo.people.at(-1)?.id]);
   const over = items.filter(({ status, personId }) => status === 'cleared' && !unrated.has(String(personId)));
   const rows: Insertable<Tables['crew_rating']>[] = [];
@@ -30,7 +36,7 @@ export async function seedRatings(db: Db, demo: Demo, items: readonly BegunItem[
       id: seedId(tenant.id, 'rating', nth),
       person_id: String(item.personId),
       crew_item_id: item.id,
-      by_person: nth % 4 === 3 ? item.chiefId : (raters[nth % Math.max(1, raters.length)] ?? null),
+      by_person: nth % 4 === 3 ? item.chiefId : raterOf(nth, item),
       type_id: types[nth % types.length] ?? 'work',
       stars: count,
       comment: dice.pick(comments[count] ?? ['']),

@@ -27,6 +27,9 @@ export async function begunItems(db: Db) {
         and h.crew_id = i.crew_id and h.crew_chief and h.person_id is not null order by h.id limit 1)`.as(
         'chiefId',
       ),
+      sql<string[]>`array(select n.person_id from project p join contact n on n.tenant_id = p.tenant_id
+        and n.company_id = p.company_id where p.tenant_id = c.tenant_id and p.id = c.project_id
+        and n.person_id is not null)`.as('clients'),
     ])
     .where('i.status', 'in', ['ready', 'working', 'done', 'cleared'])
     .where('i.starts_at', 'is not', null)

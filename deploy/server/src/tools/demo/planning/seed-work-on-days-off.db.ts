@@ -17,8 +17,10 @@ export async function seedWorkOnDaysOff(db: Db, demo: Demo): Promise<void> {
     .orderBy('from_day', 'desc')
     .orderBy('person_id')
     .execute();
-  const ill = sick.find(({ day }) => weekdayOf(day) < 5);
-  if (ill) await work(db, demo, { ...ill, from: '08:00', until: '11:00', minutes: 180 });
+  const ill = await firstOf(
+    sick.filter(({ day }) => weekdayOf(day) < 5),
+    (one) => work(db, demo, { ...one, from: '08:00', until: '11:00', minutes: 180 }),
+  );
   const feast = await db
     .selectFrom('bank_holiday as h')
     .innerJoin('person as p', (join) =>
@@ -34,8 +36,16 @@ export async function seedWorkOnDaysOff(db: Db, demo: Demo): Promise<void> {
     .orderBy('h.day', 'desc')
     .orderBy('p.id')
     .execute();
-  const worked = feast.find(({ day, personId }) => weekdayOf(day) < 5 && personId !== ill?.personId);
-  if (worked) await work(db, demo, { ...worked, from: '09:00', until: '14:00', minutes: 300 });
+  await firstOf(
+    feast.filter(({ day, personId }) => weekdayOf(day) < 5 && personId !== ill?.personId),
+    (one) => work(db, demo, { ...one, from: '09:00', until: '14:00', minutes: 300 }),
+  );
+}
+
+/** The first with whom it can be done: on that day there has to be a crew, and the person is nowhere else. */
+async function firstOf<T>(some: readonly T[], doIt: (one: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const one of some.slice(0, 40)) if (await doIt(one)) return one;
+  return undefined;
 }
 
 type Work = { personId: string; day: string; from: string; until: string; minutes: number };
@@ -44,7 +54,7 @@ async function work(
   db: Db,
   { tenant, now }: Demo,
   { personId, day, from, until, minutes }: Work,
-): Promise<void> {
+): Promise<boolean> {
   const other = await db
     .selectFrom('crew_item')
     .select('id')
@@ -55,8 +65,7 @@ async function work(
   const crew = await db
     .selectFrom('crew')
     .select(['id', 'project_id', 'time_zone'])
-    .where('start_date', '<=', day)
-    .orderBy('start_date', 'desc')
+    .where('start_date', '=', day)
     .orderBy('id')
     .executeTakeFirst();
   const can = await db
@@ -64,10 +73,10 @@ async function work(
     .select('function_id')
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  if (other || !crew || !can) return;
+  if (other || !crew || !can) return false;
   const id = seedId(tenant.id, 'work on a day off', personId);
   const [starts_at, ends_at] = [from, until].map((time) => instantOf(day, time, crew.time_zone));
-  if (!starts_at || !ends_at) return;
+  if (!starts_at || !ends_at) return false;
   await db
     .insertInto('crew_item')
     .values({
@@ -105,4 +114,5 @@ async function work(
       approved_at: now,
     })
     .execute();
+  return true;
 }

@@ -1,0 +1,92 @@
+import { diskStore } from '../../platform/files/file-store.ts';
+import { routesOf } from '../../routes.ts';
+import { callerOf } from '../../areas/account/session/caller.ts';
+import { serverForTests } from '../testing/test-server.ts';
+import { todayCrewId, todayCrews } from './base/today-crews.ts';
+import { brokenPlans } from './demo-sanity.db.ts';
+import { demoPassword } from './demo-tenants.ts';
+
+jest.setTimeout(120_000);
+
+const now = new Date('2026-11-21T09:00:00Z');
+const server = serverForTests({
+  routes: routesOf({ releases: '' }),
+  callerOf,
+  files: diskStore,
+  demo: now,
+});
+beforeEach(() => server.setNow(now));
+
+const signedIn = async (login: string) => {
+  const host = 'nordlicht.localhost';
+  const { body } = await server.client(host).post('/auth/token', { login, password: demoPassword });
+  return server.client(host, { authorization: `Bearer ${body.token}` });
+};
+
+describe.each(['nordlicht', 'redwave'])('the plans of %s', (tenant) => {
+  test('lie within what they belong to, and nobody is in two places unless a planner forced it', async () => {
+    const broken = await server.inTenant(tenant, brokenPlans);
+    expect(broken).toEqual({
+      projectsThatEndBeforeTheyBegin: [],
+      crewsOutsideTheirProject: [],
+      positionsOutsideTheirCrew: [],
+      positionsOfAnotherProject: [],
+      peopleTwiceAtOnce: [],
+      peopleTwiceInOneCrew: [],
+      positionsOfInactivePeople: [],
+    });
+  });
+});
+
+test('internal, sickness and vacation projects have crews with people, before today and after', async () => {
+  const found = await server.inTenant('nordlicht', (db) =>
+    db
+      .selectFrom('crew_item as i')
+      .innerJoin('project as p', 'p.id', 'i.project_id')
+      .select((of) => [
+        'p.id',
+        'p.kind',
+        of.fn.countAll<number>().as('positions'),
+        of.fn.count<number>('i.person_id').as('filled'),
+        of.fn.min('i.start_date').as('first'),
+        of.fn.max('i.start_date').as('last'),
+      ])
+      .where('p.kind', '<>', 'client')
+      .groupBy(['p.id', 'p.kind'])
+      .execute(),
+  );
+  expect(found.map(({ kind }) => kind).toSorted()).toEqual(['internal', 'internal', 'sickness', 'vacation']);
+  for (const { first, last, positions, filled } of found) {
+    expect([String(first) < '2026-11-21', String(last) > '2026-11-21']).toEqual([true, true]);
+    expect([positions > 5, filled > 5]).toEqual([true, true]);
+  }
+});
+
+test("a crew chief's sheet of today lists today's people", async () => {
+  const planner = await signedIn('planner');
+  for (const { key } of todayCrews) {
+    const crew = todayCrewId('nordlicht', key);
+    const { startDate, endDate } = (await planner.get(`/projectCrews/${crew}`)).body;
+    const { rows } = (await planner.get(`/projectCrews/${crew}/crewChiefSheet`)).body;
+    const days = rows.map(({ plannedFrom }: { plannedFrom: string }) => plannedFrom.slice(0, 10));
+    expect([key, rows.length > 4]).toEqual([key, true]);
+    expect(days.filter((day: string) => day < startDate || day > (endDate ?? startDate))).toEqual([]);
+  }
+});
+
+test('a client reads what was said of people in projects of their own, and nothing of others', async () => {
+  const client = await signedIn('client');
+  const own = new Set(
+    (await client.get('/projects?limit=1000')).body.items.map(({ id }: { id: string }) => id),
+  );
+  const { items } = (await client.get('/projects/4711/crewProfile')).body;
+  let read = 0;
+  for (const { personId } of items.slice(0, 20)) {
+    const { body } = await client.get(`/crewMember/${personId}/crewRatings`);
+    for (const { project } of body.items) {
+      read += 1;
+      expect([personId, own.has(project?.id)]).toEqual([personId, true]);
+    }
+  }
+  expect(read).toBeGreaterThan(0);
+});
