@@ -1,14 +1,6 @@
 import { jobs, locations, persons, projectCrews, readOf } from '@callboard/contract';
 import { also, anyone, crew, feature, person } from '@callboard/feature';
-import {
-  calendarWords,
-  formPlayerWords,
-  formSheetWords,
-  listPageWords,
-  papersWords,
-  signingWords,
-  withPartWords,
-} from '@callboard/parts';
+import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 const worker = crew.with('projects');
@@ -265,13 +257,6 @@ export default feature({
     reads: () => import('./ahead/reads-ahead.ts'),
   },
   words: (language) =>
-    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`), [
-      calendarWords,
-      formPlayerWords,
-      formSheetWords,
-      listPageWords,
-      papersWords,
-      signingWords,
-    ]),
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
   cardWords: (language) => import(`./card-words/${language}.json`),
 });

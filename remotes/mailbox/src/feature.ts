@@ -1,6 +1,6 @@
 import { mailbox, readOf } from '@callboard/contract';
 import { anyone, clientOrOffice, feature } from '@callboard/feature';
-import { listPageWords, papersWords, withPartWords } from '@callboard/parts';
+import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 const reader = clientOrOffice.with('mailboxes').withMailbox('emailMessages');
@@ -46,8 +46,5 @@ export default feature({
     unreadMails: { title: 'message-list.unread', icon: 'mail', status: 'spare', to: paths.messageList },
   },
   words: (language) =>
-    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`), [
-      listPageWords,
-      papersWords,
-    ]),
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
 });

@@ -38,6 +38,11 @@ export function featureConfig(folder: string): Configuration {
           enforce: 'post',
           loader: join(import.meta.dirname, 'code-of-feature.mjs'),
         },
+        {
+          test: /\/shared\/parts\/src\/words\/\w+\.json$/,
+          loader: join(import.meta.dirname, 'used-part-words.mjs'),
+          options: { feature: join(folder, 'src') },
+        },
       ],
     },
     output: {

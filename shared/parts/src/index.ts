@@ -1,12 +1,4 @@
-export {
-  calendarWords,
-  formPlayerWords,
-  formSheetWords,
-  listPageWords,
-  papersWords,
-  signingWords,
-  withPartWords,
-} from './face.ts';
+export { withPartWords } from './words/with-part-words.ts';
 export type { FieldProblem } from './form-sheet/form-problems.ts';
 export { FormSheet } from './form-sheet/form-sheet.tsx';
 export type { FormSheetProps } from './form-sheet/form-sheet.tsx';
@@ -67,3 +59,19 @@ export type { PaperRowProps } from './papers/paper-row.tsx';
 export { SendPaperDialog } from './papers/send-paper-dialog.tsx';
 export type { SendPaperDialogProps } from './papers/send-paper-dialog.tsx';
 export type { Paper } from './papers/use-paper.ts';
+
+export type { Contact } from './people/contact-card.tsx';
+export { ContactFaces, ContactsLoading } from './people/contact-faces.tsx';
+export type { ContactFacesProps, ContactMissing } from './people/contact-faces.tsx';
+export { ContactPage } from './people/contact-page.tsx';
+export type { ContactPageProps } from './people/contact-page.tsx';
+export { CallLink } from './people/call-link.tsx';
+export { ContactWays } from './people/contact-ways.tsx';
+export type { ContactWaysProps } from './people/contact-ways.tsx';
+export { dialled } from './people/person.ts';
+export type { Person } from './people/person.ts';
+export { PersonHead } from './people/person-head.tsx';
+export { PersonRow } from './people/person-row.tsx';
+export type { PersonRowProps } from './people/person-row.tsx';
+export { useHiddenNumber } from './people/use-hidden-number.ts';
+export type { HiddenNumber } from './people/use-hidden-number.ts';

@@ -44,7 +44,7 @@ const featureText = ({
   plain,
 }: NewFeature): string => `import { catalogue, readOf } from '@callboard/contract';
 import { feature, person } from '@callboard/feature';
-import { listPageWords, withPartWords } from '@callboard/parts';
+import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
 export default feature({
@@ -55,9 +55,7 @@ export default feature({
 ${faceOfPage(list, ["offline: 'readable',", warm, "menu: { section: 'work', rank: 90, icon: 'shapes' },"])}
 ${plain.map((page) => `${faceOfPage(page, ["offline: 'needs-network',"])}\n`).join('')}  },
   words: (language) =>
-    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ \`./words/\${language}.json\`), [
-      listPageWords,
-    ]),
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ \`./words/\${language}.json\`)),
 });
 `;
 

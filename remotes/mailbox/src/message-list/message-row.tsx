@@ -1,8 +1,8 @@
 import type { EmailRow } from '@callboard/contract';
-import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Avatar, ListRow, Spoken } from '@callboard/ui';
+import { PersonRow } from '@callboard/parts';
+import { Spoken } from '@callboard/ui';
 import { Paperclip } from 'lucide-react';
 import { peopleOf } from '../people.ts';
 import { Hits } from './hits.tsx';
@@ -24,12 +24,11 @@ export function MessageRow({ row, q, mailboxAddress, to, current }: MessageRowPr
   const { when } = useFormat();
   const { sender, others } = peopleOf(row, mailboxAddress);
   return (
-    <ListRow
-      as={Link}
+    <PersonRow
+      person={{ name: sender }}
       to={to}
       unread={!row.read}
       current={current}
-      leading={<Avatar name={sender} />}
       title={
         <>
           {sender ? <Hits pieces={nameHits(sender, q)} /> : t('message-list.nobody')}
@@ -47,7 +46,7 @@ export function MessageRow({ row, q, mailboxAddress, to, current }: MessageRowPr
           <time dateTime={row.receivedAt}>{when(row.receivedAt)}</time>
         </span>
       }
-      subtitle={
+      more={
         <span className={styles.subject}>
           {row.subject ? <Hits pieces={row.subjectPieces} /> : t('message-list.noSubject')}
         </span>

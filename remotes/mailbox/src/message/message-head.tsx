@@ -1,6 +1,6 @@
 import type { EmailMessage } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Avatar } from '@callboard/ui';
+import { PersonHead } from '@callboard/parts';
 import { nameOf } from '../people.ts';
 import styles from './message-head.module.css';
 import { MessagePeople } from './message-people.tsx';
@@ -13,15 +13,11 @@ export function MessageHead({ message }: { message: EmailMessage }) {
   const { from, to, cc, receivedAt: instant, mailboxName } = message;
   return (
     <div className={styles.head}>
-      <div className={styles.sender}>
-        <Avatar name={nameOf(from)} size="large" />
-        <div className={styles.names}>
-          <p className={styles.name}>{nameOf(from) || t('message-list.nobody')}</p>
-          <time className={styles.time} dateTime={instant}>
-            {receivedAt(instant, format)}
-          </time>
-        </div>
-      </div>
+      <PersonHead person={{ name: nameOf(from) }} as="p" nobody={t('message-list.nobody')}>
+        <time className={styles.time} dateTime={instant}>
+          {receivedAt(instant, format)}
+        </time>
+      </PersonHead>
       <dl className={styles.facts}>
         <dt className={styles.label}>{t('message.from')}</dt>
         <dd className={styles.address}>{from.email}</dd>

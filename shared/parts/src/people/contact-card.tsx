@@ -1,48 +1,40 @@
-import { Avatar, Card } from '@callboard/ui';
-import { PhoneOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Link } from '@callboard/feature';
+import type { LinkTarget } from '@callboard/feature';
+import { Card, buttonClass } from '@callboard/ui';
+import { usePartWords } from '../words/use-part-words.ts';
 import { ContactWays } from './contact-ways.tsx';
-import styles from './contact-person.module.css';
+import styles from './contact-card.module.css';
+import { PersonHead } from './person-head.tsx';
 
-type ContactPersonProps = {
-  name: string;
-  role: string;
-  pictureUrl: string | null;
-  phone: string | null;
-  email: string | null;
-  /** Why no number is shown, and when it is. */
-  hidden: string;
-  children?: ReactNode;
+/** Somebody to call. */
+export type Contact = {
+  readonly name: string;
+  readonly role: string;
+  readonly pictureUrl: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** Why no number is shown, and when it is: `useHiddenNumber`. */
+  readonly hidden: string;
+  /** Their profile, for those who may see it. */
+  readonly profile?: LinkTarget | null;
 };
 
-/** Somebody to call: who it is, and the ways to reach them in reach of the thumb. */
-export function ContactPerson({
-  name,
-  role,
-  pictureUrl,
-  phone,
-  email,
-  hidden,
-  children,
-}: ContactPersonProps) {
+/** Who it is, and the ways to reach them in reach of the thumb. */
+export function ContactCard({ contact }: { contact: Contact }) {
+  const t = usePartWords();
+  const { name, role, phone, email, hidden, profile } = contact;
   return (
     <Card className={styles.card}>
-      <div className={styles.who}>
-        <Avatar name={name} size="large" {...(pictureUrl && { src: pictureUrl })} />
-        <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-          {role && <p className={styles.role}>{role}</p>}
-          {phone && <p className={styles.number}>{phone}</p>}
-        </div>
-      </div>
-      {!phone && (
-        <p className={styles.hidden}>
-          <PhoneOff size={20} />
-          <span>{hidden}</span>
-        </p>
+      <PersonHead person={contact} as="h2">
+        {role && <p className={styles.role}>{role}</p>}
+        {phone && <p className={styles.number}>{phone}</p>}
+      </PersonHead>
+      <ContactWays {...{ name, phone, email, hidden }} />
+      {profile && (
+        <Link to={profile} className={buttonClass({ kind: 'quiet' })}>
+          {t('people.profile')}
+        </Link>
       )}
-      <ContactWays {...{ name, phone, email }} />
-      {children}
     </Card>
   );
 }

@@ -1,18 +1,19 @@
-import { useWords } from '@callboard/i18n';
 import { Card, Skeleton, Spoken } from '@callboard/ui';
-import styles from './contact-person.module.css';
+import { usePartWords } from '../words/use-part-words.ts';
+import styles from './contact-card.module.css';
+import head from './person-head.module.css';
 
 /** Somebody to call who is on the way. */
 export function ContactSkeleton() {
-  const t = useWords('crew-ops');
+  const t = usePartWords();
   return (
     <Card className={styles.card}>
       <output>
-        <Spoken>{t('contact.loading')}</Spoken>
+        <Spoken>{t('people.loading')}</Spoken>
       </output>
-      <div className={styles.who}>
+      <div className={head.person}>
         <Skeleton width="3.5rem" height="3.5rem" round />
-        <div className={styles.words}>
+        <div className={head.words}>
           <Skeleton width="11rem" height="1.375rem" />
           <Skeleton width="7rem" />
         </div>

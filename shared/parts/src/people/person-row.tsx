@@ -1,41 +1,45 @@
-import type { CrewMember, ProjectCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
-import { useFormat, useWords } from '@callboard/i18n';
-import { Avatar, ListRow } from '@callboard/ui';
-import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
-import { statusLooks } from '../../jobs/job-status/status-look.ts';
-import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
-import { paths } from '../../paths.ts';
+import type { LinkTarget } from '@callboard/feature';
+import { Avatar, ListRow, RowIcon } from '@callboard/ui';
+import type { ListRowProps } from '@callboard/ui';
+import { UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Person } from './person.ts';
 
-type MemberRowProps = {
-  crewId: string;
-  member: CrewMember;
-  crew: Pick<ProjectCrew, 'startsAt' | 'endsAt' | 'timeZone'>;
+export type PersonRowProps = Pick<ListRowProps, 'text' | 'meta' | 'trailing' | 'unread' | 'current'> & {
+  /** Nobody yet, where a place is open. */
+  person: Person | null;
+  /** The name, where it is shown otherwise; who is wanted, where there is nobody. */
+  title?: ReactNode;
+  /** As what, when: what is known of it in one line. */
+  about?: readonly (string | false | null | undefined)[];
+  /** Below that line. */
+  more?: ReactNode;
+  /** Leads to the person, for those who may go there. */
+  to?: LinkTarget | null | undefined;
+  onClick?: (() => void) | undefined;
 };
 
-const isShown = (status: string): status is ShownStatus => status in statusLooks;
-const same = (a: string | null, b: string | null) =>
-  a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
-
-/** Somebody of the crew; the own times stand there where they are not the crew's. */
-export function MemberRow({ crewId, member, crew }: MemberRowProps) {
-  const t = useWords('crew-ops');
-  const { time } = useFormat();
-  const { name, pictureUrl, functionCaption, crewChief, status, startsAt, endsAt, contactNumber } = member;
-  const differs = startsAt && endsAt && !(same(startsAt, crew.startsAt) && same(endsAt, crew.endsAt));
-  const about = [
-    functionCaption,
-    crewChief && t('contact.crewChiefTitle'),
-    differs && `${time(startsAt, crew.timeZone)} – ${time(endsAt, crew.timeZone)}`,
-  ];
-  return (
-    <ListRow
-      as={Link}
-      to={paths.contactCrewMember.to({ id: crewId, contactId: contactNumber })}
-      leading={<Avatar name={name} {...(pictureUrl && { src: pictureUrl })} />}
-      title={name}
-      subtitle={about.filter(Boolean).join(' · ')}
-      trailing={isShown(status) && <JobStatusPill status={status} />}
-    />
-  );
+/** Somebody in a list. At the end of the row stands a state, or an action: `CallLink`, say. */
+export function PersonRow({ person, title, about = [], more, to, onClick, ...rest }: PersonRowProps) {
+  const line = about.filter(Boolean).join(' · ');
+  const row = {
+    leading: person ? (
+      <Avatar name={person.name} src={person.pictureUrl ?? undefined} />
+    ) : (
+      <RowIcon icon={UserRoundPlus} />
+    ),
+    title: title ?? person?.name,
+    subtitle: more ? (
+      <>
+        {line}
+        {more}
+      </>
+    ) : (
+      line
+    ),
+    ...rest,
+  };
+  if (to) return <ListRow as={Link} to={to} {...row} />;
+  return onClick ? <ListRow onClick={onClick} {...row} /> : <ListRow {...row} />;
 }

@@ -1,22 +1,28 @@
 import { serverNow } from '@callboard/client';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useFormat } from '@callboard/i18n';
+import { usePartWords } from '../words/use-part-words.ts';
 
-type Shown = { readonly shownFrom: string; readonly shownUntil: string };
+/** Days between which a number is shown. */
+type Shown = { readonly from: string | null; readonly until: string | null };
+/** `noRight`: never to this person; `noNumber`: there is none. */
+export type HiddenNumber = 'opens' | 'closed' | 'noRight' | 'noNumber';
 
 const today = () => {
   const now = new Date(serverNow());
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
 };
 
-/** Why a number is not shown: it opens on a day, was open until one, or is not there at all. */
-export function useHiddenNumber(): (shown: Shown) => string {
-  const t = useWords('crew-ops');
+/** Why a number that is not there today is not. */
+export function whyHidden({ from, until }: Shown, now = today()): HiddenNumber {
+  if (from && now < from) return 'opens';
+  return until && now > until ? 'closed' : 'noNumber';
+}
+
+/** Why a number is not shown, in words: it opens on a day, was open until one, or is not there at all. */
+export function useHiddenNumber(): (shown: Shown, why?: HiddenNumber) => string {
+  const t = usePartWords();
   const { date } = useFormat();
-  return ({ shownFrom, shownUntil }) => {
-    const now = today();
-    const days = { from: date(shownFrom, 'weekday'), until: date(shownUntil, 'weekday') };
-    if (now < shownFrom) return t('contact.opens', days);
-    if (now > shownUntil) return t('contact.closed', days);
-    return t('contact.noNumber');
-  };
+  const day = (at: string | null) => (at ? date(at, 'weekday') : '');
+  return (shown, why = whyHidden(shown)) =>
+    t(`people.${why}`, { from: day(shown.from), until: day(shown.until) });
 }

@@ -1,13 +1,5 @@
 import { feature } from '@callboard/feature';
-import {
-  calendarWords,
-  formPlayerWords,
-  formSheetWords,
-  listPageWords,
-  papersWords,
-  signingWords,
-  withPartWords,
-} from '../face.ts';
+import { withPartWords } from './with-part-words.ts';
 
 /** In whose place the parts are drawn in their own tests. */
 export const partsFeature = feature({
@@ -15,13 +7,5 @@ export const partsFeature = feature({
   contract: 1,
   bundle: 'parts',
   pages: {},
-  words: (language) =>
-    withPartWords(language, Promise.resolve({}), [
-      calendarWords,
-      formPlayerWords,
-      formSheetWords,
-      listPageWords,
-      papersWords,
-      signingWords,
-    ]),
+  words: (language) => withPartWords(language, Promise.resolve({})),
 });

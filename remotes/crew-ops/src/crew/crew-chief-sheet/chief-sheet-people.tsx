@@ -1,7 +1,7 @@
 import { useQuery } from '@callboard/client';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Avatar, List, ListRow, Section, buttonClass } from '@callboard/ui';
-import { Phone } from 'lucide-react';
+import { CallLink, PersonRow } from '@callboard/parts';
+import { List, Section } from '@callboard/ui';
 import { crewChiefSheetQuery } from './crew-chief-sheet.queries.ts';
 
 /** Who comes when, each to be called with one tap while the job is near. */
@@ -15,30 +15,17 @@ export function ChiefSheetPeople({ crewId }: { crewId: string }) {
     <Section title={t('crew-chief-sheet.whoComes')} count={rows.length}>
       <List label={t('crew-chief-sheet.whoComes')} state={{ kind: 'full' }}>
         {rows.map(({ crewItemId, name, phone, functionCaption, crewChief, plannedFrom, plannedUntil }) => (
-          <ListRow
+          <PersonRow
             key={crewItemId}
-            leading={<Avatar name={name} />}
-            title={name}
-            subtitle={[
+            person={{ name }}
+            about={[
               functionCaption,
               crewChief && t('contact.crewChiefTitle'),
               plannedFrom &&
                 plannedUntil &&
                 `${time(plannedFrom, timeZone)} – ${time(plannedUntil, timeZone)}`,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-            trailing={
-              phone && (
-                <a
-                  className={buttonClass({ kind: 'secondary' })}
-                  href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-                  aria-label={t('contact.callSomebody', { name })}
-                >
-                  <Phone size={20} />
-                </a>
-              )
-            }
+            ]}
+            trailing={phone && <CallLink name={name} phone={phone} />}
           />
         ))}
       </List>

@@ -1,8 +1,8 @@
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Avatar, Menu, RowIcon } from '@callboard/ui';
-import { CopyPlus, UserRoundPlus } from 'lucide-react';
-import { LinkRow } from '../crew/link-row.tsx';
+import { PersonRow } from '@callboard/parts';
+import { Menu } from '@callboard/ui';
+import { CopyPlus } from 'lucide-react';
 import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
 import { statusLooks } from '../../jobs/job-status/status-look.ts';
 import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
@@ -18,26 +18,21 @@ const isShown = (status: string): status is ShownStatus => status in statusLooks
 export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
   const t = useWords('crew-ops');
   const siteTimes = useSiteTimes();
-  const { name, personId, pictureUrl, functionCaption, crewChief, status, contactNumber } = item;
+  const { name, personId, functionCaption, crewChief, status, contactNumber } = item;
   const { day, hours } = siteTimes(item);
   const title = personId ? name : t('crew-positions.open');
   // The day is the crew's unless it says otherwise.
   const ownDay = item.startDate !== crew.startDate && day;
-  const about = [functionCaption, crewChief && t('contact.crewChiefTitle'), ownDay, hours];
-  const to =
-    personId && contactNumber ? paths.contactCrewMember.to({ id: crew.id, contactId: contactNumber }) : null;
   return (
-    <LinkRow
-      to={to}
-      leading={
-        personId ? (
-          <Avatar name={name} {...(pictureUrl && { src: pictureUrl })} />
-        ) : (
-          <RowIcon icon={UserRoundPlus} />
-        )
-      }
+    <PersonRow
+      person={personId ? item : null}
       title={title}
-      subtitle={about.filter(Boolean).join(' · ')}
+      about={[functionCaption, crewChief && t('contact.crewChiefTitle'), ownDay, hours]}
+      to={
+        personId && contactNumber
+          ? paths.contactCrewMember.to({ id: crew.id, contactId: contactNumber })
+          : null
+      }
       text={
         (!item.startTime || !item.endTime) && (
           <span className={styles.hint}>{t('crew-positions.noTimes')}</span>

@@ -1,5 +1,6 @@
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { dialled } from '@callboard/parts';
 import type { Icon } from '@callboard/ui';
 import { ClockFading, Coffee, Hand, LogIn, LogOut, Phone, Undo2, User, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -80,7 +81,7 @@ export function PersonMenu(props: PersonMenuProps) {
         </>
       )}
       {row.phone && (
-        <a className={styles.entry} href={`tel:${row.phone.replaceAll(' ', '')}`}>
+        <a className={styles.entry} href={`tel:${dialled(row.phone)}`}>
           <Phone size={20} aria-hidden="true" />
           {t('crew-chief-job.call', { phone: row.phone })}
         </a>

@@ -1,9 +1,9 @@
 import { query, useOnline, useQuery } from '@callboard/client';
 import { crewItems, projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { openedLater } from '@callboard/parts';
+import { openedLater, PersonRow } from '@callboard/parts';
 import { useMay } from '@callboard/session';
-import { Avatar, Button, List, ListRow, Section } from '@callboard/ui';
+import { Button, List, Section } from '@callboard/ui';
 import { useState } from 'react';
 import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
 import styles from './crew-chief-job.module.css';
@@ -30,19 +30,18 @@ export function SpareList({ crewId }: { crewId: string }) {
     <Section title={t('crew-chief-job.spares')} count={spares.length}>
       {!mayActivate && <p className={styles.hint}>{t('crew-chief-job.sparesByPlanner')}</p>}
       <List label={t('crew-chief-job.spares')} state={{ kind: 'full' }}>
-        {spares.map(({ crewItemId, name, pictureUrl, functionCaption }) => (
-          <ListRow
-            key={crewItemId}
-            leading={<Avatar name={name} src={pictureUrl ?? undefined} />}
-            title={name}
-            subtitle={functionCaption}
+        {spares.map((spare) => (
+          <PersonRow
+            key={spare.crewItemId}
+            person={spare}
+            about={[spare.functionCaption]}
             trailing={
               mayActivate ? (
                 <Button
                   kind="secondary"
                   disabled={!online}
-                  busy={activate.isPending && activate.variables?.params.id === crewItemId}
-                  onClick={() => activate.mutate({ params: { id: crewItemId }, body: {} })}
+                  busy={activate.isPending && activate.variables?.params.id === spare.crewItemId}
+                  onClick={() => activate.mutate({ params: { id: spare.crewItemId }, body: {} })}
                 >
                   {t('crew-chief-job.activate')}
                 </Button>

@@ -1,8 +1,8 @@
 import type { LiveLocation, ProjectCrew } from '@callboard/contract';
 import { metresBetween } from '@callboard/domain';
-import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Avatar, List, ListRow } from '@callboard/ui';
+import { PersonRow } from '@callboard/parts';
+import { List } from '@callboard/ui';
 import type { ListState } from '@callboard/ui';
 import { paths } from '../../paths.ts';
 import { distanceOf } from '../position/distance-to-site.ts';
@@ -22,29 +22,29 @@ export function PeopleList({ crew, people, state }: PeopleListProps) {
   const near = people.toSorted((a, b) => (a.distanceM ?? Infinity) - (b.distanceM ?? Infinity));
   return (
     <List label={t('crew-chief-location.people')} state={state}>
-      {near.map(({ personId, name, distanceM, latitude, longitude, accuracyM, at, mine }) => {
-        const member = [...crew.team, ...crew.chiefs].find((one) => one.personId === personId);
+      {near.map((one) => {
+        const { distanceM, latitude, longitude, accuracyM } = one;
+        const member = [...crew.team, ...crew.chiefs].find(({ personId }) => personId === one.personId);
         const apart =
-          here && !mine && latitude !== null && longitude !== null
+          here && !one.mine && latitude !== null && longitude !== null
             ? t('crew-chief-location.fromMe', { distance: far(metresBetween(here, { latitude, longitude })) })
             : '';
         const exact = accuracyM === null ? '' : `± ${number(Math.round(accuracyM))} m`;
-        const row = {
-          leading: <Avatar name={name} {...(member?.pictureUrl && { src: member.pictureUrl })} />,
-          title: mine ? t('crew-chief-location.me', { name }) : name,
-          subtitle: [apart, exact].filter(Boolean).join(' · '),
-          text: t('crew-chief-location.seenAt', { time: time(at, crew.timeZone) }),
-          meta: distanceM === null ? t('crew-chief-location.unknown') : far(distanceM),
-        };
-        return member && !mine ? (
-          <ListRow
-            key={personId}
-            as={Link}
-            to={paths.contactCrewMember.to({ id: crew.id, contactId: member.contactNumber })}
-            {...row}
+        const name = one.mine ? t('crew-chief-location.me', { name: one.name }) : one.name;
+        return (
+          <PersonRow
+            key={one.personId}
+            person={{ name: one.name, pictureUrl: member?.pictureUrl }}
+            title={name}
+            about={[apart, exact]}
+            text={t('crew-chief-location.seenAt', { time: time(one.at, crew.timeZone) })}
+            meta={distanceM === null ? t('crew-chief-location.unknown') : far(distanceM)}
+            to={
+              member && !one.mine
+                ? paths.contactCrewMember.to({ id: crew.id, contactId: member.contactNumber })
+                : null
+            }
           />
-        ) : (
-          <ListRow key={personId} {...row} />
         );
       })}
     </List>

@@ -1,6 +1,7 @@
 import type { HoursRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Avatar, ListRow, StatusPill } from '@callboard/ui';
+import { PersonRow } from '@callboard/parts';
+import { StatusPill } from '@callboard/ui';
 import { UserX } from 'lucide-react';
 import { HoursLines } from '../hours/hours-lines.tsx';
 import { CorrectedMark } from './corrected-mark.tsx';
@@ -17,19 +18,17 @@ type NoteRowProps = {
 export function NoteRow({ row, zone, approved, withDay }: NoteRowProps) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
-  const { name, functionCaption, noShow, corrected } = row;
+  const { functionCaption, noShow, corrected } = row;
   const words = row.automaticBreak ? 'sign-off.breakAutomatic' : 'sign-off.break';
   const pause = row.breakMinutes > 0 && row.checkedFrom ? t(words, { minutes: row.breakMinutes }) : undefined;
   const kinds = ['planned', 'checked', 'approved'] as const;
   const counts = corrected ? 'corrected' : 'counts';
   return (
-    <ListRow
-      leading={<Avatar name={name} />}
-      title={name}
-      subtitle={
+    <PersonRow
+      person={row}
+      about={[functionCaption, withDay && date(row.plannedFrom, 'weekday', zone)]}
+      more={
         <>
-          {functionCaption}
-          {withDay && ` · ${date(row.plannedFrom, 'weekday', zone)}`}
           <HoursLines
             zone={zone}
             more={pause}

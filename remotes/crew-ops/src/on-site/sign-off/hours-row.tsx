@@ -1,6 +1,7 @@
 import type { CrewStatusRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Avatar, ListRow, StatusPill } from '@callboard/ui';
+import { PersonRow } from '@callboard/parts';
+import { StatusPill } from '@callboard/ui';
 import { GitCompare, Pencil, UserX } from 'lucide-react';
 import { HoursLines } from '../hours/hours-lines.tsx';
 import { isOpen, proposedOf } from './hours.ts';
@@ -18,7 +19,7 @@ type HoursRowProps = {
 /** One person's hours side by side: planned, checked, proposed or approved. */
 export function HoursRow({ row, zone, correction, onCorrect }: HoursRowProps) {
   const t = useWords('crew-ops');
-  const { name, pictureUrl, functionCaption, state } = row;
+  const { functionCaption, state } = row;
   const noShow = state === 'noShow';
   const mayCorrect = onCorrect && !noShow && !isOpen(row) && row.checkedFrom;
   const pill = noShow ? (
@@ -31,17 +32,11 @@ export function HoursRow({ row, zone, correction, onCorrect }: HoursRowProps) {
     )
   );
   return (
-    <ListRow
-      {...(mayCorrect && { onClick: onCorrect })}
-      leading={<Avatar name={name} {...(pictureUrl && { src: pictureUrl })} />}
-      title={name}
-      subtitle={
-        <>
-          {functionCaption}
-          {state === 'toBeChecked' && ` · ${t('sign-off.autoClosed')}`}
-          <Values row={row} zone={zone} correction={correction} />
-        </>
-      }
+    <PersonRow
+      person={row}
+      onClick={mayCorrect ? onCorrect : undefined}
+      about={[functionCaption, state === 'toBeChecked' && t('sign-off.autoClosed')]}
+      more={<Values row={row} zone={zone} correction={correction} />}
       meta={
         <span className={styles.marks}>
           {pill}

@@ -1,26 +1,27 @@
 import { useQuery } from '@callboard/client';
 import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Faces, Page } from '@callboard/ui';
+import { ContactPage } from '@callboard/parts';
 import { paths } from '../../paths.ts';
-import { ContactCard } from './contact-card.tsx';
 import { ContactPlace } from './contact-place.tsx';
-import { ContactSkeleton } from './contact-skeleton.tsx';
 import { crewMemberQuery } from './contact.queries.ts';
 import { useContactMissing } from './use-contact-missing.tsx';
+import { useContactOf } from './use-contact-of.ts';
 
 /** Somebody of the crew. */
 export function Component() {
   const t = useWords('crew-ops');
   const { id, contactId } = useParams(paths.contactCrewMember);
-  const read = useRead(useQuery(crewMemberQuery(id, contactId)));
-  const missing = useContactMissing(id, { title: t('contact.notFound'), text: t('contact.notFoundText') });
+  const contactOf = useContactOf();
+  const missing = useContactMissing(id);
   return (
-    <Page title={t('contact.crewMemberTitle')} titleHidden>
-      <Faces read={read} loading={<ContactSkeleton />} missing={missing}>
-        {(contact) => <ContactCard contact={contact} />}
-      </Faces>
-      {read.kind === 'there' && <ContactPlace crewId={id} />}
-    </Page>
+    <ContactPage
+      title={t('contact.crewMemberTitle')}
+      read={useRead(useQuery(crewMemberQuery(id, contactId)))}
+      contacts={(contact) => [contactOf(contact)]}
+      missing={missing(t('contact.notFoundText'))}
+    >
+      <ContactPlace crewId={id} />
+    </ContactPage>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@callboard/client';
 import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { ContactsLoading } from '@callboard/parts';
 import { Faces, Page, buttonClass } from '@callboard/ui';
 import { jobQuery } from '../../crew-ops.queries.ts';
 import { paths } from '../../paths.ts';
-import { ManagersSkeleton, ProjectManagers } from './project-managers.tsx';
+import { ProjectManagers } from './project-managers.tsx';
 
 /** Who leads the project of a job. */
 export function Component() {
@@ -22,7 +23,7 @@ export function Component() {
   };
   return (
     <Page title={t('contact.projectManagerTitle')} titleHidden wide>
-      <Faces read={read} loading={<ManagersSkeleton />} missing={missing}>
+      <Faces read={read} loading={<ContactsLoading beside />} missing={missing}>
         {({ project, crew }) => <ProjectManagers number={project.number} crewId={crew.id} />}
       </Faces>
     </Page>
