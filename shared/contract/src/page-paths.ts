@@ -103,4 +103,4 @@ export const featurePages = {
   documents: documentsPages,
   mailbox: mailboxPages,
   'plus-crews': plusCrewsPages,
-} as const satisfies Record<BundleId, Readonly<Record<string, string>>>;
+} as const satisfies Partial<Record<BundleId, Readonly<Record<string, string>>>>;

@@ -13,12 +13,13 @@ const nameOf = (language: Language): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 /** What nobody has named yet is asked. */
-async function ask(at: string, known: Known): Promise<Known> {
+async function ask(at: string, english: string, known: Known): Promise<Known> {
   const questions = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Known = {};
   for (const language of asked) {
     if (known[language] !== undefined) continue;
-    const text = await questions.question(`Title of ${at} in ${nameOf(language)} (Enter: later): `);
+    const otherwise = language === 'en' ? english : 'later';
+    const text = await questions.question(`Title of ${at} in ${nameOf(language)} (Enter: ${otherwise}): `);
     if (text.trim() !== '') answers[language] = text.trim();
   }
   questions.close();
@@ -43,5 +44,5 @@ export async function titlesOf(
   { interactive }: { interactive: boolean },
 ): Promise<Titles> {
   const known: Known = { ...plannedTitles(key), ...given };
-  return whole(interactive ? await ask(at, known) : known, title);
+  return whole(interactive ? await ask(at, title, known) : known, title);
 }

@@ -1,3 +1,4 @@
+import { bundleIds } from '@callboard/contract';
 import type { FeatureId, Language, ThemeName } from '@callboard/contract';
 
 export type DemoTenant = {
@@ -26,7 +27,8 @@ export const nordlicht: DemoTenant = {
   id: 'nordlicht',
   name: 'Nordlicht Crew',
   hosts: ['nordlicht.localhost', 'localhost', '127.0.0.1', '::1'],
-  bundles: ['crew-ops', 'planning', 'projects', 'finance', 'documents', 'mailbox', 'plus-crews'],
+  // Every call of the API has somebody who may make it.
+  bundles: bundleIds,
   defaultLanguage: 'deAt',
   languages: ['deAt', 'deAt', 'deAt', 'de', 'de', 'de', 'en', 'nl', 'cy', 'fr', 'es'],
   people: 240,
