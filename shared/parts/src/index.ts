@@ -34,7 +34,6 @@ export {
   questionsOf,
 } from './form-player/given-answer.ts';
 export type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './form-player/given-answer.ts';
-export type { RecordedPlace } from './form-player/question-props.ts';
 export { useFormPlayer } from './form-player/use-form-player.ts';
 
 export { FilterChips } from './list-page/filter-chips.tsx';
@@ -75,3 +74,13 @@ export { PersonRow } from './people/person-row.tsx';
 export type { PersonRowProps } from './people/person-row.tsx';
 export { useHiddenNumber } from './people/use-hidden-number.ts';
 export type { HiddenNumber } from './people/use-hidden-number.ts';
+
+export { askPosition, forgetFix, freshFix } from './position/ask-position.ts';
+export type { Fix, NoFix } from './position/ask-position.ts';
+export {
+  forgetPermission,
+  positionPermission,
+  usePositionPermission,
+} from './position/position-permission.ts';
+export { useNearPosition } from './position/use-near-position.ts';
+export { useNoPositionText } from './position/use-no-position-text.ts';

@@ -10,3 +10,5 @@ export { checkWords, wordProblems } from './words.ts';
 export { phoneRules } from './phone-rules.ts';
 export { payloadFor, tokenFor } from './token.ts';
 export type { TokenFacts } from './token.ts';
+export { pretendDrawing } from './pretend-drawing.ts';
+export { sampleQuestion } from './sample-question.ts';

@@ -1,5 +1,5 @@
+import { usePositionPermission } from '@callboard/parts';
 import { Suspense, lazy } from 'react';
-import { usePositionPermission } from '../on-site/position/position-permission.ts';
 
 const Refused = lazy(async () => ({ default: (await import('./position-refused.tsx')).PositionRefused }));
 

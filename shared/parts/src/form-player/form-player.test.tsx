@@ -1,52 +1,41 @@
-import { expectNoAxeViolations, phone, renderWithEverything, screenOf } from '@callboard/testing';
+import {
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  sampleQuestion,
+  screenOf,
+} from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { partsFeature } from '../words/parts-feature.fixture.ts';
 import { AnswerList } from './answer-list.tsx';
 import { FormPlayer } from './form-player.tsx';
-import { nothingGiven } from './given-answer.ts';
-import type { GivenAnswers, Question } from './given-answer.ts';
+import { nothingGiven, questionsOf } from './given-answer.ts';
+import type { GivenAnswers } from './given-answer.ts';
 import { useFormPlayer } from './use-form-player.ts';
 
-const question = (id: string, own: Partial<Question> = {}): Question => ({
-  id,
-  kind: 'yesNo',
-  caption: id,
-  help: '',
-  required: true,
-  choices: [],
-  showIf: null,
-  onNo: null,
-  minimum: null,
-  maximum: null,
-  unit: '',
-  hasFile: false,
-  right: null,
-  ...own,
-});
 const licences = [
   { id: 'b', caption: 'Car' },
   { id: 'c', caption: 'Lorry' },
 ];
-const questions = [
-  question('Do you drive?'),
-  question('Which licence?', {
-    kind: 'single',
-    choices: licences,
-    showIf: { questionId: 'Do you drive?', oneOf: ['yes'] },
-  }),
-  question('Years of practice', { kind: 'number', minimum: 0, maximum: 60, required: false }),
-  question('Where is it parked?', { kind: 'location', required: false }),
-  question('Handbook', { kind: 'info', hasFile: true }),
-];
+const questions = questionsOf({
+  questions: [
+    sampleQuestion('Do you drive?'),
+    sampleQuestion('Which licence?', {
+      kind: 'single',
+      choices: licences,
+      showIf: { questionId: 'Do you drive?', oneOf: ['yes'] },
+    }),
+    sampleQuestion('Years of practice', { kind: 'number', minimum: 0, maximum: 60, required: false }),
+    sampleQuestion('Where is it parked?', { kind: 'location', required: false }),
+    sampleQuestion('Handbook', { kind: 'info', hasFile: true }),
+  ],
+});
 const onSubmit = jest.fn();
-const recordPlace = jest.fn();
 beforeEach(() => {
   screenOf(phone);
   onSubmit.mockClear();
 });
-
-const Paper = ({ question: { caption } }: { question: Question }) => <p>Paper of {caption}</p>;
 
 function Form({ locked = false }: { locked?: boolean }) {
   const [given, setGiven] = useState<GivenAnswers>({});
@@ -61,8 +50,6 @@ function Form({ locked = false }: { locked?: boolean }) {
           setGiven((before) => ({ ...before, [id]: { ...nothingGiven, ...before[id], ...edit } }))
         }
         onFile={() => undefined}
-        recordPlace={recordPlace}
-        Paper={Paper}
       />
       <button type="button" onClick={() => player.trySubmit() && onSubmit()}>
         Submit
@@ -83,7 +70,7 @@ test('a question is asked once the answer before calls for it, and is counted th
   expect(screen.getByText('1 of 4')).toBeInTheDocument();
   await user.click(card('Which licence?').getByRole('radio', { name: 'Lorry' }));
   expect(screen.getByText('2 of 4')).toBeInTheDocument();
-  expect(card('Handbook').getByText('Paper of Handbook')).toBeInTheDocument();
+  expect(card('Handbook').getByRole('button', { name: 'Download what belongs to it' })).toBeEnabled();
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Lorry');
   await expectNoAxeViolations(container);
 });
@@ -106,10 +93,13 @@ test('what is missing or wrong is said at the first try, each leading to its que
 test('a place is recorded by a tap, or it is said why not', async () => {
   const { user } = await opened();
   const place = card('Where is it parked?');
-  recordPlace.mockResolvedValueOnce('Your phone did not find where you are.');
+  const where = jest.fn();
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: where } });
+  where.mockImplementation((_, failed: (error: object) => void) => failed({ code: 1 }));
   await user.click(place.getByRole('button', { name: 'Record my position' }));
-  expect(await place.findByText('Your phone did not find where you are.')).toBeInTheDocument();
-  recordPlace.mockResolvedValueOnce({ latitude: 48.2, longitude: 16.4, accuracy: 12 });
+  expect(await place.findByText(/^The app has no permission for your position/)).toBeInTheDocument();
+  const coords = { latitude: 48.2, longitude: 16.4, accuracy: 12 };
+  where.mockImplementation((found: (at: object) => void) => found({ coords, timestamp: Date.now() }));
   await user.click(place.getByRole('button', { name: 'Record my position' }));
   expect(await place.findByText(/48\.20000, 16\.40000 ± 12 m/)).toBeInTheDocument();
 });

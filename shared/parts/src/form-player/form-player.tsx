@@ -1,6 +1,6 @@
 import { useFormat } from '@callboard/i18n';
 import { ErrorSummary, Progress } from '@callboard/ui';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { AnswerEdit, Question } from './given-answer.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -8,15 +8,13 @@ import type { QuestionProps } from './question-props.ts';
 import styles from './question.module.css';
 import type { useFormPlayer } from './use-form-player.ts';
 
-export type FormPlayerProps = Pick<QuestionProps, 'locked' | 'recordPlace'> & {
+export type FormPlayerProps = Pick<QuestionProps, 'locked'> & {
   /** Of `useFormPlayer`. */
   player: ReturnType<typeof useFormPlayer>;
   /** How far what was answered is saved. */
   saved: ReactNode;
   onAnswer: (question: Question, edit: AnswerEdit) => void;
   onFile: (question: Question, file: File) => void;
-  /** The way to the picture or paper that belongs to a question. */
-  Paper: ComponentType<{ question: Question }>;
 };
 
 /** The questions of a form, asked as the answers call for them. */

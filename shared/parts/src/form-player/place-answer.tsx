@@ -4,12 +4,14 @@ import { CircleAlert, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { QuestionProps } from './question-props.ts';
+import { useRecordPlace } from './use-record-place.ts';
 import styles from './question.module.css';
 
 /** Where the phone is, recorded by a tap and never by itself. */
-export function PlaceAnswer({ given: { value }, onAnswer, recordPlace, locked, error }: QuestionProps) {
+export function PlaceAnswer({ given: { value }, onAnswer, locked, error }: QuestionProps) {
   const t = usePartWords();
   const { number } = useFormat();
+  const recordPlace = useRecordPlace();
   const [busy, setBusy] = useState(false);
   const [why, setWhy] = useState<string | null>(null);
   const place = typeof value === 'object' && value !== null && 'latitude' in value ? value : null;

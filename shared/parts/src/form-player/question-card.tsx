@@ -1,7 +1,7 @@
 import { noDemands } from '@callboard/domain';
 import { fieldTextOf } from '@callboard/feature';
 import { usePartWords } from '../words/use-part-words.ts';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChoiceList } from './choice-list.tsx';
 import { DateAnswer } from './date-answer.tsx';
 import { FileAnswer } from './file-answer.tsx';
@@ -10,6 +10,7 @@ import { nothingGiven, problemOf } from './given-answer.ts';
 import { NoDemands } from './no-demands.tsx';
 import { NumberAnswer } from './number-answer.tsx';
 import { PlaceAnswer } from './place-answer.tsx';
+import { QuestionPaper } from './question-paper.tsx';
 import type { QuestionProps } from './question-props.ts';
 import styles from './question.module.css';
 import { TextAnswer } from './text-answer.tsx';
@@ -19,8 +20,6 @@ type Missing = 'answer' | 'comment' | 'photo';
 type QuestionCardProps = Omit<QuestionProps, 'given' | 'error'> & {
   readonly given: GivenAnswer | undefined;
   readonly place: string;
-  /** The way to what belongs to the question. */
-  readonly Paper: ComponentType<{ question: Question }>;
   /** Said once the person wanted to submit. */
   readonly missing: readonly Missing[];
 };
@@ -28,7 +27,7 @@ type QuestionCardProps = Omit<QuestionProps, 'given' | 'error'> & {
 export const questionAnchor = (id: string): string => `question-${id}`;
 
 /** One question with its answer, whatever kind it is. */
-export function QuestionCard({ given, missing, place, Paper, ...rest }: QuestionCardProps) {
+export function QuestionCard({ given, missing, place, ...rest }: QuestionCardProps) {
   const t = usePartWords();
   const { question } = rest;
   const answer = given ?? nothingGiven;
@@ -55,7 +54,7 @@ export function QuestionCard({ given, missing, place, Paper, ...rest }: Question
         <h2 className={styles.caption}>{question.caption}</h2>
         {question.help && <p className={styles.help}>{question.help}</p>}
       </div>
-      {question.hasFile && <Paper question={question} />}
+      {question.hasFile && <QuestionPaper question={question} />}
       <Answer {...rest} given={answer} error={error} />
       {answer.value === 'no' && question.kind === 'yesNo' && (
         <NoDemands {...rest} given={answer} demands={demands} missing={missing} />

@@ -1,6 +1,6 @@
 import { serverNow } from '@callboard/client';
-import { isPoorFix } from '@callboard/domain';
-import { tenantRules } from '../../tenant-rules.ts';
+import { isPoorFix, rulesWith } from '@callboard/domain';
+import { sessionStore } from '@callboard/session';
 import { notePermission } from './position-permission.ts';
 
 export type Fix = {
@@ -46,8 +46,10 @@ const askOnce = (timeout: number) =>
     );
   });
 
+/** By the rules of the person's tenant. */
 const isPoor = (found: Fix | NoFix) =>
-  found === 'unavailable' || (typeof found === 'object' && isPoorFix(found.accuracyM, tenantRules()));
+  found === 'unavailable' ||
+  (typeof found === 'object' && isPoorFix(found.accuracyM, rulesWith(sessionStore.getState().tenant?.rules)));
 const better = (one: Fix | NoFix, other: Fix | NoFix) => {
   if (typeof one === 'string') return other;
   if (typeof other === 'string') return one;

@@ -1,4 +1,4 @@
-import { phone, renderWithEverything, screenOf, startTestServer } from '@callboard/testing';
+import { phone, pretendDrawing, renderWithEverything, screenOf, startTestServer } from '@callboard/testing';
 import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FormSheet } from '../form-sheet/form-sheet.tsx';
@@ -14,10 +14,7 @@ jest.setTimeout(30_000);
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // jsdom draws nothing; what is signed is a picture all the same.
-  const pen = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
-  HTMLCanvasElement.prototype.getContext = (() => pen) as unknown as HTMLCanvasElement['getContext'];
-  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['1'], { type: 'image/png' }));
+  pretendDrawing();
 });
 afterAll(() => server.close());
 

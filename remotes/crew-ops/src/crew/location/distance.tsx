@@ -1,10 +1,10 @@
 import { isInside, metresBetween } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import { askPosition, useNoPositionText } from '@callboard/parts';
+import type { Fix, NoFix } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
-import { askPosition } from '../../on-site/position/ask-position.ts';
-import type { Fix, NoFix } from '../../on-site/position/ask-position.ts';
 import { distanceOf } from '../../on-site/position/distance-to-site.ts';
 import { PositionHelp } from '../../on-site/position/position-help.tsx';
 import type { MapSite } from '../site-map/map-person.ts';
@@ -13,6 +13,7 @@ import styles from './location.module.css';
 /** How far somebody is from the site, asked for by a tap; nothing of it leaves the phone. */
 export function Distance({ site }: { site: MapSite }) {
   const t = useWords('crew-ops');
+  const noPositionText = useNoPositionText();
   const { number } = useFormat();
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<Fix | NoFix | null>(null);
@@ -43,7 +44,7 @@ export function Distance({ site }: { site: MapSite }) {
             </span>
           </>
         )}
-        {typeof found === 'string' && t(`position.none.${found}`)}
+        {typeof found === 'string' && noPositionText(found)}
       </output>
       {found === 'denied' && <PositionHelp open />}
     </div>

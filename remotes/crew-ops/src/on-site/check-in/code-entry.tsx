@@ -1,4 +1,5 @@
 import { useFormat, useWords } from '@callboard/i18n';
+import { freshFix } from '@callboard/parts';
 import { Banner, Button, Section, TextField, announce } from '@callboard/ui';
 import { ScanQrCode } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { checkPhase } from '../on-site/check-phase.ts';
 import type { OwnPart } from '../on-site/own-part.ts';
 import { useAppBuild } from '../on-site/use-app-build.ts';
 import { useOpensIn } from '../on-site/use-opens-in.ts';
-import { freshFix } from '../position/ask-position.ts';
 import styles from './check-in.module.css';
 import { CodeScanner, canScan } from './code-scanner.tsx';
 import { crewCodeOf } from './crew-code.ts';

@@ -1,11 +1,10 @@
 import { serverClockKnown, serverNow } from '@callboard/client';
 import type { InputOf } from '@callboard/client';
 import type { crewChecks, CrewCheck } from '@callboard/contract';
+import { askPosition, freshFix, positionPermission } from '@callboard/parts';
+import type { Fix, NoFix } from '@callboard/parts';
 import { useState } from 'react';
-import { askPosition, freshFix } from '../position/ask-position.ts';
-import type { Fix, NoFix } from '../position/ask-position.ts';
 import { distanceToSite } from '../position/distance-to-site.ts';
-import { positionPermission } from '../position/position-permission.ts';
 
 export type OnSiteBody = InputOf<typeof crewChecks.checkIn>['body'];
 /** What has to be asked before a tap can be final. */

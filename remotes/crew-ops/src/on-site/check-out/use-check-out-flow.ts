@@ -2,14 +2,13 @@ import { serverClockKnown, serverNow } from '@callboard/client';
 import type { CrewCheck } from '@callboard/contract';
 import { breakOwed } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
+import { askPosition, freshFix, positionPermission } from '@callboard/parts';
+import type { Fix, NoFix } from '@callboard/parts';
 import { useState } from 'react';
 import { tenantRules } from '../../tenant-rules.ts';
 import { positionOf } from '../check-in/use-check-in-flow.ts';
 import type { OnSiteBody } from '../check-in/use-check-in-flow.ts';
-import { askPosition, freshFix } from '../position/ask-position.ts';
-import type { Fix, NoFix } from '../position/ask-position.ts';
 import { distanceToSite } from '../position/distance-to-site.ts';
-import { positionPermission } from '../position/position-permission.ts';
 
 export type CheckOutQuestion =
   | { readonly kind: 'closed'; readonly closedAt: string }

@@ -1,12 +1,11 @@
 import type { LiveLocation, ProjectCrew } from '@callboard/contract';
 import { metresBetween } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
-import { PersonRow } from '@callboard/parts';
+import { PersonRow, useNearPosition } from '@callboard/parts';
 import { List } from '@callboard/ui';
 import type { ListState } from '@callboard/ui';
 import { paths } from '../../paths.ts';
 import { distanceOf } from '../position/distance-to-site.ts';
-import { useNearPosition } from '../position/use-near-position.ts';
 
 type PeopleListProps = { crew: ProjectCrew; people: readonly LiveLocation[]; state: ListState };
 

@@ -1,10 +1,10 @@
 import { useOnline } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useNoPositionText, usePositionPermission } from '@callboard/parts';
 import { Banner, Button, Card } from '@callboard/ui';
 import { Clock, EyeOff, LocateFixed, ShieldCheck } from 'lucide-react';
 import { PositionHelp } from '../position/position-help.tsx';
-import { usePositionPermission } from '../position/position-permission.ts';
 import styles from './crew-chief-location.module.css';
 import { SharingBanner } from './sharing-banner.tsx';
 import { useSharing } from './use-sharing.ts';
@@ -20,6 +20,7 @@ const facts = [
 /** What sharing means before it is asked for; then that it is on, and the way to end it. */
 export function ShareCard({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
+  const noPositionText = useNoPositionText();
   const { time } = useFormat();
   const online = useOnline();
   const sharing = useSharing();
@@ -52,7 +53,7 @@ export function ShareCard({ crew }: { crew: ProjectCrew }) {
           </li>
         ))}
       </ul>
-      {why && <p role="alert">{t(`position.none.${why}`)}</p>}
+      {why && <p role="alert">{noPositionText(why)}</p>}
       {denied && <PositionHelp open />}
       {!online && <p>{t('crew-chief-location.offline')}</p>}
       <Button wide icon={LocateFixed} busy={busy} disabled={!online} onClick={start}>

@@ -1,8 +1,8 @@
 import { CallError, call, invalidate, serverNow } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
 import { metresBetween } from '@callboard/domain';
+import type { Fix } from '@callboard/parts';
 import { onSessionEnd, sessionStore } from '@callboard/session';
-import type { Fix } from '../position/ask-position.ts';
 import { crewQuery } from '../../crew-ops.queries.ts';
 import { keepSharing, keptSharing } from './kept-sharing.ts';
 import type { KeptSharing } from './kept-sharing.ts';

@@ -1,9 +1,9 @@
 import { CallError } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
+import { askPosition } from '@callboard/parts';
+import type { NoFix } from '@callboard/parts';
 import { toast } from '@callboard/ui';
 import { useState } from 'react';
-import { askPosition } from '../position/ask-position.ts';
-import type { NoFix } from '../position/ask-position.ts';
 import { startSharing } from './sharing.ts';
 
 /** Asks where the phone is, which may ask for permission, and starts with that. */

@@ -3,6 +3,7 @@ import {
   apiError,
   expectNoAxeViolations,
   phone,
+  pretendDrawing,
   renderWithEverything,
   screenOf,
   signInAs,
@@ -23,10 +24,7 @@ const bodies = () => server.heard.filter(({ path }) => path.endsWith('/signed'))
 
 beforeAll(async () => {
   server = await startTestServer();
-  // jsdom draws nothing; what is signed is a picture all the same.
-  const pen = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
-  HTMLCanvasElement.prototype.getContext = (() => pen) as unknown as HTMLCanvasElement['getContext'];
-  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['1'], { type: 'image/png' }));
+  pretendDrawing();
 });
 afterAll(() => server.close());
 beforeEach(() => {

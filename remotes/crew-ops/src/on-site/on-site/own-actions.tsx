@@ -1,11 +1,10 @@
 import type { Waiting } from '@callboard/client';
 import type { CrewCheck } from '@callboard/contract';
-import { openedLater, useFetchedAhead } from '@callboard/parts';
+import { openedLater, useFetchedAhead, useNearPosition } from '@callboard/parts';
 import { checkIn } from '../check-in/use-check-in.ts';
 import { useCheckInFlow } from '../check-in/use-check-in-flow.ts';
 import { checkOut } from '../check-out/use-check-out.ts';
 import { useCheckOutFlow } from '../check-out/use-check-out-flow.ts';
-import { useNearPosition } from '../position/use-near-position.ts';
 import { checkPhase } from './check-phase.ts';
 import type { CheckPhase } from './check-phase.ts';
 import styles from './own-actions.module.css';

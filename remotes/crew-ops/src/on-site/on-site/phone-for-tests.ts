@@ -1,9 +1,8 @@
 import { startOutbox, stopOutbox } from '@callboard/client';
+import { forgetFix, forgetPermission } from '@callboard/parts';
 import { signInAs } from '@callboard/testing';
 import { act } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { forgetFix } from '../position/ask-position.ts';
-import { forgetPermission } from '../position/position-permission.ts';
 import { hall, startsAt } from './sample-check.ts';
 
 type Place = { latitude: number; longitude: number; accuracyM?: number; agoMs?: number };

@@ -1,10 +1,10 @@
 import type { CrewCheck } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useNearPosition } from '@callboard/parts';
 import { MapPin } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { distanceOf, distanceToSite } from '../position/distance-to-site.ts';
-import { useNearPosition } from '../position/use-near-position.ts';
 import styles from './on-site-face.module.css';
 
 type SiteLineProps = {

@@ -1,6 +1,6 @@
 import type { CrewCheck } from '@callboard/contract';
 import { isInside, metresBetween } from '@callboard/domain';
-import type { Fix } from './ask-position.ts';
+import type { Fix } from '@callboard/parts';
 
 /** How far somebody is from the site and whether that counts as there; nothing where the site has no position. */
 export function distanceToSite(

@@ -1,6 +1,7 @@
+import { sampleQuestion } from '@callboard/testing';
 import { questionsOf } from '@callboard/parts';
 import { answersShown, answersToSend, stillTyped } from './check-answers.ts';
-import { samplePerformance, sampleQuestion } from './sample-performance.ts';
+import { samplePerformance } from './sample-performance.ts';
 
 const exits = 'Are the exits free?';
 const answered = samplePerformance({

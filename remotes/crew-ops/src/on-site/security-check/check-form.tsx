@@ -5,9 +5,7 @@ import { Button, Page } from '@callboard/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useRecordPlace } from '../position/use-record-place.ts';
 import { answersToSend } from './check-answers.ts';
-import { QuestionPaper } from './question-paper.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useAttachFile } from './use-attach-file.ts';
 import { useCheckAnswers } from './use-check-answers.ts';
@@ -24,7 +22,6 @@ export function CheckForm({ performance, head }: { performance: FormPerformance;
   const { shown, waiting, edits, typing, edit, flush } = useCheckAnswers(performance);
   const attach = useAttachFile(performance);
   const save = useSaveAnswers(performance);
-  const recordPlace = useRecordPlace();
   const player = useFormPlayer(questions, shown);
   const [signing, setSigning] = useState(false);
   const close = () => setSigning(false);
@@ -67,8 +64,6 @@ export function CheckForm({ performance, head }: { performance: FormPerformance;
         }
         onAnswer={({ id }, part) => edit(id, part)}
         onFile={(question, file) => void flush().then(() => attach(question, shown[question.id], file))}
-        recordPlace={recordPlace}
-        Paper={QuestionPaper}
       />
       {signing && (
         <SubmitSheet

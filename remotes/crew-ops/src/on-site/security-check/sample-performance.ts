@@ -1,23 +1,5 @@
 import type { FormPerformance } from '@callboard/contract';
-
-type Question = FormPerformance['questions'][number];
-
-export const sampleQuestion = (id: string, own: Partial<Question> = {}): Question => ({
-  id,
-  kind: 'yesNo',
-  caption: id,
-  help: '',
-  required: true,
-  choices: [],
-  showIf: null,
-  onNo: null,
-  minimum: null,
-  maximum: null,
-  unit: '',
-  hasFile: false,
-  right: null,
-  ...own,
-});
+import { sampleQuestion } from '@callboard/testing';
 
 /** A check for tests: are the exits free; if not, which of them; how strong is the wind. */
 export const samplePerformance = (own: Partial<FormPerformance> = {}): FormPerformance => ({

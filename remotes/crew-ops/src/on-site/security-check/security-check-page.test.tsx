@@ -5,6 +5,7 @@ import {
   expectNoAxeViolations,
   phone,
   renderWithEverything,
+  sampleQuestion,
   screenOf,
   startTestServer,
 } from '@callboard/testing';
@@ -13,7 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { listed, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
-import { samplePerformance, sampleQuestion } from './sample-performance.ts';
+import { samplePerformance } from './sample-performance.ts';
 import * as page from './security-check-page.tsx';
 
 jest.setTimeout(30_000);

@@ -4,6 +4,7 @@ import {
   apiError,
   expectNoAxeViolations,
   phone,
+  pretendDrawing,
   renderWithEverything,
   screenOf,
   startTestServer,
@@ -20,10 +21,7 @@ jest.setTimeout(60_000);
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // jsdom draws nothing; what is signed is a picture all the same.
-  const pen = new Proxy({}, { get: () => () => ({ width: 0 }), set: () => true });
-  HTMLCanvasElement.prototype.getContext = (() => pen) as unknown as HTMLCanvasElement['getContext'];
-  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['1'], { type: 'image/png' }));
+  pretendDrawing();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

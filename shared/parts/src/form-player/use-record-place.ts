@@ -1,13 +1,18 @@
-import { useWords } from '@callboard/i18n';
-import type { RecordedPlace } from '@callboard/parts';
-import { askPosition } from './ask-position.ts';
+import { askPosition } from '../position/ask-position.ts';
+import { useNoPositionText } from '../position/use-no-position-text.ts';
+
+type RecordedPlace = {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy: number;
+};
 
 /** Records where the phone is as an answer, or says in words why that is not known. */
 export function useRecordPlace(): () => Promise<RecordedPlace | string> {
-  const t = useWords('crew-ops');
+  const textOf = useNoPositionText();
   return async () => {
     const found = await askPosition();
-    if (typeof found === 'string') return t(`position.none.${found}`);
+    if (typeof found === 'string') return textOf(found);
     const { latitude, longitude, accuracyM: accuracy } = found;
     return { latitude, longitude, accuracy };
   };
