@@ -19,6 +19,7 @@ export const errorCodes = {
   not_your_turn: 409,
   document_changed: 409,
   paper_needed: 409,
+  pay_missing: 409,
   link_used: 410,
   precondition_required: 428,
   too_large: 413,

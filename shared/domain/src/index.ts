@@ -19,7 +19,7 @@ export {
   undecidedPayrollStates,
 } from './payroll-status.ts';
 export type { PayrollItemState, PayrollMove, PayrollState } from './payroll-status.ts';
-export { draftChanges, draftLine, draftsOf, madeOf, payBases } from './payroll-draft.ts';
+export { draftChanges, draftLine, draftsOf, madeOf, payBases, payMissing } from './payroll-draft.ts';
 export type { ApprovedWork, DraftChanges, DraftLine, MadeOf } from './payroll-draft.ts';
 export { plusCrewDays, turnoverOfWork } from './plus-crew-day.ts';
 export type { PlusCrewDay, PricedWork } from './plus-crew-day.ts';

@@ -1,4 +1,4 @@
-import { draftChanges, draftLine, draftsOf, madeOf } from './index.ts';
+import { draftChanges, draftLine, draftsOf, madeOf, payMissing } from './index.ts';
 import type { ApprovedWork } from './index.ts';
 
 const work: ApprovedWork = {
@@ -54,6 +54,17 @@ test.each<Case>([
     plannedMinutes: 555,
     checkedMinutes: 570,
   });
+});
+
+test.each<[string, Partial<ApprovedWork>, boolean]>([
+  ['an hour with a rate', {}, false],
+  ['a rate of nothing', { payMinor: 0, contract: null }, false],
+  ['an hour of a contract', { payMinor: null }, false],
+  ['an hour without rate and contract', { payMinor: null, contract: null }, true],
+  ['a day that only the hours of a contract would pay', { basis: 'day', payMinor: null }, true],
+  ['unpaid on purpose', { basis: 'none', payMinor: null, contract: null }, false],
+])('nobody has said what is paid: %s', (_, some, expected) => {
+  expect(payMissing({ ...work, ...some })).toBe(expected);
 });
 
 test('lines stand by day, and two currencies are two drafts', () => {

@@ -29,6 +29,15 @@ export type DraftLine = Omit<
   readonly currency: string;
 };
 
+type PayTerms = Pick<ApprovedWork, 'basis' | 'payMinor'> & { readonly contract: unknown };
+
+/**
+ * Whether nobody has said what this work is paid. A rate of nothing is said, and so is "unpaid"; the contract pays
+ * hours, not days and flat sums.
+ */
+export const payMissing = ({ basis, payMinor, contract }: PayTerms): boolean =>
+  basis !== 'none' && payMinor === null && (basis !== 'hour' || contract === null);
+
 /**
  * What approved work is paid. By the hour it is the agreed rate or else the contract's; a day and a flat sum are
  * paid whole, as soon as a minute was worked.

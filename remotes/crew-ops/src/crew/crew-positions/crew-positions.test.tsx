@@ -61,7 +61,7 @@ beforeEach(() => {
   sessionStorage.clear();
   screenOf(phone);
   signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT', 'CREATE'] } });
-  conflicts = { possible: true, forceable: false, conflicts: [] };
+  conflicts = { possible: true, forceable: false, payMissing: false, conflicts: [] };
   server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: listed([sampleItem('Luc')]) }));
   server.on('GET /functions', () => ({ body: listed([stagehand]) }));
   server.on('GET /contacts', () => ({ body: listed([ada]) }));
@@ -143,6 +143,7 @@ test('what speaks against a named person is shown while typing; forced with a re
   conflicts = {
     possible: false,
     forceable: true,
+    payMissing: false,
     conflicts: [
       conflict({ kind: 'shortRest', level: 'warn', params: { minutes: 570, caption: 'Expo' } }),
       conflict({}),
@@ -184,6 +185,7 @@ test('where nothing speaks against somebody, that is said; who cannot have it, c
   conflicts = {
     possible: false,
     forceable: false,
+    payMissing: false,
     conflicts: [conflict({ kind: 'sameCrew', forceable: false })],
   };
   sessionStorage.clear();

@@ -129,6 +129,7 @@ export const activityCaptions = [
   'invoice_document_added',
   'payroll_drafted',
   'payroll_draft_followed',
+  'payroll_pay_missing',
   'payroll_released',
   'payroll_signed',
   'payroll_auto_accepted',

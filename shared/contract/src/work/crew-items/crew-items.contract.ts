@@ -35,8 +35,17 @@ export const crewItems = {
       endDate: z.optional(workDay),
       startTime: z.optional(clock),
       endTime: z.optional(clock),
+      payBasis: z.optional(payBasis),
+      /** What is being typed; empty where nothing is. */
+      payMinor: z.optional(z.union([z.literal(''), z.coerce.number().check(z.int(), z.gte(0))])),
     }),
-    answer: z.object({ possible: z.boolean(), forceable: z.boolean(), conflicts: z.array(conflict) }),
+    answer: z.object({
+      possible: z.boolean(),
+      forceable: z.boolean(),
+      conflicts: z.array(conflict),
+      /** A warning: neither a rate nor a contract would pay this person. */
+      payMissing: z.boolean(),
+    }),
     source: 'addition',
   }),
   crewItem: endpoint({

@@ -45,6 +45,8 @@ export const crewItem = z.object({
   conflicts: z.array(conflict),
   /** No start or end time has been entered. */
   timesMissing: z.boolean(),
+  /** Neither a rate nor a contract pays the person; only for who plans. */
+  payMissing: z.boolean(),
   may: z.object({
     edit: z.boolean(),
     assign: z.boolean(),

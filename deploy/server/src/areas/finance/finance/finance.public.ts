@@ -1,7 +1,7 @@
 /** What other areas use of finance. */
 export { accountantsOf, bankHolidays, companiesOfClient, fullName } from './finance-people.db.ts';
 export { accountsFor } from './finance-people.ts';
-export { finishTodos, historyLine } from './history.db.ts';
+export { finishTodos, hasOpenTodo, historyLine } from './history.db.ts';
 export { historyOf, historyRowOf, noteInto } from './history.ts';
 export { linkDocument, linkedDocumentRows, unlinkDocument } from './linked-documents.db.ts';
 export { linkedDocumentOf } from './linked-documents.ts';

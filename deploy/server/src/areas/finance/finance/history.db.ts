@@ -70,6 +70,17 @@ export const finishTodos = async (
   return done.map(({ recipient_id }) => recipient_id);
 };
 
+export const hasOpenTodo = async (db: Db, subject: Subject, caption: string): Promise<boolean> =>
+  (await db
+    .selectFrom('activity')
+    .select('id')
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('type', '<>', 'LOG')
+    .where('caption', '=', caption)
+    .where('done_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
 /** A note that somebody writes into a history. */
 export async function addNote(
   db: Db,

@@ -2,7 +2,7 @@ import { addDays, breakOwed, workedMinutes } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
+import { fullName, presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
 const contractOn = (column: 'pay_minor' | 'currency') => sql`(select v.${sql.ref(column)}
   from staff_contract_version v join staff_contract k on k.tenant_id = v.tenant_id and k.id = v.contract_id
@@ -23,6 +23,47 @@ async function checksAbout(db: Db, { personId, from, to }: Month): Promise<strin
     .where('state', '=', 'signedOff')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** People with hours of a month that are signed off, by name. */
+export const peopleWithWork = (db: Db, { from, to }: Omit<Month, 'personId'>) =>
+  db
+    .selectFrom('person as w')
+    .select(['w.id', fullName('w').as('name')])
+    .where('w.kind', '=', 'employee')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('crew_check as c')
+          .innerJoin('crew_item as i', (join) =>
+            join.onRef('i.tenant_id', '=', 'c.tenant_id').onRef('i.id', '=', 'c.crew_item_id'),
+          )
+          .select('c.id')
+          .whereRef('c.tenant_id', '=', 'w.tenant_id')
+          .whereRef('c.person_id', '=', 'w.id')
+          .where('c.state', '=', 'signedOff')
+          .where('i.start_date', '>=', from)
+          .where('i.start_date', '<=', to),
+      ),
+    )
+    .orderBy('w.last_name')
+    .orderBy('w.first_name')
+    .orderBy('w.id')
+    .execute();
+
+/** Positions that stand on a draft already: what they are paid is the accountant's to say. */
+export async function draftedItems(db: Db, { personId, from }: Omit<Month, 'to'>): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('payroll_item as i')
+    .innerJoin('payroll as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.payroll_id'),
+    )
+    .select('i.crew_item_id as id')
+    .where('p.person_id', '=', personId)
+    .where('p.from_day', '=', from)
+    .where('p.status', '=', 'draft')
+    .execute();
+  return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
 }
 
 /** What a person has worked in a month and what was signed off of it, without what stands on a released payroll. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { madeOf } from '@callboard/domain';
 import type { DraftChanges, DraftLine, MadeOf } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../finance/finance.public.ts';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -14,11 +15,15 @@ declare module '../../../platform/db/column-types.ts' {
 
 type Month = { personId: string; from: string; to: string };
 
-/** Whoever makes the drafts of a person waits for the one who does it already. False for who gets no payroll. */
-export const holdEmployee = async (db: Db, id: string): Promise<boolean> => {
-  const found = db.selectFrom('person').select('id').where('id', '=', id).where('kind', '=', 'employee');
-  return (await found.forUpdate().executeTakeFirst()) !== undefined;
-};
+/** Whoever makes the drafts of a person waits for the one who does it already. Nothing for who gets no payroll. */
+export const holdEmployee = (db: Db, id: string): Promise<{ id: string; name: string } | undefined> =>
+  db
+    .selectFrom('person as w')
+    .select(['w.id', fullName('w').as('name')])
+    .where('w.id', '=', id)
+    .where('w.kind', '=', 'employee')
+    .forUpdate()
+    .executeTakeFirst();
 
 /** The drafts of a month, held until the transaction ends. */
 export const draftsOfMonth = (db: Db, { personId, from }: Month) =>

@@ -167,7 +167,13 @@ test('what was released never changes; its history says that the hours are other
 
 test('what is signed off after the release comes into a new draft of the month', async () => {
   await server.inTenant('north', (db) =>
-    plantItem(db, { id: 'i-late', crew_id: 'crew', person_id: 'person-mia', start_date: '2026-11-20' }),
+    plantItem(db, {
+      id: 'i-late',
+      crew_id: 'crew',
+      person_id: 'person-mia',
+      start_date: '2026-11-20',
+      pay_minor: 2_000,
+    }),
   );
   await server.inTenant('north', (db) =>
     db
@@ -241,4 +247,59 @@ test('the accountant makes a draft without waiting for the round', async () => {
     const refused = await client.post('/payrolls/drafts', { personId: 'person-tom', month: '2026-11-21' });
     expect([login, refused.status]).toEqual([login, 403]);
   }
+});
+
+describe('work that neither a rate nor a contract pays', () => {
+  const forget = () =>
+    server.inTenant('north', (db) =>
+      db.updateTable('crew_item').set({ pay_minor: null }).where('id', 'in', ['i-mia', 'i-tom']).execute(),
+    );
+  const make = async (some: object = {}) =>
+    (await as('bert')).post('/payrolls/drafts', { month: '2026-11-21', ...some });
+
+  test('stops the draft, with everybody it is about', async () => {
+    await forget();
+    await signOff();
+    const { status, body } = await make();
+    expect([status, body.code, body.params.count]).toEqual([409, 'pay_missing', 2]);
+    expect(body.params.people).toMatch(/^\S.+, \S.+$/);
+    const list = (await (await as('bert')).get('/payrolls/unpaid?month=2026-11-01')).body;
+    expect(list.items).toMatchObject([
+      { person: { id: 'person-mia' }, minutes: 560, positions: [{ crewItemId: 'i-mia', minutes: 560 }] },
+      { person: { id: 'person-tom' }, positions: [{ crewItemId: 'i-tom', day: '2026-11-21' }] },
+    ]);
+    expect((await make({ personId: 'person-mia' })).body.code).toBe('pay_missing');
+    expect((await (await as('reader')).get('/payrolls/unpaid?month=2026-11-01')).status).toBe(403);
+    expect(await drafts()).toEqual([]);
+    expect((await make({ personId: 'person-chief' })).body.drafts).toHaveLength(1);
+  });
+
+  test('goes onto a draft with a rate, or when the accountant takes it knowingly', async () => {
+    await forget();
+    await signOff();
+    await server.inTenant('north', (db) =>
+      db.updateTable('crew_item').set({ pay_minor: 0 }).where('id', '=', 'i-tom').execute(),
+    );
+    expect((await make()).body).toMatchObject({ code: 'pay_missing', params: { count: 1 } });
+    const { body } = await make({ withUnpaid: true });
+    expect(body.drafts).toHaveLength(3);
+    expect((await draftOf('mia')).grossMinor).toBe(0);
+    expect((await (await as('bert')).get('/payrolls/unpaid?month=2026-11-01')).body.total).toBe(0);
+    expect((await make()).status).toBe(200);
+  });
+
+  test('makes no draft by itself, but one to-do for whoever accounts', async () => {
+    await forget();
+    await signOff();
+    await round();
+    expect(await drafts()).toHaveLength(1);
+    await correct('i-mia', '20:00');
+    await round('21:01');
+    const bert = await as('bert');
+    const todos = (await bert.get('/todos')).body.items;
+    expect(todos).toMatchObject([
+      { type: 'TODO_PAYROLL_ITEM', caption: 'payroll_pay_missing', body: '2026-11', may: { finish: true } },
+      { type: 'TODO_PAYROLL_ITEM', caption: 'payroll_pay_missing', person: {} },
+    ]);
+  });
 });

@@ -17,6 +17,7 @@ import {
 import { downloadPayrollDocument, payrollDocuments } from './payroll-documents.ts';
 import { payrollItem, payrollItems } from './payroll-items.ts';
 import { payrolls } from './payrolls.ts';
+import { unpaidWork } from './unpaid-work.ts';
 import { signPayroll } from './sign-payroll.ts';
 
 export const payrollsRoutes: AreaRoutes<typeof contract> = {
@@ -28,6 +29,7 @@ export const payrollsRoutes: AreaRoutes<typeof contract> = {
   addPayrollActivity,
   signPayroll,
   draftPayroll,
+  unpaidWork,
   releasePayroll,
   payPayroll,
   lockPayroll,

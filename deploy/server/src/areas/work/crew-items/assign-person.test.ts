@@ -117,6 +117,42 @@ test('of two planners who fill the same position at once, one comes too late', a
   expect(answers.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([200, 'conflict']);
 });
 
+test('a planner is warned where neither a rate nor a contract pays a person', async () => {
+  const item = await plant();
+  const paul = await clientOf(server, 'paul');
+  const missing = async (query: Record<string, string>) => {
+    const asked = new URLSearchParams({ personId: 'person-cora', ...query });
+    return (await paul.get(`/projectCrewItems/conflicts?${asked}`)).body.payMissing;
+  };
+  const typed = { crewId: 'load-in', functionId: 'rigger', startDate: '2026-11-24' };
+  expect(await missing({ itemId: item.id })).toBe(true);
+  expect(await missing(typed)).toBe(true);
+  expect(await missing({ ...typed, payMinor: '1900' })).toBe(false);
+  expect(await missing({ ...typed, payBasis: 'none' })).toBe(false);
+  const body = { personId: 'person-cora' };
+  const assigned = await paul.post(`/projectCrewItems/${item.id}/assign`, body, ifMatch(1));
+  expect(assigned.body.payMissing).toBe(true);
+  const rate = { payMinor: 1_900 };
+  const { version } = assigned.body;
+  expect((await paul.post(`/projectCrewItems/${item.id}`, rate, ifMatch(version))).body.payMissing).toBe(
+    false,
+  );
+  const contract = { id: 'c', number: 'C-1', person_id: 'person-cora', kind: 'hourly' as const };
+  const terms = { weekday_minutes: [0, 0, 0, 0, 0, 0, 0], days_per_week: 5, vacation_days: 0 };
+  await server.inTenant('north', async (db) => {
+    await db
+      .insertInto('staff_contract')
+      .values({ ...contract, caption: 'Hourly', valid_from: '2026-01-01' })
+      .execute();
+    await db
+      .insertInto('staff_contract_version')
+      .values({ ...terms, id: 'v', contract_id: 'c', valid_from: '2026-01-01', currency: 'EUR' })
+      .execute();
+  });
+  expect(await missing(typed)).toBe(false);
+  expect(await missing({ ...typed, payBasis: 'day' })).toBe(true);
+});
+
 test('conflicts are previewed for a position that stands and for one that is being typed', async () => {
   const item = await plant();
   await plant({ person_id: 'person-cora', crew_id: 'load-out', status: 'confirmed', end_time: '12:00' });

@@ -17,6 +17,7 @@ import type { Caller } from '../../../platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { conflictsOfItem } from './item-conflicts.ts';
 import { itemDetail } from './item-detail.db.ts';
+import { payMissingFor } from './pay-terms.db.ts';
 import { clockOf, isoOrNull, presentFacts } from './present-facts.ts';
 import { itemViewerOf } from './visible-items.db.ts';
 
@@ -85,6 +86,12 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
     applicants: viewer.inside ? row.applicants : 0,
     conflicts: shown ? await conflictsOfItem(db, row.id, row.personId ?? '') : [],
     timesMissing: itemTimeProblem(times) === null && (row.startsAt === null || row.endsAt === null),
+    payMissing:
+      shown &&
+      (await payMissingFor(db, row.personId ?? '', startDate, {
+        basis: row.payBasis,
+        payMinor: row.payMinor,
+      })),
     may: {
       edit: viewer.mayEdit && editableStates.includes(row.status),
       assign: viewer.mayEdit && assignableStates.includes(row.status),

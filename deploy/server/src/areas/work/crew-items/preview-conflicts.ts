@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { wantedAsTyped, wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfPeople } from './item-conflicts.ts';
+import { payMissingFor, payOfItem } from './pay-terms.db.ts';
 
 const required = (path: string): AppError =>
   new AppError('invalid', { fields: [{ path, code: 'required' }] });
@@ -42,9 +43,13 @@ export const previewConflicts: Handler<typeof crewItems.previewConflicts> = asyn
   const conflicts = (await conflictsOfPeople(db, wanted, [personId])).get(personId);
   if (!conflicts) throw notFound();
   const stops = unforced(conflicts, false);
+  const stands = itemId === undefined ? undefined : await payOfItem(db, itemId);
+  const { payBasis = stands?.basis ?? 'hour', payMinor = stands?.payMinor ?? '' } = query;
+  const pay = { basis: payBasis, payMinor: payMinor === '' ? null : payMinor };
   return {
     possible: stops.length === 0,
     forceable: stops.length > 0 && unforced(conflicts, true).length === 0,
     conflicts: [...conflicts],
+    payMissing: await payMissingFor(db, personId, wanted.startDate, pay),
   };
 };

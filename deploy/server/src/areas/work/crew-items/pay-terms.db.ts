@@ -1,0 +1,25 @@
+import { payMissing } from '@callboard/domain';
+import type { ApprovedWork } from '@callboard/domain';
+import { contractPaysOn } from '../../finance/staff-contracts/staff-contracts.public.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+
+type Pay = Pick<ApprovedWork, 'basis' | 'payMinor'>;
+
+export const payOfItem = (db: Db, id: string): Promise<(Pay & { day: string }) | undefined> =>
+  db
+    .selectFrom('crew_item')
+    .select(['pay_basis as basis', 'pay_minor as payMinor', 'start_date as day'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Whether this person would work for nothing without anybody having said so. Suppliers send invoices. */
+export async function payMissingFor(db: Db, personId: string, day: string, pay: Pay): Promise<boolean> {
+  if (!payMissing({ ...pay, contract: null })) return false;
+  const { kind } = await db
+    .selectFrom('person')
+    .select('kind')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow();
+  if (kind !== 'employee') return false;
+  return payMissing({ ...pay, contract: (await contractPaysOn(db, personId, day)) ? {} : null });
+}
