@@ -78,6 +78,22 @@ test('a table of 400 rows goes over pages, each with its head and its number', a
   for (let at = 0; at < 400; at += 1) expect(text).toMatch(new RegExp(`Person ${at}\\b`));
 });
 
+test('a narrow column beside a wide one keeps its words whole', async () => {
+  const long = 'Rigger with a very long function that has to break over several lines of this cell';
+  const head = ['Name', 'Function', 'From', 'To', 'Break', 'Hours'];
+  const rows = ['Zoë Łukaszewska', 'Γιώργος Παπαδόπουλος'].map((name) => [
+    name,
+    long,
+    '07:30',
+    '18:00',
+    '00:45',
+    '9:45',
+  ]);
+  const pages = await expectSound({ ...paper, tables: [{ head, rows }] });
+  expect(pages[0]).toMatch(/Name +Function +From +To +Break +Hours/);
+  expect(pages[0]).toMatch(/07:30 +18:00 +00:45 +9:45/);
+});
+
 test('a cell and a text longer than a page lose no word, a word wider than the page no letter', async () => {
   const words = Array.from({ length: 3_000 }, (_, at) => `w${at}x`);
   const pages = await expectSound({

@@ -7,10 +7,10 @@ jest.setTimeout(60_000);
 const at = new Date('2026-11-21T12:00:00Z');
 const facts = { name: 'Zoë & Söhne', reason: 'All have signed.', at };
 
-async function sealedPage(key: Awaited<ReturnType<typeof makeSealKey>>) {
+async function sealedPage(key: Awaited<ReturnType<typeof makeSealKey>>, said = facts) {
   const doc = await PDFDocument.create({ updateMetadata: false });
   doc.addPage().drawText('A contract.');
-  return sealed(doc, key, facts);
+  return sealed(doc, key, said);
 }
 
 test('a reader finds the seal whole, and a flipped byte breaks it', async () => {
@@ -24,6 +24,12 @@ test('a reader finds the seal whole, and a flipped byte breaks it', async () => 
   altered[place] = (altered[place] ?? 0) ^ 1;
   expect(readerSays('pdfsig', altered).text).toContain('Digest Mismatch');
   expect(readerSays('qpdf', file, ['--check']).text).toContain('No syntax');
+});
+
+test('a name of any alphabet, with brackets, is read as it is written', async () => {
+  const file = await sealedPage(await makeSealKey('North', at), { ...facts, name: 'Ŵyn (Łódź) \\ Ltd )' });
+  expect(readerSays('pdfsig', file).text).toContain('Signature is Valid');
+  expect(readerSays('qpdf', file, ['--json']).text).toContain('u:Ŵyn (Łódź) \\\\ Ltd )');
 });
 
 test('the same page and key make the same bytes', async () => {

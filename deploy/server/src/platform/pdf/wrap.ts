@@ -18,8 +18,12 @@ function cut(word: string, width: number, widthOf: (text: string) => number): st
   return [...parts, part];
 }
 
+/** Sums of widths are not exact; what is over by less than anybody sees fits. */
+const rounding = 0.01;
+
 /** Lines of at most this width. A line break of the text stays one; an empty text is one empty line. */
-export function wrap(text: string, width: number, ink: Ink, letters: Letters): string[] {
+export function wrap(text: string, lineWidth: number, ink: Ink, letters: Letters): string[] {
+  const width = lineWidth + rounding;
   const widthOf = (part: string) => letters.widthOf(part, ink);
   const space = widthOf(' ');
   return text.split(/\r\n|\r|\n/).flatMap((paragraph) => {
