@@ -1,7 +1,7 @@
 /** What federation costs, against the same app built as one bundle. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { release } from '@callboard/release';
+import { allParts, release } from '@callboard/release';
 import { chromium } from 'playwright';
 import { browserPath } from '../support/browser.ts';
 import { root } from '../support/paths.ts';
@@ -14,7 +14,7 @@ import { singleReleases } from './single-build.ts';
 const runs = Math.max(9, Number(process.argv[2] ?? 9));
 
 console.log('Building …');
-for (const part of ['shell', 'mailbox'] as const) await release(part, { onlyChanged: true });
+for (const part of allParts()) await release(part, { onlyChanged: true });
 const single = await singleReleases();
 await seedOnce();
 const products = { federated: await startProduct(), single: await startProduct({ releases: single }) };

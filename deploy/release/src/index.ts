@@ -1,3 +1,4 @@
+export { readFace } from './face.ts';
 export { readPointer, writePointer } from './pointer.ts';
 export { publish, release } from './release.ts';
 export type { Released } from './release.ts';
