@@ -38,9 +38,9 @@ const lessAxios = instead(
   /axios\/lib\/(?:adapters\/fetch|helpers\/(?:HttpStatusCode|formDataToJSON|toFormData|toURLEncodedForm|AxiosURLSearchParams)|cancel\/CancelToken)\.js$/,
   'less-axios.mjs',
 );
-/** Manifests, elements and words for errors: the lineup says what there is, and the loader brings it. */
+/** Manifests, elements, ranges of versions and words for errors: the lineup says what there is, and the loader brings it. */
 const lessFederation = instead(
-  /(?:runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/preload)|@module-federation\/sdk\/dist\/(?:dom|logger)|webpack-bundler-runtime\/dist\/remotes|error-codes\/dist\/desc)\.m?js$/,
+  /(?:runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/(?:preload|semver\/index))|@module-federation\/sdk\/dist\/(?:dom|logger)|webpack-bundler-runtime\/dist\/remotes|error-codes\/dist\/desc)\.m?js$/,
   'less-federation.mjs',
 );
 const drawnIcon = new webpack.NormalModuleReplacementPlugin(
