@@ -50,13 +50,10 @@ export const featureAhead = (
 
 /**
  * Which of the shell's named chunks the visit will need: the words of its language, and for who is signed in the
- * client, the frame, the federation runtime and on the start page `home`.
+ * client, the frame and on the start page `home`.
  */
 export function chunksAhead(names: readonly string[], visit: Visit): string[] {
   const home = visit.pathname === '/' ? ['home'] : [];
-  const needed = new Set([
-    `words-${visit.language}`,
-    ...(visit.signedIn ? ['axios', 'frame', 'federation', ...home] : []),
-  ]);
+  const needed = new Set([`words-${visit.language}`, ...(visit.signedIn ? ['axios', 'frame', ...home] : [])]);
   return names.filter((name) => needed.has(name));
 }

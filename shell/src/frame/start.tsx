@@ -14,6 +14,7 @@ import { followSessionEnds } from '../guard/session-end.ts';
 import { signInPath } from '../guard/wanted-path.ts';
 import { followLanguage, languageNow } from '../language/follow-language.ts';
 import { startLive } from '../live/start-live.ts';
+import { fetchRuntime } from '../loader/fetch-runtime.ts';
 import type { Loader } from '../loader/loader.ts';
 import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
@@ -30,6 +31,7 @@ import { followUpdates } from '../update/update-store.ts';
 import { followOutbox } from '../outbox/follow-outbox.ts';
 import { declareFaceWords } from '../words/face-words.ts';
 import '../words/words.ts';
+import { atRest } from './at-rest.ts';
 import { followOfflineReads } from './follow-offline-reads.ts';
 import { ShellContext } from './shell-context.ts';
 import { StartTrouble } from './start-trouble.tsx';
@@ -97,6 +99,8 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   followUpdates(lineup.id, () => onceSignedIn(() => toast.success(wordsOf('shell')('update.offline-ready'))));
   onceSignedIn(() => void startLive());
   onceSignedIn(() => void startAhead(loader));
+  // Most visits open a feature; until then its runtime is in no screen's way.
+  onceSignedIn(() => void atRest().then(fetchRuntime));
   const { routes, exists } = screens(pages, lineup);
   await nextTask();
   const router = createBrowserRouter(routes);

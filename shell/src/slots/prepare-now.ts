@@ -1,6 +1,7 @@
 import { may } from '@callboard/contract';
 import type { Language, Lineup } from '@callboard/contract';
 import { sessionStore } from '@callboard/session';
+import { fetchRuntime } from '../loader/fetch-runtime.ts';
 import type { Loader } from '../loader/loader.ts';
 
 /** The card of the moment waits for no other part of home: its code is fetched side by side with the frame. */
@@ -9,6 +10,9 @@ export function prepareNow({ features }: Lineup, loader: Loader, language: Langu
   const { identity } = sessionStore.getState();
   for (const { feature, face } of features) {
     for (const [key, { slot, allow }] of Object.entries(face.cards))
-      if (slot === 'home/now' && may(allow, identity)) loader.prepare(feature, `cards/${key}`, language);
+      if (slot === 'home/now' && may(allow, identity)) {
+        fetchRuntime();
+        loader.prepare(feature, `cards/${key}`, language);
+      }
   }
 }
