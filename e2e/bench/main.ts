@@ -1,14 +1,16 @@
 /**
  * `pnpm bench`: what federation costs in the browser. `pnpm bench page`: what Lighthouse says of three screens.
- * `pnpm bench server`: how fast the server's lists are.
+ * `pnpm bench server`: how fast the server's lists are. `pnpm bench fill`: how fast a crew is filled with people.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../support/paths.ts';
 
 const [name, ...args] = process.argv.slice(2);
-if (name === 'server') {
-  const program = join(root, 'deploy/server/src/tools/bench/main.ts');
+const ofServer: Readonly<Record<string, string>> = { server: 'main.ts', fill: 'fill.ts' };
+const file = ofServer[name ?? ''];
+if (file !== undefined) {
+  const program = join(root, 'deploy/server/src/tools/bench', file);
   const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }

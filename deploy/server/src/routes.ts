@@ -6,6 +6,7 @@ import { contactsRoutes } from './areas/people/contacts/contacts.routes.ts';
 import { crewChecksRoutes } from './areas/work/crew-checks/crew-checks.routes.ts';
 import { crewInfoRoutes } from './areas/people/crew-info/crew-info.routes.ts';
 import { crewItemsRoutes } from './areas/work/crew-items/crew-items.routes.ts';
+import { crewProposalsRoutes } from './areas/work/crew-proposals/crew-proposals.routes.ts';
 import { crewMembersRoutes } from './areas/people/crew-members/crew-members.routes.ts';
 import { documentsRoutes } from './areas/documents/documents/documents.routes.ts';
 import { exportsRoutes } from './areas/projects/exports/exports.routes.ts';
@@ -64,6 +65,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   rateCards: rateCardsRoutes,
   exports: exportsRoutes,
   crewItems: crewItemsRoutes,
+  crewProposals: crewProposalsRoutes,
   jobs: jobsRoutes,
   jobDays: jobDaysRoutes,
   crewMembers: crewMembersRoutes,

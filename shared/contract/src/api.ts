@@ -6,6 +6,7 @@ import { contacts } from './people/contacts/contacts.contract.ts';
 import { crewChecks } from './work/crew-checks/crew-checks.contract.ts';
 import { crewInfo } from './people/crew-info/crew-info.contract.ts';
 import { crewItems } from './work/crew-items/crew-items.contract.ts';
+import { crewProposals } from './work/crew-proposals/crew-proposals.contract.ts';
 import { crewMembers } from './people/crew-members/crew-members.contract.ts';
 import { documents } from './documents/documents/documents.contract.ts';
 import { exports } from './projects/exports/exports.contract.ts';
@@ -55,6 +56,7 @@ export const api = {
   rateCards,
   exports,
   crewItems,
+  crewProposals,
   jobs,
   jobDays,
   crewMembers,

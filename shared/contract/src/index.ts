@@ -155,6 +155,13 @@ export type {
   Vacancy,
   VacancyApplication,
 } from './work/crew-items/crew-items.contract.ts';
+export { crewProposals } from './work/crew-proposals/crew-proposals.contract.ts';
+export type {
+  CrewFilling,
+  FillReason,
+  GapKind,
+  GapReason,
+} from './work/crew-proposals/crew-proposals.contract.ts';
 export { jobDays } from './work/jobs/job-days.contract.ts';
 export type { JobDay } from './work/jobs/job-days.contract.ts';
 export { jobs } from './work/jobs/jobs.contract.ts';

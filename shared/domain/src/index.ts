@@ -157,7 +157,7 @@ export {
 } from './crew-item-status.ts';
 export type { CrewItemAction, CrewItemActor, RefusalReason } from './crew-item-status.ts';
 export { conflictKinds, conflictLevels, conflictsOf, personKinds, unforced } from './conflicts.ts';
-export type { Conflict, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
+export type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
 export { eligibilityOf } from './eligibility.ts';
 export { materialDifferences, materialFields, mergedDifferences } from './material-change.ts';
 export type { Difference } from './material-change.ts';

@@ -1,4 +1,7 @@
 /** What other areas use of crew items. */
+export { figuresOf as candidateFigures } from './candidates.ts';
+export { wantedItems } from './conflict-facts.db.ts';
+export { askedBy, peopleFacts } from './people-facts.db.ts';
 export { createItems } from './create-items.ts';
 export { writeItem } from './crew-item.db.ts';
 export { isOver } from './is-over.db.ts';

@@ -1,0 +1,95 @@
+import { addCrewPeople, clientOf, today } from '../../../tools/testing/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+
+const server = serverWithPeople({ fill: addCrewPeople });
+beforeEach(() => server.setNow(today));
+
+const open = (id: string, some: Parameters<typeof plantItem>[1] = {}) =>
+  server.inTenant('north', (db) =>
+    plantItem(db, { id, crew_id: 'load-in', function_id: 'rigger', status: 'vacant', ...some }),
+  );
+type Row = { itemId: string; person: { id: string }; reasons: { kind: string }[] };
+type Gap = { itemId: string; why: { kind: string; people: number }[] };
+const shown = ({ proposals, gaps }: { proposals: Row[]; gaps: Gap[] }) => ({
+  people: proposals.map(({ person }) => person.id).toSorted(),
+  gaps: gaps.map(({ why }) => why.map(({ kind, people }) => `${kind} ${people}`)),
+});
+
+test('a crew is filled with people who are able and free, each with reasons, and the rest says why not', async () => {
+  for (const id of ['one', 'two', 'three']) await open(id);
+  await server.inTenant('north', async (db) => {
+    await plantItem(db, { person_id: 'person-chief', crew_id: 'load-out', function_id: 'rigger' });
+    const application = {
+      person_id: 'person-carl',
+      crew_item_id: 'two',
+      applied_at: today,
+      state: 'applied' as const,
+    };
+    await db
+      .insertInto('crew_item_application')
+      .values({ id: 'wish', ...application })
+      .execute();
+  });
+  const paul = await clientOf(server, 'paul');
+  const { body } = await paul.get('/projectCrews/load-in/fill');
+  expect(shown(body)).toEqual({
+    people: ['person-carl', 'person-cora'],
+    gaps: [['neededElsewhere 2', 'overlapConfirmed 1']],
+  });
+  expect(body).toMatchObject({ considered: 3, left: 0 });
+  const wish = body.proposals.find(({ itemId }: Row) => itemId === 'two');
+  expect(wish).toMatchObject({
+    person: { id: 'person-carl', name: expect.stringContaining('Carl') },
+    crew: { id: 'load-in', name: 'Load-in' },
+    project: { number: '4711' },
+    function: { id: 'rigger', caption: 'Rigger' },
+    day: '2026-11-21',
+    from: '08:00',
+    until: '18:00',
+    version: 1,
+    conflicts: [],
+  });
+  expect(wish.reasons.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'applied',
+    'near',
+    'nothingAgainst',
+  ]);
+});
+
+test('a day is filled over all of its crews: one person for two shifts only where they can rest', async () => {
+  await open('day', { start_time: '08:00', end_time: '14:00' });
+  await open('night', { crew_id: 'load-out', start_time: '15:00', end_time: '23:00' });
+  await open('tomorrow', { crew_id: 'load-out', start_date: '2026-11-22' });
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('person')
+      .set({ active: false })
+      .where('id', 'in', ['person-cora', 'person-carl'])
+      .execute(),
+  );
+  const paul = await clientOf(server, 'paul');
+  const { body } = await paul.get('/planningCalendarItems/fill?day=2026-11-21');
+  expect(shown(body)).toEqual({ people: ['person-chief'], gaps: [['neededElsewhere 1']] });
+  expect((await paul.get('/planningCalendarItems/fill?day=2026-11-21&projects=other')).body.gaps).toEqual([]);
+});
+
+test('who has refused in this crew is not asked again, and without times nobody is', async () => {
+  await open('again', { status: 'refused', person_id: 'person-cora' });
+  await open('later', { start_time: null, end_time: null });
+  await server.inTenant('north', (db) =>
+    db.updateTable('person').set({ active: false }).where('id', '=', 'person-chief').execute(),
+  );
+  const paul = await clientOf(server, 'paul');
+  const { body } = await paul.get('/projectCrews/load-in/fill');
+  expect(shown(body)).toEqual({ people: ['person-carl'], gaps: [['timesMissing 0']] });
+});
+
+test('only who plans and may edit crews asks for it', async () => {
+  const path = '/projectCrews/load-in/fill';
+  for (const login of ['reader', 'cora', 'clea'])
+    expect([login, (await (await clientOf(server, login)).get(path)).status]).toEqual([login, 403]);
+  expect((await (await clientOf(server, 'paul')).get('/projectCrews/nowhere/fill')).status).toBe(404);
+  const { body } = await (await clientOf(server, 'paul')).get('/projectCrews/load-out/fill');
+  expect(body).toEqual({ proposals: [], gaps: [], considered: 0, left: 0 });
+});

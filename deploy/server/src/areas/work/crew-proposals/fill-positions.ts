@@ -1,0 +1,156 @@
+import { itemSpan } from '@callboard/domain';
+import type { GapReason } from '@callboard/contract';
+import { munkres } from 'munkres';
+import { costsOf } from './fill-cost.ts';
+import type { FillPerson, FillPosition, FillWork } from './fill-cost.ts';
+
+/** Who gets which position, by its id. */
+export type Filling = ReadonlyMap<string, FillPerson>;
+export type Filled = { readonly filling: Filling; readonly gaps: ReadonlyMap<string, GapReason[]> };
+
+/** More than all else together: an open position is worse than any person. */
+const openCost = 1_000_000;
+const passes = 4;
+
+const startOf = (one: FillPosition): number => itemSpan(one).startsAt?.getTime() ?? 0;
+const endOf = (one: FillPosition): number => itemSpan(one).endsAt?.getTime() ?? 0;
+const isTimed = ({ startTime, endTime }: FillPosition): boolean => startTime !== null && endTime !== null;
+
+/** Positions of which each overlaps with every other: nobody can have two of them. */
+export function slicesOf(positions: readonly FillPosition[]): FillPosition[][] {
+  const slices: FillPosition[][] = [];
+  let ends = 0;
+  for (const one of positions.toSorted((a, b) => startOf(a) - startOf(b) || endOf(a) - endOf(b))) {
+    const slice = slices.at(-1);
+    if (slice && startOf(one) < ends) {
+      slice.push(one);
+      ends = Math.min(ends, endOf(one));
+    } else {
+      slices.push([one]);
+      ends = endOf(one);
+    }
+  }
+  return slices;
+}
+
+type Around = FillWork & ReturnType<typeof costsOf>;
+
+/** What each person gets besides, outside these positions. */
+function besides({ positions }: Around, filling: Filling, without: ReadonlySet<string>) {
+  const others = new Map<string, FillPosition[]>();
+  for (const one of positions) {
+    const person = filling.get(one.itemId);
+    if (person && !without.has(one.itemId)) others.set(person.id, [...(others.get(person.id) ?? []), one]);
+  }
+  return (person: FillPerson) => others.get(person.id) ?? [];
+}
+
+const idsOf = (some: readonly FillPosition[]): Set<string> => new Set(some.map(({ itemId }) => itemId));
+
+/** The best people for the positions of one slice, where all others stay with whom they are. */
+function solveSlice(around: Around, slice: readonly FillPosition[], filling: Filling): Filling {
+  const othersOf = besides(around, filling, idsOf(slice));
+  const next = new Map(filling);
+  for (const { itemId } of slice) next.delete(itemId);
+  if (around.people.length === 0) return next;
+  const costs = slice.map((position) =>
+    around.people.map((person) => {
+      const fit = around.fitOf(position, person, othersOf(person));
+      return 'cost' in fit ? fit.cost : openCost;
+    }),
+  );
+  for (const [row, column] of munkres(costs)) {
+    const position = slice[row];
+    const person = around.people[column];
+    if (position && person && (costs[row]?.[column] ?? openCost) < openCost)
+      next.set(position.itemId, person);
+  }
+  return next;
+}
+
+/** What a filling costs as a whole; what the rules forbid costs everything. */
+export function totalCost(work: FillWork, filling: Filling): number {
+  const around = { ...work, ...costsOf(work) };
+  return totalOf(around, filling);
+}
+
+function totalOf(around: Around, filling: Filling): number {
+  let sum = 0;
+  for (const position of around.positions) {
+    const person = filling.get(position.itemId);
+    const others = person ? besides(around, filling, new Set([position.itemId]))(person) : [];
+    const fit = person && around.fitOf(position, person, others);
+    sum += fit && 'cost' in fit ? fit.cost : fit ? Infinity : openCost;
+  }
+  return sum;
+}
+
+/** One position after the other, each to whoever costs least: what a person would do by hand. */
+export const fillGreedily = (work: FillWork): Filling => greedy({ ...work, ...costsOf(work) });
+
+function greedy(around: Around): Filling {
+  const filling = new Map<string, FillPerson>();
+  for (const position of around.positions.filter(isTimed)) {
+    const othersOf = besides(around, filling, new Set());
+    let least = Infinity;
+    for (const person of around.people) {
+      const fit = around.fitOf(position, person, othersOf(person));
+      if (!('cost' in fit) || fit.cost >= least) continue;
+      least = fit.cost;
+      filling.set(position.itemId, person);
+    }
+  }
+  return filling;
+}
+
+/** Solves slice after slice anew until none becomes better. */
+function improve(around: Around, slices: readonly FillPosition[][], begun: Filling): Filling {
+  let best = begun;
+  let cost = totalOf(around, best);
+  for (let pass = 0; pass < passes; pass += 1) {
+    const before = cost;
+    for (const slice of slices) {
+      const next = solveSlice(around, slice, best);
+      const total = totalOf(around, next);
+      if (total < cost) [best, cost] = [next, total];
+    }
+    if (cost === before) break;
+  }
+  return best;
+}
+
+function gapsOf(around: Around, filling: Filling): Map<string, GapReason[]> {
+  const open = around.positions.filter(({ itemId }) => !filling.has(itemId));
+  return new Map(
+    open.map((position) => {
+      if (!isTimed(position)) return [position.itemId, [{ kind: 'timesMissing', people: 0 }]];
+      const counts = new Map<GapReason['kind'], number>();
+      for (const person of around.people) {
+        const fit = around.fitOf(position, person);
+        const kind = 'gap' in fit ? fit.gap : 'neededElsewhere';
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      }
+      const why = [...counts].map(([kind, people]) => ({ kind, people }));
+      return [position.itemId, why.toSorted((a, b) => b.people - a.people)];
+    }),
+  );
+}
+
+/**
+ * People for all positions at once. Positions that overlap are an assignment problem, solved by the Hungarian method;
+ * those that do not are solved one slice after the other and then again, each with what the others have come to.
+ * It begins once with nobody and once with what is found by hand, so it is never worse than that.
+ */
+export function fillPositions(work: FillWork): Filled {
+  const around = { ...work, ...costsOf(work) };
+  const slices = slicesOf(work.positions.filter(isTimed));
+  const bySlices = slices.reduce(
+    (filling, slice) => solveSlice(around, slice, filling),
+    new Map() as Filling,
+  );
+  // Of one slice that is the best there is.
+  const begun = slices.length > 1 ? [bySlices, greedy(around)] : [];
+  const found = begun.map((one) => improve(around, slices, one));
+  const [filling = bySlices] = found.toSorted((a, b) => totalOf(around, a) - totalOf(around, b));
+  return { filling, gaps: gapsOf(around, filling) };
+}

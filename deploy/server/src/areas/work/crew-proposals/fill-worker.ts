@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import type { FillReply, FillRequest } from './fill-messages.ts';
+import { fillPositions } from './fill-positions.ts';
+
+parentPort?.on('message', ({ id, work }: FillRequest) => {
+  const { filling, gaps } = fillPositions(work);
+  const reply: FillReply = {
+    id,
+    proposals: [...filling].map(([itemId, person]) => [itemId, person.id]),
+    gaps: [...gaps],
+  };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(reply);
+});

@@ -1,0 +1,88 @@
+import { assignableStates, lapsedStates } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { anyOf } from '../../../platform/db/any-of.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+
+export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`i.crew_id = ${crewId}`;
+
+export const ofDay = (day: string, projects: readonly string[]): RawBuilder<boolean> =>
+  projects.length === 0
+    ? sql<boolean>`i.start_date = ${day}`
+    : sql<boolean>`(i.start_date = ${day} and i.project_id = ${anyOf(projects)})`;
+
+/** Positions that somebody has to be found for, the first first; what has begun is too late for it. */
+export const openPositions = (db: Db, which: RawBuilder<boolean>, now: Date) =>
+  db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
+    )
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
+    )
+    .innerJoin('function as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
+    )
+    .select([
+      'i.id as itemId',
+      'i.version',
+      'k.id as crewId',
+      'k.name as crewName',
+      'k.number as crewNumber',
+      'p.id as projectId',
+      'p.number as projectNumber',
+      'p.name as projectName',
+      'f.id as functionId',
+      'f.caption',
+      'f.short',
+      'i.start_date as day',
+      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
+      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
+    ])
+    .where(which)
+    .where(sql<boolean>`i.status ${oneOf(assignableStates)}`)
+    .where(sql<boolean>`(i.person_id is null or i.status ${oneOf(lapsedStates)})`)
+    .where(sql<boolean>`(i.starts_at is null or i.starts_at > ${now})`)
+    .where('k.cancelled_at', 'is', null)
+    .where('p.cancelled_at', 'is', null)
+    .where('p.closed_at', 'is', null)
+    .orderBy('i.starts_at')
+    .orderBy('i.id')
+    .execute();
+export type OpenPosition = Awaited<ReturnType<typeof openPositions>>[number];
+
+/** Active people who have one of these functions. */
+export async function ablePeople(db: Db, functions: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('person as m')
+    .select('m.id')
+    .where('m.active', '=', true)
+    .where(
+      sql<boolean>`m.id in (select x.person_id from person_function x
+        where x.function_id = ${anyOf(functions)})`,
+    )
+    .orderBy('m.id')
+    .limit(2000)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Answered = { personId: string; crewId: string; itemId: string; said: 'yes' | 'no' };
+
+/** Who has applied for one of these positions, and who has refused in its crew or was turned down. */
+export async function answersBefore(db: Db, items: readonly string[]): Promise<Answered[]> {
+  const { rows } =
+    await sql<Answered>`with asked as (select id, crew_id from crew_item where id = ${anyOf(items)})
+    select i.person_id as "personId", i.crew_id as "crewId", i.id as "itemId", 'no' as said from crew_item i
+      where i.crew_id in (select crew_id from asked) and i.status = 'refused' and i.person_id is not null
+    union all
+    select a.person_id, q.crew_id, q.id, case when a.state = 'applied' then 'yes' else 'no' end
+      from crew_item_application a join asked q on q.id = a.crew_item_id
+      where a.state in ('applied', 'rejected', 'withdrawn')`.execute(db);
+  return rows;
+}
+
+export const crewExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('crew').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
