@@ -1,9 +1,11 @@
 import type { Language } from '@callboard/contract';
 import { permissionNames } from '@callboard/contract';
 import { orderedId } from '../../platform/db/ordered-id.ts';
+import { json } from '../../platform/db/tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import { insertEntries, insertFunctions, insertSkills } from './new-tenant.db.ts';
+import { receiptVatRate } from './receipt-vat.ts';
 import type { Entry } from './new-tenant.db.ts';
 
 const locales: Record<Language, string> = {
@@ -35,6 +37,7 @@ export async function fillCatalogue(db: Db, language: Language): Promise<void> {
         id,
         caption,
         rank,
+        ...(list === 'receiptTypes' && { parameters: json({ vatRate: receiptVatRate(language, id) }) }),
       })),
     ),
   );

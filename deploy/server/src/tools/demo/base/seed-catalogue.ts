@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
+import { receiptVatRate } from '../../tenants/receipt-vat.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { functions, lists, regions, skills, tags } from './demo-catalogue.ts';
@@ -14,7 +15,15 @@ export async function seedCatalogue(db: Db, { tenant }: Demo): Promise<void> {
   const german = tenant.defaultLanguage.startsWith('de');
   const say = (en: string, de: string) => (german ? de : en);
   const entries = Object.entries(lists).flatMap(([list, its]) =>
-    its.map(([id, en, de], rank) => ({ list: list as 'regions', id, caption: say(en, de), rank })),
+    its.map(([id, en, de], rank) => ({
+      list: list as 'regions',
+      id,
+      caption: say(en, de),
+      rank,
+      parameters: JSON.stringify(
+        list === 'receiptTypes' ? { vatRate: receiptVatRate(tenant.defaultLanguage, id) } : {},
+      ),
+    })),
   );
   await insertAll(db, 'catalogue_entry', [
     ...entries,
