@@ -1,4 +1,6 @@
 export { addDays, dayAt, daysBetween } from './day.ts';
+export { isCountry } from './countries.ts';
+export { currencies } from './currencies.ts';
 export { workdaysBefore } from './workdays.ts';
 export { searchTerms, searchText } from './search-text.ts';
 export { defaultRules, rulesWith } from './tenant-rules.ts';

@@ -1,4 +1,4 @@
-import { birthdayProblem, phoneNumber } from '@callboard/domain';
+import { birthdayProblem, isCountry, phoneNumber } from '@callboard/domain';
 import type { BodyOf, persons } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
@@ -42,6 +42,8 @@ export function readData(body: Body, today: string): Body {
   if (body.timeZone !== undefined && !zoneKnown(body.timeZone)) {
     fields.push({ path: 'timeZone', code: 'bad_choice' });
   }
+  if (body.country !== undefined && !isCountry(body.country))
+    fields.push({ path: 'country', code: 'bad_choice' });
   if (fields.length > 0) throw new AppError('invalid', { fields });
   return { ...body, ...(phone === undefined || phone === null ? {} : { phone }) };
 }

@@ -114,6 +114,7 @@ test.each([
   ['a phone without its country', { phone: '0660 123' }, 'phone', 'bad_format'],
   ['a child', { birthday: '2020-01-01' }, 'birthday', 'in_the_future'],
   ['somebody of 120', { birthday: '1900-01-01' }, 'birthday', 'too_long_ago'],
+  ['a country that is none', { country: 'QQ' }, 'country', 'bad_choice'],
   ['a zone that is none', { timeZone: 'Mars/Base' }, 'timeZone', 'bad_choice'],
   ['a field that nobody knows', { salary: 1 }, 'salary', 'unknown_field'],
 ])('%s is refused', async (_, body, path, code) => {

@@ -108,6 +108,7 @@ test.each([
   ['half a position', { latitude: 48 }, 'longitude', 'required'],
   ['a pole too far', { latitude: 91, longitude: 0 }, 'latitude', 'too_big'],
   ['a radius of 10 m', { radiusM: 10 }, 'radiusM', 'too_small'],
+  ['a country that is none', { country: 'XX' }, 'country', 'bad_choice'],
   ['a country in words', { country: 'Austria' }, 'country', 'bad_format'],
 ])('%s is refused', async (_, change, path, code) => {
   const answer = await (await as('paul')).post('/locations', { ...place, ...change });

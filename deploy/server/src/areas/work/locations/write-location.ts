@@ -1,4 +1,5 @@
 import type { locations } from '@callboard/contract';
+import { isCountry } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
@@ -18,8 +19,9 @@ function isZone(zone: string): boolean {
   }
 }
 
-function checkFacts({ timeZone, latitude, longitude }: LocationFacts): void {
+function checkFacts({ country, timeZone, latitude, longitude }: LocationFacts): void {
   const fields: FieldError[] = [];
+  if (!isCountry(country)) fields.push({ path: 'country', code: 'bad_choice' });
   if (!isZone(timeZone)) fields.push({ path: 'timeZone', code: 'bad_choice' });
   if (latitude === null && longitude !== null) fields.push({ path: 'latitude', code: 'required' });
   if (latitude !== null && longitude === null) fields.push({ path: 'longitude', code: 'required' });
