@@ -121,12 +121,7 @@ export type { TokenPayload } from './token.ts';
 export { catalogue } from './account/catalogue/catalogue.contract.ts';
 export type { CatalogueEntry, CrewFunction } from './account/catalogue/catalogue.contract.ts';
 export { companies } from './projects/companies/companies.contract.ts';
-export type {
-  Company,
-  CompanyRow,
-  LinkedDocument,
-  LinkedInvoice,
-} from './projects/companies/companies.contract.ts';
+export type { Company, CompanyRow, LinkedDocument } from './projects/companies/companies.contract.ts';
 export { contacts } from './people/contacts/contacts.contract.ts';
 export type { ContactRow } from './people/contacts/contacts.contract.ts';
 export { projects } from './projects/projects/projects.contract.ts';

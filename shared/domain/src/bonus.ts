@@ -1,4 +1,7 @@
-import { roundHalfUp, shareOf } from './money.ts';
+import { roundHalfUp } from './money.ts';
+
+/** Factors lie between two levels, so these are no whole numbers. */
+const ratioOf = (value: number, part: number, whole: number): number => roundHalfUp((value * part) / whole);
 
 /** Shares are hundredths of a percent: 10000 is 100 %. Money is minor units. */
 const whole = 10_000;
@@ -39,10 +42,10 @@ export function turnoverOf(days: readonly BonusDay[], today: string) {
 
 /** Turnover of an hour; without hours there is none. */
 export const performanceOf = (turnoverMinor: number, workedMinutes: number): number | null =>
-  workedMinutes > 0 ? shareOf(turnoverMinor, 60, workedMinutes) : null;
+  workedMinutes > 0 ? ratioOf(turnoverMinor, 60, workedMinutes) : null;
 
 export const shareOfTarget = (value: number | null, target: number | null): number | null =>
-  value !== null && target !== null && target > 0 ? shareOf(value, whole, target) : null;
+  value !== null && target !== null && target > 0 ? ratioOf(value, whole, target) : null;
 
 const ascending = (levels: readonly BonusLevel[]) => levels.toSorted((a, b) => a.attainment - b.attainment);
 
@@ -75,7 +78,7 @@ export function bonusAt(turnoverMinor: number, values: BonusValues): BonusPoint 
     attainment,
     underMinimum,
     factor,
-    bonusMinor: shareOf(values.onTargetBonus ?? 0, factor, whole),
+    bonusMinor: ratioOf(values.onTargetBonus ?? 0, factor, whole),
   };
 }
 

@@ -10,4 +10,4 @@ export const invoiceState = ({ paidDate, dueDate }: InvoiceFacts, today: string)
 };
 
 /** What is not paid yet in one currency: amounts of two currencies have no sum. */
-export type OpenSum = { currency: string; grossMinor: number; overdueMinor: number; count: number };
+export type OpenSum = { currency: string; gross: number; overdue: number; count: number };

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { lineMinor, roundHalfUp, sumsOfGross, sumsOfNet } from './index.ts';
 
 test.each([
@@ -28,8 +29,7 @@ test.each([
   ['each rate is rounded alone', [line(1, 99), line(1, 99, 1_000)], 172, 26, 198],
   ['without VAT net is gross', [line(2, 350, 0)], 700, 0, 700],
 ])('at the till: %s', (_, lines, net, vat, gross) => {
-  const { netMinor, vatMinor, grossMinor } = sumsOfGross(lines);
-  expect([netMinor, vatMinor, grossMinor]).toEqual([net, vat, gross]);
+  expect(sumsOfGross(lines)).toMatchObject({ net, vat, gross });
 });
 
 test.each([
@@ -44,13 +44,67 @@ test.each([
     23_350,
   ],
 ])('on an invoice: %s', (_, lines, net, vat, gross) => {
-  const { netMinor, vatMinor, grossMinor } = sumsOfNet(lines);
-  expect([netMinor, vatMinor, grossMinor]).toEqual([net, vat, gross]);
+  expect(sumsOfNet(lines)).toMatchObject({ net, vat, gross });
 });
 
 test('every rate is told apart, the highest first', () => {
   expect(sumsOfGross([line(1, 110, 1_000), line(1, 120), line(1, 120)]).rates).toEqual([
-    { vatRate: 2_000, netMinor: 200, vatMinor: 40, grossMinor: 240 },
-    { vatRate: 1_000, netMinor: 100, vatMinor: 10, grossMinor: 110 },
+    { vatRate: 2_000, net: 200, vat: 40, gross: 240 },
+    { vatRate: 1_000, net: 100, vat: 10, gross: 110 },
   ]);
+});
+
+describe('to the cent, whatever is bought', () => {
+  /** Half up, away from zero, in whole numbers only. */
+  const half = (part: bigint, whole: bigint): bigint => {
+    const size = part < 0n ? -part : part;
+    const rounded = (2n * size + whole) / (2n * whole);
+    return part < 0n ? -rounded : rounded;
+  };
+  const lines = fc.array(
+    fc.record({
+      thousandths: fc.integer({ min: 1, max: 9_999_999 }),
+      unitPriceMinor: fc.integer({ min: -99_999_999, max: 99_999_999 }),
+      vatRate: fc.oneof(fc.constantFrom(0, 500, 700, 1_000, 1_900, 2_000, 2_100), fc.nat(10_000)),
+    }),
+    { maxLength: 50 },
+  );
+  const asLines = (some: { thousandths: number; unitPriceMinor: number; vatRate: number }[]) =>
+    some.map(({ thousandths, ...line }) => ({ ...line, quantity: thousandths / 1_000 }));
+
+  test.each([
+    ['an invoice', sumsOfNet, (net: bigint, rate: bigint) => half(net * rate, 10_000n), 1n],
+    ['a receipt', sumsOfGross, (gross: bigint, rate: bigint) => half(gross * rate, 10_000n + rate), -1n],
+  ] as const)('%s: gross is net and VAT, for each rate and altogether', (_, sumsOf, vatOf, sign) => {
+    fc.assert(
+      fc.property(lines, (some) => {
+        const { net, vat, gross, rates } = sumsOf(asLines(some));
+        const byRate = Map.groupBy(some, ({ vatRate }) => vatRate);
+        expect(rates.map(({ vatRate }) => vatRate)).toEqual([...byRate.keys()].sort((a, b) => b - a));
+        for (const rate of rates) {
+          const prices = (byRate.get(rate.vatRate) ?? []).map(({ thousandths, unitPriceMinor }) =>
+            half(BigInt(thousandths) * BigInt(unitPriceMinor), 1_000n),
+          );
+          const priced = prices.reduce((sum, one) => sum + one, 0n);
+          expect(BigInt(sign === 1n ? rate.net : rate.gross)).toBe(priced);
+          expect(BigInt(rate.vat)).toBe(vatOf(priced, BigInt(rate.vatRate)));
+          expect(rate.gross).toBe(rate.net + rate.vat);
+        }
+        const sum = (name: 'net' | 'vat' | 'gross') => rates.reduce((all, one) => all + one[name], 0);
+        expect([net, vat, gross]).toEqual([sum('net'), sum('vat'), sum('gross')]);
+        expect(gross).toBe(net + vat);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a credit note takes back what its invoice asked for', () => {
+    fc.assert(
+      fc.property(lines, (some) => {
+        const taken = some.map((line) => ({ ...line, unitPriceMinor: -line.unitPriceMinor }));
+        const [asked, back] = [sumsOfNet(asLines(some)), sumsOfNet(asLines(taken))];
+        expect([asked.net + back.net, asked.vat + back.vat, asked.gross + back.gross]).toEqual([0, 0, 0]);
+      }),
+    );
+  });
 });

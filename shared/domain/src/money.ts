@@ -5,16 +5,19 @@ export type MoneyLine = {
   readonly unitPriceMinor: number;
   readonly vatRate: number;
 };
-type Amounts = { readonly netMinor: number; readonly vatMinor: number; readonly grossMinor: number };
+type Amounts = { readonly net: number; readonly vat: number; readonly gross: number };
 export type MoneySums = Amounts & { readonly rates: readonly (Amounts & { readonly vatRate: number })[] };
 
 /** Halves go away from zero, so that a credit note takes back exactly what its invoice asked for. */
 export const roundHalfUp = (value: number): number =>
   Math.sign(value) * Math.floor(Math.abs(value) + 0.5) || 0;
 
-/** A share of a whole number, rounded once; what lies between stays whole. */
-export const shareOf = (value: number, part: number, whole: number): number =>
-  roundHalfUp((value * part) / whole);
+/** A share of whole numbers, rounded once. What lies between can be more than a number holds exactly. */
+export function shareOf(value: number, part: number, whole: number): number {
+  const size = BigInt(Math.abs(value)) * BigInt(part);
+  const rounded = Number((size * 2n + BigInt(whole)) / (BigInt(whole) * 2n));
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
 
 /** Quantities have up to three decimals. */
 export const lineMinor = ({ quantity, unitPriceMinor }: MoneyLine): number =>
@@ -34,23 +37,23 @@ function sums(lines: readonly MoneyLine[], amountsOf: (sum: number, vatRate: num
     .sort((a, b) => b.vatRate - a.vatRate);
   const total = (name: keyof Amounts) => rates.reduce((sum, rate) => sum + rate[name], 0);
   return {
-    netMinor: total('netMinor'),
-    vatMinor: total('vatMinor'),
-    grossMinor: total('grossMinor'),
+    net: total('net'),
+    vat: total('vat'),
+    gross: total('gross'),
     rates,
   };
 }
 
 /** What was paid at a till: prices hold the VAT, which is rounded once for each rate. */
 export const sumsOfGross = (lines: readonly MoneyLine[]): MoneySums =>
-  sums(lines, (grossMinor, rate) => {
-    const vatMinor = shareOf(grossMinor, rate, wholeRate + rate);
-    return { netMinor: grossMinor - vatMinor, vatMinor, grossMinor };
+  sums(lines, (gross, rate) => {
+    const vat = shareOf(gross, rate, wholeRate + rate);
+    return { net: gross - vat, vat, gross };
   });
 
 /** What is asked of a company: prices without VAT, which is added once for each rate. */
 export const sumsOfNet = (lines: readonly MoneyLine[]): MoneySums =>
-  sums(lines, (netMinor, rate) => {
-    const vatMinor = shareOf(netMinor, rate, wholeRate);
-    return { netMinor, vatMinor, grossMinor: netMinor + vatMinor };
+  sums(lines, (net, rate) => {
+    const vat = shareOf(net, rate, wholeRate);
+    return { net, vat, gross: net + vat };
   });

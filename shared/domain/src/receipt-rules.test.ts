@@ -28,12 +28,12 @@ test.each([
   expect(receiptDate(date, '2026-11-21', rules)).toBe(expected);
 });
 
-const filled = { items: 2, photos: 1, grossMinor: 1_200 };
+const filled = { items: 2, photos: 1, gross: 1_200 };
 test.each([
   ['nothing is missing', {}, true, []],
-  ['no items', { items: 0, grossMinor: 0 }, true, ['items required']],
-  ['items worth nothing', { grossMinor: 0 }, true, ['grossMinor too_small']],
-  ['more than a receipt can be', { grossMinor: 100_000_000 }, true, ['grossMinor too_big']],
+  ['no items', { items: 0, gross: 0 }, true, ['items required']],
+  ['items worth nothing', { gross: 0 }, true, ['gross too_small']],
+  ['more than a receipt can be', { gross: 100_000_000 }, true, ['gross too_big']],
   ['no photo', { photos: 0 }, true, ['documents required']],
   ['no photo where none is needed', { photos: 0 }, false, []],
 ])('to be handed in: %s', (_, change, receiptPhotoNeeded, expected) => {

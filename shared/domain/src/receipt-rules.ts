@@ -35,21 +35,21 @@ export function receiptDate(
 
 const largestAmountMinor = 99_999_999;
 
-type Filled = { readonly items: number; readonly photos: number; readonly grossMinor: number };
+type Filled = { readonly items: number; readonly photos: number; readonly gross: number };
 export type ReceiptGap = {
-  path: 'items' | 'documents' | 'grossMinor';
+  path: 'items' | 'documents' | 'gross';
   code: 'required' | 'too_small' | 'too_big';
 };
 
 /** What keeps a draft from being handed in. */
 export function receiptGaps(
-  { items, photos, grossMinor }: Filled,
+  { items, photos, gross }: Filled,
   { receiptPhotoNeeded }: { readonly receiptPhotoNeeded: boolean },
 ): ReceiptGap[] {
   const gaps: ReceiptGap[] = [];
   if (items === 0) gaps.push({ path: 'items', code: 'required' });
-  else if (grossMinor <= 0) gaps.push({ path: 'grossMinor', code: 'too_small' });
-  else if (grossMinor > largestAmountMinor) gaps.push({ path: 'grossMinor', code: 'too_big' });
+  else if (gross <= 0) gaps.push({ path: 'gross', code: 'too_small' });
+  else if (gross > largestAmountMinor) gaps.push({ path: 'gross', code: 'too_big' });
   if (receiptPhotoNeeded && photos === 0) gaps.push({ path: 'documents', code: 'required' });
   return gaps;
 }

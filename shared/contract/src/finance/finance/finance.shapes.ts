@@ -1,10 +1,13 @@
+import { currencies } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { activityTypes } from '../../account/operations/operations.contract.ts';
 import { day, id, instant } from '../../shapes.ts';
 
 /** What payrolls, receipts and invoices have in common. Money is whole minor units. */
 
-export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+/** As an answer has it; a body takes those that there are. */
+export const currency = z.string();
+export const knownCurrency = z.enum(currencies);
 /** Hundredths of a percent: 2000 is 20 %. */
 const vatRate = z.number().check(z.int(), z.gte(0), z.lte(10_000));
 export const named = z.object({ id, name: z.string() });
@@ -12,9 +15,9 @@ export const numbered = z.object({ id, number: z.string(), name: z.string() });
 
 export const vatSum = z.object({
   vatRate: z.number(),
-  netMinor: z.number(),
-  vatMinor: z.number(),
-  grossMinor: z.number(),
+  net: z.number(),
+  vat: z.number(),
+  gross: z.number(),
 });
 
 /** One line of a history. Only a to-do has parameters; its due date is written DD.MM.YYYY. */

@@ -1,42 +1,22 @@
-import { invoiceStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   currency,
   historyRow,
+  knownCurrency,
   linkedDocument,
   moneyItem,
-  named,
   newDocument,
-  numbered,
   sensibleDay,
   vatSum,
 } from '../finance/finance.shapes.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { invoiceRow, invoiceStatus } from './invoices.shapes.ts';
 
 const reader = person.with('invoices');
 const editor = office.with('invoices', 'EDIT');
 const bundle = 'finance';
-
-const invoiceStatus = z.enum(invoiceStates);
-
-const invoiceRow = z.object({
-  id,
-  version: z.number(),
-  number: z.string(),
-  invoiceDate: day,
-  dueDate: day,
-  paidDate: z.nullable(day),
-  company: named,
-  project: z.nullable(numbered),
-  netMinor: z.number(),
-  grossMinor: z.number(),
-  currency,
-  /** Paid, else overdue after the due date, else open. */
-  state: invoiceStatus,
-  documents: z.number(),
-});
 
 const invoiceItem = z.object({
   id,
@@ -44,7 +24,7 @@ const invoiceItem = z.object({
   quantity: z.number(),
   unitPriceMinor: z.number(),
   vatRate: z.number(),
-  netMinor: z.number(),
+  net: z.number(),
 });
 
 const invoice = z.extend(invoiceRow, {
@@ -77,9 +57,7 @@ export const invoices = {
       q: z.optional(z.string().check(z.maxLength(100))),
     }),
     answer: z.extend(listOf(invoiceRow), {
-      open: z.array(
-        z.object({ currency, grossMinor: z.number(), overdueMinor: z.number(), count: z.number() }),
-      ),
+      open: z.array(z.object({ currency, gross: z.number(), overdue: z.number(), count: z.number() })),
     }),
     source: 'spec',
   }),
@@ -103,7 +81,7 @@ export const invoices = {
       projectId: z.optional(z.nullable(id)),
       invoiceDate: sensibleDay,
       dueDate: sensibleDay,
-      currency,
+      currency: knownCurrency,
       comment: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
       items: z
         .array(

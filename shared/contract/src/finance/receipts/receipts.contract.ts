@@ -35,7 +35,7 @@ export const receipts = {
       q: z.optional(z.string().check(z.maxLength(200))),
     }),
     answer: z.extend(listOf(receiptRow), {
-      sums: z.array(z.object({ currency, grossMinor: z.number(), count: z.number() })),
+      sums: z.array(z.object({ currency, gross: z.number(), count: z.number() })),
     }),
     source: 'spec',
   }),

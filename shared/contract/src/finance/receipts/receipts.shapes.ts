@@ -2,6 +2,7 @@ import { receiptStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import {
   currency,
+  knownCurrency,
   linkedDocument,
   moneyItem,
   named,
@@ -22,9 +23,10 @@ export const receiptItem = z.object({
   quantity: z.number(),
   unitPriceMinor: z.number(),
   vatRate: z.number(),
-  grossMinor: z.number(),
+  gross: z.number(),
 });
 
+/** As every list shows it: of receipts and of a company. */
 export const receiptRow = z.object({
   id,
   version: z.number(),
@@ -34,9 +36,11 @@ export const receiptRow = z.object({
   status: receiptStatus,
   date: day,
   merchant: z.string(),
+  /** Whom it was made out to. */
+  company: z.nullable(named),
   project: z.nullable(numbered),
-  netMinor: z.number(),
-  grossMinor: z.number(),
+  net: z.number(),
+  gross: z.number(),
   currency,
   payment,
   items: z.number(),
@@ -46,7 +50,6 @@ export const receiptRow = z.object({
 
 export const receipt = z.extend(receiptRow, {
   paperNumber: z.string(),
-  company: z.nullable(named),
   crewItemId: z.nullable(id),
   comment: z.string(),
   copiedFrom: z.nullable(z.string()),
@@ -85,7 +88,7 @@ export const fields = {
   projectId: z.nullable(id),
   crewItemId: z.nullable(id),
   companyId: z.nullable(id),
-  currency,
+  currency: knownCurrency,
   payment,
   comment: z.string().check(z.trim(), z.maxLength(1_000)),
 };

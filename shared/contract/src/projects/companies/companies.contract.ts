@@ -1,21 +1,11 @@
-import { invoiceStates, receiptStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
+import { invoiceRow, invoiceStatus } from '../../finance/invoices/invoices.shapes.ts';
+import { receiptRow } from '../../finance/receipts/receipts.shapes.ts';
 import { exportRow } from '../exports/export-row.ts';
-import { day, id, listOf, paging } from '../../shapes.ts';
-import {
-  business,
-  inside,
-  linkedDocument,
-  linkedInvoice,
-  money,
-  named,
-  projectRow,
-  rateCardRow,
-  search,
-  workDay,
-} from './rows.ts';
+import { id, listOf, paging } from '../../shapes.ts';
+import { business, inside, linkedDocument, named, projectRow, rateCardRow, search, workDay } from './rows.ts';
 
 const need = (allow: Allow, ...rights: NonNullable<Allow['rights']>[number][]): Allow => ({
   ...allow,
@@ -39,21 +29,7 @@ const receipts = {
   allow: need(inside, ['receipts', 'READ']),
   bundle: 'finance',
   query: z.strictObject(paging),
-  answer: listOf(
-    z.object({
-      id,
-      number: z.string(),
-      date: day,
-      person: named,
-      company: z.nullable(named),
-      merchant: z.string(),
-      typeId: id,
-      status: z.enum(receiptStates),
-      net: money,
-      gross: money,
-      currency: z.string(),
-    }),
-  ),
+  answer: listOf(receiptRow),
   source: 'spec',
 } as const;
 
@@ -61,8 +37,8 @@ const invoices = {
   method: 'GET',
   allow: need(business, ['invoices', 'READ']),
   bundle: 'finance',
-  query: z.strictObject({ ...paging, state: z.optional(z.enum(invoiceStates)) }),
-  answer: listOf(linkedInvoice),
+  query: z.strictObject({ ...paging, state: z.optional(invoiceStatus) }),
+  answer: listOf(invoiceRow),
   source: 'spec',
 } as const;
 
@@ -248,4 +224,3 @@ export const companies = {
 export type CompanyRow = z.infer<typeof companyRow>;
 export type Company = z.infer<typeof companies.company.answer>;
 export type LinkedDocument = z.infer<typeof linkedDocument>;
-export type LinkedInvoice = z.infer<typeof linkedInvoice>;

@@ -1,4 +1,4 @@
-import { invoiceStates, projectStatuses } from '@callboard/domain';
+import { projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import type { Allow } from '../../allow.ts';
 import { day, id, instant } from '../../shapes.ts';
@@ -56,21 +56,6 @@ export const linkedDocument = z.object({
   pages: z.nullable(z.number()),
   /** What its file is; nothing where there is none yet. */
   file: z.nullable(z.object({ name: z.string(), type: z.string(), size: z.number() })),
-});
-
-export const linkedInvoice = z.object({
-  id,
-  number: z.string(),
-  invoiceDate: day,
-  dueDate: day,
-  paidDate: z.nullable(day),
-  company: named,
-  project: z.nullable(z.object({ number: z.string(), name: z.string() })),
-  net: money,
-  gross: money,
-  currency: z.string(),
-  state: z.enum(invoiceStates),
-  documents: z.number(),
 });
 
 export const rateCardRow = z.object({

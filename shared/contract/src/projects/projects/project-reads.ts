@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { also, person } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
-import { business, linkedDocument, linkedInvoice, projectRow, search, workDay } from '../companies/rows.ts';
+import { invoiceRow } from '../../finance/invoices/invoices.shapes.ts';
+import { business, linkedDocument, projectRow, search, workDay } from '../companies/rows.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
 import {
@@ -107,7 +108,7 @@ export const projectReads = {
     allow: { ...business, rights: [['invoices', 'READ']] },
     bundle: 'finance',
     query: z.strictObject(paging),
-    answer: listOf(linkedInvoice),
+    answer: listOf(invoiceRow),
     source: 'spec',
   }),
   crewMembersDocuments: endpoint({

@@ -23,7 +23,7 @@ async function check(db: Db, body: BodyOf<typeof invoices.addInvoice>): Promise<
 export const addInvoice: Handler<typeof invoices.addInvoice> = async ({ body }, ctx) => {
   const { db, caller, now } = ctx;
   await check(db, body);
-  const { netMinor, grossMinor } = sumsOfNet(body.items);
+  const { net, gross } = sumsOfNet(body.items);
   const at = now();
   const id = await addInvoiceRow(
     db,
@@ -33,8 +33,8 @@ export const addInvoice: Handler<typeof invoices.addInvoice> = async ({ body }, 
       invoice_date: body.invoiceDate,
       due_date: body.dueDate,
       currency: body.currency,
-      net_minor: netMinor,
-      gross_minor: grossMinor,
+      net_minor: net,
+      gross_minor: gross,
       comment: body.comment ?? '',
       created_at: at,
     },
@@ -42,7 +42,7 @@ export const addInvoice: Handler<typeof invoices.addInvoice> = async ({ body }, 
   );
   await noteInvoice(db, { id, companyId: body.companyId }, 'invoice_created', {
     actorId: caller.personId,
-    after: { netMinor, grossMinor },
+    after: { net, gross },
     at,
   });
   return wholeInvoice(await findVisibleInvoice(db, caller, id), ctx);

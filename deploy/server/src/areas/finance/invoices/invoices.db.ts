@@ -42,6 +42,8 @@ export type InvoiceFacts = Awaited<ReturnType<ReturnType<typeof invoiceRowsOf>['
 export type WantedInvoices = {
   /** Those of these companies only; nothing: of all. */
   companies: readonly string[] | null;
+  /** Of `invoice as v`: what else the caller may see. */
+  seen?: RawBuilder<boolean>;
   companyId?: string | undefined;
   projectId?: string | undefined;
   state?: InvoiceState | undefined;
@@ -56,9 +58,10 @@ export type WantedInvoices = {
 const within = (companies: readonly string[]) => sql<boolean>`v.company_id = any(${[...companies]})`;
 
 function conditionsOf(wanted: WantedInvoices): RawBuilder<boolean>[] {
-  const { companies, companyId, projectId, state, from, to, q, today } = wanted;
+  const { companies, seen, companyId, projectId, state, from, to, q, today } = wanted;
   const conditions: RawBuilder<boolean>[] = [];
   if (companies !== null) conditions.push(within(companies));
+  if (seen) conditions.push(seen);
   if (companyId !== undefined) conditions.push(sql`v.company_id = ${companyId}`);
   if (projectId !== undefined) conditions.push(sql`v.project_id = ${projectId}`);
   if (state === 'paid') conditions.push(sql`v.paid_date is not null`);
@@ -81,9 +84,9 @@ export async function invoicesOf(db: Db, wanted: WantedInvoices) {
   const open: OpenSum[] = await found
     .select([
       'v.currency',
-      sql<number>`sum(v.gross_minor)::bigint`.as('grossMinor'),
+      sql<number>`sum(v.gross_minor)::bigint`.as('gross'),
       sql<number>`coalesce(sum(v.gross_minor) filter (where v.due_date < ${wanted.today}), 0)::bigint`.as(
-        'overdueMinor',
+        'overdue',
       ),
       sql<number>`count(*)`.as('count'),
     ])

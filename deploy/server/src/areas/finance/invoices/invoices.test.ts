@@ -89,13 +89,13 @@ test('invoices come newest first with state, company and project, and with what 
     paidDate: null,
     company: { id: 'opera', name: 'Opera' },
     project: { number: '4712', name: 'Gala' },
-    grossMinor: -6_000,
-    netMinor: -5_000,
+    gross: -6_000,
+    net: -5_000,
     documents: 0,
   });
   expect(body.open).toEqual([
-    { currency: 'EUR', grossMinor: 19_200, overdueMinor: 24_000, count: 3 },
-    { currency: 'GBP', grossMinor: 3_600, overdueMinor: 0, count: 1 },
+    { currency: 'EUR', gross: 19_200, overdue: 24_000, count: 3 },
+    { currency: 'GBP', gross: 3_600, overdue: 0, count: 1 },
   ]);
 });
 
@@ -149,7 +149,7 @@ test('the list is filtered by state, company, project, days and number', async (
 
 test('what is open is summed up over the list that is shown', async () => {
   const { body } = await (await as('olga')).get('/invoices?companyId=arena');
-  expect(body.open).toEqual([{ currency: 'EUR', grossMinor: 1_200, overdueMinor: 0, count: 1 }]);
+  expect(body.open).toEqual([{ currency: 'EUR', gross: 1_200, overdue: 0, count: 1 }]);
 });
 
 test('a client sees those of the companies they speak for, and no other exists for them', async () => {
@@ -173,10 +173,10 @@ test('an invoice is found by number and id, with items, VAT and how late it is',
       daysOverdue: 1,
       creditNote: false,
       itemList: [
-        { description: 'Riggers', quantity: 4, netMinor: 16_000 },
-        { description: 'Van', quantity: 0.5, netMinor: 4_000 },
+        { description: 'Riggers', quantity: 4, net: 16_000 },
+        { description: 'Van', quantity: 0.5, net: 4_000 },
       ],
-      vat: [{ vatRate: 2_000, netMinor: 20_000, vatMinor: 4_000, grossMinor: 24_000 }],
+      vat: [{ vatRate: 2_000, net: 20_000, vat: 4_000, gross: 24_000 }],
       may: { pay: false, addDocument: false },
     });
   }
@@ -207,8 +207,8 @@ test('the accountant writes an invoice; it gets the next number, its sums and a 
   expect(body).toMatchObject({
     number: 'R-00001',
     state: 'open',
-    netMinor: 10_003 + 333,
-    grossMinor: 10_003 + 2_001 + 333 + 33,
+    net: 10_003 + 333,
+    gross: 10_003 + 2_001 + 333 + 33,
     project: { number: '4712' },
     may: { pay: true, addDocument: true },
   });
@@ -230,6 +230,7 @@ test('an invoice that does not fit is refused by name', async () => {
     ['a project of another company', { companyId: 'arena' }, 'projectId', 'bad_choice'],
     ['due before it is written', { dueDate: '2026-11-20' }, 'dueDate', 'end_before_start'],
     ['no items', { items: [] }, 'items', 'required'],
+    ['money that nobody has', { currency: 'QQQ' }, 'currency', 'bad_choice'],
     ['a long comment', { comment: 'x'.repeat(1_001) }, 'comment', 'too_long'],
   ];
   for (const [what, some, path, code] of cases) {

@@ -18,15 +18,15 @@ export const invoiceRowOf = (row: InvoiceFacts, today: string): InvoiceRow => ({
     row.project_id === null
       ? null
       : { id: row.project_id, number: row.projectNumber ?? '', name: row.projectName ?? '' },
-  netMinor: row.net_minor,
-  grossMinor: row.gross_minor,
+  net: row.net_minor,
+  gross: row.gross_minor,
   currency: row.currency,
   state: invoiceState({ paidDate: row.paid_date, dueDate: row.due_date }, today),
   documents: row.documents,
 });
 
 type Item = Awaited<ReturnType<typeof itemsOfInvoice>>[number];
-export const invoiceItemOf = (item: Item): InvoiceItem => ({ ...item, netMinor: lineMinor(item) });
+export const invoiceItemOf = (item: Item): InvoiceItem => ({ ...item, net: lineMinor(item) });
 
 /** An invoice with all that its screen shows. */
 export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice> {

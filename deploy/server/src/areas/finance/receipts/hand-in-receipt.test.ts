@@ -89,6 +89,19 @@ test('what is complete is handed in, and then nobody changes it', async () => {
   expect(answers.map(({ body }) => body.code)).toEqual(Array.from({ length: 8 }, () => 'wrong_state'));
 });
 
+test('what cannot be handed in yet is not offered to be', async () => {
+  const signed = await signIn(server, 'cora');
+  const cora = signed.client;
+  const draft = await made(cora, { date: '2026-08-23' });
+  expect([draft.may.submit, draft.gaps]).toEqual([false, [{ path: 'documents', code: 'required' }]]);
+  await cora.post(`/receipts/${draft.number}/documents`, { uploadId: await upload(signed) });
+  const whole = (await cora.get(`/receipts/${draft.number}`)).body;
+  expect([whole.may.submit, whole.gaps]).toEqual([true, []]);
+  server.setNow(new Date('2026-11-23T12:00:00Z'));
+  const late = (await (await as('cora')).get(`/receipts/${draft.number}`)).body;
+  expect([late.may.submit, late.gaps]).toEqual([false, [{ path: 'date', code: 'too_long_ago' }]]);
+});
+
 test('what is missing is told all at once', async () => {
   const cora = await as('cora');
   const submit = async (some: object) => {
@@ -101,7 +114,7 @@ test('what is missing is told all at once', async () => {
   ]);
   const free = { ...water, unitPriceMinor: 0 };
   expect(await submit({ items: [free] })).toMatchObject([
-    { path: 'grossMinor', code: 'too_small' },
+    { path: 'gross', code: 'too_small' },
     { path: 'documents', code: 'required' },
   ]);
   const old = await made(cora, { date: '2026-08-23' });

@@ -16,7 +16,7 @@ export const submitReceipt: Handler<typeof receipts.submitReceipt> = async ({ pa
   const { db, caller, now } = ctx;
   const draft = await lockOwnDraft(db, caller, params.n, 'submit');
   requireVersion(request, draft.version, receiptRowOf(draft));
-  const filled = { items: draft.items, photos: draft.documents, grossMinor: draft.gross_minor };
+  const filled = { items: draft.items, photos: draft.documents, gross: draft.gross_minor };
   const fields = [...receiptGaps(filled, await tenantRules(db)), ...(await dateError(ctx, draft.date))];
   if (fields.length > 0) throw new AppError('invalid', { fields });
   const [status, at] = [stateAfter(draft.status, 'submit'), now()];

@@ -12,12 +12,13 @@ export const receiptRowOf = (row: ReceiptFacts): ReceiptRow => ({
   status: row.status,
   date: row.date,
   merchant: row.merchant,
+  company: row.company_id === null ? null : { id: row.company_id, name: row.companyName ?? '' },
   project:
     row.project_id === null
       ? null
       : { id: row.project_id, number: row.projectNumber ?? '', name: row.projectName ?? '' },
-  netMinor: row.net_minor,
-  grossMinor: row.gross_minor,
+  net: row.net_minor,
+  gross: row.gross_minor,
   currency: row.currency,
   payment: row.payment,
   items: row.items,
@@ -32,5 +33,5 @@ export const receiptItemOf = (item: ReceiptItemFacts): ReceiptItem => ({
   quantity: item.quantity,
   unitPriceMinor: item.unitPriceMinor,
   vatRate: item.vatRate,
-  grossMinor: lineMinor(item),
+  gross: lineMinor(item),
 });

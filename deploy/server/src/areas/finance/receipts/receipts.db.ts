@@ -109,7 +109,7 @@ export async function receiptsOf(db: Db, wanted: WantedReceipts) {
   const sums = await found
     .select([
       'r.currency',
-      sql<number>`sum(r.gross_minor)::bigint`.as('grossMinor'),
+      sql<number>`sum(r.gross_minor)::bigint`.as('gross'),
       sql<number>`count(*)`.as('count'),
     ])
     .groupBy('r.currency')

@@ -29,21 +29,21 @@ test('a receipt begins as a draft, with sums for each rate and what is still mis
     person: { id: 'person-cora' },
     type: { id: 'fuel', name: 'Type fuel' },
     // 40.5 × 1.65 is 66.825, and half a cent goes up.
-    grossMinor: 6_683 + 220,
-    netMinor: 6_683 - 1_114 + 220 - 20,
+    gross: 6_683 + 220,
+    net: 6_683 - 1_114 + 220 - 20,
     items: 2,
     documents: 0,
     vat: [
-      { vatRate: 2_000, netMinor: 5_569, vatMinor: 1_114, grossMinor: 6_683 },
-      { vatRate: 1_000, netMinor: 200, vatMinor: 20, grossMinor: 220 },
+      { vatRate: 2_000, net: 5_569, vat: 1_114, gross: 6_683 },
+      { vatRate: 1_000, net: 200, vat: 20, gross: 220 },
     ],
     warnings: [],
     gaps: [{ path: 'documents', code: 'required' }],
-    may: { edit: true, delete: true, submit: true, toDraft: false, approve: false, copy: true },
+    may: { edit: true, delete: true, submit: false, toDraft: false, approve: false, copy: true },
   });
   expect(body.itemList).toMatchObject([
-    { ...fuel, grossMinor: 6_683 },
-    { ...water, grossMinor: 220 },
+    { ...fuel, gross: 6_683 },
+    { ...water, gross: 220 },
   ]);
 });
 
@@ -61,7 +61,9 @@ const refusals = [
   ['tomorrow', { date: '2026-11-22' }, 'date', 'in_the_future'],
   ['91 days ago', { date: '2026-08-22' }, 'date', 'too_long_ago'],
   ['a day that is none', { date: '2026-02-30' }, 'date', 'bad_format'],
-  ['half a currency', { currency: 'EU' }, 'currency', 'bad_format'],
+  ['half a currency', { currency: 'EU' }, 'currency', 'bad_choice'],
+  ['money that nobody has', { currency: 'QQQ' }, 'currency', 'bad_choice'],
+  ['money of another time', { currency: 'DEM' }, 'currency', 'bad_choice'],
   ['a company that is none', { companyId: 'none' }, 'companyId', 'bad_choice'],
   ['a project that is not hers', { projectId: 'none' }, 'projectId', 'bad_choice'],
   ['a job that is not hers', { crewItemId: 'none' }, 'crewItemId', 'bad_choice'],
@@ -110,7 +112,7 @@ test('a template brings its items, its currency and its company', async () => {
       .execute();
   });
   const body = await made(await as('cora'), { templateId: 'weekly', items: undefined });
-  expect(body).toMatchObject({ currency: 'GBP', company: { id: 'opera' }, grossMinor: 220 });
+  expect(body).toMatchObject({ currency: 'GBP', company: { id: 'opera' }, gross: 220 });
 });
 
 test('people see their own, newest first, found by words, kind, state and days', async () => {
@@ -121,8 +123,8 @@ test('people see their own, newest first, found by words, kind, state and days',
   const list = await cora.get('/receipts');
   expect(numbers(list)).toEqual(['B-00002', 'B-00001']);
   expect(list.body.sums).toEqual([
-    { currency: 'EUR', grossMinor: 6_903, count: 1 },
-    { currency: 'GBP', grossMinor: 6_903, count: 1 },
+    { currency: 'EUR', gross: 6_903, count: 1 },
+    { currency: 'GBP', gross: 6_903, count: 1 },
   ]);
   expect(numbers(await cora.get('/receipts?q=hotel'))).toEqual([first.number]);
   expect(numbers(await cora.get('/receipts?q=100%25'))).toEqual([]);
@@ -177,9 +179,9 @@ test('a draft is changed by whoever has seen it as it is', async () => {
 test('items are added, changed and taken away, and the sums follow', async () => {
   const cora = await as('cora');
   const draft = await made(cora, { items: [] });
-  const sums = async () => (await cora.get(`/receipts/${draft.number}`)).body.grossMinor;
+  const sums = async () => (await cora.get(`/receipts/${draft.number}`)).body.gross;
   const added = (await cora.post(`/receipts/${draft.number}/items`, water)).body;
-  expect([added.grossMinor, await sums()]).toEqual([220, 220]);
+  expect([added.gross, await sums()]).toEqual([220, 220]);
   const changed = await cora.post(`/receiptItems/${added.id}`, { quantity: 3 }, seen(added));
   expect([changed.body.quantity, await sums()]).toEqual([3, 330]);
   expect((await cora.post(`/receiptItems/${added.id}`, { quantity: 4 }, seen(added))).status).toBe(409);
@@ -203,7 +205,7 @@ test('a copy is a draft of today without photos, and says what it was copied fro
     date: '2026-11-21',
     paperNumber: '',
     copiedFrom: 'B-00001',
-    grossMinor: draft.grossMinor,
+    gross: draft.gross,
     documents: 0,
   });
 });

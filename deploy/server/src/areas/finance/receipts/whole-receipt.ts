@@ -9,7 +9,7 @@ import { receiptBy, sameReceipts } from './receipts.db.ts';
 import type { ReceiptFacts } from './receipts.db.ts';
 import { itemsOfReceipt } from './write-receipt.db.ts';
 
-function mayOf(row: ReceiptFacts, { caller }: Ctx): Receipt['may'] {
+function mayOf(row: ReceiptFacts, { caller }: Ctx, ready: boolean): Receipt['may'] {
   const { rights } = caller;
   const mine = row.person_id === caller.personId;
   const creates = rights.receipts?.includes('CREATE') ?? false;
@@ -18,7 +18,7 @@ function mayOf(row: ReceiptFacts, { caller }: Ctx): Receipt['may'] {
   return {
     edit: mine && creates && can('edit'),
     delete: mine && (rights.receipts?.includes('DELETE') ?? false) && can('delete'),
-    submit: mine && creates && can('submit'),
+    submit: mine && creates && ready && can('submit'),
     toDraft: mine && creates && can('toDraft'),
     approve: decides && can('approve'),
     reject: decides && can('reject'),
@@ -34,12 +34,18 @@ export async function wholeReceipt(row: ReceiptFacts, ctx: Ctx): Promise<Receipt
   const rules = await tenantRules(db);
   const today = await todayOfTenant(db, now());
   const same = await sameReceipts(db, row);
-  const old = receiptDate(row.date, today, rules) === 'old' && row.status === 'draft';
+  const draft = row.status === 'draft';
+  const dated = receiptDate(row.date, today, rules);
+  const old = draft && dated === 'old';
+  const gaps: Receipt['gaps'] = draft
+    ? receiptGaps({ items: items.length, photos: row.documents, gross: row.gross_minor }, rules)
+    : [];
+  if (draft && (dated === 'in_the_future' || dated === 'too_long_ago'))
+    gaps.push({ path: 'date', code: dated });
   const documents = await linkedDocumentRows(db, 'receipt', row.id);
   return {
     ...receiptRowOf(row),
     paperNumber: row.paper_number,
-    company: row.company_id === null ? null : { id: row.company_id, name: row.companyName ?? '' },
     crewItemId: row.crew_item_id,
     comment: row.comment,
     copiedFrom: row.copied_from,
@@ -55,11 +61,8 @@ export async function wholeReceipt(row: ReceiptFacts, ctx: Ctx): Promise<Receipt
       ...(same.length > 0 ? [{ code: 'duplicate' as const, numbers: same, days: 0 }] : []),
       ...(old ? [{ code: 'old' as const, numbers: [], days: daysBetween(row.date, today) }] : []),
     ],
-    gaps:
-      row.status === 'draft'
-        ? receiptGaps({ items: items.length, photos: row.documents, grossMinor: row.gross_minor }, rules)
-        : [],
-    may: mayOf(row, ctx),
+    gaps,
+    may: mayOf(row, ctx, gaps.length === 0),
   };
 }
 

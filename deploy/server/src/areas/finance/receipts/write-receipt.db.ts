@@ -109,8 +109,8 @@ export const removeReceipt = async (db: Db, id: string): Promise<void> => {
 
 /** Keeps the sums of a receipt in step with its items. */
 export async function sumUp(db: Db, id: string): Promise<void> {
-  const { netMinor, grossMinor } = sumsOfGross(await itemsOfReceipt(db, id));
-  await changeReceipt(db, id, { net_minor: netMinor, gross_minor: grossMinor });
+  const { net, gross } = sumsOfGross(await itemsOfReceipt(db, id));
+  await changeReceipt(db, id, { net_minor: net, gross_minor: gross });
 }
 
 /** What a receipt may point at: kinds there are, jobs that are one's own, projects one works in. */

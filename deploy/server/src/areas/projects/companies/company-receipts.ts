@@ -2,21 +2,17 @@ import type { companies } from '@callboard/contract';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
-import { idAndName } from '../../../platform/http/id-and-name.ts';
-import { receiptsOfCompanies, receiptTemplatesOf } from './company-rows.db.ts';
+import { receiptRowOf, receiptsOf } from '../../finance/receipts/receipts.public.ts';
+import { receiptTemplatesOf } from './company-rows.db.ts';
 import { findVisibleCompany } from './companies.db.ts';
 import './companies.tables.ts';
 
 type Page = { limit: number; page: number };
 
-async function receipts({ db }: Ctx, companyId: string | null, query: Page) {
-  const { rows, total } = await receiptsOfCompanies(db, companyId, query);
-  const items = rows.map(({ personId, personName, companyId: id, companyName, ...row }) => ({
-    ...row,
-    person: { id: personId, name: personName },
-    company: idAndName(id, companyName),
-  }));
-  return listOf(items, total, query);
+async function receipts({ db }: Ctx, companyId: string | undefined, query: Page) {
+  // Drafts are their writer's own, on every list but that of the writer.
+  const { rows, total } = await receiptsOf(db, { ...query, companyId, terms: [] });
+  return listOf(rows.map(receiptRowOf), total, query);
 }
 
 async function templates({ db }: Ctx, companyId: string | null, query: Page) {
@@ -35,7 +31,7 @@ export const companyReceipts: Handler<typeof companies.companyReceipts> = async 
   receipts(ctx, await known(ctx, params.id), query);
 
 export const companiesReceipts: Handler<typeof companies.companiesReceipts> = ({ query }, ctx) =>
-  receipts(ctx, null, query);
+  receipts(ctx, undefined, query);
 
 export const companyReceiptTemplates: Handler<typeof companies.companyReceiptTemplates> = async (
   { params, query },

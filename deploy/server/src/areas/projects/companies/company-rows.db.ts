@@ -7,43 +7,6 @@ import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
 
-/** Receipts of one company, or all that were made out to one. Drafts are their writer's own. */
-export async function receiptsOfCompanies(db: Db, companyId: string | null, page: Page) {
-  let found = db
-    .selectFrom('receipt as r')
-    .innerJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'r.tenant_id').onRef('n.id', '=', 'r.person_id'),
-    )
-    .leftJoin('company as co', (join) =>
-      join.onRef('co.tenant_id', '=', 'r.tenant_id').onRef('co.id', '=', 'r.company_id'),
-    )
-    .where('r.status', '<>', 'draft');
-  if (companyId !== null) found = found.where('r.company_id', '=', companyId);
-  const total = await totalOf(found);
-  const rows = await found
-    .select([
-      'r.id',
-      'r.number',
-      'r.date',
-      'n.id as personId',
-      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('personName'),
-      'co.id as companyId',
-      'co.name as companyName',
-      'r.merchant',
-      'r.type_id as typeId',
-      'r.status',
-      'r.net_minor as net',
-      'r.gross_minor as gross',
-      'r.currency',
-    ])
-    .orderBy('r.date', 'desc')
-    .orderBy('r.id')
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute();
-  return { rows, total };
-}
-
 export async function receiptTemplatesOf(db: Db, companyId: string | null, page: Page) {
   let found = db
     .selectFrom('receipt_template as t')

@@ -54,7 +54,7 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
     vat_rate: rank % 3 === 2 ? 1_000 : vat,
     rank,
   }));
-  const { netMinor, grossMinor } = sumsOfGross(
+  const { net, gross } = sumsOfGross(
     items.map(({ quantity, unit_price_minor, vat_rate }) => ({
       quantity,
       unitPriceMinor: unit_price_minor,
@@ -85,8 +85,8 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
     decided_at: decided,
     decided_by: decided ? (personOf('accountant')?.id ?? null) : null,
     paid_at: decided && status === 'paid' ? new Date(decided.getTime() + 48 * 3_600_000) : null,
-    net_minor: netMinor,
-    gross_minor: grossMinor,
+    net_minor: net,
+    gross_minor: gross,
     created_at: hoursAgo(age * 24 + 1),
   };
   return { receipt, items, twin };

@@ -33,7 +33,7 @@ function invoiceRows(where: Where, round: number) {
   const { tenant, today } = demo;
   const id = seedId(tenant.id, 'invoice', at);
   const items = itemsOf(where, id);
-  const { netMinor, grossMinor } = sumsOfNet(
+  const { net, gross } = sumsOfNet(
     items.map(({ quantity, unit_price_minor, vat_rate }) => ({
       quantity,
       unitPriceMinor: unit_price_minor,
@@ -57,8 +57,8 @@ function invoiceRows(where: Where, round: number) {
     due_date: due,
     paid_date: paid !== null && paid > today ? today : paid,
     currency: at % 13 === 7 ? (company.currency === 'EUR' ? 'GBP' : 'EUR') : company.currency,
-    net_minor: netMinor,
-    gross_minor: grossMinor,
+    net_minor: net,
+    gross_minor: gross,
     comment: at % 10 === 0 ? 'Bestellung liegt bei.' : '',
     created_at: new Date(`${invoiced}T10:00:00Z`),
   };

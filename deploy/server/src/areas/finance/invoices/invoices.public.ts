@@ -1,0 +1,3 @@
+/** What other areas use of invoices. */
+export { invoicesOf } from './invoices.db.ts';
+export { invoiceRowOf } from './present-invoice.ts';

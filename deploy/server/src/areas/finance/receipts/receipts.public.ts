@@ -1,0 +1,3 @@
+/** What other areas use of receipts. */
+export { receiptRowOf } from './present-receipt.ts';
+export { receiptsOf } from './receipts.db.ts';

@@ -1,0 +1,24 @@
+import { invoiceStates } from '@callboard/domain';
+import * as z from 'zod/mini';
+import { currency, named, numbered } from '../finance/finance.shapes.ts';
+import { day, id } from '../../shapes.ts';
+
+export const invoiceStatus = z.enum(invoiceStates);
+
+/** As every list shows it: of invoices, of a company, of a project. */
+export const invoiceRow = z.object({
+  id,
+  version: z.number(),
+  number: z.string(),
+  invoiceDate: day,
+  dueDate: day,
+  paidDate: z.nullable(day),
+  company: named,
+  project: z.nullable(numbered),
+  net: z.number(),
+  gross: z.number(),
+  currency,
+  /** Paid, else overdue after the due date, else open. */
+  state: invoiceStatus,
+  documents: z.number(),
+});
