@@ -196,6 +196,16 @@ describe('detail', () => {
     expect(address()).toBe('/keys?q=a');
   });
 
+  test('stays open while the list beside it is searched, whether it is found or not', async () => {
+    screenOf(desk);
+    const { user, address } = await opened(detailPage(ownPage), '/keys?key=k1');
+    const beside = within(screen.getByRole('region', { name: 'Key' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search keys' }), 'zzz');
+    expect(await screen.findByText('No “zzz”')).toBeInTheDocument();
+    expect(beside.getByRole('button', { name: 'Hang up k1' })).toBeInTheDocument();
+    expect(address()).toBe('/keys?key=k1&q=zzz');
+  });
+
   test('on a phone a row leads to its own page', async () => {
     await opened(detailPage(ownPage));
     expect(await screen.findByRole('link', { name: 'Bar' })).toHaveAttribute('href', '/keys/k1');
