@@ -44,8 +44,8 @@ const byStatus: Record<number, ErrorCode> = {
 
 /** The error that a refused call carries; a gateway's own page is understood by its status. */
 export function errorOf(status: number, body: unknown): CallError {
-  const told = apiErrorShape.safeParse(body);
-  if (told.success) return new CallError(told.data.code, { ...told.data, status });
+  const parsed = apiErrorShape.safeParse(body);
+  if (parsed.success) return new CallError(parsed.data.code, { ...parsed.data, status });
   return new CallError(byStatus[status] ?? (status >= 500 ? 'internal' : 'bad_answer'), { status });
 }
 

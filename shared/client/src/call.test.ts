@@ -1,7 +1,7 @@
 import { endpoint, mailbox, session, settings } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer, Told } from '@callboard/testing';
+import type { TestServer, Reply } from '@callboard/testing';
 import { call, CallError, configureClient, fetchFile, serverNow, warm } from './index.ts';
 
 let server: TestServer;
@@ -64,7 +64,7 @@ test('a call that anyone may make tells no token', async () => {
 });
 
 const html = '<html>Wi-Fi of the hotel</html>';
-test.each<[string, Told, Partial<CallError>]>([
+test.each<[string, Reply, Partial<CallError>]>([
   [
     'a refusal keeps its code',
     apiError(423, 'month_locked'),
@@ -80,10 +80,10 @@ test.each<[string, Told, Partial<CallError>]>([
   ],
   ['another shape is no answer', { body: { items: 'none' } }, { code: 'bad_answer' }],
   ['a dropped connection is no network', { drop: true }, { code: 'offline', status: undefined }],
-])('%s', async (_, told, expected) => {
+])('%s', async (_, reply, expected) => {
   // jsdom tells the console about every dropped connection.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.on('GET /mailboxes', () => told);
+  server.on('GET /mailboxes', () => reply);
   expect(await failure(call(mailbox.mailboxes))).toMatchObject(expected);
   expect(needed).toEqual([]);
 });

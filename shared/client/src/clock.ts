@@ -4,10 +4,10 @@ let known = false;
 
 /** `sent` and `received` are the phone's clock around the call. A kept answer's date is old and says nothing. */
 export function noteServerDate(date: unknown, sent = Date.now(), received = Date.now()): void {
-  const told = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  if (Number.isNaN(told)) return;
+  const serverTime = typeof date === 'string' ? Date.parse(date) : Number.NaN;
+  if (Number.isNaN(serverTime)) return;
   // The header has whole seconds, so half a second is the best guess of the rest.
-  const measured = told + 500 - (sent + received) / 2;
+  const measured = serverTime + 500 - (sent + received) / 2;
   if (known && Math.abs(measured - offset) < 1500) return;
   offset = measured;
   known = true;

@@ -1,6 +1,6 @@
 /** When something really happened, told by a phone whose clock may be wrong and that may have been offline. */
 
-export type Told = {
+export type DeviceTime = {
   /** What the phone's clock said at the tap. */
   readonly deviceAt: Date | null;
   /** Server's clock minus the phone's, as the phone measured it when it last heard from the server. */
@@ -20,7 +20,7 @@ export type Effective = {
 export const skewLimitSeconds = 120;
 
 /** Online, the moment of arrival counts. Offline, the tap counts, set right by the offset and never after arrival. */
-export function effectiveTime({ deviceAt, clockOffsetMs, offline, receivedAt }: Told): Effective {
+export function effectiveTime({ deviceAt, clockOffsetMs, offline, receivedAt }: DeviceTime): Effective {
   if (!deviceAt) return { at: receivedAt, skewSeconds: null, skewed: false, offline: false };
   const skewMs = clockOffsetMs ?? (offline ? null : receivedAt.getTime() - deviceAt.getTime());
   // Zero and not minus zero: what is written is compared.

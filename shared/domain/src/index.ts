@@ -80,7 +80,7 @@ export type { Planned } from './check-window.ts';
 export { isInside, isPoorFix, metresBetween } from './distance.ts';
 export type { Position } from './distance.ts';
 export { effectiveTime, skewLimitSeconds } from './effective-time.ts';
-export type { Effective, Told } from './effective-time.ts';
+export type { Effective, DeviceTime } from './effective-time.ts';
 export { approvedMinutes, roundedMinutes } from './rounding.ts';
 export type { RoundingStep } from './rounding.ts';
 export {

@@ -3,7 +3,7 @@ import { setTimeout as realWait } from 'node:timers/promises';
 import { configureClient, noteServerDate, query, queryClient, serverNow } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
 import { apiError, phoneRules, startTestServer, tokenFor } from '@callboard/testing';
-import type { TestServer, Told } from '@callboard/testing';
+import type { TestServer, Reply } from '@callboard/testing';
 import { FakeLocks } from './fake-locks.ts';
 import { createSession } from './session.ts';
 import type { Session } from './session.ts';
@@ -114,7 +114,7 @@ test('a refresh replaces the token and reads the rights again', async () => {
   expect(session.store.getState().identity?.rights).toEqual({ payrolls: ['READ'] });
 });
 
-test.each<[string, Told]>([
+test.each<[string, Reply]>([
   ['401', apiError(401, 'sign_in')],
   ['403', apiError(403, 'forbidden')],
 ])('a refresh refused with %s ends the session and keeps uiSettings', async (_, told) => {
@@ -129,7 +129,7 @@ test.each<[string, Told]>([
   expect(ends).toEqual(['expired']);
 });
 
-test.each<[string, Told]>([
+test.each<[string, Reply]>([
   ['500', apiError(500, 'internal')],
   ['503', apiError(503, 'unavailable')],
   ['429', apiError(429, 'too_many')],

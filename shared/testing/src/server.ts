@@ -11,7 +11,7 @@ export type Heard = {
   readonly headers: IncomingMessage['headers'];
   readonly body: unknown;
 };
-export type Told = {
+export type Reply = {
   readonly status?: number;
   readonly body?: unknown;
   /** Sent as it is, instead of JSON: a gateway's page, a cut answer. */
@@ -20,7 +20,7 @@ export type Told = {
   /** Ends the connection without an answer. */
   readonly drop?: true;
 };
-type Handler = (heard: Heard) => Told | Promise<Told>;
+type Handler = (heard: Heard) => Reply | Promise<Reply>;
 
 export type TestServer = {
   readonly url: string;
@@ -34,7 +34,7 @@ export type TestServer = {
 };
 
 /** An error as the API answers it. */
-export const apiError = (status: number, code: string): Told => ({
+export const apiError = (status: number, code: string): Reply => ({
   status,
   body: { status, code, params: {}, fields: [], traceId: 'trace-1' },
 });
@@ -54,19 +54,19 @@ async function heardFrom(request: IncomingMessage): Promise<Heard> {
   };
 }
 
-function write(response: ServerResponse, told: Told, origin: string | undefined): void {
-  if (told.drop) return void response.destroy();
-  response.writeHead(told.status ?? (told.body === undefined && told.raw === undefined ? 204 : 200), {
-    'content-type': told.raw === undefined ? 'application/json' : 'text/html',
+function write(response: ServerResponse, reply: Reply, origin: string | undefined): void {
+  if (reply.drop) return void response.destroy();
+  response.writeHead(reply.status ?? (reply.body === undefined && reply.raw === undefined ? 204 : 200), {
+    'content-type': reply.raw === undefined ? 'application/json' : 'text/html',
     'access-control-allow-origin': origin ?? '*',
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers':
       'authorization, type, accept-language, idempotency-key, content-type, if-match',
     'access-control-allow-methods': 'GET, HEAD, POST, DELETE',
     'access-control-expose-headers': 'date, age, etag, retry-after',
-    ...told.headers,
+    ...reply.headers,
   });
-  response.end(told.raw ?? (told.body === undefined ? undefined : JSON.stringify(told.body)));
+  response.end(reply.raw ?? (reply.body === undefined ? undefined : JSON.stringify(reply.body)));
 }
 
 /** A real HTTP server on a free port, so that the browser's own way of asking is part of the test. */

@@ -118,8 +118,8 @@ test('what fails alone is left out, and so is a feature that does not open', asy
 test.each([
   ['no way to the server', { drop: true as const }],
   ['a server that asks to wait', apiError(429, 'too_many')],
-])('%s ends the round', async (_, told) => {
-  server.on('GET /mailboxes', () => told);
+])('%s ends the round', async (_, reply) => {
+  server.on('GET /mailboxes', () => reply);
   await expect(run([of({ query: boxes }, { query: mails })])).resolves.toMatchObject({
     requests: 1,
     end: 'stopped',

@@ -11,17 +11,17 @@ const workerPath = '/sw.js';
 const checkEveryMs = 60 * 60 * 1000;
 
 const listeners = new Set<(news: VersionNews) => void>();
-const told: VersionNews[] = [];
+const pastNews: VersionNews[] = [];
 let registration: ServiceWorkerRegistration | undefined;
 
 function tell(news: VersionNews): void {
-  told.push(news);
+  pastNews.push(news);
   for (const listener of listeners) listener(news);
 }
 
 /** Hears everything from the start on, also what was told before it listened. */
 export function onVersionNews(listener: (news: VersionNews) => void): () => void {
-  for (const news of told) listener(news);
+  for (const news of pastNews) listener(news);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -33,14 +33,14 @@ export function StartTrouble({ kind }: { kind: Kind }) {
       removeEventListener('online', online);
     };
   }, [waits]);
-  const told = kind === 'malformed' ? 'altered' : kind;
+  const shownKind = kind === 'malformed' ? 'altered' : kind;
   return (
     <main className={styles.screen}>
-      <h1 className={styles.spoken}>{t(`start.${told}-title`)}</h1>
+      <h1 className={styles.spoken}>{t(`start.${shownKind}-title`)}</h1>
       <FailedState
         icon={icons[kind]}
-        title={t(`start.${told}-title`)}
-        text={t(`start.${told}`)}
+        title={t(`start.${shownKind}-title`)}
+        text={t(`start.${shownKind}`)}
         action={<Button onClick={() => location.reload()}>{t('start.reload')}</Button>}
       />
     </main>

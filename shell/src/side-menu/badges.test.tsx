@@ -80,8 +80,8 @@ test('nothing waits, nothing is shown', async () => {
 test.each([
   ['refused', () => apiError(403, 'forbidden')],
   ['not the answer of a list', () => ({ body: { total: 'many' } })],
-])('a count that is %s is not shown and not spoken of', async (_, told) => {
-  server.on(asked, told);
+])('a count that is %s is not shown and not spoken of', async (_, reply) => {
+  server.on(asked, reply);
   await open();
   await waitFor(() => expect(queryClient.getQueryState(badgeQuery(at).queryKey)?.status).toBe('error'), {
     timeout: 4000,

@@ -56,7 +56,7 @@ export function SignInForm({ given }: Props) {
   }
 
   const wrong = error?.code === 'wrong_password' ? errorText(error).title : undefined;
-  const told = error && !wrong && errorText(error);
+  const failure = error && !wrong && errorText(error);
   return (
     <form ref={form} noValidate onInput={fetchNext} onSubmit={(event) => void submit(event)}>
       <TextField
@@ -80,11 +80,11 @@ export function SignInForm({ given }: Props) {
         onValue={setPassword}
         error={missing === 'password' ? t('sign-in.password-missing') : wrong}
       />
-      {told && (
+      {failure && (
         <Banner
           kind="error"
-          title={told.title}
-          text={wait > 0 ? t('sign-in.wait', { count: wait }) : told.text}
+          title={failure.title}
+          text={wait > 0 ? t('sign-in.wait', { count: wait }) : failure.text}
         />
       )}
       <Button type="submit" wide busy={busy} aria-disabled={wait > 0 || undefined}>

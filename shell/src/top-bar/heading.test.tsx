@@ -41,20 +41,20 @@ function Page({ title, at }: { title: string; at: string }) {
 }
 const heading = () => screen.getByRole('heading');
 const sees = (...seen: [boolean, number?]) => act(() => follow.get(heading())?.(...seen));
-const told = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 test('the heading counts as seen until it is scrolled below the bar', () => {
   render(<Page title="Jobs" at="jobs" />);
   sees(true);
-  expect(told()).toBe('Jobs seen');
+  expect(announced()).toBe('Jobs seen');
   sees(false);
-  expect(told()).toBe('Jobs hidden');
+  expect(announced()).toBe('Jobs hidden');
 });
 
 test('a heading that only screen readers have is not seen', () => {
   render(<Page title="Jobs" at="jobs" />);
   sees(true, 1);
-  expect(told()).toBe('Jobs hidden');
+  expect(announced()).toBe('Jobs hidden');
 });
 
 test('another page brings another heading, and other words of the same one are followed', async () => {
@@ -63,7 +63,7 @@ test('another page brings another heading, and other words of the same one are f
   await act(async () => rerender(<Page title="Job 12" at="job" />));
   expect([...follow.keys()]).toEqual([heading()]);
   sees(false);
-  expect(told()).toBe('Job 12 hidden');
+  expect(announced()).toBe('Job 12 hidden');
   await act(async () => rerender(<Page title="Job 13" at="job" />));
-  expect(told()).toBe('Job 13 hidden');
+  expect(announced()).toBe('Job 13 hidden');
 });

@@ -4,17 +4,17 @@ import { holds } from '@callboard/feature';
 import { renderShell, signInAs } from '../testing/render-shell.tsx';
 import { dismissUpdate, offerUpdate } from './update-store.ts';
 
-let told: jest.SpyInstance;
+let consoleError: jest.SpyInstance;
 beforeEach(() => {
   signInAs();
-  told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   act(dismissUpdate);
   jest.restoreAllMocks();
 });
 /** jsdom cannot load a page anew, and says so when it is asked to. */
-const reloaded = () => told.mock.calls.some(([error]) => String(error).includes('navigation'));
+const reloaded = () => consoleError.mock.calls.some(([error]) => String(error).includes('navigation'));
 
 test('a new version is offered, and can wait', async () => {
   await renderShell('/help');

@@ -22,7 +22,7 @@ jest.setTimeout(30_000);
 let server: TestServer;
 let message: EmailMessage;
 /** What the server was told about read and unread. */
-const told = () => server.heard.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const sent = () => server.heard.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -98,13 +98,13 @@ describe('read and unread', () => {
     message = sampleMessage({ read: false });
     await opened();
     await subject();
-    await waitFor(() => expect(told()).toEqual([{ read: true }]));
+    await waitFor(() => expect(sent()).toEqual([{ read: true }]));
   });
 
   test('a read one is left alone', async () => {
     await opened();
     await subject();
-    expect(told()).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('marking it unread leads back to the list and can be undone', async () => {
@@ -113,9 +113,9 @@ describe('read and unread', () => {
     await subject();
     await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
     expect(address()).toBe('/mailbox');
-    await waitFor(() => expect(told()).toEqual([{ read: false }]));
+    await waitFor(() => expect(sent()).toEqual([{ read: false }]));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(told()).toEqual([{ read: false }, { read: true }]));
+    await waitFor(() => expect(sent()).toEqual([{ read: false }, { read: true }]));
   });
 
   test('the list shows it before the server has answered', async () => {

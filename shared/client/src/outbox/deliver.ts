@@ -22,8 +22,8 @@ const later = (error: CallError, afterMs?: number): Verdict => ({
 });
 
 function retryAfterOf({ headers }: AxiosResponse<unknown>): number | undefined {
-  const told = String(headers['retry-after'] ?? '');
-  const ms = /^\d+$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();
+  const retryAfter = String(headers['retry-after'] ?? '');
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 

@@ -110,7 +110,7 @@ export function outboxStore(): OutboxStore {
         // The transaction knows better why: "no space" hides behind the failed request.
         const why = await tx.done.then(
           () => reason,
-          (told: unknown) => tx.error ?? told ?? reason,
+          (failure: unknown) => tx.error ?? failure ?? reason,
         );
         throw why;
       }

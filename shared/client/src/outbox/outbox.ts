@@ -27,7 +27,7 @@ export type News =
 const wakes = {
   heard: ['way'],
   network: ['way', 'server'],
-  person: ['way', 'server', 'told'],
+  person: ['way', 'server', 'retryAfter'],
 } as const;
 
 export type OutboxParts = {

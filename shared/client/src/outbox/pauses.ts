@@ -6,7 +6,11 @@ const capMs = 60_000;
 const soonTries = 30;
 const offlineCodes: readonly string[] = ['offline', 'timeout', 'sign_in'];
 
-type Pause = { readonly fails: number; readonly until: number; readonly kind: 'way' | 'server' | 'told' };
+type Pause = {
+  readonly fails: number;
+  readonly until: number;
+  readonly kind: 'way' | 'server' | 'retryAfter';
+};
 
 /** How long each entity waits for its next try, by the steady clock. */
 export function pausesOver(now: () => number = () => performance.now(), chance: () => number = Math.random) {
@@ -14,7 +18,8 @@ export function pausesOver(now: () => number = () => performance.now(), chance: 
   return {
     add(entity: string, { reason, afterMs }: Extract<Verdict, { kind: 'later' }>): void {
       const fails = (pauses.get(entity)?.fails ?? 0) + 1;
-      const kind = afterMs !== undefined ? 'told' : offlineCodes.includes(reason.code) ? 'way' : 'server';
+      const kind =
+        afterMs !== undefined ? 'retryAfter' : offlineCodes.includes(reason.code) ? 'way' : 'server';
       const cap = kind === 'way' && fails < soonTries ? soonCapMs : capMs;
       const backOff = Math.min(cap, 500 * 2 ** Math.min(fails, 10)) * (0.5 + chance() / 2);
       pauses.set(entity, { fails, kind, until: now() + (afterMs ?? backOff) });
@@ -22,7 +27,7 @@ export function pausesOver(now: () => number = () => performance.now(), chance: 
     /** Another tab is at it. */
     hold(entity: string, ms: number): void {
       const { fails = 0, until = 0 } = pauses.get(entity) ?? {};
-      pauses.set(entity, { fails, kind: 'told', until: Math.max(until, now() + ms) });
+      pauses.set(entity, { fails, kind: 'retryAfter', until: Math.max(until, now() + ms) });
     },
     clear: (entity: string) => void pauses.delete(entity),
     /** The network is back, or the server was heard. What the server asked to wait is waited. */

@@ -51,7 +51,7 @@ export function MonthCell(props: MonthCellProps) {
           // The same text may stand there twice.
           <span
             key={`${place}-${text}`}
-            className={`${styles.told} ${count === 1 ? styles.alone : ''}`}
+            className={`${styles.entries} ${count === 1 ? styles.alone : ''}`}
             aria-hidden
           >
             {text}

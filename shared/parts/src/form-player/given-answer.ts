@@ -2,9 +2,9 @@ import type { FormPerformance } from '@callboard/contract';
 import { answerProblem, fileQuestionKinds } from '@callboard/domain';
 import type { AnswerProblem, FormAnswers, FormQuestion, FormValue } from '@callboard/domain';
 
-type Told = FormPerformance['questions'][number];
+type AskedQuestion = FormPerformance['questions'][number];
 /** As it was read, with its conditions as the rules know them. */
-export type Question = Omit<Told, 'showIf' | 'onNo'> & Pick<FormQuestion, 'showIf' | 'onNo'>;
+export type Question = Omit<AskedQuestion, 'showIf' | 'onNo'> & Pick<FormQuestion, 'showIf' | 'onNo'>;
 export const questionsOf = ({ questions }: Pick<FormPerformance, 'questions'>): readonly Question[] =>
   questions as readonly Question[];
 export type GivenFile = {

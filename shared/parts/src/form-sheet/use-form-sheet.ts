@@ -78,17 +78,17 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
     void form.trigger();
   };
 
-  const told: Readonly<Record<string, string>> = Object.fromEntries(
+  const refusedTexts: Readonly<Record<string, string>> = Object.fromEntries(
     Object.entries(refused ? fieldTexts(refused.error) : {}).map(([path, text]) => [nameAt(path), text]),
   );
   /** What the server said holds until the field is another one. */
-  const toldOf = (name: Name) =>
-    refused && isSame(values[name], refused.values[name]) ? told[name] : undefined;
+  const refusedTextOf = (name: Name) =>
+    refused && isSame(values[name], refused.values[name]) ? refusedTexts[name] : undefined;
   const ownOf = (name: Name) => {
     const error = errors[name];
     return error && (submitCount > 0 || isSaidAtOnce(error.type)) ? String(error.message) : undefined;
   };
-  const errorOf = (name: Name) => ownOf(name) ?? toldOf(name);
+  const errorOf = (name: Name) => ownOf(name) ?? refusedTextOf(name);
   const idOf = (name: Name) => `${id}-${name}`;
 
   const unfinished = useRef(new Set<string>());
@@ -159,7 +159,9 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
       }),
       /** What no field of the form can show. */
       refusal:
-        refused && !conflict && !names.some((name) => told[name] !== undefined) ? refused.error : undefined,
+        refused && !conflict && !names.some((name) => refusedTexts[name] !== undefined)
+          ? refused.error
+          : undefined,
       conflict: conflict
         ? changed
             .filter((name) => !isSame(base.values[name], now.values[name]))

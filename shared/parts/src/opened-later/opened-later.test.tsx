@@ -6,7 +6,7 @@ import { openedLater } from './opened-later.tsx';
 
 const Sheet = ({ name }: { name: string }) => <p>{name} is open</p>;
 const onMissing = jest.fn();
-const told = () => toasts.current().map(({ message }) => message);
+const toastTexts = () => toasts.current().map(({ message }) => message);
 
 afterEach(() => {
   onMissing.mockClear();
@@ -38,7 +38,7 @@ test('why it did not come is what the shell finds out', async () => {
       <Later name="The question" onMissing={onMissing} />
     </TroubleTitleProvider>,
   );
-  await waitFor(() => expect(told()).toEqual(['Not opened, for your safety']));
+  await waitFor(() => expect(toastTexts()).toEqual(['Not opened, for your safety']));
   expect(titleOf).toHaveBeenCalledWith(expect.any(String), refused);
 });
 
@@ -52,5 +52,5 @@ test('fetched ahead it opens without a network, and a failure ahead is no news',
   load.mockRejectedValue(new Error('no network'));
   await renderWithEverything(<Later name="The question" onMissing={onMissing} />);
   expect(await screen.findByText('The question is open')).toBeVisible();
-  expect(told()).toEqual([]);
+  expect(toastTexts()).toEqual([]);
 });

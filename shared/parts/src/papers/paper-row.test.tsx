@@ -95,8 +95,8 @@ test.each([
   ['the address is refused', 'GET /emailMessageAttachments/file-1/download', { status: 404 }],
   ['the file is gone', 'GET /file/plan', { status: 404 }],
   ['the connection ends', 'GET /file/plan', { drop: true as const }],
-])('when %s, it says that nothing was saved', async (_, what, told) => {
-  server.on(what, () => told);
+])('when %s, it says that nothing was saved', async (_, what, reply) => {
+  server.on(what, () => reply);
   const all = await shown();
   await press(all);
   expect(await screen.findByText(/^plan\.pdf did not arrive\. Nothing was saved\. \S/)).toBeInTheDocument();

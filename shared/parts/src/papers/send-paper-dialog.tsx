@@ -28,20 +28,20 @@ export function SendPaperDialog({
   const [email, setEmail] = useState(known);
   const [tried, setTried] = useState(false);
   const needed = hint === undefined;
-  const told = refused ? fieldTexts(refused) : {};
+  const fieldErrors = refused ? fieldTexts(refused) : {};
   const send = () => {
     setTried(true);
     if (!badAddress(email, needed)) onSend(email.trim());
   };
   return (
     <PaperDialog {...dialog} onConfirm={send}>
-      {refused && Object.keys(told).length === 0 && <Banner kind="error" {...errorText(refused)} />}
+      {refused && Object.keys(fieldErrors).length === 0 && <Banner kind="error" {...errorText(refused)} />}
       <CopyAddress
         email={email}
         onEmail={setEmail}
         hint={hint}
         tried={tried}
-        told={told['email']}
+        serverError={fieldErrors['email']}
         needed={needed}
       />
     </PaperDialog>

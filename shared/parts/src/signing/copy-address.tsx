@@ -15,12 +15,12 @@ type CopyAddressProps = {
   /** Whether what is wrong is said. */
   tried: boolean;
   /** What the server says about the address. */
-  told?: string | undefined;
+  serverError?: string | undefined;
   needed?: boolean;
 };
 
 /** Where a copy of what was signed goes. */
-export function CopyAddress({ email, onEmail, hint, tried, told, needed = false }: CopyAddressProps) {
+export function CopyAddress({ email, onEmail, hint, tried, serverError, needed = false }: CopyAddressProps) {
   const t = usePartWords();
   const bad = tried && badAddress(email, needed);
   return (
@@ -32,7 +32,7 @@ export function CopyAddress({ email, onEmail, hint, tried, told, needed = false 
       autoComplete="off"
       maxLength={200}
       value={email}
-      error={told ?? (bad ? fieldTextOf({ code: 'bad_format', params: {} }) : undefined)}
+      error={serverError ?? (bad ? fieldTextOf({ code: 'bad_format', params: {} }) : undefined)}
       onValue={onEmail}
       required={needed}
     />

@@ -14,11 +14,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Told = { title: string; status: string; failureMessages: string[] };
+type Assertion = { title: string; status: string; failureMessages: string[] };
 type Report = {
   success: boolean;
   numRuntimeErrorTestSuites: number;
-  testResults: { message: string; assertionResults: Told[] }[];
+  testResults: { message: string; assertionResults: Assertion[] }[];
 };
 
 /** What Jest reports of a file with this text. */

@@ -32,11 +32,11 @@ const later = (seconds: number) => {
   clock += seconds * 1000;
   server.setNow(new Date(clock));
 };
-const signIn = (login: string, password: string, from = '10.1.2.3', told = '') =>
+const signIn = (login: string, password: string, from = '10.1.2.3', forwardedFor = '') =>
   server.app.inject({
     method: 'POST',
     url: '/api/v1/auth/token',
-    headers: { host: north.host, ...(told ? { 'x-forwarded-for': told } : {}) },
+    headers: { host: north.host, ...(forwardedFor ? { 'x-forwarded-for': forwardedFor } : {}) },
     remoteAddress: from,
     payload: { login, password },
   });

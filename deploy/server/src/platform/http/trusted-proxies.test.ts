@@ -79,7 +79,11 @@ test.each([
   expect(await seen(setting, peer, headers)).toMatchObject({ ip, peerIp: plainAddress(peer) });
 });
 
-const told = { ...through('203.0.113.66'), 'x-forwarded-host': 'other.test', 'x-forwarded-proto': 'https' };
+const forwarded = {
+  ...through('203.0.113.66'),
+  'x-forwarded-host': 'other.test',
+  'x-forwarded-proto': 'https',
+};
 test.each([
   ['', '127.0.0.1', 'own.test', 'http'],
   ['10.0.0.0/8', '127.0.0.1', 'own.test', 'http'],
@@ -87,7 +91,7 @@ test.each([
   ['hops:1', '10.0.0.2', 'other.test', 'https'],
   ['loopback', '::ffff:127.0.0.1', 'other.test', 'https'],
 ])('CALLBOARD_TRUST_PROXY=%s, connected from %s: host %s, %s', async (setting, peer, host, protocol) => {
-  expect(await seen(setting, peer, told)).toMatchObject({ host, protocol });
+  expect(await seen(setting, peer, forwarded)).toMatchObject({ host, protocol });
 });
 
 test.each([

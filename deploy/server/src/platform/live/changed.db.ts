@@ -21,7 +21,7 @@ export async function changed(
   for (let at = 0; at < known.length; at += peopleAtOnce) {
     const some = JSON.stringify({ people: known.slice(at, at + peopleAtOnce), names });
     await sql`select pg_notify(${liveChannel}, jsonb_build_object(
-      'tenant', current_setting('callboard.tenant'), 'told', ${some}::jsonb,
+      'tenant', current_setting('callboard.tenant'), 'changed', ${some}::jsonb,
       'by', left(nullif(current_setting('callboard.key', true), ''), ${liveKeySigns}))::text)`.execute(db);
   }
 }
@@ -30,5 +30,5 @@ export async function changed(
 export async function changedForAll(db: Db, names: readonly LiveName[]): Promise<void> {
   await sql`select pg_notify(${liveChannel}, jsonb_build_object(
     'tenant', current_setting('callboard.tenant'),
-    'told', ${JSON.stringify({ people: 'everybody', names })}::jsonb)::text)`.execute(db);
+    'changed', ${JSON.stringify({ people: 'everybody', names })}::jsonb)::text)`.execute(db);
 }

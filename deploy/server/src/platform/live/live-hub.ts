@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { liveEverything } from '@callboard/contract';
 import type { Database } from '../db/database.ts';
 import { liveChannel } from './changed.db.ts';
-import { readSaid } from './live-said.ts';
+import { readMessage } from './channel-message.ts';
 import { createRecent } from './recent.ts';
 
 const beatMs = 20_000;
@@ -47,15 +47,15 @@ export function createLiveHub(database: Database): LiveHub {
       for (const stream of streams) send(stream, message('changed', recent.id(), [liveEverything]));
       return;
     }
-    const said = readSaid(text);
-    if (!said) return;
-    const { tenant, told, by, session, login } = said;
-    if (told) recent.add({ tenant, told });
+    const read = readMessage(text);
+    if (!read) return;
+    const { tenant, changed, by, session, login } = read;
+    if (changed) recent.add({ tenant, changed });
     for (const stream of streams) {
       if (stream.tenant !== tenant) continue;
       if (stream.sessionId === session || stream.loginId === login) end(stream);
-      else if (told && (told.people === 'everybody' || told.people.includes(stream.personId))) {
-        send(stream, message('changed', recent.id(), told.names, by));
+      else if (changed && (changed.people === 'everybody' || changed.people.includes(stream.personId))) {
+        send(stream, message('changed', recent.id(), changed.names, by));
       }
     }
   };

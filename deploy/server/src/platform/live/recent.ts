@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { liveSince } from '@callboard/contract';
-import type { LiveSaid } from './live-said.ts';
+import type { ChannelMessage } from './channel-message.ts';
 
 const kept = 2_000;
 
-type Told = {
+type Change = {
   number: number;
   at: number;
   tenant: string;
@@ -17,20 +17,20 @@ type Listener = { tenant: string; personId: string };
 export function createRecent() {
   const mark = randomBytes(6).toString('base64url');
   let last = 0;
-  let known: Told[] = [];
+  let known: Change[] = [];
   /** Since when nothing is missing from `known`. */
   let whole = Date.now();
   return {
     /** The id of the newest message; the mark tells processes and starts apart. */
     id: (): string => `${mark}.${last}`,
-    add(said: Required<Pick<LiveSaid, 'tenant' | 'told'>>): void {
+    add({ tenant, changed }: Required<Pick<ChannelMessage, 'tenant' | 'changed'>>): void {
       last += 1;
       known.push({
         number: last,
         at: Date.now(),
-        tenant: said.tenant,
-        people: said.told.people === 'everybody' ? 'everybody' : new Set(said.told.people),
-        names: said.told.names,
+        tenant,
+        people: changed.people === 'everybody' ? 'everybody' : new Set(changed.people),
+        names: changed.names,
       });
       if (known.length <= kept * 1.2) return;
       known = known.slice(-kept);
@@ -51,10 +51,10 @@ export function createRecent() {
       const first = known[0]?.number ?? last + 1;
       if (moment ? from <= whole : from + 1 < first) return null;
       const missed = known.filter(
-        (told) =>
-          (moment ? told.at >= from : told.number > from) &&
-          told.tenant === tenant &&
-          (told.people === 'everybody' || told.people.has(personId)),
+        (change) =>
+          (moment ? change.at >= from : change.number > from) &&
+          change.tenant === tenant &&
+          (change.people === 'everybody' || change.people.has(personId)),
       );
       return [...new Set(missed.flatMap(({ names }) => names))];
     },

@@ -7,7 +7,7 @@ import { seedFinance } from './finance/seed-finance.ts';
 import { seedForms } from './forms/seed-forms.ts';
 import { seedOnSite } from './on-site/seed-on-site.ts';
 import { seedPlanning } from './planning/seed-planning.ts';
-import { seedTelling } from './telling/seed-telling.db.ts';
+import { seedNotifications } from './notifications/seed-notifications.db.ts';
 
 /** Everything that people work with, each area after those that it reads. */
 export async function seedAreas(db: Db, demo: Demo): Promise<void> {
@@ -18,7 +18,7 @@ export async function seedAreas(db: Db, demo: Demo): Promise<void> {
     await seedForms(db, demo);
     await seedDocuments(db, demo);
     await seedFinance(db, demo);
-    await seedTelling(db, demo);
+    await seedNotifications(db, demo);
   }
   // After all work is there: its bookings bring accounts to the minute that the demo promises.
   await seedPlanning(db, demo);

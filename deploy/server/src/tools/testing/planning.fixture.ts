@@ -130,7 +130,7 @@ export const captionsOf = async (db: Db, kind: string): Promise<string[]> =>
       .execute()
   ).map(({ caption }) => caption);
 
-export const toldTo = async (db: Db, person: string): Promise<string[]> =>
+export const notifiedKinds = async (db: Db, person: string): Promise<string[]> =>
   (
     await db.selectFrom('notification').select('kind').where('person_id', '=', person).orderBy('at').execute()
   ).map(({ kind }) => kind);

@@ -58,9 +58,9 @@ export const run: TrustCommand = async (args) => {
     ...lost.map((mark) => `${engine}: lost ${mark}`),
     ...doubled.map((mark) => `${engine}: doubled ${mark}`),
   ]);
-  const told = results.map(
+  const lines = results.map(
     ({ engine, acknowledged, lost, doubled, median, slowest }) =>
       `${engine}: ${lost.length} of ${acknowledged} acknowledged rows lost, ${doubled.length} doubled, ready after ${median} ms, at most ${slowest} ms`,
   );
-  return { figure: `${rounds} × kill -9; ${told.join('; ')}`, holds: wrong.length === 0, wrong };
+  return { figure: `${rounds} × kill -9; ${lines.join('; ')}`, holds: wrong.length === 0, wrong };
 };

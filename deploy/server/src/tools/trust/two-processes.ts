@@ -11,11 +11,11 @@ async function onOneFolder(): Promise<string[]> {
     await first.address;
     const second = servers.start();
     const ended = await second.ended;
-    const told = second.said().includes(`in use by process ${first.process.pid}`);
+    const namesTheHolder = second.said().includes(`in use by process ${first.process.pid}`);
     const works = (await write(await openWriter(await first.address), 'trust-two'))?.status === 200;
     return [
       ...(ended === 1 ? [] : [`The second process ended with ${ended}.`]),
-      ...(told ? [] : ['It did not say who holds the folder.']),
+      ...(namesTheHolder ? [] : ['It did not say who holds the folder.']),
       ...(works ? [] : ['The first one does not write any more.']),
     ];
   } finally {

@@ -21,10 +21,10 @@ export function PersonalDays({ address, read }: { address: PersonalAddress; read
       read={read}
       daysOf={({ days }) =>
         days.map(({ day, colour, entries }) => {
-          const told = entries.map((entry) => [entry.from, titleOf(entry)].filter(Boolean).join(' '));
+          const entryTexts = entries.map((entry) => [entry.from, titleOf(entry)].filter(Boolean).join(' '));
           return {
             day,
-            spoken: [nameOf(planningState(colour)), ...told],
+            spoken: [nameOf(planningState(colour)), ...entryTexts],
             mark: <StateMark palette="planning" state={planningState(colour)} />,
             titles: entries.map(titleOf),
             content: <DayEntries day={day} entries={entries} label={date(day, 'long')} />,

@@ -91,9 +91,12 @@ export const sampleAbsence = (own: Partial<Absence> = {}): Absence => ({
   ...own,
 });
 
-type Told = { days?: PersonalDay[]; blocks?: BlockDate[]; absences?: Absence[] };
+type Answers = { days?: PersonalDay[]; blocks?: BlockDate[]; absences?: Absence[] };
 
-export function answerWithCalendar(server: TestServer, { days = [], blocks = [], absences = [] }: Told = {}) {
+export function answerWithCalendar(
+  server: TestServer,
+  { days = [], blocks = [], absences = [] }: Answers = {},
+) {
   server.on('GET /personalCalendar', ({ query }) => {
     const from = query.get('from') ?? '';
     const to = query.get('to') ?? '';

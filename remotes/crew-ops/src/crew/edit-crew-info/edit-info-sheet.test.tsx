@@ -20,7 +20,7 @@ jest.setTimeout(60_000);
 let server: TestServer;
 let crew: ProjectCrew;
 const close = jest.fn();
-const told = () => server.heard.filter(({ path }) => path.endsWith('/info'));
+const sent = () => server.heard.filter(({ path }) => path.endsWith('/info'));
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -64,8 +64,8 @@ test('only what was changed goes out, against the version that was read', async 
   await writeForCrew(drawn, 'Bring helmets');
   await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save information' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(told()[0]?.body).toEqual({ crew: 'Bring helmets' });
-  expect(told()[0]?.headers['if-match']).toBe('"4"');
+  expect(sent()[0]?.body).toEqual({ crew: 'Bring helmets' });
+  expect(sent()[0]?.headers['if-match']).toBe('"4"');
 });
 
 test('somebody was faster: theirs is shown beside mine, and mine is saved against it', async () => {
@@ -82,7 +82,7 @@ test('somebody was faster: theirs is shown beside mine, and mine is saved agains
   expect(drawn.sheet.getByLabelText('For the crew')).toHaveValue('Bring helmets');
   await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save mine' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
-  expect(told()[1]?.body).toEqual({ crew: 'Bring helmets' });
+  expect(sent()[1]?.body).toEqual({ crew: 'Bring helmets' });
 });
 
 test('theirs can be taken', async () => {
@@ -136,7 +136,7 @@ test('the contact on site is found by typing, and stays when others are looked f
     .map(({ query }) => query.get('limit'));
   expect(new Set(asked)).toEqual(new Set(['20']));
   await user.click(sheet.getByRole('button', { name: 'Save information' }));
-  await waitFor(() => expect(told()[0]?.body).toEqual({ contactOnSiteId: 'k-2' }));
+  await waitFor(() => expect(sent()[0]?.body).toEqual({ contactOnSiteId: 'k-2' }));
 });
 
 test('of a contact that somebody else chose meanwhile the name is shown', async () => {

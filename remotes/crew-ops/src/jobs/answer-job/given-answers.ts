@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 };
 
 let letGo: (() => void) | null = null;
-function told(): void {
+function notifyListeners(): void {
   if (answers.size > 0) letGo ??= keepStill();
   else {
     letGo?.();
@@ -26,13 +26,13 @@ function told(): void {
 
 function note(sent: Sent): void {
   for (const { job } of sent.given) answers.set(job.id, sent);
-  told();
+  notifyListeners();
 }
 export const noteSending = (given: readonly Given[]): void => note({ given, undo: null });
 
 export function forgetAnswers(given: readonly Given[]): void {
   for (const { job } of given) if (answers.get(job.id)?.given === given) answers.delete(job.id);
-  told();
+  notifyListeners();
 }
 
 /** They count, and can be taken back for a few seconds. */

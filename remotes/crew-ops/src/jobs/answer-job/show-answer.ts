@@ -52,6 +52,6 @@ export function showAnswers(given: readonly Given[], { undone = false } = {}): P
 
 /** Everything that tells of jobs is read again. */
 export function readJobsAgain(): void {
-  const told = [jobs.jobs, jobs.job, jobs.crewChiefJobs, home.home, crewAt, crewChecks.crewCheck];
-  for (const endpoint of told) void invalidate(endpoint);
+  const stale = [jobs.jobs, jobs.job, jobs.crewChiefJobs, home.home, crewAt, crewChecks.crewCheck];
+  for (const endpoint of stale) void invalidate(endpoint);
 }

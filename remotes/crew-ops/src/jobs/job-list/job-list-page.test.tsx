@@ -32,7 +32,7 @@ const jobs = (count: number) => Array.from({ length: count }, (_, number) => sam
 const list = () => screen.findByRole('list', { name: 'Jobs' });
 const answers = () =>
   server.heard.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
-const toldToasts = () => toasts.current().map(({ message }) => message);
+const toastTexts = () => toasts.current().map(({ message }) => message);
 
 describe('full', () => {
   test('a row tells day, hours, what, where and how it stands, and leads to the job', async () => {
@@ -110,12 +110,12 @@ describe('answering', () => {
     expect(await screen.findByRole('button', { name: /^Confirmed.*Undo/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Load-in 1.*Confirmed/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1 To confirm' })).toBeInTheDocument();
-    expect(toldToasts()).toEqual(['Confirmed: Rigger · Load-in 1, Tue 5 Jan']);
+    expect(toastTexts()).toEqual(['Confirmed: Rigger · Load-in 1, Tue 5 Jan']);
     act(() => toasts.current()[0]?.action?.run());
     expect(
       await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }),
     ).toBeInTheDocument();
-    await waitFor(() => expect(toldToasts()).toContain('Answer taken back'));
+    await waitFor(() => expect(toastTexts()).toContain('Answer taken back'));
     expect(answers()).toEqual([
       { path: '/jobs/job-1/confirmation', body: { answer: 'confirm' } },
       { path: '/jobs/confirmations', body: { answers: [{ id: 'job-1', answer: 'undo' }] } },
@@ -127,7 +127,7 @@ describe('answering', () => {
     server.on('POST /jobs/job-1/confirmation', () => apiError(409, 'too_late'));
     const { user } = await opened('/jobs?tab=toConfirm');
     await user.click(await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }));
-    await waitFor(() => expect(toldToasts().join()).toMatch(/^It is too late for this/));
+    await waitFor(() => expect(toastTexts().join()).toMatch(/^It is too late for this/));
     expect(
       await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }),
     ).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('answering', () => {
     expect(refuse).toBeDisabled();
     await user.click(within(sheet).getByRole('radio', { name: 'I am sick' }));
     await user.click(refuse);
-    await waitFor(() => expect(toldToasts()).toEqual(['Refused: Rigger · Load-in 1, Tue 5 Jan']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Refused: Rigger · Load-in 1, Tue 5 Jan']));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(answers()).toEqual([
       { path: '/jobs/job-1/confirmation', body: { answer: 'refuse', reason: 'sick' } },
@@ -158,7 +158,7 @@ describe('answering', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Choose all 3 jobs' }));
     await user.click(screen.getByRole('checkbox', { name: /Load-in 2/ }));
     await user.click(screen.getByRole('button', { name: 'Confirm 2 jobs' }));
-    await waitFor(() => expect(toldToasts()).toEqual(['2 jobs confirmed']));
+    await waitFor(() => expect(toastTexts()).toEqual(['2 jobs confirmed']));
     expect(screen.getByRole('link', { name: '1 To confirm' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Confirm job: Rigger · Load-in 2' })).toBeInTheDocument();
     const given = ['job-1', 'job-3'].map((id) => ({ id, answer: 'confirm' }));

@@ -18,7 +18,7 @@ export function useRequestRemoval() {
     ],
     onSuccess: (_, { params: { id } }) => {
       toast.success(t('job.removalAsked'));
-      for (const told of [jobQuery(id), jobs.jobs, home.home]) void invalidate(told);
+      for (const stale of [jobQuery(id), jobs.jobs, home.home]) void invalidate(stale);
     },
   });
 }

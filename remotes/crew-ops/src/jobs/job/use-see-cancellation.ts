@@ -12,7 +12,7 @@ export function useSeeCancellation() {
       })),
     ],
     onSuccess: (_, { params: { id } }) => {
-      for (const told of [jobQuery(id), jobs.jobs]) void invalidate(told);
+      for (const stale of [jobQuery(id), jobs.jobs]) void invalidate(stale);
     },
   });
 }

@@ -47,7 +47,7 @@ const opened = () =>
     features: [feature],
   });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const told = (path: string) =>
+const sent = (path: string) =>
   server.heard.find(({ method, path: at }) => method === 'POST' && at.endsWith(path))?.body;
 
 describe('read', () => {
@@ -192,7 +192,7 @@ describe('the client confirms signed in', () => {
     expect(dialog.getByText(/^I have read.*approve 9:15 h for 1 person: Load-in, Night/)).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Confirm hours' }));
     expect(await screen.findByText(/^Confirmed by Klara, /)).toBeInTheDocument();
-    expect(told('/digitalConfirm')).toEqual({ sha256: note.sha256 });
+    expect(sent('/digitalConfirm')).toEqual({ sha256: note.sha256 });
   });
 
   test('beside the one that agrees stands the one that does not; everything else is quiet', async () => {
@@ -244,5 +244,5 @@ test('a signed note says by whom, and goes out again to an address', async () =>
   expect(email).toBeInvalid();
   await user.type(email, '@example.org');
   await user.click(dialog.getByRole('button', { name: 'Send by mail' }));
-  await waitFor(() => expect(told('/signed/send')).toEqual({ email: 'nobody@example.org' }));
+  await waitFor(() => expect(sent('/signed/send')).toEqual({ email: 'nobody@example.org' }));
 });

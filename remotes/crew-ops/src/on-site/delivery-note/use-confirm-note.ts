@@ -5,10 +5,10 @@ import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { noteChanged } from './note-changed.ts';
 
-type Told = { readonly onConfirmed: () => void; readonly onRefused: (error: CallError) => void };
+type Callbacks = { readonly onConfirmed: () => void; readonly onRefused: (error: CallError) => void };
 
 /** The client confirms signed in, instead of a signature. */
-export function useConfirmNote(crewId: string, { onConfirmed, onRefused }: Told) {
+export function useConfirmNote(crewId: string, { onConfirmed, onRefused }: Callbacks) {
   const t = useWords('crew-ops');
   return useCommand(projectCrews.digitalConfirm, {
     onSuccess: () => {

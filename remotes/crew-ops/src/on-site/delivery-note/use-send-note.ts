@@ -5,10 +5,10 @@ import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { noteChanged } from './note-changed.ts';
 
-type Told = { readonly onSent: () => void; readonly onRefused: (error: CallError) => void };
+type Callbacks = { readonly onSent: () => void; readonly onRefused: (error: CallError) => void };
 
 /** Sends the signed note by mail. */
-export function useSendNote(crewId: string, { onSent, onRefused }: Told) {
+export function useSendNote(crewId: string, { onSent, onRefused }: Callbacks) {
   const t = useWords('crew-ops');
   return useCommand(projectCrews.sendDeliveryNote, {
     onSuccess: (note, { body: { email } }) => {

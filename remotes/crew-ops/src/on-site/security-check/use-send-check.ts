@@ -4,10 +4,10 @@ import { securityChecks } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 
-type Told = { readonly onSent: () => void; readonly onRefused: (error: CallError) => void };
+type Callbacks = { readonly onSent: () => void; readonly onRefused: (error: CallError) => void };
 
 /** Sends the signed paper by mail. */
-export function useSendCheck({ onSent, onRefused }: Told) {
+export function useSendCheck({ onSent, onRefused }: Callbacks) {
   const t = useWords('crew-ops');
   return useCommand(securityChecks.sendSecurityCheck, {
     onSuccess: ({ email }) => {

@@ -40,7 +40,7 @@ const opened = () =>
     features: [feature],
   });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const told = () => server.heard.find(({ method }) => method === 'POST')?.body;
+const sent = () => server.heard.find(({ method }) => method === 'POST')?.body;
 
 test('planned, checked and proposed stand side by side; one signature goes out for all', async () => {
   answer([
@@ -64,10 +64,10 @@ test('planned, checked and proposed stand side by side; one signature goes out f
   expect(dialog.getByText('9:25 h of 1 person.')).toBeInTheDocument();
   expect(dialog.getByText(/^This locks the times\./)).toBeInTheDocument();
   expect(dialog.getByText(/The client’s approval locks them as well/)).toBeInTheDocument();
-  expect(told()).toBeUndefined();
+  expect(sent()).toBeUndefined();
   await user.click(dialog.getByRole('button', { name: 'Sign off hours' }));
   await waitFor(() => expect(address()).toBe('/crews/crew-1/delivery-note'));
-  expect(told()).toEqual({});
+  expect(sent()).toEqual({});
 });
 
 test('a correction needs a reason, shows at once, survives a reload and goes out', async () => {
@@ -94,7 +94,7 @@ test('a correction needs a reason, shows at once, survives a reload and goes out
   await again.user.click(dialog.getByRole('button', { name: 'Sign off hours' }));
   expect(await screen.findByText('This is no longer possible')).toBeInTheDocument();
   expect(screen.getByText('Long lunch')).toBeInTheDocument();
-  expect(told()).toMatchObject({
+  expect(sent()).toMatchObject({
     corrections: [{ crewItemId: 'item-Ada', breakMinutes: 60, reason: 'Long lunch' }],
   });
 });

@@ -4,13 +4,13 @@ import { home, projectCrews } from '@callboard/contract';
 import type { AnswerOf } from '@callboard/contract';
 import { crewQuery } from '../../crew-ops.queries.ts';
 
-type Told = {
+type Callbacks = {
   readonly onSignedOff: (answer: AnswerOf<typeof projectCrews.signOff>) => void;
   readonly onRefused: (error: CallError) => void;
 };
 
 /** Locks the hours of the crew. Not shown before the server has said so: it cannot be undone. */
-export function useSignOff(crewId: string, { onSignedOff, onRefused }: Told) {
+export function useSignOff(crewId: string, { onSignedOff, onRefused }: Callbacks) {
   const again = () =>
     Promise.all([
       invalidate(crewQuery(crewId)),

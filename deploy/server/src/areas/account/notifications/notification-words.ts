@@ -23,7 +23,7 @@ const locales = {
 } as const satisfies Record<Language, string>;
 
 export type NotificationParams = Readonly<Record<string, string | number>>;
-type Told = { kind: string; params: NotificationParams };
+type NotificationFacts = { kind: string; params: NotificationParams };
 
 const shown = (value: string | number, language: Language, timeZone: string): string => {
   const text = String(value);
@@ -48,7 +48,7 @@ const known = (kind: string): kind is NotificationKind =>
 
 /** What a notification says: a title, and a sentence followed by the facts that came with it. */
 export function notificationText(
-  { kind, params }: Told,
+  { kind, params }: NotificationFacts,
   language: Language,
   timeZone: string,
 ): { title: string; text: string } {

@@ -79,7 +79,7 @@ test.each([
   ['a moment in the zone of the reader', { at: '2026-11-21T07:30:00Z' }, '21 Nov 2026, 08:30'],
   ['facts in the order that they are read in', { reason: 'rain', person: 'Anna', n: 3 }, 'Anna · rain · 3'],
   ['no ids and nothing empty', { crewId: 'x', reason: '', crew: 'Load-in' }, 'Load-in'],
-])('the text tells %s', (_, params, told) => {
+])('the text tells %s', (_, params, facts) => {
   const { text } = notificationText({ kind: 'jobChanged', params }, 'en', 'Europe/Vienna');
-  expect(text).toBe(`Please confirm the change.\n${told}`);
+  expect(text).toBe(`Please confirm the change.\n${facts}`);
 });

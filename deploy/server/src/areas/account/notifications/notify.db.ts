@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 
-type Told = {
+type NewNotification = {
   people: readonly (string | null)[];
   kind: NotificationKind;
   /** What the words of the kind need: names, days, times. */
@@ -17,7 +17,7 @@ type Told = {
 /** Tells people something: in their list of notifications at once, by push (or mail) after the commit. */
 export async function notify(
   { db, jobs, at }: { db: Db; jobs: Jobs; at: Date },
-  { people, kind, params = {}, subject }: Told,
+  { people, kind, params = {}, subject }: NewNotification,
 ): Promise<void> {
   const known = [...new Set(people.filter((one) => one !== null))];
   if (known.length === 0) return;

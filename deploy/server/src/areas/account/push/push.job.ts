@@ -50,7 +50,7 @@ export const push: JobHandler = async ({ tenant, data }, { database, now, jobs, 
     lookUp(db, { ids: notifications, lock, at: now() }),
   );
   if (!known) return;
-  const tell = async (one: WaitingNotification) => {
+  const notify = async (one: WaitingNotification) => {
     const message = messageOf(one, known);
     const targets = known.targets.filter(({ personId }) => personId === one.personId);
     // Outside every transaction: a slow service must not hold the database.
@@ -72,6 +72,6 @@ export const push: JobHandler = async ({ tenant, data }, { database, now, jobs, 
     });
   };
   // Side by side: the device of one person may be with a service that hangs.
-  const told = await Promise.allSettled(known.waiting.filter(({ active }) => active).map(tell));
-  for (const each of told) if (each.status === 'rejected') throw each.reason;
+  const outcomes = await Promise.allSettled(known.waiting.filter(({ active }) => active).map(notify));
+  for (const each of outcomes) if (each.status === 'rejected') throw each.reason;
 };

@@ -35,7 +35,7 @@ const tellAda = () =>
   );
 /** Once for the push messages, once for the mails that follow from them. */
 const work = async () => (await server.jobs.drain()) + (await server.jobs.drain());
-const told = () => server.inTenant('north', (db) => db.selectFrom('notification').selectAll().execute());
+const notified = () => server.inTenant('north', (db) => db.selectFrom('notification').selectAll().execute());
 const subscriptions = () =>
   server.inTenant('north', (db) => db.selectFrom('push_subscription').selectAll().execute());
 
@@ -54,7 +54,7 @@ test('a subscribed browser gets a message that it alone can read, signed with th
     aud: service.address(''),
     sub: 'mailto:office@north.example',
   });
-  const [notification] = await told();
+  const [notification] = await notified();
   // Ada reads Welsh, and the tenant lets her.
   expect(JSON.parse(browser.read(body))).toEqual({
     id: notification?.id,
@@ -73,7 +73,7 @@ test('the same job twice tells once', async () => {
   await subscribe('/ada');
   await tellAda();
   await work();
-  const [notification] = await told();
+  const [notification] = await notified();
   await server.inTenant('north', (db) =>
     server.jobs.within(db, 'north').send('push', { notifications: [notification?.id] }),
   );
@@ -85,7 +85,7 @@ test('the same job twice tells once', async () => {
 test('without a device a mail tells it, once', async () => {
   await tellAda();
   await work();
-  const [notification] = await told();
+  const [notification] = await notified();
   await server.inTenant('north', (db) =>
     server.jobs.within(db, 'north').send('push', { notifications: [notification?.id] }),
   );

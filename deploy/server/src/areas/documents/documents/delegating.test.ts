@@ -53,11 +53,11 @@ test('a signatory hands the signature on: the place stays, both are told, the ne
   expect([before.delegation, before.may.delegate]).toEqual(['people', true]);
   const answer = await bea!.client.post(pathOf(paper, 1), toPerson('person-cem'));
   expect(answer.body).toMatchObject({ status: 'readyToSign', name: "Zoë D'cem", byLink: false, version: 2 });
-  const told = await server.inTenant('north', (db) =>
+  const notified = await server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('person_id').execute(),
   );
   const params = { name: expect.any(String), who: "Zoë D'bea", to: "Zoë D'cem" };
-  expect(told).toMatchObject([
+  expect(notified).toMatchObject([
     { person_id: 'person-bea', kind: 'documentDelegated', params },
     { person_id: 'person-cem', kind: 'documentDelegated', params },
   ]);

@@ -15,8 +15,8 @@ const server = serverWithPeople({
 type Planted = Parameters<typeof plantDocument> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 const plant = (...given: Planted) =>
   server.inTenant('north', (db) => plantDocument(db, filesOf(server), ...given));
-type Told = 'documentReminder' | 'documentExpired' | 'documentExpiring';
-const told = (kind: Told) =>
+type Kind = 'documentReminder' | 'documentExpired' | 'documentExpiring';
+const notified = (kind: Kind) =>
   server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'params']).where('kind', '=', kind).execute(),
   );
@@ -37,13 +37,18 @@ async function round(at: Date) {
 test('who has not signed is reminded after three and seven days from their turn, each once', async () => {
   await plant([{ login: 'ada' }, { login: 'bea' }], { created_at: new Date('2026-11-10T08:00:00Z') });
   await round(new Date('2026-11-12T08:00:00Z'));
-  expect(await told('documentReminder')).toEqual([]);
+  expect(await notified('documentReminder')).toEqual([]);
   await round(new Date('2026-11-13T09:00:00Z'));
   await round(new Date('2026-11-13T09:01:00Z'));
-  expect(await told('documentReminder')).toMatchObject([{ person_id: 'person-ada', params: { days: 3 } }]);
+  expect(await notified('documentReminder')).toMatchObject([
+    { person_id: 'person-ada', params: { days: 3 } },
+  ]);
   await round(new Date('2026-11-17T09:00:00Z'));
   await round(new Date('2026-12-17T09:00:00Z'));
-  expect((await told('documentReminder')).map((one) => one.person_id)).toEqual(['person-ada', 'person-ada']);
+  expect((await notified('documentReminder')).map((one) => one.person_id)).toEqual([
+    'person-ada',
+    'person-ada',
+  ]);
 });
 
 test('a document that nobody signed in time expires', async () => {
@@ -51,7 +56,7 @@ test('a document that nobody signed in time expires', async () => {
   for (const _ of [1, 2]) await round(new Date('2026-11-21T08:00:00Z'));
   const { body } = await (await signIn(server, 'ada')).client.get(`/documents/${paper.id}`);
   expect(body).toMatchObject({ status: { id: 'expired' }, userSignatories: [{ status: { id: 'expired' } }] });
-  expect(await told('documentExpired')).toHaveLength(1);
+  expect(await notified('documentExpired')).toHaveLength(1);
 });
 
 test('the end of a document is told 60, 30 and 7 days before, each once', async () => {
@@ -59,6 +64,6 @@ test('the end of a document is told 60, 30 and 7 days before, each once', async 
   for (const day of ['2026-11-01', '2026-12-05', '2026-12-06', '2027-01-05', '2027-01-25', '2027-01-26']) {
     await round(new Date(`${day}T12:00:00Z`));
   }
-  const days = (await told('documentExpiring')).map(({ params }) => (params as { days: number }).days);
+  const days = (await notified('documentExpiring')).map(({ params }) => (params as { days: number }).days);
   expect(days.toSorted((a, b) => a - b)).toEqual([6, 26, 57]);
 });

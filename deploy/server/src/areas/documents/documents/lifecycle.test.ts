@@ -39,7 +39,7 @@ async function upload({ token }: SignedIn, bytes: Uint8Array = smallPdf('Proof',
   });
   return String(answer.json().id);
 }
-const told = (kind: 'documentReminder') =>
+const notified = (kind: 'documentReminder') =>
   server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'params']).where('kind', '=', kind).execute(),
   );
@@ -77,7 +77,7 @@ test('the office sends a document; everybody named signs it and sees it', async 
     parametersObject: {},
     may: { sign: false, decline: true, edit: false, seeEvidence: false },
   });
-  expect((await told('documentToSign' as 'documentReminder')).map((one) => one.person_id)).toEqual([
+  expect((await notified('documentToSign' as 'documentReminder')).map((one) => one.person_id)).toEqual([
     'person-ada',
   ]);
   const { body: evidence } = await petra.client.get(`/documents/${made.body.id}/events`);

@@ -203,10 +203,10 @@ test('a link declines too, with a reason that everybody else is told', async () 
   }
   expect((await rows(paper.id)).events.at(-1)).toMatchObject({ kind: 'declined', authentication: 'link' });
   expect((await sign(token)).body.code).toBe('wrong_state');
-  const told = await server.inTenant('north', (db) =>
+  const notified = await server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'kind']).execute(),
   );
-  expect(told).toContainEqual({ person_id: 'person-bea', kind: 'documentDeclined' });
+  expect(notified).toContainEqual({ person_id: 'person-bea', kind: 'documentDeclined' });
 });
 
 test('a link is for one signatory and one tenant, ends by itself, and ends when the place is handed on', async () => {

@@ -58,10 +58,10 @@ test('one by one: the second waits for the first, by name, and is told when it i
   expect((await bea.get('/documentsToSign')).body.items).toMatchObject([
     { id: paper.id, myTurn: true, waitingFor: [], status: { id: 'onGoing' } },
   ]);
-  const told = await server.inTenant('north', (db) =>
+  const notified = await server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'kind', 'subject_id']).execute(),
   );
-  expect(told).toEqual([{ person_id: 'person-bea', kind: 'documentToSign', subject_id: paper.id }]);
+  expect(notified).toEqual([{ person_id: 'person-bea', kind: 'documentToSign', subject_id: paper.id }]);
   const last = await sign('bea', paper, 1);
   expect(last.body).toMatchObject({ status: 'signed', isSigned: true });
   expect(await kinds(paper.id)).toEqual(['consented', 'signed', 'consented', 'signed']);

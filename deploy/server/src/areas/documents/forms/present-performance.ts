@@ -68,10 +68,10 @@ const nameOf = (result: Result | null, ctx: Ctx) =>
     ? { id: result.person_id, name: `${result.firstName} ${result.lastName}` }
     : { id: ctx.caller.personId ?? '', name: ctx.caller.name };
 
-const presentQuestion = (question: Question, answers: FormAnswers, told: boolean) => {
+const presentQuestion = (question: Question, answers: FormAnswers, showsResult: boolean) => {
   const { correct, fileId, ...rest } = question;
   const shown = { ...rest, showIf: rest.showIf as FormPerformance['questions'][number]['showIf'] };
-  const right = told && correct !== null ? trainingScore([question], answers) === 100 : null;
+  const right = showsResult && correct !== null ? trainingScore([question], answers) === 100 : null;
   return { ...shown, hasFile: fileId !== null, right };
 };
 

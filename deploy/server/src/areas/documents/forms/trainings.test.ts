@@ -100,7 +100,7 @@ test('what was passed cannot be taken again before its end comes near, and a res
 
 test('sixty, thirty and seven days before the end its person is told, once each', async () => {
   await attempt(await signIn(server, 'ada'), 'door', 122);
-  const told: number[] = [];
+  const notified: number[] = [];
   for (const left of [61, 60, 59, 30, 29, 7, 6, 0]) {
     server.setNow(atNoon(addDays(today, 100 - left)));
     for (const _ of [1, 2]) {
@@ -108,9 +108,9 @@ test('sixty, thirty and seven days before the end its person is told, once each'
       await server.jobs.drain();
     }
     const count = (await kindsTold()).filter((kind) => kind === 'trainingExpiring').length;
-    if (count > told.length) told.push(left);
+    if (count > notified.length) notified.push(left);
   }
-  expect(told).toEqual([60, 30, 7]);
+  expect(notified).toEqual([60, 30, 7]);
 });
 
 test('whoever has a form due in three days is told once, unless it is done', async () => {
@@ -125,10 +125,10 @@ test('whoever has a form due in three days is told once, unless it is done', asy
     await server.jobs.send('round', {});
     await server.jobs.drain();
   }
-  const told = await server.inTenant(north.id, (db) =>
+  const notified = await server.inTenant(north.id, (db) =>
     db.selectFrom('notification').select(['person_id', 'kind', 'params']).execute(),
   );
-  expect(told).toEqual([
+  expect(notified).toEqual([
     { person_id: 'person-mira', kind: 'formDue', params: { form: 'Fire drill', date: addDays(today, 3) } },
   ]);
   server.setNow(atNoon(addDays(today, 4)));

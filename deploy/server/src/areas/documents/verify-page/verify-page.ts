@@ -19,7 +19,7 @@ dt { opacity: .75; } dd { margin: 0; overflow-wrap: anywhere; font-variant-numer
 /** Only the fingerprint leaves the device. Texts are put in as text. */
 const script = `
 const words = JSON.parse(document.querySelector('#words').textContent);
-const told = document.querySelector('output');
+const result = document.querySelector('output');
 const line = (list, name, value) => {
   const [dt, dd] = [document.createElement('dt'), document.createElement('dd')];
   dt.textContent = name;
@@ -27,13 +27,13 @@ const line = (list, name, value) => {
   list.append(dt, dd);
 };
 const say = (text, known) => {
-  told.replaceChildren();
-  if (known === undefined) delete told.dataset.known;
-  else told.dataset.known = String(known);
+  result.replaceChildren();
+  if (known === undefined) delete result.dataset.known;
+  else result.dataset.known = String(known);
   const p = document.createElement('p');
   p.textContent = text;
   const list = document.createElement('dl');
-  told.append(p, list);
+  result.append(p, list);
   return list;
 };
 document.querySelector('input').addEventListener('change', async ({ target }) => {

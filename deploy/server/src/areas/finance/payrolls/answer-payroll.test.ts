@@ -17,7 +17,7 @@ const server = serverWithPeople({
 });
 const as = async (login: string) => (await signIn(server, login)).client;
 const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
-const told = () =>
+const notified = () =>
   server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('at').execute(),
   );
@@ -98,7 +98,7 @@ test('declining makes a to-do for who released it, due tomorrow, with priority 1
     declinedItems: 1,
     may: { sign: false },
   });
-  expect(await told()).toMatchObject([
+  expect(await notified()).toMatchObject([
     { person_id: 'person-bert', kind: 'payrollDeclined', params: { number: 'L-oct', caption: 'Load-in' } },
   ]);
   expect((await decline(cora, 'oct-1', 'Again.', 2)).body.code).toBe('wrong_state');
@@ -159,7 +159,7 @@ test('a declined item is answered with a correction, the to-do is done, and the 
       after: { status: 'answered', paidMinutes: 720, approvedMinutes: 720, amountMinor: 24_000 },
     }),
   );
-  const kinds = (await told()).filter(({ person_id }) => person_id === 'person-cora');
+  const kinds = (await notified()).filter(({ person_id }) => person_id === 'person-cora');
   expect(kinds.map(({ kind }) => kind)).toEqual(['payrollAnswered', 'payrollAnswered']);
   const confirmed = await cora.post('/payrollItems/oct-2', {}, seen(3));
   expect(confirmed.body.status).toBe('confirmed');
@@ -183,7 +183,7 @@ test('a draft is corrected, released with 72 hours of working days, and its pers
     windowEndsAt: '2026-11-25T23:00:00.000Z',
   });
   expect((await abel.post('/payrolls/nov/release')).body.code).toBe('wrong_state');
-  expect(await told()).toMatchObject([{ person_id: 'person-cora', kind: 'payrollReleased' }]);
+  expect(await notified()).toMatchObject([{ person_id: 'person-cora', kind: 'payrollReleased' }]);
   expect((await cora.get('/payrolls/nov')).status).toBe(200);
 });
 

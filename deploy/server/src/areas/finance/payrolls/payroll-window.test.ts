@@ -18,16 +18,16 @@ const roundAt = async (at: number) => {
   await server.inTenant('north', (db) => server.jobs.within(db, 'north').send('round', {}));
   await server.jobs.drain();
 };
-const told = () =>
+const notified = () =>
   server.inTenant('north', (db) => db.selectFrom('notification').select(['person_id', 'kind']).execute());
 const payroll = async () => (await (await signIn(server, 'cora')).client.get('/payrolls/oct')).body;
 
 test('a day before its window ends the person is told, once', async () => {
   await roundAt(-25 * hour);
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await roundAt(-23 * hour);
   await roundAt(-22 * hour);
-  expect(await told()).toEqual([{ person_id: 'person-cora', kind: 'payrollWindowEnds' }]);
+  expect(await notified()).toEqual([{ person_id: 'person-cora', kind: 'payrollWindowEnds' }]);
   expect((await payroll()).version).toBe(1);
 });
 

@@ -35,7 +35,7 @@ async function handedIn(login = 'cora', some: object = {}) {
   const { body } = await client.get(`/receipts/${draft.number}`);
   return { client, receipt: (await client.post(`/receipts/${draft.number}/submit`, {}, seen(body))).body };
 }
-const told = () =>
+const notified = () =>
   server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('at').execute(),
   );
@@ -159,7 +159,7 @@ test('the accountant approves and pays, and whoever handed it in is told', async
   const paid = (await abel.post(`/receipts/${receipt.number}/paid`, {}, seen(approved))).body;
   expect(paid).toMatchObject({ status: 'paid', paidAt: '2026-11-21T12:00:00.000Z' });
   // Both were told at the same moment of the test's clock.
-  expect((await told()).toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
+  expect((await notified()).toSorted((a, b) => a.kind.localeCompare(b.kind))).toMatchObject([
     { person_id: 'person-cora', kind: 'receiptApproved', params: { number: 'B-00001' } },
     { person_id: 'person-cora', kind: 'receiptPaid' },
   ]);
@@ -174,7 +174,7 @@ test('what is rejected comes back with its reason, is made good and handed in ag
   ]);
   const rejected = (await abel.post(`${path}/reject`, { reason: 'Not readable' }, seen(receipt))).body;
   expect(rejected).toMatchObject({ status: 'rejected', reason: 'Not readable' });
-  expect(await told()).toMatchObject([{ kind: 'receiptRejected', params: { reason: 'Not readable' } }]);
+  expect(await notified()).toMatchObject([{ kind: 'receiptRejected', params: { reason: 'Not readable' } }]);
   const draft = (await client.post(`${path}/draft`, {}, seen(rejected))).body;
   expect(draft).toMatchObject({ status: 'draft', reason: 'Not readable', may: { edit: true } });
   expect((await abel.get(path)).status).toBe(404);

@@ -1,4 +1,9 @@
-import { captionsOf, openTodos, planningServer, toldTo } from '../../../tools/testing/planning.fixture.ts';
+import {
+  captionsOf,
+  openTodos,
+  planningServer,
+  notifiedKinds,
+} from '../../../tools/testing/planning.fixture.ts';
 import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
 
 const server = planningServer();
@@ -81,7 +86,7 @@ test('on a confirmed job it warns with its name, then blocks, and a planner has 
     expect(await openTodos(db)).toMatchObject([
       { caption: 'blocked_confirmed_job', to: 'person-pia', priority: 1, due: '2026-11-19' },
     ]);
-    expect(await toldTo(db, 'person-pia')).toEqual(['blockedConfirmedJob']);
+    expect(await notifiedKinds(db, 'person-pia')).toEqual(['blockedConfirmedJob']);
     const job = await db.selectFrom('crew_item').select('status').executeTakeFirstOrThrow();
     expect(job.status).toBe('confirmed');
   });

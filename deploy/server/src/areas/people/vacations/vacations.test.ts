@@ -3,7 +3,7 @@ import {
   openTodos,
   plantContract,
   planningServer,
-  toldTo,
+  notifiedKinds,
 } from '../../../tools/testing/planning.fixture.ts';
 import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
 import type { Client } from '../../../tools/testing/client.ts';
@@ -72,7 +72,7 @@ test('a request is sent with jobs in its way, and the planner hears of it', asyn
   });
   expect(await left(anna)).toMatchObject({ left: 25, pending: 8.5 });
   await server.north(async (db) => {
-    expect(await toldTo(db, 'person-pia')).toEqual(['vacationRequested']);
+    expect(await notifiedKinds(db, 'person-pia')).toEqual(['vacationRequested']);
     expect(await openTodos(db)).toMatchObject([
       { caption: 'vacation_requested', to: 'person-pia', due: '2026-11-19' },
     ]);
@@ -122,7 +122,7 @@ test('approved it is taken from the account, its to-do is done, and the person i
   );
   expect(await left(anna)).toMatchObject({ left: 16.5, approvedFuture: 8.5, pending: 0 });
   await server.north(async (db) => {
-    expect(await toldTo(db, 'person-anna')).toEqual(['vacationApproved']);
+    expect(await notifiedKinds(db, 'person-anna')).toEqual(['vacationApproved']);
     expect(await openTodos(db)).toEqual([]);
     expect(await captionsOf(db, 'absence')).toEqual(['vacation_requested', 'vacation_approved']);
   });
@@ -138,7 +138,7 @@ test('refused it says why, and nothing is taken', async () => {
   const { body } = await pia.post(`/vacationRequests/${id}/refuse`, { reason: 'The fair' }, match(1));
   expect(body).toMatchObject({ status: 'refused', reason: 'The fair' });
   expect(await left(anna)).toMatchObject({ left: 25, pending: 0 });
-  expect(await server.north((db) => toldTo(db, 'person-anna'))).toEqual(['vacationRefused']);
+  expect(await server.north((db) => notifiedKinds(db, 'person-anna'))).toEqual(['vacationRefused']);
 });
 
 test('a request is withdrawn freely, an approved one is asked to be cancelled and then decided', async () => {
@@ -158,14 +158,14 @@ test('a request is withdrawn freely, an approved one is asked to be cancelled an
   expect((await pia.post(`/vacationRequests/${id}/cancel`, {}, match(5))).body.status).toBe('cancelled');
   expect(await left(anna)).toMatchObject({ left: 25, approvedFuture: 0 });
   await server.north(async (db) => {
-    expect((await toldTo(db, 'person-pia')).toSorted()).toEqual([
+    expect((await notifiedKinds(db, 'person-pia')).toSorted()).toEqual([
       'vacationCancelRequested',
       'vacationCancelRequested',
       'vacationCancelled',
       'vacationRequested',
       'vacationRequested',
     ]);
-    expect((await toldTo(db, 'person-anna')).toSorted()).toEqual([
+    expect((await notifiedKinds(db, 'person-anna')).toSorted()).toEqual([
       'changeRejected',
       'vacationApproved',
       'vacationCancelled',
@@ -211,7 +211,7 @@ describe('sick', () => {
       expect(await openTodos(db)).toMatchObject([
         { caption: 'sick_on_job', to: 'person-pia', priority: 1, due: '2026-11-18' },
       ]);
-      expect(await toldTo(db, 'person-pia')).toEqual(['sickReported']);
+      expect(await notifiedKinds(db, 'person-pia')).toEqual(['sickReported']);
     });
     const pia = await server.as('pia');
     const { items } = (await pia.get('/planningCalendarItems?from=2026-11-18&to=2026-11-19&q=anna')).body;

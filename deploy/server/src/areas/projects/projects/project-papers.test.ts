@@ -205,8 +205,8 @@ describe('a note or to-do', () => {
     await server.inTenant('north', async (db) => {
       const row = await db.selectFrom('activity').selectAll().where('id', '=', body.id).executeTakeFirst();
       expect(row).toMatchObject({ due_date: '2026-11-20', priority: 1, recipient_id: 'person-helga' });
-      const told = await db.selectFrom('notification').selectAll().execute();
-      expect(told).toMatchObject([{ person_id: 'person-helga', kind: 'todo' }]);
+      const notified = await db.selectFrom('notification').selectAll().execute();
+      expect(notified).toMatchObject([{ person_id: 'person-helga', kind: 'todo' }]);
     });
     const wrong = await client.post('/projects/4711/activities', {
       ...todo,

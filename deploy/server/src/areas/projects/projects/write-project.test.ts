@@ -235,8 +235,8 @@ describe('the end of a project', () => {
       });
       const crews = await db.selectFrom('crew').select(['id', 'cancelled_at']).orderBy('id').execute();
       expect(crews.map(({ cancelled_at }) => cancelled_at !== null)).toEqual([true, false]);
-      const told = await db.selectFrom('notification').selectAll().execute();
-      expect(told).toMatchObject([
+      const notified = await db.selectFrom('notification').selectAll().execute();
+      expect(notified).toMatchObject([
         { person_id: 'person-ada', kind: 'jobCancelled', params: { project: 'Der Ring', reason: 'Storm' } },
       ]);
     });

@@ -46,12 +46,12 @@ test('a move writes the state, the LOG with before and after, and tells the pers
     at,
   });
   await move(item.id, { action: 'confirm', by: 'person', actorId: 'person-ada' });
-  const told = await north((db) => db.selectFrom('notification').selectAll().orderBy('kind').execute());
-  expect(told.map(({ person_id, kind, subject_kind }) => [person_id, kind, subject_kind])).toEqual([
+  const notified = await north((db) => db.selectFrom('notification').selectAll().orderBy('kind').execute());
+  expect(notified.map(({ person_id, kind, subject_kind }) => [person_id, kind, subject_kind])).toEqual([
     ['person-helga', 'jobConfirmed', 'crewItem'],
     ['person-ada', 'jobRequested', 'job'],
   ]);
-  expect(told[1]?.params).toMatchObject({ day: '2026-11-21', from: '08:00', project: project.name });
+  expect(notified[1]?.params).toMatchObject({ day: '2026-11-21', from: '08:00', project: project.name });
 });
 
 test('what the states do not allow is a wrong state, and changes nothing', async () => {
@@ -191,8 +191,8 @@ test('a new site of a crew asks anew who has said yes, and only tells who is sti
   expect(found.get(yes.id)).toMatchObject({ status: 'hasChanged', changes: [location] });
   expect(found.get(asked.id)?.status).toBe('requested');
   expect(found.get(done.id)?.status).toBe('done');
-  const told = await north((db) => db.selectFrom('notification').selectAll().execute());
-  expect(told.map(({ person_id, kind }) => `${person_id} ${kind}`).toSorted()).toEqual([
+  const notified = await north((db) => db.selectFrom('notification').selectAll().execute());
+  expect(notified.map(({ person_id, kind }) => `${person_id} ${kind}`).toSorted()).toEqual([
     'person-ada jobChanged',
     'person-helga jobChanged',
   ]);

@@ -10,7 +10,7 @@ const plant = (some: Some = {}) =>
   server.inTenant('north', (db) => plantItem(db, { crew_id: 'load-in', function_id: 'rigger', ...some }));
 const cora = { person_id: 'person-cora' };
 const carl = { person_id: 'person-carl' };
-const told = () =>
+const notified = () =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').selectAll().orderBy('at').orderBy('kind').execute()).map(
       ({ person_id, kind }) => `${person_id} ${kind}`,
@@ -89,7 +89,7 @@ test('changing what was confirmed asks anew, with the difference; changing it ba
     status: 'confirmed',
     changes: [],
   });
-  expect(await told()).toEqual(Array.from({ length: 4 }, () => 'person-cora jobChanged'));
+  expect(await notified()).toEqual(Array.from({ length: 4 }, () => 'person-cora jobChanged'));
   expect((await logs(item.id)).map(({ caption }) => caption)).toContain('item_change');
 });
 
@@ -174,7 +174,7 @@ test('the actions of the specification move a position and tell the person', asy
   const later = await clientOf(server, 'paul');
   expect((await later.post(`${path}/noShow`, { reason: 'No answer' })).body.status).toBe('noShow');
   expect((await later.post(`${path}/reactivate`)).body.status).toBe('confirmed');
-  expect(await told()).toEqual(
+  expect(await notified()).toEqual(
     expect.arrayContaining([
       'person-cora spareActivated',
       'person-carl jobNotNeeded',
@@ -207,7 +207,7 @@ test('several are requested at once, all or none', async () => {
   expect((await request([])).body.fields).toMatchObject([{ path: 'ids', code: 'required' }]);
   const { items } = (await request([one.id, two.id])).body;
   expect(items.map(({ status }: { status: string }) => status)).toEqual(['requested', 'requested']);
-  expect(await told()).toEqual(['person-carl jobRequested', 'person-cora jobRequested']);
+  expect(await notified()).toEqual(['person-carl jobRequested', 'person-cora jobRequested']);
 });
 
 test('notes and to-dos are written into the history of a position', async () => {

@@ -141,13 +141,15 @@ test('the planner sees applicants in order and accepts one; the others wait for 
   });
   expect((await paul.post(`${other}/person-chief/accept`)).body.code).toBe('wrong_state');
   expect((await paul.post(`${other}/person-cora/accept`)).status).toBe(404);
-  const told = await server.inTenant('north', (db) => db.selectFrom('notification').selectAll().execute());
-  expect(told.map(({ person_id, kind }) => `${person_id} ${kind}`).toSorted()).toEqual([
+  const notified = await server.inTenant('north', (db) =>
+    db.selectFrom('notification').selectAll().execute(),
+  );
+  expect(notified.map(({ person_id, kind }) => `${person_id} ${kind}`).toSorted()).toEqual([
     'person-chief vacancyRejected',
     'person-cora vacancyAccepted',
     ...Array.from({ length: 3 }, () => 'person-paul vacancyApplied'),
   ]);
-  const [first] = told.filter(({ kind }) => kind === 'vacancyApplied');
+  const [first] = notified.filter(({ kind }) => kind === 'vacancyApplied');
   expect(first).toMatchObject({
     subject_kind: 'crewItem',
     subject_id: item.id,
@@ -180,8 +182,8 @@ test('where the first comes first, applying confirms, and the second of two at o
   expect(answers.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([200, 'wrong_state']);
   const winner = answers.find(({ status }) => status === 200);
   expect(winner?.body).toMatchObject({ status: 'confirmed', application: { state: 'accepted' } });
-  const told = await server.inTenant('north', (db) => db.selectFrom('activity').selectAll().execute());
-  expect(told.map(({ caption }) => caption)).toContain('item_accept');
+  const notified = await server.inTenant('north', (db) => db.selectFrom('activity').selectAll().execute());
+  expect(notified.map(({ caption }) => caption)).toContain('item_accept');
 });
 
 test('a vacancy is made and taken back by the planner, and applicants are told', async () => {

@@ -20,7 +20,7 @@ const rows = (id: string) =>
   server.inTenant('north', (db) =>
     db.selectFrom('activity').selectAll().where('subject_id', '=', id).execute(),
   );
-const told = () =>
+const notified = () =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').selectAll().execute()).map(
       ({ person_id, kind }) => `${person_id} ${kind}`,
@@ -117,7 +117,7 @@ test('a job is confirmed once however often it is sent, and taken back for five 
     ]);
   }
   expect((await rows(item.id)).map(({ caption }) => caption)).toEqual(['item_confirm']);
-  expect(await told()).toEqual(['person-paul jobConfirmed']);
+  expect(await notified()).toEqual(['person-paul jobConfirmed']);
   server.setNow(new Date(today.getTime() + 4000));
   expect((await answer({ answer: 'undo' })).body.jobs).toMatchObject([
     { status: 'requested', may: { confirm: true } },
@@ -139,7 +139,7 @@ test('refusing needs a reason of the list, or own words', async () => {
   expect((await refuse({ reason: 'other', comment: 'My wedding' })).body.jobs).toMatchObject([
     { status: 'refused', reason: 'My wedding', lateRefusal: false },
   ]);
-  expect(await told()).toEqual(['person-paul jobRefused']);
+  expect(await notified()).toEqual(['person-paul jobRefused']);
 });
 
 test('several days are answered together, each as it is meant, all or none', async () => {
@@ -258,9 +258,9 @@ test('a cancellation stands among the coming jobs until it is seen', async () =>
 test('half way to the deadline somebody is reminded once, after it the planner has it back', async () => {
   const item = await plant(requested);
   await runSweep(remindRequests, at('19T12:00'));
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   for (const _ of [1, 2]) await runSweep(remindRequests, at('19T13:00'));
-  expect(await told()).toEqual(['person-cora jobReminder']);
+  expect(await notified()).toEqual(['person-cora jobReminder']);
   await runSweep(expireRequests, at('20T20:00'));
   for (const _ of [1, 2]) await runSweep(expireRequests, at('20T20:01'));
   const found = await rows(item.id);
@@ -271,7 +271,7 @@ test('half way to the deadline somebody is reminded once, after it the planner h
     ]),
   );
   expect(found).toHaveLength(2);
-  expect((await told()).toSorted()).toEqual([
+  expect((await notified()).toSorted()).toEqual([
     'person-cora jobExpired',
     'person-cora jobReminder',
     'person-paul jobExpired',

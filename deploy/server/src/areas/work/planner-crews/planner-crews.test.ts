@@ -3,7 +3,7 @@ import {
   captionsOf,
   plantContract,
   planningServer,
-  toldTo,
+  notifiedKinds,
 } from '../../../tools/testing/planning.fixture.ts';
 import { plantCrew, plantItem, plantPerson, plantProject } from '../../../tools/testing/plant.db.ts';
 
@@ -172,7 +172,7 @@ test('a person is taken in and told; once more changes nothing; the last place i
   const full = await pia.post('/plannerCrewMemberships', { ...wanted, personId: third });
   expect(full.body).toMatchObject({ code: 'wrong_state', params: { reason: 'full', places: 2 } });
   await server.north(async (db) => {
-    expect(await toldTo(db, 'person-bram')).toEqual(['membershipAdded']);
+    expect(await notifiedKinds(db, 'person-bram')).toEqual(['membershipAdded']);
     expect(await captionsOf(db, 'plannerCrew')).toEqual(['membership_added']);
   });
 });
@@ -182,7 +182,7 @@ test('a person is taken out and told', async () => {
   expect((await pia.call('DELETE', '/plannerCrewMemberships/vienna-person-anna')).status).toBe(204);
   expect((await pia.call('DELETE', '/plannerCrewMemberships/vienna-person-anna')).status).toBe(404);
   expect((await pia.get('/plannerCrews/vienna/crewMembers')).body.total).toBe(0);
-  expect(await server.north((db) => toldTo(db, 'person-anna'))).toEqual(['membershipRemoved']);
+  expect(await server.north((db) => notifiedKinds(db, 'person-anna'))).toEqual(['membershipRemoved']);
 });
 
 test('who is gone cannot be taken in, and only those with the right take in and out', async () => {

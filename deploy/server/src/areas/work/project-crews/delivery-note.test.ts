@@ -10,7 +10,7 @@ const crew = '/projectCrews/crew';
 const note = `${crew}/deliveryNote`;
 const said = { text: 'Tom left at four, not at five.' };
 
-const told = (kind: string) =>
+const notified = (kind: string) =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())
       .map(({ person_id }) => person_id)
@@ -112,7 +112,7 @@ test('something is wrong: chief and planner hear of it, nobody signs, until the 
     problems: [{ ...said, by: "Zoë D'client", at: '2026-11-21T18:20:00+01:00', settled: null }],
     may: { sign: false, confirm: false, reportProblem: true, answerProblem: false },
   });
-  expect(await told('deliveryNoteProblem')).toEqual(['person-chief', 'person-planner']);
+  expect(await notified('deliveryNoteProblem')).toEqual(['person-chief', 'person-planner']);
   expect(await openTodos()).toMatchObject([
     { recipient_id: 'person-planner', body: `DN-1001, Load-in: ${said.text}`, priority: 1 },
   ]);
@@ -133,7 +133,7 @@ test('something is wrong: chief and planner hear of it, nobody signs, until the 
     may: { sign: true, answerProblem: false },
   });
   expect((await chief.post(answer, { text: 'Again.' })).body.code).toBe('wrong_state');
-  expect(await told('deliveryNoteAnswered')).toEqual(['person-client']);
+  expect(await notified('deliveryNoteAnswered')).toEqual(['person-client']);
   expect(await openTodos()).toEqual([]);
   // Who has not read the answer does not sign for it.
   expect((await client.post(`${crew}/digitalConfirm`, { sha256 })).body.code).toBe('document_changed');
@@ -153,7 +153,7 @@ test("on the chief's phone the client's name is said, and corrected hours settle
     { by: 'Sofia Lindqvist', settled: null },
     { text: 'And nobody had a break.', settled: null },
   ]);
-  expect(await told('deliveryNoteToSign')).toEqual(['person-client']);
+  expect(await notified('deliveryNoteToSign')).toEqual(['person-client']);
   expect((await correctTom()).status).toBe(200);
   const { body } = await client.get(note);
   expect(body.problems).toMatchObject([
@@ -161,7 +161,7 @@ test("on the chief's phone the client's name is said, and corrected hours settle
     { settled: { as: 'corrected' } },
   ]);
   expect(body.may).toMatchObject({ sign: true, confirm: true });
-  expect(await told('deliveryNoteToSign')).toEqual(['person-chief', 'person-client', 'person-client']);
+  expect(await notified('deliveryNoteToSign')).toEqual(['person-chief', 'person-client', 'person-client']);
   expect(await openTodos()).toEqual([]);
   for (const login of ['stranger', 'mia'])
     expect((await (await as(login)).post(`${note}/problems`, said)).status).toBe(404);

@@ -10,7 +10,7 @@ import { deliveryNoteUnsigned, forgetLiveLocations, signOffDue } from './crew.sw
 const server = serverWithPeople({ fill: () => server.inTenant('north', plantSite) });
 
 const go = (sweep: Sweep, now: Date) => runSweep(server, sweep, now);
-const told = (kind: string) =>
+const notified = (kind: string) =>
   server.inTenant('north', async (db) =>
     (await db.selectFrom('notification').select('person_id').where('kind', '=', kind).execute())
       .map(({ person_id }) => person_id)
@@ -20,26 +20,26 @@ const three = (person: string) => [person, person, person];
 
 test('who has not called two hours before the start is reminded, once, and so are chief and planner', async () => {
   await go(preCallMissing, at('05:59'));
-  expect(await told('preCallMissing')).toEqual([]);
+  expect(await notified('preCallMissing')).toEqual([]);
   await go(preCallMissing, at('06:00'));
   const everybody = [...three('person-chief'), 'person-mia', ...three('person-planner'), 'person-tom'];
-  expect(await told('preCallMissing')).toEqual(everybody);
+  expect(await notified('preCallMissing')).toEqual(everybody);
 });
 
 test('who is not there a quarter of an hour after the start is pointed out to chief and planner', async () => {
   await go(noShowHint, at('08:14'));
-  expect(await told('noShowHint')).toEqual([]);
+  expect(await notified('noShowHint')).toEqual([]);
   await go(noShowHint, at('08:15'));
-  expect(await told('noShowHint')).toEqual([...three('person-chief'), ...three('person-planner')]);
-  expect(await told('noShow')).toEqual([]);
+  expect(await notified('noShowHint')).toEqual([...three('person-chief'), ...three('person-planner')]);
+  expect(await notified('noShow')).toEqual([]);
 });
 
 test.each(startCases)('nobody has come: $name', async ({ seconds, ...expected }) => {
   const now = new Date(at('08:00').getTime() + seconds * 1000);
   await go(preCallMissing, now);
   await go(noShowHint, now);
-  const preCallMissed = (await told('preCallMissing')).length > 0;
-  const noShow = (await told('noShowHint')).length > 0;
+  const preCallMissed = (await notified('preCallMissing')).length > 0;
+  const noShow = (await notified('noShowHint')).length > 0;
   expect({ name: expected.name, preCallMissing: preCallMissed, noShow }).toEqual(expected);
 });
 
@@ -66,9 +66,9 @@ test('what nobody has checked out of is closed two hours after its end, to be lo
 test('hours nobody signed off are asked for at noon of the next day, on the clock of the site', async () => {
   await workTheDay(server);
   await go(signOffDue, at('11:59', '2026-11-22'));
-  expect(await told('signOffDue')).toEqual([]);
+  expect(await notified('signOffDue')).toEqual([]);
   await go(signOffDue, at('12:00', '2026-11-22'));
-  expect(await told('signOffDue')).toEqual(['person-chief', 'person-planner']);
+  expect(await notified('signOffDue')).toEqual(['person-chief', 'person-planner']);
 });
 
 test('a released note that nobody signs for a day is asked for again', async () => {
@@ -78,9 +78,9 @@ test('a released note that nobody signs for a day is asked for again', async () 
   await chief.get('/projectCrews/crew/deliveryNote/download');
   await chief.post('/projectCrews/crew/deliveryNote/release');
   await go(deliveryNoteUnsigned, at('17:59', '2026-11-22'));
-  expect(await told('deliveryNoteUnsigned')).toEqual([]);
+  expect(await notified('deliveryNoteUnsigned')).toEqual([]);
   await go(deliveryNoteUnsigned, at('18:00', '2026-11-22'));
-  expect(await told('deliveryNoteUnsigned')).toEqual(['person-chief', 'person-client']);
+  expect(await notified('deliveryNoteUnsigned')).toEqual(['person-chief', 'person-client']);
 });
 
 test('where somebody was is forgotten after a day', async () => {

@@ -1,5 +1,10 @@
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
-import { openTodos, planningServer, toldTo, wednesday } from '../../../tools/testing/planning.fixture.ts';
+import {
+  openTodos,
+  planningServer,
+  notifiedKinds,
+  wednesday,
+} from '../../../tools/testing/planning.fixture.ts';
 
 type Some = { caption: string; dueDate: string; recipientId?: string | null; priority?: 1 | 2 | 3 };
 const plantTodo = (some: Some, type: 'TODO_INT' | 'TODO_PAYROLL_ITEM' = 'TODO_INT') =>
@@ -83,7 +88,7 @@ test('a to-do is written for another one, who is told', async () => {
     doneAt: null,
   });
   expect(body.recipient).toEqual({ personId: 'person-nils', name: "Zoë D'nils" });
-  expect(await server.north((db) => toldTo(db, 'person-nils'))).toEqual(['todo']);
+  expect(await server.north((db) => notifiedKinds(db, 'person-nils'))).toEqual(['todo']);
   const nils = await server.as('nils');
   const may = { edit: false, finish: true };
   expect((await nils.get('/todos')).body.items).toMatchObject([{ id: body.id, may }]);

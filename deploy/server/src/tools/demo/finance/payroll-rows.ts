@@ -76,7 +76,7 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
     const doubted = status === 'declined' || status === 'answered';
     const shown = doubted && rank > 0 ? ('confirmed' as const) : status;
     const checked = line.crewItemId === null ? null : line.planned + dice.roll(31) - 10;
-    const told = doubted && rank === 0;
+    const isDeclined = doubted && rank === 0;
     return {
       id: seedId(tenant.id, 'payroll item', person.at, month, rank),
       payroll_id: id,
@@ -90,11 +90,11 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
       paid_minutes: line.planned,
       amount_minor: Math.round((line.planned * rate) / 60),
       status: shown,
-      declined_body: told ? 'An diesem Tag war ich bis 23 Uhr dort, nicht bis 21 Uhr.' : '',
+      declined_body: isDeclined ? 'An diesem Tag war ich bis 23 Uhr dort, nicht bis 21 Uhr.' : '',
       answer_body:
-        told && status === 'answered' ? 'Stimmt, der Checkout kam offline nach. Ist korrigiert.' : '',
-      answered_by: told && status === 'answered' ? accountant : null,
-      changed_at: told ? new Date(now.getTime() - 7_200_000) : confirmed,
+        isDeclined && status === 'answered' ? 'Stimmt, der Checkout kam offline nach. Ist korrigiert.' : '',
+      answered_by: isDeclined && status === 'answered' ? accountant : null,
+      changed_at: isDeclined ? new Date(now.getTime() - 7_200_000) : confirmed,
       rank,
     };
   });

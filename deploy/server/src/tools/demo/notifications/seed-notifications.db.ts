@@ -11,9 +11,9 @@ import '../../../areas/people/persons/person-changes.db.ts';
 const notificationCount = 80;
 const hourMs = 3_600_000;
 
-/** What people were told, what they want changed, their pictures on the way and the calendars they read. */
-export async function seedTelling(db: Db, demo: Demo): Promise<void> {
-  await seedNotifications(db, demo);
+/** Notifications, changes of own data that wait, pictures on the way and calendars that are subscribed to. */
+export async function seedNotifications(db: Db, demo: Demo): Promise<void> {
+  await seedRows(db, demo);
   await seedPictures(db, demo);
   await seedChanges(db, demo);
   await seedCalendars(db, demo);
@@ -24,7 +24,7 @@ export async function seedTelling(db: Db, demo: Demo): Promise<void> {
 }
 
 /** Every kind at least once; the newer third is unread. Most are told to those who sign in. */
-async function seedNotifications(db: Db, { tenant, now, today, people, personOf }: Demo): Promise<void> {
+async function seedRows(db: Db, { tenant, now, today, people, personOf }: Demo): Promise<void> {
   const dice = diceOf(`telling of ${tenant.id}`);
   const logins = ['crew', 'crew', 'chief', 'planner', 'office', 'everything'];
   const readers = logins.flatMap((login) => personOf(login) ?? []);
@@ -38,7 +38,7 @@ async function seedNotifications(db: Db, { tenant, now, today, people, personOf 
     .execute();
   const rows = Array.from({ length: notificationCount }, (_, at) => {
     const kind = notificationKinds[at % notificationKinds.length] ?? 'todo';
-    const told = new Date(now.getTime() - (at * 7 + 1) * hourMs);
+    const notifiedAt = new Date(now.getTime() - (at * 7 + 1) * hourMs);
     const project = projects.length > 0 ? dice.pick(projects) : undefined;
     const somebody = dice.pick(people);
     return {
@@ -52,10 +52,10 @@ async function seedNotifications(db: Db, { tenant, now, today, people, personOf 
       }),
       subject_kind: project ? 'project' : null,
       subject_id: project?.number ?? null,
-      at: told,
-      read_at: at < notificationCount / 3 ? null : new Date(told.getTime() + hourMs),
-      pushed_at: at % 2 === 0 ? told : null,
-      mailed_at: at % 2 === 1 ? told : null,
+      at: notifiedAt,
+      read_at: at < notificationCount / 3 ? null : new Date(notifiedAt.getTime() + hourMs),
+      pushed_at: at % 2 === 0 ? notifiedAt : null,
+      mailed_at: at % 2 === 1 ? notifiedAt : null,
     };
   });
   await insertAll(db, 'notification', rows);
