@@ -14,13 +14,14 @@ import { followSessionEnds } from '../guard/session-end.ts';
 import { signInPath } from '../guard/wanted-path.ts';
 import { followLanguage, languageNow } from '../language/follow-language.ts';
 import { startLive } from '../live/start-live.ts';
-import { fetchRuntime } from '../loader/fetch-runtime.ts';
+import { prepareFeatures } from '../loader/prepare-features.ts';
 import type { Loader } from '../loader/loader.ts';
 import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { warmUpAddress } from '../routes/open-page.ts';
 import type { PageSource } from '../routes/page-source.ts';
 import { fetchFrame } from '../routes/load-frame.ts';
+import { prepareOnPress } from '../routes/prepare-on-press.ts';
 import { routesOf } from '../routes/router.tsx';
 import { canOpen, PageExistsContext } from '../routes/use-page-exists.ts';
 import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
@@ -99,8 +100,8 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   followUpdates(lineup.id, () => onceSignedIn(() => toast.success(wordsOf('shell')('update.offline-ready'))));
   onceSignedIn(() => void startLive());
   onceSignedIn(() => void startAhead(loader));
-  // Most visits open a feature; until then its runtime is in no screen's way.
-  onceSignedIn(() => void atRest().then(fetchRuntime));
+  onceSignedIn(() => void atRest().then(() => prepareFeatures(loader)));
+  prepareOnPress(pages);
   const { routes, exists } = screens(pages, lineup);
   await nextTask();
   const router = createBrowserRouter(routes);

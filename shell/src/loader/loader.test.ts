@@ -209,3 +209,21 @@ test('entry, code, styles and words of a page are fetched side by side', async (
     ),
   );
 });
+
+test('with its list at hand a page is fetched without asking for it again', async () => {
+  const fetched: string[] = [];
+  let asked = 0;
+  const loader = loaderWith({
+    preload: (url) => fetched.push(url),
+    listFiles: async () => {
+      asked += 1;
+      return aFileList();
+    },
+  });
+  loader.prepare('mailbox', 'list');
+  await Promise.resolve();
+  expect([asked, fetched]).toEqual([1, []]);
+  loader.prepare('mailbox', 'pages/list', 'cy');
+  await Promise.resolve();
+  expect([asked, fetched.length]).toEqual([1, 5]);
+});

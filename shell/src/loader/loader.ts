@@ -37,10 +37,10 @@ export type Loader = {
   words: (id: FeatureId, language: Language) => Promise<object>;
   /** Those of its cards; all, where they are among the others. */
   cardWords: (id: FeatureId, language: Language) => Promise<object>;
-  /** Fetches entry, code and words of a page side by side, and runs nothing. */
+  /** Fetches entry, code and words of a page side by side, or only the list of files, and runs nothing. */
   prepare: (
     id: FeatureId,
-    part: 'feature' | `pages/${string}` | `cards/${string}` | `entries/${string}`,
+    part: 'list' | 'feature' | `pages/${string}` | `cards/${string}` | `entries/${string}`,
     language?: Language,
   ) => void;
   /** What stands behind an error on the way to some code of a feature that is open. */
@@ -148,6 +148,7 @@ export function createLoader(parts: LoaderParts): Loader {
     const release = releaseOf(id);
     if (!release || states.get(id) === 'ready' || obstacle(id)) return;
     const fetchAhead = (list: FeatureFiles): void => {
+      if (which === 'list') return;
       for (const file of filesFor(list, which, language ?? '')) {
         const integrity = list.files[file];
         if (integrity) preload(release.base + file, integrity);

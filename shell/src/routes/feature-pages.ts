@@ -1,5 +1,5 @@
 import type { FeatureId, FeatureRelease } from '@callboard/contract';
-import { registerWords } from '@callboard/i18n';
+import { currentLanguage, registerWords } from '@callboard/i18n';
 import type { Loader } from '../loader/loader.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -38,6 +38,7 @@ export const featurePages = (features: readonly FeatureRelease[], loader: Loader
       offline,
       warm,
       origin: { feature, version },
+      prepare: () => loader.prepare(feature, `pages/${key}`, currentLanguage()),
       load: async () => {
         const [module] = await Promise.all([loader.page(feature, key), featureWords(loader, feature)]);
         return module;

@@ -17,6 +17,8 @@ export type PageSource = {
   readonly warm: readonly string[];
   /** Whose it is, for the log. */
   readonly origin: Origin;
+  /** Fetches what opening it will need, and runs nothing. The shell's own pages have no more than one file. */
+  readonly prepare?: () => void;
   /** May be called again after it failed, and then really tries again. */
   readonly load: () => Promise<PageModule>;
 };
