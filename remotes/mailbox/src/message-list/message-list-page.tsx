@@ -66,7 +66,6 @@ export function Component() {
         choose: {
           icon: MailOpen,
           title: t('message-list.chooseTitle'),
-          text: t('message-list.chooseText'),
         },
       }}
     />

@@ -4,6 +4,7 @@ import { EmptyState, ListDetail, Page, Sheet, useWide } from '@callboard/ui';
 import type { EmptyStateProps } from '@callboard/ui';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { usePartWords } from '../words/use-part-words.ts';
 import { ListColumn } from './list-column.tsx';
 import type { ListColumnProps } from './list-column.tsx';
 
@@ -22,13 +23,14 @@ export type ListDetailPageProps<Row> = ListColumnProps<Row> & {
     at?: ((key: string) => Address) | undefined;
     show: (key: string, close: () => void) => ReactNode;
     /** Said beside the list while nothing is open. */
-    choose: EmptyStateProps;
+    choose: Pick<EmptyStateProps, 'icon' | 'title'>;
   };
 };
 
 /** A page that is a list; on a wide screen with the open row beside it. */
 export function ListDetailPage<Row>({ row, detail, ...column }: ListDetailPageProps<Row>) {
   const { name, label, at, show, choose } = detail;
+  const t = usePartWords();
   const wide = useWide();
   const [search, change] = useSearch();
   const open = search[name];
@@ -47,7 +49,7 @@ export function ListDetailPage<Row>({ row, detail, ...column }: ListDetailPagePr
       <ListDetail
         label={label}
         list={<ListColumn {...column} row={linkedRow} />}
-        detail={wide && (shown || <EmptyState {...choose} />)}
+        detail={wide && (shown || <EmptyState {...choose} text={t('list-page.opensHere')} />)}
       />
       {!wide && !at && shown && (
         <Sheet open onClose={close} title={label}>

@@ -75,7 +75,7 @@ const detailPage = (at?: (key: string) => Address) =>
               Hang up {id}
             </button>
           ),
-          choose: { icon: MousePointerClick, title: 'Choose a key', text: 'It opens here.' },
+          choose: { icon: MousePointerClick, title: 'Choose a key' },
         }}
       />
     );
@@ -187,7 +187,7 @@ describe('detail', () => {
     screenOf(desk);
     const { user, address, container } = await opened(detailPage(ownPage), '/keys?q=a');
     const beside = screen.getByRole('region', { name: 'Key' });
-    expect(beside).toHaveTextContent('Choose a key');
+    expect(beside).toHaveTextContent('Choose a keyIt opens here, beside the list.');
     await user.click(await screen.findByRole('link', { name: 'Bar' }));
     expect(address()).toBe('/keys?q=a&key=k1');
     expect(screen.getByRole('link', { name: 'Bar' })).toHaveAttribute('aria-current', 'true');

@@ -79,7 +79,6 @@ export function Component() {
         choose: {
           icon: BriefcaseBusiness,
           title: t('job-list.chooseOne'),
-          text: t('job-list.chooseOneText'),
         },
       }}
     >

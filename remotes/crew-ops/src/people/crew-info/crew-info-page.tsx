@@ -41,7 +41,7 @@ export function Component() {
         name: 'entry',
         label: t('crew-info.entry'),
         show: (id) => <InfoEntry id={id} />,
-        choose: { icon: Info, title: t('crew-info.choose'), text: t('crew-info.chooseText') },
+        choose: { icon: Info, title: t('crew-info.choose') },
       }}
     />
   );
