@@ -1,4 +1,4 @@
-import { registerWords } from '@callboard/i18n';
+import { declareWords } from '@callboard/i18n';
 
 declare module '@callboard/i18n' {
   interface Words {
@@ -6,4 +6,4 @@ declare module '@callboard/i18n' {
   }
 }
 
-void registerWords('ui', (language) => import(`./${language}.json`));
+declareWords('ui', (language) => import(`./${language}.json`));
