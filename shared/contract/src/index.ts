@@ -81,6 +81,15 @@ export {
   shellRecordShape,
 } from './account/lineup/release-record.ts';
 export type { FeatureRecord, ShellRecord } from './account/lineup/release-record.ts';
+export {
+  frameAt,
+  frameCookie,
+  frameCookieValue,
+  frameHeader,
+  frameKinds,
+  readFrameCookie,
+} from './account/lineup/document-frame.ts';
+export type { DocumentFrames, FrameFacts, FrameKind } from './account/lineup/document-frame.ts';
 export { lineupShape } from './account/lineup/lineup.ts';
 export type { Labels, Lineup } from './account/lineup/lineup.ts';
 export { readOf } from './account/lineup/read-of.ts';
@@ -113,8 +122,10 @@ export type {
 } from './account/settings/settings.contract.ts';
 export { fieldErrorsOf } from './field-errors.ts';
 export * as shapeTools from './shape-tools.ts';
-export { day, id, instant, language, languages, listOf, paging } from './shapes.ts';
-export type { Language, ListOf } from './shapes.ts';
+export { languages } from './languages.ts';
+export type { Language } from './languages.ts';
+export { day, id, instant, language, listOf, paging } from './shapes.ts';
+export type { ListOf } from './shapes.ts';
 export { isUntranslated, untranslated } from './untranslated.ts';
 export { refreshIntervalMs, sessionIdleSeconds, tokenLifetimeSeconds, tokenPayloadShape } from './token.ts';
 export type { TokenPayload } from './token.ts';

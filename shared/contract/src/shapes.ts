@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from './languages.ts';
 
 export const id = z.string().check(z.minLength(1), z.maxLength(64));
 /** ISO 8601 with offset. */
@@ -6,8 +7,6 @@ export const instant = z.iso.datetime({ offset: true });
 /** YYYY-MM-DD */
 export const day = z.iso.date();
 
-export const languages = ['en', 'nl', 'cy', 'fr', 'deAt', 'de', 'es'] as const;
-export type Language = (typeof languages)[number];
 export const language = z.enum(languages);
 
 /** The query of every list: nothing is cut silently, the total is always told. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '../../shapes.ts';
+import { languages } from '../../languages.ts';
 import { canonical } from './canonical.ts';
 import { featureFilesShape, featureReleaseShape, integrityShape, shellReleaseShape } from './release.ts';
 import type { FeatureFiles } from './release.ts';
@@ -20,7 +20,13 @@ export const shellRecordShape = z.object({
   ...shellReleaseShape.shape,
   files,
   /** What the document names: the inline starter, the scripts and the styles, in their order. */
-  document: z.object({ boot: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  document: z.object({
+    boot: z.string(),
+    scripts: z.array(z.string()),
+    styles: z.array(z.string()),
+    /** What it shows before any script, by language, and the styles of that. An older shell has none. */
+    frames: z.optional(z.string()),
+  }),
   /** The files behind each chunk that has a name, so that the starter fetches them ahead. */
   chunks: z.record(z.string(), z.array(z.string())),
   /** The offline worker; without it there is none. */
