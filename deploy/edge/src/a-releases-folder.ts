@@ -25,6 +25,20 @@ function putRecord(folder: string, record: FeatureRecord | ShellRecord): void {
   put(folder, record.release, { [fileListName]: fileListText(record) });
 }
 
+const aFrame = (language: string, kind: string): string =>
+  `<p class="${kind}" style="--tenant-colour:\u{e002}">\u{e000}\u{e001} \u{e000} ${language}</p>`;
+const frames = {
+  css: 'p{margin:0}',
+  frames: Object.fromEntries(
+    languages.map((language) => [
+      language,
+      Object.fromEntries(
+        ['sign-in', 'sign-in-one-language', 'home', 'page'].map((kind) => [kind, aFrame(language, kind)]),
+      ),
+    ]),
+  ),
+};
+
 const aPage = (at: string) => ({ at, title: 'title', allow: {}, offline: 'readable' as const });
 
 function aFeature(folder: string, feature: FeatureId): string {
@@ -54,12 +68,13 @@ export function aReleasesFolder(features: FeatureId[], changes: Partial<Pointer>
   const folder = mkdtempSync(join(tmpdir(), 'callboard-edge-'));
   const release = 'shell/0.1.0-aa';
   const files = put(folder, release, { 'main.js': 'start();', 'main.css': 'a{}' });
+  put(folder, release, { 'frames.json': JSON.stringify(frames) });
   put(folder, release, { 'boot.js': '"boot"', 'worker.js': '"worker"' });
   const record: ShellRecord = {
     version: '0.1.0',
     release,
     base: `/releases/${release}/`,
-    document: { boot: 'boot.js', scripts: ['main.js'], styles: ['main.css'] },
+    document: { boot: 'boot.js', scripts: ['main.js'], styles: ['main.css'], frames: 'frames.json' },
     chunks: {},
     worker: 'worker.js',
     files,

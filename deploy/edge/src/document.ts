@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@callboard/contract';
-import type { Language } from '@callboard/contract';
+import type { DocumentFrames, FrameFacts, FrameKind, Language } from '@callboard/contract';
+import { escaped, frameMarkup, nobody, startUpSettings } from './frame.ts';
+import type { DocumentTenant } from './frame.ts';
 import { contentPolicy } from './policy.ts';
 import type { Releases } from './releases.ts';
 
@@ -24,66 +26,108 @@ export type Page = {
   readonly brotli: Buffer;
   readonly policy: string;
   readonly etag: string;
+  readonly language: string;
 };
 
-/** The document of a shell: the same for every path and every tenant. */
-export function pageOf(
+/** What a document differs by. */
+export type Visit = {
+  readonly kind: FrameKind;
+  readonly tenant: DocumentTenant | null;
+  readonly facts: FrameFacts;
+};
+type Drawn = { readonly css: string; readonly frames: Readonly<Record<Language, DocumentFrames>> };
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const sources = <Name extends string>(names: readonly Name[], element: (name: Name) => string): string =>
+  names.map(element).join('\n');
+/** As browsers name it. */
+const htmlLang = (language: Language): string => (language === 'deAt' ? 'de-AT' : language);
+
+/** More tenants, languages and frames than any server has; whoever asks for more gets them made anew. */
+const mostPages = 1000;
+
+/** The documents of a shell. What does not differ is read and hashed once. */
+export function documentsOf(
   folder: string,
   { shell, features, pointer }: Releases,
   pictureOrigins: readonly string[] = [],
-): Page {
+): (visit: Visit) => Page {
   const { base, document, files } = shell;
-  const starter = readFileSync(join(folder, shell.release, document.boot), 'utf8');
+  const read = (name: string): string => readFileSync(join(folder, shell.release, name), 'utf8');
+  const starter = read(document.boot);
   if (/<\/script|<!--/i.test(starter)) throw new Error('The starter cannot stand in a document.');
-  const hash = `sha256-${createHash('sha256').update(starter).digest('base64')}`;
-  const data = {
-    shell: {
-      release: shell.release,
-      version: shell.version,
-      base,
-      scripts: document.scripts,
-      styles: document.styles,
-      files: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
-      chunks: shell.chunks,
-      shared: shell.shared,
-    },
-    worker: shell.worker !== undefined && pointer.worker !== 'off',
-    live: pointer.live ?? false,
-    words: Object.fromEntries(
-      languages.map((language) => [language, { ...words[language], scripts: undefined }]),
-    ),
-  };
-  const styles = document.styles.map(
+  const drawn = document.frames ? (JSON.parse(read(document.frames)) as Drawn) : null;
+  const styles = sources(
+    document.styles,
     (name) =>
       `<link rel="stylesheet" href="${base}${name}" integrity="${files[name]?.integrity}" crossorigin="anonymous">`,
   );
-  const noScript = languages.map((language) => `<p>${words[language].scripts}</p>`);
-  // The starter stands before the styles, which would make it wait.
-  const html = `<!doctype html>
-<html lang="en">
+  const dataFor = (frame: FrameKind, language: Language, tenant: DocumentTenant | null): string =>
+    inHtml({
+      shell: {
+        release: shell.release,
+        version: shell.version,
+        base,
+        scripts: document.scripts,
+        styles: document.styles,
+        files: Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity])),
+        chunks: shell.chunks,
+        shared: shell.shared,
+      },
+      worker: shell.worker !== undefined && pointer.worker !== 'off',
+      live: pointer.live ?? false,
+      frame,
+      language,
+      settings: tenant && startUpSettings(tenant),
+      words: { ...words[language], scripts: undefined },
+    });
+
+  function make({ kind, tenant, facts }: Visit): Page {
+    const owner = tenant ?? nobody;
+    const language = (owner.useUserLanguage && facts.language) || owner.defaultLanguage;
+    const frame = drawn && frameMarkup(drawn.frames[language], kind, owner);
+    const inline = frame && drawn ? [drawn.css, frame.css] : [];
+    const mode = facts.mode === 'system' ? '' : ` data-mode="${facts.mode}"`;
+    // What the first paint needs comes first; the page's own styles stand where nothing waits for them any more.
+    const html = `<!doctype html>
+<html lang="${htmlLang(language)}" data-theme="${escaped(owner.theme)}"${mode}>
 <head>
 <meta charset="utf-8">
-<title>Callboard</title>
+<title>${escaped(owner.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="description" content="">
+<meta name="description" content="${escaped(owner.description)}">
 <link rel="icon" href="/favicon.ico">
-<script type="application/json" id="callboard">${inHtml(data)}</script>
+${inline.map((css) => `<style>${css}</style>`).join('\n')}
+<script type="application/json" id="callboard">${dataFor(kind, language, tenant)}</script>
 <script>${starter}</script>
-${styles.join('\n')}
 </head>
 <body>
-<div id="root"></div>
 <div id="trouble" role="alert" hidden></div>
-<noscript>${noScript.join('')}</noscript>
+<noscript>${words[language].scripts}</noscript>
+<div id="root">${frame?.markup ?? ''}</div>
+${styles}
 </body>
 </html>
 `;
-  const policy = contentPolicy({
-    features: features.map(({ feature }) => feature),
-    hashes: [hash],
-    pictureOrigins,
-  });
-  // With the policy: a kept document goes on under the one that it came with.
-  const etag = `"${createHash('sha256').update(html).update(policy).digest('hex').slice(0, 20)}"`;
-  return { html, brotli: brotliCompressSync(html), policy, etag };
+    const policy = contentPolicy({
+      features: features.map(({ feature }) => feature),
+      hashes: [hashOf(starter)],
+      styleHashes: inline.map(hashOf),
+      pictureOrigins,
+    });
+    // With the policy: a kept document goes on under the one that it came with.
+    const etag = `"${createHash('sha256').update(html).update(policy).digest('hex').slice(0, 20)}"`;
+    const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    return { html, brotli, policy, etag, language: htmlLang(language) };
+  }
+
+  const pages = new Map<string, Page>();
+  return (visit) => {
+    const { mode, language } = visit.facts;
+    const key = JSON.stringify([visit.kind, mode, language, visit.tenant]);
+    const page = pages.get(key) ?? make(visit);
+    if (pages.size >= mostPages) pages.clear();
+    pages.set(key, page);
+    return page;
+  };
 }

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameHeader } from '@callboard/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsIn } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
-import { pageOf } from './document.ts';
-import type { Page } from './document.ts';
+import { documentsOf } from './document.ts';
+import type { DocumentTenant } from './frame.ts';
+import { frameWanted } from './frame-wanted.ts';
 import { missing, sendFile } from './files.ts';
 import { sendLive } from './live.ts';
 import { documentHeaders, safeHeaders } from './policy.ts';
@@ -26,6 +28,8 @@ export type EdgeOptions = {
   ) => Promise<void>;
   /** Where pictures come from beside this server and the mails: those of maps. */
   readonly pictureOrigins?: readonly string[];
+  /** Whose host it is, for what documents show before any script; without it they show the product's name. */
+  readonly tenantOf?: (request: FastifyRequest) => Promise<DocumentTenant | null>;
   /** The icon of the tenant that the host belongs to: an address, or nothing for the product's own. */
   readonly faviconOf?: (request: FastifyRequest) => Promise<string | null>;
 };
@@ -63,13 +67,22 @@ const notReleased = (reply: FastifyReply): FastifyReply =>
 /** Serves the built files and the document. Registered by the server, beside the API. */
 export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
   const folder = options.releases;
-  let last: { of: Releases; page: Page } | undefined;
-  const page = (): Page | null => {
+  let last: { of: Releases; documents: ReturnType<typeof documentsOf> } | undefined;
+  const documents = (): ReturnType<typeof documentsOf> | null => {
     const releases = releasesIn(folder);
     if (!releases) return null;
     if (last?.of !== releases)
-      last = { of: releases, page: pageOf(folder, releases, options.pictureOrigins) };
-    return last.page;
+      last = { of: releases, documents: documentsOf(folder, releases, options.pictureOrigins) };
+    return last.documents;
+  };
+  /** A document is there for everybody, also while the database is not. */
+  const tenantOf = async (request: FastifyRequest): Promise<DocumentTenant | null> => {
+    try {
+      return (await options.tenantOf?.(request)) ?? null;
+    } catch (error) {
+      request.log.warn(error, 'A document without its tenant.');
+      return null;
+    }
   };
 
   app.get('/releases/*', (request, reply) => sendFile(folder, request, reply));
@@ -100,6 +113,13 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
     releasesIn(folder)?.pointer.live ? sendLive(folder, request, reply) : missing(reply),
   );
 
+  // The document's form, sent where no script runs: nothing of it is read, and the page says what it needs.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  app.post('/login', (_, reply) => reply.headers(safeHeaders).redirect('/login', 303));
+
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (isAsset(path) || !wantsDocument(request)) {
@@ -113,12 +133,21 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
       if (carried.credentials && real) await options.onCredentials?.(carried.credentials, request, reply);
       return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).redirect(carried.clean, 303);
     }
-    const made = page();
+    const made = documents();
     if (!made) return notReleased(reply);
-    const { html, brotli, policy, etag } = made;
-    reply.headers({ ...documentHeaders, 'Content-Security-Policy': policy, ETag: etag });
+    const { html, brotli, policy, etag, language } = made({
+      ...frameWanted(request),
+      tenant: await tenantOf(request),
+    });
+    reply.headers({
+      ...documentHeaders,
+      'Content-Security-Policy': policy,
+      'Content-Language': language,
+      ETag: etag,
+      Vary: `Accept-Encoding, Cookie, ${frameHeader}`,
+    });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    reply.type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
+    reply.type('text/html; charset=utf-8');
     const compressed = String(request.headers['accept-encoding'] ?? '').includes('br');
     return compressed ? reply.header('Content-Encoding', 'br').send(brotli) : reply.send(html);
   });

@@ -1,4 +1,5 @@
 export type { Credentials } from './credentials.ts';
+export type { DocumentTenant } from './frame.ts';
 export { edge } from './edge.ts';
 export type { EdgeOptions } from './edge.ts';
 export { contentPolicy, safeHeaders } from './policy.ts';

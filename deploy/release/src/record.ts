@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { containerOf, entryFile, readNamedChunks, readNeeds, sharedVersions } from '@callboard/config';
 import { featureRecordShape, fileListName, shellRecordShape } from '@callboard/contract';
 import type { FeatureId, FeatureRecord, ShellRecord } from '@callboard/contract';
 import { finishedFace, labelsOf, readFace } from './face.ts';
+import { framesFile } from './frames.ts';
 import { folderOf } from './workspace.ts';
 import type { Part } from './workspace.ts';
 
 type Files = ShellRecord['files'];
 export type Release = { readonly id: string; readonly record: ShellRecord | FeatureRecord };
 
-const notServed = new Set(['needs.json', 'record.json', fileListName]);
+const notServed = new Set(['needs.json', 'record.json', fileListName, framesFile]);
 const isServed = (name: string): boolean => !notServed.has(name) && !/\.(map|br|gz)$/.test(name);
 
 /** Every file of a build with its hash and size. */
@@ -39,7 +40,9 @@ function shellRecord(built: string): Release {
   if (!boot) throw new Error('The shell has no starter.');
   const shared = sharedVersions(folderOf('shell'));
   const { main: _main, ...chunks } = readNamedChunks(built);
-  const id = idOf('shell', version, [boot, worker, rest, chunks, shared]);
+  const frames = join(built, framesFile);
+  const drawn = existsSync(frames) ? readFileSync(frames, 'utf8') : null;
+  const id = idOf('shell', version, [boot, worker, rest, chunks, shared, drawn]);
   const names = Object.keys(rest);
   const record: ShellRecord = {
     version,
@@ -49,6 +52,7 @@ function shellRecord(built: string): Release {
       boot: 'boot.js',
       scripts: names.filter((name) => name === 'main.js'),
       styles: names.filter((name) => name === 'main.css'),
+      ...(drawn !== null && { frames: framesFile }),
     },
     chunks,
     ...(worker && { worker: 'worker.js' }),

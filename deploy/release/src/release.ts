@@ -13,6 +13,7 @@ import { recordFile } from '@callboard/edge';
 import { fileListName, fileListText } from '@callboard/contract';
 import { build } from './build.ts';
 import { compress } from './compress.ts';
+import { writeFrames } from './frames.ts';
 import { refusals } from './may-release.ts';
 import { pointTo, readPointer } from './pointer.ts';
 import { filesIn, recordOf } from './record.ts';
@@ -48,6 +49,7 @@ export async function publish(
   built: string,
   { hash = '', fast = false }: Publishing = {},
 ): Promise<Released> {
+  if (part === 'shell') writeFrames(built);
   const { id, record } = await recordOf(part, built);
   const reasons = refusals(folder, record);
   if (reasons.length > 0) throw new Error(reasons.join('\n'));

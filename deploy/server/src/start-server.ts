@@ -27,6 +27,7 @@ import { isDemoTenant } from './tools/demo/demo-tenants.ts';
 import { knownBundles } from './tools/tenants/known-bundles.ts';
 import { callerOf } from './areas/account/session/caller.ts';
 import { keepCredentials } from './areas/account/session/keep-credentials.ts';
+import { documentTenant } from './areas/account/settings/document-tenant.ts';
 
 const finishWithinMs = 8_000;
 
@@ -131,6 +132,7 @@ async function serveFrom(
   await app.register(edge, {
     releases: environment.releases,
     onCredentials: keepCredentials(database, now),
+    tenantOf: documentTenant(database),
     pictureOrigins: environment.map ? [new URL(environment.map.tiles).origin] : [],
   });
   const port = await listen(app, environment);

@@ -1,5 +1,4 @@
 import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryInputOf } from '@callboard/contract';
-import type { AxiosResponse } from 'axios';
 import { addressOf } from './address.ts';
 import { CallError, errorOf } from './call-error.ts';
 import { clientConfig } from './config.ts';
@@ -31,7 +30,11 @@ export type CallOptions = {
   readonly timeoutMs?: number;
   /** Of the session alone: a call about signing in is never answered by signing in. */
   readonly asIs?: { readonly token: string | null };
+  /** It was sent already, before there was a client; nothing where it did not get through. */
+  readonly sent?: Promise<Heard | null>;
 };
+/** An answer as it came. */
+type Heard = { readonly status: number; readonly data: unknown };
 export type Answer<E extends AnyEndpoint> = E['answer'] extends 'file' ? Blob : AnswerOf<E>;
 
 type Loose = CallOptions & {
@@ -41,7 +44,7 @@ type Loose = CallOptions & {
   readonly version?: number;
 };
 
-async function bodyOf(answer: AxiosResponse<unknown>): Promise<unknown> {
+async function bodyOf(answer: Heard): Promise<unknown> {
   if (!(answer.data instanceof Blob)) return answer.data;
   try {
     return JSON.parse(await answer.data.text()) as unknown;
@@ -51,7 +54,7 @@ async function bodyOf(answer: AxiosResponse<unknown>): Promise<unknown> {
 }
 
 /** The answer in the contract's shape; anything else is an answer of somebody in between, or a cut one. */
-async function read(endpoint: AnyEndpoint, answer: AxiosResponse<unknown>): Promise<unknown> {
+async function read(endpoint: AnyEndpoint, answer: Heard): Promise<unknown> {
   const { status, data } = answer;
   if (status < 200 || status >= 300) throw errorOf(status, await bodyOf(answer));
   if (endpoint.answer === 'file') return data;
@@ -72,18 +75,20 @@ async function attempt(
 ): Promise<unknown> {
   const { method } = endpoint;
   const ahead = method === 'GET' && !endpoint.changesState ? takeWarm(url, token) : null;
-  const answer = await (ahead ??
-    send({
-      method,
-      url,
-      token,
-      file: endpoint.answer === 'file',
-      ...(input.body !== undefined && { body: input.body }),
-      ...(input.version !== undefined && { version: input.version }),
-      ...(input.idempotencyKey && { idempotencyKey: input.idempotencyKey }),
-      ...(input.signal && { signal: input.signal }),
-      ...(input.timeoutMs && { timeoutMs: input.timeoutMs }),
-    }));
+  const answer: Heard =
+    (await input.sent) ??
+    (await (ahead ??
+      send({
+        method,
+        url,
+        token,
+        file: endpoint.answer === 'file',
+        ...(input.body !== undefined && { body: input.body }),
+        ...(input.version !== undefined && { version: input.version }),
+        ...(input.idempotencyKey && { idempotencyKey: input.idempotencyKey }),
+        ...(input.signal && { signal: input.signal }),
+        ...(input.timeoutMs && { timeoutMs: input.timeoutMs }),
+      })));
   const data = await read(endpoint, answer);
   serverHeard();
   return data;

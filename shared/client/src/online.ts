@@ -9,4 +9,5 @@ onlineManager.subscribe(() => undefined);
 export const online = (): boolean => onlineManager.isOnline();
 export const onOnlineChange = (listener: (online: boolean) => void): (() => void) =>
   onlineManager.subscribe(listener);
-export const useOnline = (): boolean => useSyncExternalStore(onOnlineChange, online);
+// A document that is drawn ahead knows of no network; it came over one.
+export const useOnline = (): boolean => useSyncExternalStore(onOnlineChange, online, () => true);

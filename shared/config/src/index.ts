@@ -3,4 +3,4 @@ export { readNamedChunks, readNeeds } from './needs-plugin.ts';
 export type { Needs } from './needs-plugin.ts';
 export { linkPackages, plantedTree } from './repository/planted-tree.ts';
 export { sharedVersions, singletons } from './shared.ts';
-export { shellConfig } from './shell-config.ts';
+export { drawFrames, shellConfig } from './shell-config.ts';

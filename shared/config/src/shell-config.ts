@@ -1,11 +1,15 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import webpack from 'webpack';
-import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
+import type { Chunk, ChunkGraph, Configuration, FileCacheOptions, Module } from 'webpack';
 import { base, modeNow, notInitial } from './base.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { instead } from './instead.ts';
 import { NamedChunksPlugin, wordsLanguage } from './needs-plugin.ts';
+
+/** Written beside the bundle for the release: `draw-frames.js` and the styles of what it draws. */
+export const drawFrames = 'draw-frames';
 
 /** Small scripts that stand alone: the document's starter and the offline worker. */
 function small(folder: string, name: string, entry: string, target: 'web' | 'webworker'): Configuration {
@@ -18,6 +22,40 @@ function small(folder: string, name: string, entry: string, target: 'web' | 'web
     output: { ...common.output, clean: false },
     devtool: false,
   } as Configuration;
+}
+
+/** Draws what the document shows before any script; run once by the release, in Node, and no part of it. */
+function drawing(folder: string, { cache, ...main }: Configuration): Configuration {
+  const inBrowser = new Set(['IntegrityPlugin', 'NamedChunksPlugin']);
+  return {
+    ...main,
+    name: 'draw-frames',
+    target: 'node24',
+    devtool: false,
+    entry: { [drawFrames]: './src/document/draw-frames.tsx' },
+    resolve: { ...main.resolve, conditionNames: ['node', 'import', 'module', 'default'] },
+    output: {
+      path: join(folder, 'dist'),
+      clean: false,
+      publicPath: '',
+      filename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+    },
+    experiments: { outputModule: true },
+    // The same modules as in the page, with the same names of classes, in one file.
+    optimization: {
+      splitChunks: false,
+      moduleIds: 'named',
+      minimize: modeNow() === 'production',
+      minimizer: [new CssMinimizerPlugin()],
+    },
+    plugins: [
+      ...(main.plugins ?? []).filter((plugin) => !inBrowser.has(String(plugin?.constructor.name))),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    cache: { ...(cache as FileCacheOptions), name: `draw-frames-${modeNow()}` },
+  };
 }
 
 /**
@@ -50,6 +88,10 @@ const drawnIcon = new webpack.NormalModuleReplacementPlugin(
 const lessRouter = {
   test: /\/react-router\/dist\/.+\.mjs$/,
   loader: join(import.meta.dirname, 'less-router.mjs'),
+};
+const lessI18next = {
+  test: /\/i18next\/dist\/esm\/i18next\.js$/,
+  loader: join(import.meta.dirname, 'less-i18next.mjs'),
 };
 const noMemoryFrame = instead(/shared\/feature\/src\/memory-frame\.tsx$/, 'no-memory-frame.mjs');
 
@@ -109,7 +151,7 @@ export function shellConfig(folder: string, { kitchen = false }: ShellBuild = {}
     ...common,
     entry: { main: './src/main.ts' },
     resolve: { ...common.resolve, alias: lighter(folder) },
-    module: { ...common.module, rules: [...(common.module?.rules ?? []), lessRouter] },
+    module: { ...common.module, rules: [...(common.module?.rules ?? []), lessRouter, lessI18next] },
     optimization: {
       ...common.optimization,
       splitChunks: { ...notInitial, cacheGroups: inOneFile },
@@ -139,5 +181,6 @@ export function shellConfig(folder: string, { kitchen = false }: ShellBuild = {}
     main,
     small(folder, 'boot', './src/boot/inline.ts', 'web'),
     small(folder, 'worker', './src/worker/worker.ts', 'webworker'),
+    drawing(folder, main),
   ];
 }

@@ -1,4 +1,5 @@
 import { call, clearOfflineReads, forgetWarm, log, queryClient } from '@callboard/client';
+import type { CallOptions } from '@callboard/client';
 import { session as endpoints, settings } from '@callboard/contract';
 import { refresher } from './refresh.ts';
 import type { Refresher } from './refresh.ts';
@@ -12,7 +13,7 @@ export type Credentials = { readonly login: string; readonly password: string } 
 export type SessionEnd = 'signed-out' | 'expired';
 export type Session = Refresher & {
   readonly store: SessionStore;
-  readonly signIn: (credentials: Credentials) => Promise<void>;
+  readonly signIn: (credentials: Credentials, sent?: CallOptions['sent']) => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly follow: () => void;
   readonly onSignInNeeded: (refused: string) => Promise<boolean>;
@@ -103,8 +104,12 @@ export function createSession({ storage, locks }: Surroundings): Session {
     ...refresh,
     store,
     follow,
-    async signIn(credentials) {
-      const { token } = await call(endpoints.signIn, { body: { ...credentials }, asIs: { token: null } });
+    async signIn(credentials, sent) {
+      const { token } = await call(endpoints.signIn, {
+        body: { ...credentials },
+        asIs: { token: null },
+        ...(sent && { sent }),
+      });
       // Nothing is stored before everything is there, so that nobody is half signed in.
       const [[rights, mailboxRights], tenant] = await Promise.all([
         rightsOf(token),

@@ -54,7 +54,7 @@ async function judgeTwice(fetched: Fetched, language: string): Promise<Lineup | 
 let result: Promise<BootResult> | undefined;
 
 async function judge(): Promise<BootResult> {
-  const { lineup, settings: startUp, meta, language, list } = starter();
+  const { data, lineup, settings: startUp, meta, language, list } = starter();
   const [fetched, settingsAnswer, metaAnswer] = await Promise.all([lineup, startUp, meta]);
   const judged = await judgeTwice(fetched, language);
   const trouble = isTrouble(judged) ? judged : null;
@@ -63,7 +63,7 @@ async function judge(): Promise<BootResult> {
   return {
     lineup: used,
     trouble,
-    settings: settings.startUp.answer.safeParse(settingsAnswer.body).data ?? null,
+    settings: settings.startUp.answer.safeParse(settingsAnswer.body).data ?? data.settings,
     meta: settings.pageMeta.answer.safeParse(metaAnswer.body).data ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { fileListName } from '@callboard/contract';
 import type { FeatureFiles, Lineup } from '@callboard/contract';
 import { chunksAhead, featureAhead, openedPage } from './ahead.ts';
+import { earlyForm } from './early-form.ts';
 import { lineupAddress } from './lineup-address.ts';
 import { scriptUrls } from './trusted-types.ts';
 import type { DocumentData, Fetched, Starter } from './starter.ts';
@@ -32,9 +33,10 @@ const setting = (name: string): string => {
   }
 };
 
-const ask = async (path: string): Promise<Fetched> => {
+const ask = async (path: string, init: RequestInit & { patienceMs?: number } = {}): Promise<Fetched> => {
+  const { patienceMs = 6000, ...request } = init;
   try {
-    const answer = await fetch(`/api/v1${path}`, { signal: AbortSignal.timeout(6000) });
+    const answer = await fetch(`/api/v1${path}`, { ...request, signal: AbortSignal.timeout(patienceMs) });
     return { status: answer.status, body: await answer.json() };
   } catch {
     return { status: 0, body: null };
@@ -80,15 +82,22 @@ const starter: Starter = {
     link.addEventListener('error', () => tries.set(path, (tries.get(path) ?? 0) + 1));
     document.head.append(link);
   },
+  takeForm: data.frame === 'sign-in' ? earlyForm(ask) : null,
 };
 globalThis.__callboard = starter;
 starter.list(data.shell.base, data.shell.files);
 
+// A phone may know better than its cookie, which somebody has removed or which is from before a sign-in: then what the
+// document shows is not seen, until the page draws what is right.
+const signedIn = localStorage.getItem('token') !== null;
+const otherLanguage = starter.language !== '' && starter.language !== data.language;
+if (data.frame === 'sign-in' ? signedIn || otherLanguage : data.frame === 'home' && !signedIn)
+  document.documentElement.dataset['stale'] = '';
+
 function showFailure(): void {
-  const words =
-    data.words[setting('language')] ?? data.words[navigator.language.slice(0, 2)] ?? data.words['en'];
+  const { words } = data;
   const place = document.getElementById('trouble');
-  if (!words || !place) return;
+  if (!place) return;
   const button = document.createElement('button');
   button.textContent = words.retry;
   button.addEventListener('click', async () => {
@@ -141,10 +150,9 @@ async function fetchAhead(): Promise<void> {
       starter.preload(base + file, files[file] ?? nothingFits);
     }
   };
-  const signedIn = localStorage.getItem('token') !== null;
   const chosen = starter.language;
   const visit = { pathname: location.pathname, language: chosen, signedIn };
-  preloadChunks(chunksAhead(Object.keys(chunks), visit));
+  preloadChunks(chunksAhead(Object.keys(chunks), { ...visit, language: chosen || data.language }));
   const [{ body: lineup }, { body: settings }] = await Promise.all([starter.lineup, starter.settings]);
   const language = chosen || String((settings as { defaultLanguage?: string } | null)?.defaultLanguage);
   preloadChunks(chunksAhead(Object.keys(chunks), { ...visit, language }));

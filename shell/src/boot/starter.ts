@@ -1,7 +1,19 @@
+import type { FrameKind, StartUpSettings } from '@callboard/contract';
+
 /** What the document's starter leaves in the page for the bundles. */
 
 /** An answer as it came; status 0 when none came. */
 export type Fetched = { readonly status: number; readonly body: unknown };
+
+/** A sign-in that was pressed before the page could send it. */
+export type Press = { readonly login: string; readonly password: string; readonly answer: Promise<Fetched> };
+
+/** What was done in the document's form. */
+export type EarlyForm = {
+  readonly pressed: Press | null;
+  /** Pressed as well, and to be pressed again where somebody listens: to show the password, or with a field empty. */
+  readonly again: HTMLElement | null;
+};
 
 /** The part of the shell's release that the document carries. */
 type DocumentShell = {
@@ -22,8 +34,13 @@ export type DocumentData = {
   readonly worker: boolean;
   /** Development: the page reloads when something was built. */
   readonly live: boolean;
-  /** What is said when not even the shell's script arrives, by language. */
-  readonly words: Readonly<Record<string, { readonly failed: string; readonly retry: string }>>;
+  /** What the document shows, and the language of its texts. */
+  readonly frame: FrameKind;
+  readonly language: string;
+  /** Of the tenant that it shows, for when the settings do not come; nothing where it shows none. */
+  readonly settings: StartUpSettings | null;
+  /** What is said when not even the shell's script arrives. */
+  readonly words: { readonly failed: string; readonly retry: string };
 };
 
 export type Starter = {
@@ -40,6 +57,8 @@ export type Starter = {
   readonly tag: (element: HTMLScriptElement | HTMLLinkElement, url: string) => void;
   /** Fetches ahead, once per file. */
   readonly preload: (url: string, integrity: string) => void;
+  /** The page takes over the document's form, and what was done in it; nothing where there is none. */
+  readonly takeForm: (() => EarlyForm) | null;
 };
 
 declare global {

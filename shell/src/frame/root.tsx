@@ -10,10 +10,12 @@ const UpdatePrompt = lazy(async () => ({
   default: (await import('../update/update-prompt.tsx')).UpdatePrompt,
 }));
 const Nothing = () => null;
+/** The document is drawn before anybody knows. */
+const notYet = () => false;
 
 /** What every screen has, with or without bars. */
 export function Root() {
-  const offered = useSyncExternalStore(onUpdateChange, updateOffered);
+  const offered = useSyncExternalStore(onUpdateChange, updateOffered, notYet);
   return (
     <>
       <PageTitles />

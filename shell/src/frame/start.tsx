@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
-import { ClientProvider, configureClient } from '@callboard/client';
-import { CanOpenProvider, errorTextOf } from '@callboard/feature';
+import { configureClient } from '@callboard/client';
+import { errorTextOf } from '@callboard/feature';
 import { currentLanguage, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
@@ -20,21 +20,23 @@ import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
 import { warmUpAddress } from '../routes/open-page.ts';
 import type { PageSource } from '../routes/page-source.ts';
-import { fetchFrame } from '../routes/load-frame.ts';
+import { loadFrame } from '../routes/load-frame.ts';
 import { prepareOnPress } from '../routes/prepare-on-press.ts';
 import { routesOf } from '../routes/router.tsx';
-import { canOpen, PageExistsContext } from '../routes/use-page-exists.ts';
+import { canOpen } from '../routes/use-page-exists.ts';
+import { stopEarlyForm } from '../sign-in/take-early-form.ts';
 import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
 import { prepareNow } from '../slots/prepare-now.ts';
 import { followTheme } from '../theme/follow-theme.ts';
-import { Catch } from '../trouble/catch.tsx';
 import { followUpdates } from '../update/update-store.ts';
 import { followOutbox } from '../outbox/follow-outbox.ts';
 import { declareFaceWords } from '../words/face-words.ts';
 import '../words/words.ts';
+import { App, settled } from './app.tsx';
 import { atRest } from './at-rest.ts';
+import { dropStaleFrame, showsSignIn, styled } from './document-frame.ts';
+import { followFrameFacts } from './frame-facts.ts';
 import { followOfflineReads } from './follow-offline-reads.ts';
-import { ShellContext } from './shell-context.ts';
 import { StartTrouble } from './start-trouble.tsx';
 
 export type Start = {
@@ -45,7 +47,12 @@ export type Start = {
 
 /** A link that signs somebody in leads to the sign-in, whatever page it names. */
 function followLink(): void {
-  if (!takeLinkCookie()) return;
+  if (!takeLinkCookie()) {
+    // Who is not signed in has no home; said here, the document's form is the screen from the start.
+    if (location.pathname === '/' && !sessionStore.getState().identity)
+      history.replaceState(null, '', signInPath(location));
+    return;
+  }
   const { pathname, search } = location;
   const path = signInPath({ pathname, search });
   history.replaceState(null, '', `${path}${path.includes('?') ? '&' : '?'}ticket=${cookieTicket}`);
@@ -60,8 +67,6 @@ function onceSignedIn(tell: () => void): void {
     tell();
   });
 }
-
-const Crashed = () => <StartTrouble kind="crashed" />;
 
 const screens = (sources: readonly PageSource[], lineup: Lineup | null) => {
   const routes = routesOf(sources, lineup);
@@ -88,13 +93,16 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     declareFaceWords(lineup);
     onceSignedIn(() => prepareNow(lineup, loader, languageNow(settings)));
   }
-  if (sessionStore.getState().identity) fetchFrame();
+  const { identity } = sessionStore.getState();
+  // The frame of the document stays until there is the real one. Where that does not come, a screen says so.
+  const frame = identity && loadFrame().catch(() => undefined);
   warmUpAddress(pages, location.pathname);
-  await Promise.all([setLanguage(languageNow(settings)), followOfflineReads()]);
+  await Promise.all([setLanguage(languageNow(settings)), followOfflineReads(), styled(), frame]);
   followLanguage(settings);
-  const page = createRoot(root);
+  followFrameFacts();
+  dropStaleFrame(root);
   if (!lineup) {
-    page.render(<StartTrouble kind={trouble?.kind ?? 'unreachable'} />);
+    createRoot(root).render(<StartTrouble kind={trouble?.kind ?? 'unreachable'} />);
     return;
   }
   followUpdates(lineup.id, () => onceSignedIn(() => toast.success(wordsOf('shell')('update.offline-ready'))));
@@ -106,20 +114,14 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   await nextTask();
   const router = createBrowserRouter(routes);
   await nextTask();
-  // Drawn in pieces, between which the browser can paint and listen.
-  startTransition(() =>
-    page.render(
-      <Catch where="shell" fallback={Crashed}>
-        <ClientProvider>
-          <ShellContext value={{ lineup, settings, loader }}>
-            <PageExistsContext value={exists}>
-              <CanOpenProvider value={canOpen(pages)}>
-                <RouterProvider router={router} />
-              </CanOpenProvider>
-            </PageExistsContext>
-          </ShellContext>
-        </ClientProvider>
-      </Catch>,
-    ),
+  await settled(router);
+  const app = (
+    <App shell={{ lineup, settings, loader }} pages={{ exists, canOpen: canOpen(pages) }} router={router} />
   );
+  // Drawn in pieces, between which the browser can paint and listen.
+  startTransition(() => {
+    if (showsSignIn(root, settings)) return void hydrateRoot(root, app);
+    stopEarlyForm();
+    createRoot(root).render(app);
+  });
 }

@@ -1,4 +1,5 @@
 import { ChevronDown, Globe } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { languages } from '@callboard/contract';
 import { asLanguage, languageNames, useLanguage, useWords } from '@callboard/i18n';
 import { useLanguageChoice } from './use-language-choice.ts';
@@ -9,11 +10,19 @@ export function LanguageSwitch({ framed = false }: { framed?: boolean }) {
   const t = useWords('shell');
   const language = useLanguage();
   const choose = useLanguageChoice();
+  const select = useRef<HTMLSelectElement>(null);
+  const followChoice = useEffectEvent(() => {
+    const chosen = select.current?.value;
+    if (chosen && chosen !== language) choose?.(asLanguage(chosen));
+  });
+  // Somebody may have chosen in the document, before this script was there.
+  useEffect(() => followChoice(), []);
   if (!choose) return null;
   return (
     <label className={framed ? `${styles.switch} ${styles.framed}` : styles.switch}>
       <Globe size={20} aria-hidden />
       <select
+        ref={select}
         aria-label={t('side-menu.language')}
         value={language}
         onChange={(event) => choose(asLanguage(event.target.value))}

@@ -10,17 +10,22 @@ export function PageSkeleton() {
   return (
     <output className={styles.page} aria-label={t('frame.loading')}>
       <Skeleton width="44%" height="1.6rem" />
-      <div className={styles.card}>
-        {rows.map((width) => (
-          <div key={width} className={styles.row}>
-            <Skeleton width="2.5rem" height="2.5rem" round />
-            <div className={styles.words}>
-              <Skeleton width={`${width}%`} />
-              <Skeleton width={`${width - 24}%`} height="0.8em" />
-            </div>
-          </div>
-        ))}
-      </div>
+      <ListShape />
     </output>
   );
 }
+
+/** A card with rows, until they are there. */
+export const ListShape = () => (
+  <div className={styles.card}>
+    {rows.map((width) => (
+      <div key={width} className={styles.row}>
+        <Skeleton width="2.5rem" height="2.5rem" round />
+        <div className={styles.words}>
+          <Skeleton width={`${width}%`} />
+          <Skeleton width={`${width - 24}%`} height="0.8em" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

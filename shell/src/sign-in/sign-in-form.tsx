@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { CallError, prepareCalls } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { signIn } from '@callboard/session';
+import type { Press } from '../boot/starter.ts';
 import { Banner, Button, PasswordField, TextField } from '@callboard/ui';
 import { fetchFrame } from '../routes/load-frame.ts';
+import { takeEarlyForm } from './take-early-form.ts';
 import { useCountdown } from './use-countdown.ts';
 
 type Missing = 'login' | 'password';
@@ -17,34 +19,34 @@ type Props = {
 const asCallError = (reason: unknown): CallError =>
   reason instanceof CallError ? reason : new CallError('bad_answer', {}, reason);
 
+/** What was sent before there was a client; where nothing came back, it is sent again. */
+const heardOf = async (sent: Press['answer']) => {
+  const { status, body } = await sent;
+  return status === 0 ? null : { status, data: body };
+};
+
 /** While somebody types, what comes after is on its way; each is fetched once, however often it is asked for. */
 function fetchNext(): void {
   prepareCalls();
   fetchFrame();
 }
 
+/** The fields keep what is typed themselves: it may be typed before this runs, and stays as it is. */
 export function SignInForm({ given }: Props) {
   const t = useWords('shell');
   const errorText = useErrorText();
-  const [login, setLogin] = useState(given);
-  const [password, setPassword] = useState('');
   const [missing, setMissing] = useState<Missing | null>(null);
   const [error, setError] = useState<CallError | null>(null);
   const [busy, setBusy] = useState(false);
   const [wait, startWait] = useCountdown();
   const form = useRef<HTMLFormElement>(null);
+  const early = useRef<Press>(null);
   const focus = (name: Missing) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy || wait > 0) return;
-    const lacks = !login.trim() ? 'login' : !password && !given ? 'password' : null;
-    setMissing(lacks);
-    setError(null);
-    if (lacks) return focus(lacks);
+  async function send(login: string, password: string, sent?: Press['answer']) {
     setBusy(true);
     try {
-      await signIn({ login: login.trim(), password });
+      await signIn({ login, password }, sent && heardOf(sent));
     } catch (reason) {
       const refused = asCallError(reason);
       setError(refused);
@@ -55,10 +57,36 @@ export function SignInForm({ given }: Props) {
     }
   }
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy || wait > 0) return;
+    const press = early.current;
+    early.current = null;
+    if (press) return void send(press.login, press.password, press.answer);
+    const fields = new FormData(event.currentTarget);
+    const login = String(fields.get('login')).trim();
+    const password = String(fields.get('password'));
+    const lacks = !login ? 'login' : !password && !given ? 'password' : null;
+    setMissing(lacks);
+    setError(null);
+    if (lacks) focus(lacks);
+    else void send(login, password);
+  }
+
+  // Somebody may have typed and pressed while this script was on its way.
+  useEffect(() => {
+    const fields = form.current;
+    if (fields && new FormData(fields).get('login')) fetchNext();
+    const { pressed, again } = takeEarlyForm();
+    early.current = pressed;
+    if (pressed) fields?.requestSubmit();
+    else again?.click();
+  }, []);
+
   const wrong = error?.code === 'wrong_password' ? errorText(error).title : undefined;
   const failure = error && !wrong && errorText(error);
   return (
-    <form ref={form} noValidate onInput={fetchNext} onSubmit={(event) => void submit(event)}>
+    <form ref={form} action="/login" method="post" noValidate onInput={fetchNext} onSubmit={submit}>
       <TextField
         label={t('sign-in.login')}
         name="login"
@@ -67,8 +95,7 @@ export function SignInForm({ given }: Props) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="next"
-        value={login}
-        onValue={setLogin}
+        defaultValue={given}
         error={missing === 'login' ? t('sign-in.login-missing') : undefined}
       />
       <PasswordField
@@ -76,8 +103,6 @@ export function SignInForm({ given }: Props) {
         name="password"
         autoComplete="current-password"
         enterKeyHint="go"
-        value={password}
-        onValue={setPassword}
         error={missing === 'password' ? t('sign-in.password-missing') : wrong}
       />
       {failure && (

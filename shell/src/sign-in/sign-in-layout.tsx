@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useShell, useTenantName } from '../frame/shell-context.ts';
+import { useTakenOver } from '../frame/use-taken-over.ts';
 import { useWords } from '@callboard/i18n';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import styles from './sign-in-layout.module.css';
@@ -22,7 +23,8 @@ export function SignInLayout({ title, children, links, greeting = false }: Props
   const tenant = useTenantName();
   const { settings } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
-  const picture = settings?.backgroundUrl;
+  // On a slow line the picture is not to stand before the form.
+  const picture = useTakenOver() && settings?.backgroundUrl;
   const colour = settings?.backgroundColorCode;
   const look = {
     ...(colour && { '--tenant-colour': colour }),

@@ -9,6 +9,7 @@ import type { SessionEnd } from '@callboard/session';
 import { Banner, Skeleton } from '@callboard/ui';
 import { judge, landingOf } from '../guard/guard.ts';
 import type { Visitor } from '../guard/guard.ts';
+import { useTakenOver } from '../frame/use-taken-over.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import { safeWanted } from '../guard/wanted-path.ts';
 import { usePageExists } from '../routes/use-page-exists.ts';
@@ -38,6 +39,7 @@ export function Component() {
   const visitor = useVisitor();
   const online = useOnline();
   useSignOfLife();
+  const takenOver = useTakenOver();
   const exists = usePageExists();
   const { state } = useLocation() as { state: { reason?: SessionEnd } | null };
   const [search] = useSearchParams();
@@ -45,7 +47,7 @@ export function Component() {
   const named = search.get('PID') ?? search.get('PCID') ?? '';
   const taken = visitor.identity !== null;
   const link = useLinkLogin({ ticket, login: named, taken });
-  const wanted = safeWanted(search.get('wanted'), location.origin, exists);
+  const wanted = takenOver ? safeWanted(search.get('wanted'), location.origin, exists) : null;
   if (taken && link.kind !== 'ask') return <Navigate to={goal(visitor, wanted)} replace />;
   return (
     <SignInLayout

@@ -1,3 +1,4 @@
+import { frameAt, frameCookie, readFrameCookie } from '@callboard/contract';
 import type { FetchEvent } from './scope.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
@@ -13,10 +14,26 @@ const credentials = /[?&](PID|PCID|Password|ticket)=/i;
 /** The lineup of the document that a page got, so that it gets no other lineup a moment later. */
 const servedWith = new Map<string, string>();
 
+/**
+ * The document with the frame that fits now: it was kept for nobody, so who signed in or out since then gets neither
+ * a form nor bars that are not theirs. A browser that does not show its worker the cookie gets the plain one.
+ */
+async function fittingDocument(id: string, address: URL): Promise<Response | undefined> {
+  const cache = await caches.open(lineupsCache);
+  const plain = () => cache.match(documentKey(id, 'page'));
+  const store = globalThis.cookieStore as CookieStore | undefined;
+  if (!store) return plain();
+  const facts = readFrameCookie((await store.get(frameCookie))?.value);
+  const kept = await cache.match(documentKey(id, frameAt(address, facts)));
+  const spoken = kept?.headers.get('Content-Language')?.replace('-', '').toLowerCase();
+  // A form in the language of before would be drawn anew under somebody's hands.
+  return facts.language && spoken !== facts.language.toLowerCase() ? ((await plain()) ?? kept) : kept;
+}
+
 async function keptDocument(event: FetchEvent): Promise<Response> {
   try {
     const pointer = await readKept<Pointer>(pointerKey);
-    const kept = pointer && (await (await caches.open(lineupsCache)).match(documentKey(pointer.current)));
+    const kept = pointer && (await fittingDocument(pointer.current, new URL(event.request.url)));
     if (pointer && kept) {
       servedWith.set(event.resultingClientId, pointer.current);
       return kept;

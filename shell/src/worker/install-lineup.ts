@@ -1,4 +1,5 @@
-import type { Language, Lineup } from '@callboard/contract';
+import { frameHeader, frameKinds } from '@callboard/contract';
+import type { FrameKind, Language, Lineup } from '@callboard/contract';
 import { lineupAddress } from '../boot/lineup-address.ts';
 import { lineupFault } from '../boot/proof.ts';
 import { filesOf, listsOf } from './lineup-files.ts';
@@ -61,16 +62,17 @@ async function keepLabels(lineup: Lineup): Promise<void> {
   }
 }
 
-/** The document of exactly this shell. In the middle of a release it may be another one: then later. */
-async function keepDocument(lineup: Lineup): Promise<void> {
-  const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
+/** The document of exactly this shell, with each frame. In the middle of a release it may be another one: then later. */
+async function keepDocument(lineup: Lineup, frame: FrameKind): Promise<void> {
+  const headers = { Accept: 'text/html', [frameHeader]: frame };
+  const answer = await fetch('/', { cache: 'no-store', headers });
   const isHtml = /html/.test(answer.headers.get('Content-Type') ?? '');
   if (answer.status !== 200 || answer.redirected || !isHtml) throw new Error('There is no document.');
   const text = await answer.clone().text();
   if (!text.includes(`"release":"${lineup.shell.release}"`))
     throw new Error('The document is of another shell.');
   const cache = await caches.open(lineupsCache);
-  await cache.put(documentKey(lineup.id), answer);
+  await cache.put(documentKey(lineup.id, frame), answer);
 }
 
 /** Keeps the newest lineup as a whole; only then the pointer moves, so that two are never mixed. */
@@ -81,7 +83,7 @@ export async function installLineup(): Promise<Installed> {
   const cache = await caches.open(filesCache);
   await keepFiles(cache, listsOf(lineup));
   await keepFiles(cache, await filesOf(lineup, cache));
-  await keepDocument(lineup);
+  for (const frame of frameKinds) await keepDocument(lineup, frame);
   await keep(lineupKey(lineup.id), lineup);
   await keepLabels(lineup);
   for (const path of ['/api/v1/startUp/settings', '/api/v1/startUp/meta']) {

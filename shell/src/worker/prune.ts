@@ -1,3 +1,4 @@
+import { frameKinds } from '@callboard/contract';
 import type { Lineup } from '@callboard/contract';
 import type { WorkerScope } from './scope.ts';
 import { filesOf } from './lineup-files.ts';
@@ -32,6 +33,7 @@ export async function prune(): Promise<void> {
     const [id = ''] = key.slice(lineupKey('').length).split('/', 1);
     if (!needed.has(id)) {
       await lineups.delete(key);
+      for (const frame of frameKinds) await lineups.delete(documentKey(id, frame));
       await lineups.delete(documentKey(id));
     } else if (key === lineupKey(id)) {
       const lineup = await readKept<Lineup>(key);

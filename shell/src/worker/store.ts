@@ -6,7 +6,9 @@ export const pointerKey = '/callboard/pointer';
 /** With a language: the same with its labels in that one. */
 export const lineupKey = (id: string, language?: string): string =>
   `/callboard/lineup/${id}${language ? `/${language}` : ''}`;
-export const documentKey = (id: string): string => `/callboard/document/${id}`;
+/** With a frame: the one that shows it before any script. */
+export const documentKey = (id: string, frame?: string): string =>
+  `/callboard/document/${id}${frame ? `/${frame}` : ''}`;
 
 /** Which lineup is in use, which was before, and which open page booted with which. */
 export type Pointer = {

@@ -19,7 +19,7 @@ const icons = {
 /** Where toasts appear; once in the page. */
 export function ToastRegion() {
   const t = useWords('ui');
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no action: time stands still while someone reads
     <section
