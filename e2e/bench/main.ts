@@ -1,5 +1,6 @@
 /**
  * `pnpm bench`: what federation costs in the browser. `pnpm bench page`: what Lighthouse says of three screens.
+ * `pnpm bench paint`: when the sign-in is seen and usable on slow 3G.
  * `pnpm bench server`: how fast the server's lists are. `pnpm bench fill`: how fast a crew is filled with people.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,4 +15,5 @@ if (file !== undefined) {
   const { status } = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' });
   process.exit(status ?? 1);
 }
-await (name === 'page' ? import('./page.ts') : import('./federation.ts'));
+const benches = { page: () => import('./page.ts'), paint: () => import('./paint.ts') };
+await (name === 'page' || name === 'paint' ? benches[name]() : import('./federation.ts'));

@@ -2,7 +2,7 @@ import { inEveryRun } from '../support/in-every-run.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import type { Fault } from '../support/fault.ts';
 import { keptOffline } from '../support/kept-offline.ts';
-import { heading } from '../support/screens.ts';
+import { drawn, heading } from '../support/screens.ts';
 import { emptyState, signedInState, signInByHand } from '../support/sign-in.ts';
 import { expect, test as base } from '../support/story.ts';
 
@@ -52,6 +52,7 @@ for (const [name, fault] of inEveryRun(faults, 3)) {
       level: 1,
       name: /cannot be reached|for your safety|Not opened/i,
     });
+    await drawn(page);
     await expect(form.or(told).first()).toBeVisible();
     if (await form.isVisible()) {
       await signInByHand(page, 'office');

@@ -3,6 +3,16 @@ import { expect, type Page } from '@playwright/test';
 /** The heading that a screen is known by. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** The page's script has drawn what is on the screen, not the document alone. */
+export const drawn = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      ),
+    )
+    .toBe(true);
+
 /** Signed in and on home: the bar with the menu is there and home has said hello. */
 export async function homeIsOpen(page: Page) {
   await expect(page).toHaveURL('/');

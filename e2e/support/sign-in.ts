@@ -1,4 +1,5 @@
-import type { AnswerOf, session } from '@callboard/contract';
+import { frameCookie } from '@callboard/contract';
+import type { AnswerOf, FrameFacts, session } from '@callboard/contract';
 import { expect, type Page } from '@playwright/test';
 import { ask } from './ask.ts';
 import type { Tenant } from './tenant.ts';
@@ -15,7 +16,7 @@ export type Stored = {
     expires: number;
     httpOnly: boolean;
     secure: boolean;
-    sameSite: 'Strict';
+    sameSite: 'Strict' | 'Lax';
   }[];
   origins: { origin: string; localStorage: { name: string; value: string }[] }[];
 };
@@ -59,7 +60,7 @@ export async function signedInState(
   const [userRights, mailboxUserRights, tenantText] = await Promise.all(
     ['/userRights', '/mailboxUserRights', '/tenant'].map(get),
   );
-  const state = emptyState(origin, language);
+  const state = emptyState(origin, language, whoOf(token));
   const stored = { token, userRights, mailboxUserRights, tenant: tenantText };
   for (const [name, value = ''] of Object.entries(stored))
     state.origins[0]?.localStorage.push({ name, value });
@@ -75,9 +76,26 @@ export async function signedInState(
   return state;
 }
 
+/** Of a token of ours, without proving it. */
+const whoOf = (token: string): FrameFacts['who'] =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).type === 'user'
+    ? 'in'
+    : 'limited';
+
+const frameFacts = (origin: string, who: FrameFacts['who'], language: string) => ({
+  name: frameCookie,
+  value: `${who}.system.${language}`,
+  domain: new URL(origin).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+
 /** Somebody who has only chosen a language on this device. */
-export const emptyState = (origin: string, language: string): Stored => ({
-  cookies: [],
+export const emptyState = (origin: string, language: string, who: FrameFacts['who'] = 'out'): Stored => ({
+  cookies: [frameFacts(origin, who, language)],
   origins: [{ origin, localStorage: [{ name: 'uiSettings', value: JSON.stringify({ language }) }] }],
 });
 
