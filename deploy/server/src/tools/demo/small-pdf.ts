@@ -1,12 +1,20 @@
 /** Latin-1 text as a string of a PDF. */
 const drawn = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
-/** One page with a title and lines: the smallest PDF that every reader opens. */
-export function smallPdf(title: string, lines: readonly string[]): Buffer {
+/** What the font of the page has: letters of other alphabets lose their marks. */
+const printable = (text: string): string =>
+  text.replace(/[^\u0000-\u00ff]/g, (sign) => sign.normalize('NFD').replace(/[^\u0000-\u00ff]/g, ''));
+
+type Font = 'Helvetica' | 'Courier';
+
+/** One page with a title and lines: the smallest PDF that every reader opens. In Courier columns stay columns. */
+export function smallPdf(name: string, told: readonly string[], font: Font = 'Helvetica'): Buffer {
+  const title = printable(name);
+  const lines = told.map(printable);
   const page = [
     'BT /F1 20 Tf 56 770 Td',
     `(${drawn(title)}) Tj`,
-    '/F1 11 Tf 0 -34 Td 16 TL',
+    font === 'Courier' ? '/F1 8 Tf 0 -30 Td 12 TL' : '/F1 11 Tf 0 -34 Td 16 TL',
     ...lines.map((line) => `(${drawn(line)}) Tj T*`),
     'ET',
   ].join('\n');
@@ -15,7 +23,7 @@ export function smallPdf(title: string, lines: readonly string[]): Buffer {
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${Buffer.byteLength(page, 'latin1')} >>\nstream\n${page}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >>`,
   ];
   let text = '%PDF-1.4\n';
   const places = objects.map((content, at) => {

@@ -5,7 +5,33 @@ import type { PayrollItemFacts } from './payroll-items.db.ts';
 import { payrollWords } from './payroll-words.ts';
 import type { PayrollFacts } from './payrolls.db.ts';
 
-function sentence(language: Language, { items, minutes }: PayrollFacts): string {
+type Payroll = Pick<
+  PayrollFacts,
+  | 'items'
+  | 'minutes'
+  | 'number'
+  | 'person_id'
+  | 'from_day'
+  | 'to_day'
+  | 'gross_minor'
+  | 'net_minor'
+  | 'currency'
+>;
+type Item = Pick<
+  PayrollItemFacts,
+  | 'id'
+  | 'caption'
+  | 'day'
+  | 'planned_minutes'
+  | 'checked_minutes'
+  | 'approved_minutes'
+  | 'paid_minutes'
+  | 'amount_minor'
+  | 'declined_body'
+  | 'answer_body'
+>;
+
+function sentence(language: Language, { items, minutes }: Payroll): string {
   const { confirmOne, confirmMany } = payrollWords[language];
   return (items === 1 ? confirmOne : confirmMany)
     .replace('{items}', String(items))
@@ -17,8 +43,8 @@ function sentence(language: Language, { items, minutes }: PayrollFacts): string 
  * payroll says. Whoever has the printed payroll can tell which figures were signed.
  */
 export function payrollToSign(
-  payroll: PayrollFacts,
-  items: readonly PayrollItemFacts[],
+  payroll: Payroll,
+  items: readonly Item[],
   language: Language,
 ): { items: number; minutes: number; language: Language; text: string; sha256: string } {
   const text = sentence(language, payroll);

@@ -1,8 +1,10 @@
 import { addDays, payrollWindowEnd } from '@callboard/domain';
+import { payrollToSign } from '../../../areas/finance/payrolls/payroll-to-sign.ts';
 import type { Demo } from '../demo.ts';
 import type { Dice } from '../dice.ts';
 import { seedId } from '../dice.ts';
 import type { Worked } from './finance-base.db.ts';
+import { allowanceCaption } from './payroll-paper-lines.ts';
 import { planOf } from './payroll-plan.ts';
 
 const minute = 60_000;
@@ -45,6 +47,10 @@ function linesOf(worked: readonly Worked[], from: string): Line[] {
   return lines;
 }
 
+/** Nights away, of every third person: money without hours. */
+const allowanceOf = (person: number, month: number) =>
+  person % 3 === 0 ? { nights: 2 + ((person + month) % 4), perNight: 2_640 } : null;
+
 type Whose = {
   demo: Demo;
   dice: Dice;
@@ -70,7 +76,7 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
   const confirmed = settled
     ? new Date(Math.min(released.getTime() + 15 * 3_600_000, now.getTime() - 600_000))
     : null;
-  const items = linesOf(worked, from).map((line, rank) => {
+  const work = linesOf(worked, from).map((line, rank) => {
     const status = plan.items[rank % plan.items.length] ?? 'open';
     // Each state of a doubt once: the rest is as it was.
     const doubted = status === 'declined' || status === 'answered';
@@ -98,9 +104,35 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
       rank,
     };
   });
+  const allowance = allowanceOf(person.at, month);
+  const last = work.at(-1);
+  const items = [
+    ...work,
+    ...(allowance && last
+      ? [
+          {
+            ...last,
+            id: seedId(tenant.id, 'payroll item', person.at, month, work.length),
+            crew_item_id: null,
+            project_id: null,
+            caption: allowanceCaption,
+            planned_minutes: 0,
+            checked_minutes: null,
+            approved_minutes: 0,
+            paid_minutes: 0,
+            amount_minor: allowance.nights * allowance.perNight,
+            status: plan.items.includes('confirmed') ? ('confirmed' as const) : ('open' as const),
+            declined_body: '',
+            answer_body: '',
+            answered_by: null,
+            changed_at: confirmed,
+            rank: work.length,
+          },
+        ]
+      : []),
+  ];
   const gross = items.reduce((sum, item) => sum + item.amount_minor, 0);
   const minutes = items.reduce((sum, item) => sum + item.paid_minutes, 0);
-  const hours = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   const signs = settled && !plan.auto;
   const open = ['released', 'corrected'].includes(plan.status);
   const payroll = {
@@ -118,10 +150,15 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
     window_ends_at: open ? payrollWindowEnd(released, { hours: 72, zone: tenant.timeZone }) : null,
     confirmed_at: confirmed,
     auto_accepted: plan.auto ?? false,
-    signed_text: signs ? `Ich bestätige ${items.length} Posten, ${hours} h` : '',
     paid_at: ['paid', 'locked'].includes(plan.status)
       ? new Date((confirmed ?? released).getTime() + 3_600_000)
       : null,
   };
-  return { payroll, items, signs };
+  const count = { items: items.length, minutes };
+  const { text, sha256 } = payrollToSign({ ...payroll, ...count }, items, tenant.defaultLanguage);
+  return {
+    payroll: { ...payroll, signed_text: signs ? text : '', signed_sha256: signs ? sha256 : '' },
+    items,
+    signs,
+  };
 }

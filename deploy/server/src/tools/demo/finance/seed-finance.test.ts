@@ -13,6 +13,7 @@ import { insertAll } from '../seed.db.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';
 import { nordlicht } from '../demo-tenants.ts';
+import { amount } from './paper-lines.ts';
 import { seedFinance } from './seed-finance.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -81,6 +82,33 @@ const counted = (rows: Row[], name: string) =>
   Object.fromEntries(
     [...Map.groupBy(rows, (row) => String(row[name]))].map(([key, its]) => [key, its.length]),
   );
+
+test('papers of the demo are of their kind and say what the data says', async () => {
+  const { client, cookie } = await signIn(server, 'accountant');
+  const figure = (minor: number) => amount(minor);
+  const payrolls = (await client.get('/payrolls?all=true')).body.items;
+  const [first] = payrolls.filter(({ status }: Row) => status === 'paid');
+  const { items } = (await client.get(`/payrolls/${first.id}/items`)).body;
+  const whole = items.reduce((sum: number, { amountMinor }: { amountMinor: number }) => sum + amountMinor, 0);
+  expect(whole).toBe(first.grossMinor);
+  const slip = (await client.get(`/payrolls/${first.id}/download?documentType=Payroll`)).text;
+  for (const minor of [first.grossMinor, first.netMinor - first.grossMinor, first.netMinor])
+    expect(slip).toContain(figure(minor));
+  const details = (await client.get(`/payrolls/${first.id}/download?documentType=PayrollDetails`)).text;
+  for (const { amountMinor } of items) expect(details).toContain(figure(amountMinor));
+  const { toSign, signedSha256, signedText } = (await client.get(`/payrolls/${first.id}?language=deAt`)).body;
+  expect([signedSha256, signedText]).toEqual([toSign.sha256, toSign.text]);
+  const rows = (await client.get('/invoices')).body.items;
+  const printed = rows.find(({ documents }: { documents: number }) => documents > 0);
+  const invoice = (await client.get(`/invoices/${printed.number}`)).body;
+  const file = await server.app.inject({
+    url: invoice.documentList[0].file.url,
+    headers: { host: 'north.test', cookie },
+  });
+  for (const { net } of invoice.itemList) expect(file.body).toContain(figure(net));
+  for (const { vat } of invoice.vat) expect(file.body).toContain(figure(vat));
+  expect(file.body).toContain(figure(invoice.gross));
+});
 
 test('the money of the demo stands in every state, and every call reads it', async () => {
   const { client } = await signIn(server, 'accountant');

@@ -13,7 +13,7 @@ export async function seedFinance(db: Db, demo: Demo): Promise<void> {
     const papers = await seedPapers(db, demo);
     await seedPayrolls(db, demo, papers);
     await seedReceipts(db, demo, papers);
-    await seedInvoices(db, demo, papers);
+    await seedInvoices(db, demo);
   }
   if (bundles.includes('plus-crews')) await seedPlusCrews(db, demo);
 }

@@ -5,8 +5,8 @@ import type { Dice } from '../dice.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { clientProjects, companiesByNumber } from './finance-base.db.ts';
-import { paperOf } from './seed-papers.db.ts';
-import type { Papers } from './seed-papers.db.ts';
+import { invoicePaperLines } from './invoice-paper.ts';
+import { paperOf, printedPage } from './seed-papers.db.ts';
 
 const services = ['Crew Aufbau', 'Crew Abbau', 'Rigging', 'Stapler mit Fahrer', 'Licht und Ton', 'Anfahrt'];
 /** Days since the due date of those that are late; the first ones of each company. */
@@ -66,7 +66,7 @@ function invoiceRows(where: Where, round: number) {
 }
 
 /** Invoices over five companies: paid, open, late, credit notes, in two currencies, a third with a paper. */
-export async function seedInvoices(db: Db, demo: Demo, papers: Papers): Promise<void> {
+export async function seedInvoices(db: Db, demo: Demo): Promise<void> {
   const { tenant } = demo;
   const dice = diceOf(`invoices of ${tenant.id}`);
   const companies = (await companiesByNumber(db)).slice(0, 5);
@@ -87,29 +87,41 @@ export async function seedInvoices(db: Db, demo: Demo, papers: Papers): Promise<
     'invoice_item',
     made.flatMap(({ items }) => items),
   );
-  const files = made
-    .filter((_, at) => at % 3 === 0)
-    .map(({ invoice }) =>
-      paperOf(demo, {
-        number: `${invoice.number}-1`,
-        name: `Rechnung ${invoice.number}`,
-        type: 'invoiceDocument',
-        file: papers.invoice,
-        owner: null,
-        kind: 'invoice',
-        subject: invoice.id,
-        at: invoice.created_at,
+  const nameOf = new Map(companies.map(({ id, name }) => [id, name]));
+  const printed = await Promise.all(
+    made
+      .filter((_, at) => at % 3 === 0)
+      .map(async ({ invoice, items }) => {
+        const whose = { from: tenant.name, to: nameOf.get(invoice.company_id) ?? '' };
+        const lines = invoicePaperLines(invoice, items, whose);
+        const file = await printedPage(demo, `Rechnung ${invoice.number}`, lines);
+        const paper = paperOf(demo, {
+          number: `${invoice.number}-1`,
+          name: `Rechnung ${invoice.number}`,
+          type: 'invoiceDocument',
+          file: file.id,
+          owner: null,
+          kind: 'invoice',
+          subject: invoice.id,
+          at: invoice.created_at,
+        });
+        return { file, ...paper };
       }),
-    );
+  );
+  await insertAll(
+    db,
+    'file',
+    printed.map(({ file }) => file),
+  );
   await insertAll(
     db,
     'document',
-    files.map(({ document }) => document),
+    printed.map(({ document }) => document),
   );
   await insertAll(
     db,
     'document_link',
-    files.map(({ link }) => link),
+    printed.map(({ link }) => link),
   );
   const { accountant } = { accountant: demo.personOf('accountant')?.id ?? null };
   await insertAll(

@@ -10,8 +10,11 @@ export type Papers = {
   signature: string;
   /** Portrait, landscape and very long. */
   photos: readonly string[];
-  payroll: Readonly<Record<'Payroll' | 'Allowance' | 'PayrollDetails', string>>;
-  invoice: string;
+};
+
+type FileRow = Pick<Tables['file'], 'content' | 'name' | 'type' | 'size' | 'private'> & {
+  id: string;
+  created_at: Date;
 };
 
 const strip = (seed: string, width: number, height: number): Promise<Buffer> => {
@@ -47,18 +50,13 @@ const types = [
 ] as const;
 
 export async function seedPapers(db: Db, { tenant, files, now }: Demo): Promise<Papers> {
-  const rows: (Pick<Tables['file'], 'content' | 'name' | 'type' | 'size' | 'private'> & {
-    id: string;
-    created_at: Date;
-  })[] = [];
+  const rows: FileRow[] = [];
   const keep = async (name: string, type: string, bytes: Uint8Array): Promise<string> => {
     const { name: content, size } = await files.put(bytes);
     const id = seedId(tenant.id, 'finance paper', name);
     rows.push({ id, content, name, type, size, private: true, created_at: now });
     return id;
   };
-  const pdf = (name: string, lines: readonly string[]) =>
-    keep(`${name}.pdf`, 'application/pdf', smallPdf(name, [tenant.name, ...lines]));
   const photo = async (name: string, width: number, height: number) =>
     keep(`${name}.webp`, 'image/webp', await strip(name, width, height));
   const papers: Papers = {
@@ -68,12 +66,6 @@ export async function seedPapers(db: Db, { tenant, files, now }: Demo): Promise<
       await photo('landscape', 1_080, 760),
       await photo('long', 460, 2_600),
     ],
-    payroll: {
-      Payroll: await pdf('Payroll', ['Gross, deductions and net of the month.', 'Paid to your account.']),
-      Allowance: await pdf('Allowance', ['Per diems and nights of the month.']),
-      PayrollDetails: await pdf('Payroll details', ['Every position with its hours and its rate.']),
-    },
-    invoice: await pdf('Invoice', ['Crew and material as ordered.', 'Thank you.']),
   };
   await insertAll(db, 'file', rows);
   const german = tenant.defaultLanguage.startsWith('de');
@@ -90,6 +82,18 @@ export async function seedPapers(db: Db, { tenant, files, now }: Demo): Promise<
     .onConflict((on) => on.doNothing())
     .execute();
   return papers;
+}
+
+/** Writes the printed page of a thing into the files of the tenant; the row goes to the table with all others. */
+export async function printedPage(
+  { tenant, files, now }: Demo,
+  name: string,
+  lines: readonly string[],
+): Promise<FileRow> {
+  const bytes = smallPdf(name, lines, 'Courier');
+  const { name: content, size } = await files.put(bytes);
+  const id = seedId(tenant.id, 'finance paper', name);
+  return { id, content, name: `${name}.pdf`, type: 'application/pdf', size, private: true, created_at: now };
 }
 
 /** A document of a thing, as rows of its two tables. */

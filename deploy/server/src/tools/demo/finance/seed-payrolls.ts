@@ -6,27 +6,36 @@ import { insertAll } from '../seed.db.ts';
 import { earners, knowPaid, workedItems } from './finance-base.db.ts';
 import { months } from './payroll-plan.ts';
 import { monthOf, payrollRows } from './payroll-rows.ts';
-import { paperOf } from './seed-papers.db.ts';
+import { payrollPaperLines } from './payroll-paper-lines.ts';
+import { paperOf, printedPage } from './seed-papers.db.ts';
 import type { Papers } from './seed-papers.db.ts';
 
 type Made = ReturnType<typeof payrollRows>;
 
 /** Papers that came with a payroll: details are withheld here and there until somebody has looked at them. */
-function papersFor(demo: Demo, { payroll }: Made, person: number, month: number, papers: Papers) {
+async function papersFor(demo: Demo, { payroll, items }: Made, person: number, month: number) {
   if (payroll.status === 'draft') return [];
-  const names = ['Payroll', 'PayrollDetails', ...(person % 3 === 0 ? ['Allowance'] : [])] as const;
-  return names.map((type) =>
-    paperOf(demo, {
-      number: `${payroll.number}-${type}`,
-      name: `${type} ${payroll.from_day.slice(0, 7)}`,
-      type,
-      file: papers.payroll[type as keyof Papers['payroll']],
-      owner: payroll.person_id,
-      kind: 'payroll',
-      subject: payroll.id,
-      at: payroll.released_at ?? demo.now,
-      withheld: type === 'PayrollDetails' && (person + month) % 4 === 1,
-    }),
+  const owner = demo.people.find(({ id }) => id === payroll.person_id);
+  const to = owner ? `${owner.first_name} ${owner.last_name}` : payroll.number;
+  const pages = Object.entries(payrollPaperLines(payroll, items, { from: demo.tenant.name, to }));
+  return Promise.all(
+    pages
+      .flatMap(([type, lines]) => (lines ? [{ type, lines }] : []))
+      .map(async ({ type, lines }) => {
+        const file = await printedPage(demo, `${type} ${payroll.number}`, lines);
+        const paper = paperOf(demo, {
+          number: `${payroll.number}-${type}`,
+          name: `${type} ${payroll.from_day.slice(0, 7)}`,
+          type,
+          file: file.id,
+          owner: payroll.person_id,
+          kind: 'payroll',
+          subject: payroll.id,
+          at: payroll.released_at ?? demo.now,
+          withheld: type === 'PayrollDetails' && (person + month) % 4 === 1,
+        });
+        return { file, ...paper };
+      }),
   );
 }
 
@@ -93,13 +102,15 @@ export async function seedPayrolls(db: Db, demo: Demo, papers: Papers): Promise<
   const people = earners(demo, tenant.id === 'nordlicht' ? 20 : 8);
   const first = monthOf(today, months - 1).from;
   const worked = await workedItems(db, people, first, monthOf(today, 0).to);
-  const made = people.flatMap((id, at) =>
-    Array.from({ length: months }, (_, month) => {
-      const { from, to } = monthOf(today, month);
-      const its = worked.filter(({ personId, day }) => personId === id && day >= from && day <= to);
-      const rows = payrollRows({ demo, dice, person: { id, at }, month, worked: its });
-      return { rows, papers: papersFor(demo, rows, at, month, papers) };
-    }),
+  const made = await Promise.all(
+    people.flatMap((id, at) =>
+      Array.from({ length: months }, async (_, month) => {
+        const { from, to } = monthOf(today, month);
+        const its = worked.filter(({ personId, day }) => personId === id && day >= from && day <= to);
+        const rows = payrollRows({ demo, dice, person: { id, at }, month, worked: its });
+        return { rows, papers: await papersFor(demo, rows, at, month) };
+      }),
+    ),
   );
   await knowPaid(db, people, monthOf(today, -1).from);
   await insertAll(
@@ -113,6 +124,11 @@ export async function seedPayrolls(db: Db, demo: Demo, papers: Papers): Promise<
     made.flatMap(({ rows }) => rows.items),
   );
   const all = made.flatMap((one) => one.papers);
+  await insertAll(
+    db,
+    'file',
+    all.map(({ file }) => file),
+  );
   await insertAll(
     db,
     'document',
