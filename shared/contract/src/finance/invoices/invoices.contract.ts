@@ -11,7 +11,7 @@ import {
   sensibleDay,
   vatSum,
 } from '../finance/finance.shapes.ts';
-import { day, id, instant, listOf, paging } from '../../shapes.ts';
+import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
 import { invoiceRow, invoiceStatus } from './invoices.shapes.ts';
 
 const reader = person.with('invoices');
@@ -39,6 +39,15 @@ const invoice = z.extend(invoiceRow, {
   may: z.object({ pay: z.boolean(), addDocument: z.boolean() }),
 });
 
+const filters = {
+  state: z.optional(invoiceStatus),
+  companyId: z.optional(id),
+  projectId: z.optional(id),
+  from: z.optional(day),
+  to: z.optional(day),
+  q: z.optional(z.string().check(z.maxLength(100))),
+};
+
 export const invoices = {
   invoices: endpoint({
     method: 'GET',
@@ -47,19 +56,22 @@ export const invoices = {
       'Invoices, newest first; clients see those of their companies. `open` sums up what is not paid, for each currency.',
     allow: reader,
     bundle,
-    query: z.strictObject({
-      ...paging,
-      state: z.optional(invoiceStatus),
-      companyId: z.optional(id),
-      projectId: z.optional(id),
-      from: z.optional(day),
-      to: z.optional(day),
-      q: z.optional(z.string().check(z.maxLength(100))),
-    }),
+    query: z.strictObject({ ...paging, ...filters }),
     answer: z.extend(listOf(invoiceRow), {
       open: z.array(z.object({ currency, gross: z.number(), overdue: z.number(), count: z.number() })),
     }),
     source: 'spec',
+  }),
+  exportInvoices: endpoint({
+    method: 'GET',
+    path: '/invoices/export',
+    about: 'Invoices as CSV: the filters of the list, separators of the language, columns named as here.',
+    allow: reader,
+    bundle,
+    query: z.strictObject({ ...filters, language: z.optional(language) }),
+    answer: 'file',
+    source: 'addition',
+    dangerous: true,
   }),
   invoice: endpoint({
     method: 'GET',

@@ -21,6 +21,15 @@ const bundle = 'finance';
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const yes = z.enum(['true', 'false']);
 
+const filters = {
+  all: z.optional(yes),
+  personId: z.optional(id),
+  status: z.optional(payrollStatus),
+  open: z.optional(yes),
+  from: z.optional(day),
+  to: z.optional(day),
+};
+
 export const payrolls = {
   payrolls: endpoint({
     method: 'GET',
@@ -28,17 +37,20 @@ export const payrolls = {
     about: "The caller's payrolls, newest first; `all` shows the accountant everybody's.",
     allow: reader,
     bundle,
-    query: z.strictObject({
-      ...paging,
-      all: z.optional(yes),
-      personId: z.optional(id),
-      status: z.optional(payrollStatus),
-      open: z.optional(yes),
-      from: z.optional(day),
-      to: z.optional(day),
-    }),
+    query: z.strictObject({ ...paging, ...filters }),
     answer: listOf(payrollRow),
     source: 'addition',
+  }),
+  exportPayrolls: endpoint({
+    method: 'GET',
+    path: '/payrolls/export',
+    about: 'Payrolls as CSV: the filters of the list, separators of the language, columns named as here.',
+    allow: reader,
+    bundle,
+    query: z.strictObject({ ...filters, language: z.optional(language) }),
+    answer: 'file',
+    source: 'addition',
+    dangerous: true,
   }),
   payroll: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { currency, historyNote, historyRow, linkedDocument, newDocument } from '../finance/finance.shapes.ts';
-import { day, id, listOf, paging } from '../../shapes.ts';
+import { day, id, language, listOf, paging } from '../../shapes.ts';
 import { fields, itemFields, receipt, receiptItem, receiptRow, receiptStatus } from './receipts.shapes.ts';
 
 const reader = person.with('receipts');
@@ -14,6 +14,18 @@ const bundle = 'finance';
 const { typeId, date, currency: ofCurrency, payment: by, ...others } = fields;
 const versioned = ['wrong_state', 'conflict', 'precondition_required'] as const;
 
+const filters = {
+  all: z.optional(z.enum(['true', 'false'])),
+  personId: z.optional(id),
+  companyId: z.optional(id),
+  projectId: z.optional(id),
+  typeId: z.optional(id),
+  status: z.optional(receiptStatus),
+  from: z.optional(day),
+  to: z.optional(day),
+  q: z.optional(z.string().check(z.maxLength(200))),
+};
+
 export const receipts = {
   receipts: endpoint({
     method: 'GET',
@@ -22,18 +34,7 @@ export const receipts = {
       "The caller's receipts, newest first; `all` shows the accountant everybody's. `sums` are of the whole list.",
     allow: reader,
     bundle,
-    query: z.strictObject({
-      ...paging,
-      all: z.optional(z.enum(['true', 'false'])),
-      personId: z.optional(id),
-      companyId: z.optional(id),
-      projectId: z.optional(id),
-      typeId: z.optional(id),
-      status: z.optional(receiptStatus),
-      from: z.optional(day),
-      to: z.optional(day),
-      q: z.optional(z.string().check(z.maxLength(200))),
-    }),
+    query: z.strictObject({ ...paging, ...filters }),
     answer: z.extend(listOf(receiptRow), {
       sums: z.array(z.object({ currency, gross: z.number(), count: z.number() })),
     }),
@@ -48,6 +49,17 @@ export const receipts = {
     query: z.strictObject(paging),
     answer: listOf(z.object({ id, caption: z.string(), vatRate: z.nullable(z.number()) })),
     source: 'spec',
+  }),
+  exportReceipts: endpoint({
+    method: 'GET',
+    path: '/receipts/export',
+    about: 'Receipts as CSV: the filters of the list, separators of the language, columns named as here.',
+    allow: reader,
+    bundle,
+    query: z.strictObject({ ...filters, language: z.optional(language) }),
+    answer: 'file',
+    source: 'addition',
+    dangerous: true,
   }),
   receipt: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { invoices as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import { exportInvoices } from './export-invoices.ts';
 import { addInvoiceDocument } from './add-invoice-document.ts';
 import { addInvoice } from './add-invoice.ts';
 import { invoice, invoiceActivities, invoiceDocuments, invoiceItems } from './invoice.ts';
@@ -8,6 +9,7 @@ import { payInvoice } from './pay-invoice.ts';
 
 export const invoicesRoutes: AreaRoutes<typeof contract> = {
   invoices,
+  exportInvoices,
   invoice,
   addInvoice,
   payInvoice,

@@ -305,3 +305,19 @@ test('a document is added, and the client opens it', async () => {
   expect(fetched.statusCode).toBe(200);
   expect((await clara.get('/invoices?state=overdue')).body.items[0].documents).toBe(1);
 });
+
+test('bookkeeping takes invoices as a table, those that the list would show', async () => {
+  const { client: abel } = await signIn(server, 'abel');
+  const { total } = (await abel.get('/invoices?state=overdue')).body;
+  const german = await abel.get('/invoices/export?state=overdue&language=deAt');
+  expect([german.status, german.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const lines = german.text.split('\r\n').slice(0, -1);
+  expect(lines[0]).toBe(
+    '\ufeffnumber;invoiceDate;dueDate;paidDate;company;project;state;net;vat;gross;currency',
+  );
+  expect(lines).toHaveLength(total + 1);
+  expect(lines[1]).toMatch(/;overdue;200,00;40,00;240,00;EUR$/);
+  const english = await abel.get('/invoices/export?state=overdue&language=en');
+  expect(english.text).toMatch(/,overdue,200\.00,40\.00,240\.00,EUR\r\n/);
+  expect((await abel.get('/invoices/export?limit=1')).status).toBe(422);
+});

@@ -1,5 +1,6 @@
 import type { payrolls as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import { exportPayrolls } from './export-payrolls.ts';
 import { answerPayrollItem } from './answer-payroll-item.ts';
 import { confirmPayrollItem } from './confirm-payroll-item.ts';
 import { correctPayrollItem } from './correct-payroll-item.ts';
@@ -22,6 +23,7 @@ import { signPayroll } from './sign-payroll.ts';
 
 export const payrollsRoutes: AreaRoutes<typeof contract> = {
   payrolls,
+  exportPayrolls,
   payroll,
   payrollItems,
   downloadPayroll,

@@ -196,3 +196,13 @@ test('without the right, and with a limited login, there is no payroll', async (
   });
   expect((await (await as('4711')).get('/payrolls')).status).toBe(403);
 });
+
+test('payrolls leave as a table: the own ones, everybody’s for the accountant alone', async () => {
+  const rows = async (login: string, query: string) =>
+    (await (await as(login)).get(`/payrolls/export?${query}`)).text.trim().split('\r\n').slice(1);
+  const own = await rows('cora', 'language=fr&all=true&from=2026-10-01');
+  expect(own).toHaveLength(1);
+  expect(own[0]).toMatch(/^L-oct;[^;]+;2026-10-01;2026-10-31;released;20,00;500,00;400,00;EUR;2026-11-18T/);
+  expect(await rows('abel', 'all=true')).toHaveLength(4);
+  expect((await (await as('ada')).get('/payrolls/export')).status).toBe(403);
+});

@@ -1,21 +1,29 @@
-import type { payrolls as contract } from '@callboard/contract';
+import type { QueryOf, payrolls as contract } from '@callboard/contract';
 import { accountsFor } from '../finance/finance.public.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Caller, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { payrollsOf } from './payrolls.db.ts';
 import { payrollRowOf } from './present-payroll.ts';
 
-export const payrolls: Handler<typeof contract.payrolls> = async ({ query }, { db, caller }) => {
-  const { all: wantsAll, personId, open, ...wanted } = query;
+/** The filters of the list, and whose payrolls this caller sees with them. */
+export function wantedPayrolls(
+  { all: wantsAll, personId, open, ...wanted }: Omit<QueryOf<typeof contract.exportPayrolls>, 'language'>,
+  caller: Caller,
+) {
   const mine = personOf(caller);
   const all = accountsFor(caller, 'payrolls') && (wantsAll === 'true' || personId !== undefined);
-  const { rows, total } = await payrollsOf(db, {
+  return {
     ...wanted,
     personId: all ? personId : mine,
     drafts: all,
     open: open === undefined ? undefined : open === 'true',
-  });
+  };
+}
+
+export const payrolls: Handler<typeof contract.payrolls> = async ({ query }, { db, caller }) => {
+  const { limit, page, ...filters } = query;
+  const { rows, total } = await payrollsOf(db, { ...wantedPayrolls(filters, caller), limit, page });
   return listOf(
     rows.map((row) => payrollRowOf(row, caller)),
     total,

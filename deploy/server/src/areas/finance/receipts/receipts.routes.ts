@@ -1,5 +1,6 @@
 import type { receipts as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../../../platform/http/handler.ts';
+import { exportReceipts } from './export-receipts.ts';
 import { addReceipt } from './add-receipt.ts';
 import { copyReceipt } from './copy-receipt.ts';
 import { approveReceipt, payReceipt, rejectReceipt } from './decide-receipt.ts';
@@ -15,6 +16,7 @@ import { receipts, receiptTypes } from './receipts.ts';
 
 export const receiptsRoutes: AreaRoutes<typeof contract> = {
   receipts,
+  exportReceipts,
   receiptTypes,
   receipt,
   addReceipt,

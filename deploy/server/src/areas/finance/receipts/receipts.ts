@@ -1,22 +1,26 @@
-import type { receipts as contract } from '@callboard/contract';
+import type { QueryOf, receipts as contract } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
 import { accountsFor } from '../finance/finance.public.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Caller, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { receiptRowOf } from './present-receipt.ts';
 import { receiptsOf, receiptTypesOf } from './receipts.db.ts';
 
-export const receipts: Handler<typeof contract.receipts> = async ({ query }, { db, caller }) => {
-  const { all: wantsAll, personId, q = '', ...wanted } = query;
+/** The filters of the list, and whose receipts this caller sees with them. */
+export function wantedReceipts(
+  { all: wantsAll, personId, q = '', ...wanted }: Omit<QueryOf<typeof contract.exportReceipts>, 'language'>,
+  caller: Caller,
+) {
   const mine = personOf(caller);
   const all = accountsFor(caller, 'receipts') && (wantsAll === 'true' || personId !== undefined);
-  const { rows, sums, total } = await receiptsOf(db, {
-    ...wanted,
-    personId: all ? personId : mine,
-    drafts: mine,
-    terms: searchTerms(q),
-  });
+  return { ...wanted, personId: all ? personId : mine, drafts: mine, terms: searchTerms(q) };
+}
+
+export const receipts: Handler<typeof contract.receipts> = async ({ query }, { db, caller }) => {
+  const { limit, page, ...filters } = query;
+  const wanted = { ...wantedReceipts(filters, caller), limit, page };
+  const { rows, sums, total } = await receiptsOf(db, wanted);
   return { ...listOf(rows.map(receiptRowOf), total, query), sums };
 };
 

@@ -1,0 +1,42 @@
+import type { payrolls as contract } from '@callboard/contract';
+import { csvReply, hoursCell, moneyCell } from '../../../platform/http/csv.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { everything } from '../../../platform/http/paging.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
+import { wantedPayrolls } from './payrolls.ts';
+import { payrollsOf } from './payrolls.db.ts';
+
+const head = [
+  'number',
+  'person',
+  'fromDay',
+  'toDay',
+  'status',
+  'hours',
+  'gross',
+  'net',
+  'currency',
+  'releasedAt',
+  'confirmedAt',
+  'paidAt',
+];
+
+export const exportPayrolls: Handler<typeof contract.exportPayrolls> = async ({ query }, { db, caller }) => {
+  const { language, ...filters } = query;
+  const { rows } = await payrollsOf(db, { ...wantedPayrolls(filters, caller), ...everything });
+  const cells = rows.map((row) => [
+    row.number,
+    row.personName,
+    row.from_day,
+    row.to_day,
+    row.status,
+    hoursCell(row.minutes),
+    moneyCell(row.gross_minor),
+    moneyCell(row.net_minor),
+    row.currency,
+    row.released_at?.toISOString() ?? null,
+    row.confirmed_at?.toISOString() ?? null,
+    row.paid_at?.toISOString() ?? null,
+  ]);
+  return csvReply('payrolls', language ?? (await languageOf(db, caller)), head, cells);
+};

@@ -1,0 +1,46 @@
+import type { receipts as contract } from '@callboard/contract';
+import { csvReply, moneyCell } from '../../../platform/http/csv.ts';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { everything } from '../../../platform/http/paging.ts';
+import { languageOf } from '../../account/settings/settings.public.ts';
+import { wantedReceipts } from './receipts.ts';
+import { receiptsOf } from './receipts.db.ts';
+
+const head = [
+  'number',
+  'date',
+  'person',
+  'type',
+  'merchant',
+  'paperNumber',
+  'company',
+  'project',
+  'payment',
+  'status',
+  'net',
+  'vat',
+  'gross',
+  'currency',
+];
+
+export const exportReceipts: Handler<typeof contract.exportReceipts> = async ({ query }, { db, caller }) => {
+  const { language, ...filters } = query;
+  const { rows } = await receiptsOf(db, { ...wantedReceipts(filters, caller), ...everything });
+  const cells = rows.map((row) => [
+    row.number,
+    row.date,
+    row.personName,
+    row.typeName ?? row.type_id,
+    row.merchant,
+    row.paper_number,
+    row.companyName,
+    row.projectNumber,
+    row.payment,
+    row.status,
+    moneyCell(row.net_minor),
+    moneyCell(row.gross_minor - row.net_minor),
+    moneyCell(row.gross_minor),
+    row.currency,
+  ]);
+  return csvReply('receipts', language ?? (await languageOf(db, caller)), head, cells);
+};

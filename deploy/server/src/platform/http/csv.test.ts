@@ -1,0 +1,28 @@
+import { text } from 'node:stream/consumers';
+import type { Language } from '@callboard/contract';
+import { csvReply, hoursCell, moneyCell } from './csv.ts';
+import type { Cell } from './csv.ts';
+
+const written = (language: Language, row: readonly Cell[]) => {
+  const { content } = csvReply('table', language, ['a'], [row]);
+  return text(content as NodeJS.ReadableStream);
+};
+
+test.each<[Language, string]>([
+  ['en', '\ufeffa\r\n"Zoë; 1,5",1234.50,-0.05,7.75,\r\n'],
+  ['cy', '\ufeffa\r\n"Zoë; 1,5",1234.50,-0.05,7.75,\r\n'],
+  ['deAt', '\ufeffa\r\n"Zoë; 1,5";1234,50;-0,05;7,75;\r\n'],
+  ['fr', '\ufeffa\r\n"Zoë; 1,5";1234,50;-0,05;7,75;\r\n'],
+])('a reader of %s gets their own separators', async (language, expected) => {
+  expect(await written(language, ['Zoë; 1,5', moneyCell(123_450), moneyCell(-5), hoursCell(465), null])).toBe(
+    expected,
+  );
+});
+
+test.each(['=1+1', '+43', '-2', '@sum', '\t=1', '\r=1'])('%j runs nowhere', async (cell) => {
+  expect((await written('de', [cell])).split('\r\n')[1]?.replace('"', '')).toMatch(/^'/);
+});
+
+test('quotes and lines stay within their cell', async () => {
+  expect(await written('en', ['5" cable\nlong'])).toBe('\ufeffa\r\n"5"" cable\nlong"\r\n');
+});
