@@ -2,8 +2,11 @@
 const drawn = (text: string): string => text.replace(/[\\()]/g, (sign) => `\\${sign}`);
 
 /** What the font of the page has: letters of other alphabets lose their marks. */
+const isLatin = (sign: string): boolean => sign.charCodeAt(0) <= 255;
 const printable = (text: string): string =>
-  text.replace(/[^\u0000-\u00ff]/g, (sign) => sign.normalize('NFD').replace(/[^\u0000-\u00ff]/g, ''));
+  [...text]
+    .map((sign) => (isLatin(sign) ? sign : [...sign.normalize('NFD')].filter(isLatin).join('')))
+    .join('');
 
 type Font = 'Helvetica' | 'Courier';
 
