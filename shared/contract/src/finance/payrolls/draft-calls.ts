@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { office } from '../../allow.ts';
+import { endpoint } from '../../endpoint.ts';
+import { named } from '../finance/finance.shapes.ts';
+import { day, id, listOf, paging } from '../../shapes.ts';
+import { payrollRow } from './payrolls.shapes.ts';
+
+const accountant = office.with('payrolls', 'EDIT');
+const bundle = 'finance';
+
+/** How payrolls come into being. */
+export const draftCalls = {
+  draftPayroll: endpoint({
+    method: 'POST',
+    path: '/payrolls/drafts',
+    about:
+      'Makes or refreshes the drafts of a month from the hours that are signed off, one for each person and currency. Where nobody has said what some of it is paid, none is made: `pay_missing` names the people, `GET /payrolls/unpaid` their work.',
+    allow: accountant,
+    bundle,
+    body: z.strictObject({
+      /** Without it: of everybody. */
+      personId: z.optional(id),
+      /** Any day of the month. */
+      month: day,
+      /** Makes them all the same; such work stands on them with 0 until the accountant corrects it. */
+      withUnpaid: z.optional(z.boolean()),
+    }),
+    answer: z.object({ drafts: z.array(payrollRow) }),
+    errors: ['pay_missing'],
+    source: 'addition',
+  }),
+  unpaidWork: endpoint({
+    method: 'GET',
+    path: '/payrolls/unpaid',
+    about: 'Work of a month that is signed off and that neither a rate nor a contract pays, by person.',
+    allow: accountant,
+    bundle,
+    query: z.strictObject({
+      ...paging,
+      /** Any day of the month. */
+      month: day,
+    }),
+    answer: listOf(
+      z.object({
+        person: named,
+        minutes: z.number(),
+        positions: z.array(z.object({ crewItemId: id, caption: z.string(), day, minutes: z.number() })),
+      }),
+    ),
+    source: 'addition',
+  }),
+};
