@@ -879,6 +879,21 @@ export interface GeneratedTables {
     since: string;
     added_by: string | null;
   };
+  planning_draft: {
+    tenant_id: Generated<string>;
+    id: string;
+    planner_id: string;
+    crew_item_id: string;
+    person_id: string | null;
+    action: string;
+    item_version: number;
+    force: Generated<boolean>;
+    reason: Generated<string>;
+    created_at: Date;
+    send_id: string | null;
+    leaves_at: Date | null;
+    problem: Generated<string>;
+  };
   plus_crew: {
     tenant_id: Generated<string>;
     id: string;

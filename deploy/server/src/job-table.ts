@@ -29,6 +29,9 @@ export const jobTable: JobHandlers = {
   'finish-erasure': loaded(
     async () => (await import('./areas/people/persons/finish-erasure.job.ts')).finishErasure,
   ),
+  'send-drafts': loaded(
+    async () => (await import('./areas/work/planning-drafts/send-drafts.job.ts')).sendDraftsJob,
+  ),
   'remove-files': loaded(async () => (await import('./platform/files/remove-files.job.ts')).removeFiles),
   'signing-link': signingLink,
   'seal-document': loaded(

@@ -29,6 +29,7 @@ import { personsRoutes } from './areas/people/persons/persons.routes.ts';
 import { photosRoutes } from './areas/work/photos/photos.routes.ts';
 import { plannerCrewsRoutes } from './areas/work/planner-crews/planner-crews.routes.ts';
 import { planningRoutes } from './areas/work/planning/planning.routes.ts';
+import { planningDraftsRoutes } from './areas/work/planning-drafts/planning-drafts.routes.ts';
 import { plusCrewsRoutes } from './areas/work/plus-crews/plus-crews.routes.ts';
 import { projectCrewsRoutes } from './areas/work/project-crews/project-crews.routes.ts';
 import { projectsRoutes } from './areas/projects/projects/projects.routes.ts';
@@ -78,6 +79,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   forms: formsRoutes,
   securityChecks: securityChecksRoutes,
   planning: planningRoutes,
+  planningDrafts: planningDraftsRoutes,
   plannerCrews: plannerCrewsRoutes,
   vacations: vacationsRoutes,
   blockDates: blockDatesRoutes,

@@ -27,6 +27,7 @@ import { persons } from './people/persons/persons.contract.ts';
 import { photos } from './work/photos/photos.contract.ts';
 import { plannerCrews } from './work/planner-crews/planner-crews.contract.ts';
 import { planning } from './work/planning/planning.contract.ts';
+import { planningDrafts } from './work/planning-drafts/planning-drafts.contract.ts';
 import { plusCrews } from './work/plus-crews/plus-crews.contract.ts';
 import { projectCrews } from './work/project-crews/project-crews.contract.ts';
 import { projects } from './projects/projects/projects.contract.ts';
@@ -69,6 +70,7 @@ export const api = {
   forms,
   securityChecks,
   planning,
+  planningDrafts,
   plannerCrews,
   vacations,
   blockDates,

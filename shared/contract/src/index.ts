@@ -200,6 +200,8 @@ export type {
   PlanningMode,
   PlanningRow,
 } from './work/planning/planning.contract.ts';
+export { planningDrafts } from './work/planning-drafts/planning-drafts.contract.ts';
+export type { PlanningDraft } from './work/planning-drafts/planning-drafts.contract.ts';
 export { plannerCrews } from './work/planner-crews/planner-crews.contract.ts';
 export type {
   CrewMemberRow,

@@ -38,6 +38,7 @@ export const liveReads = {
     '/personalCalendar',
     '/home',
   ],
+  planningDrafts: ['/planningDrafts'],
   plannerCrews: ['/plannerCrews', '/pCrews', '/membershipCrews'],
   plusCrew: ['/plusCrews', '/plusCrewValues', '/plusCrewValueDatas', '/prgrss'],
   plusCrews: ['/plusCrews'],

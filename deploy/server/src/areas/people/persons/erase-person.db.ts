@@ -33,6 +33,8 @@ const gone = [
   ['calendar_subscription', 'person_id'],
   ['block_date', 'person_id'],
   ['planner_crew_membership', 'person_id'],
+  ['planning_draft', 'person_id'],
+  ['planning_draft', 'planner_id'],
   ['crew_rating', 'person_id'],
   ['form_assignment', 'person_id'],
 ] as const;

@@ -1,4 +1,6 @@
 /** What other areas use of crew items. */
+export { assignLocked } from './assign-locked.ts';
+export { moveAsPlanner } from './move-as-planner.ts';
 export { figuresOf as candidateFigures } from './candidates.ts';
 export { wantedItems } from './conflict-facts.db.ts';
 export { askedBy, peopleFacts } from './people-facts.db.ts';
@@ -12,3 +14,4 @@ export type { LockedItem } from './locked-item.db.ts';
 export { moveItem, moveItems, moveLocked, wrongState } from './move-item.ts';
 export { clockOf, isoOrNull, presentApplication, presentFacts } from './present-facts.ts';
 export { itemChanged, itemParams } from './notify-move.ts';
+export type { MoveCtx } from './notify-move.ts';

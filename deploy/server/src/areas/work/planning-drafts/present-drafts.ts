@@ -1,0 +1,72 @@
+import type { PlanningDraft } from '@callboard/contract';
+import { unforced } from '@callboard/domain';
+import type { Ctx } from '../../../platform/http/handler.ts';
+import { conflictsOfDrafts } from './draft-conflicts.ts';
+import { draftRows } from './drafts.db.ts';
+import type { DraftRow } from './drafts.db.ts';
+
+const named = (id: string | null, name: string) => (id === null ? null : { id, name });
+
+function present(row: DraftRow, mine: boolean, conflicts: PlanningDraft['conflicts']): PlanningDraft {
+  const { sendId, leavesAt } = row;
+  const left = unforced(conflicts, row.force);
+  const forcedWithoutReason =
+    row.force && row.reason === '' && conflicts.some(({ level }) => level === 'stop');
+  const timesMissing = conflicts.some(({ kind }) => kind === 'timesMissing');
+  return {
+    id: row.id,
+    planner: { id: row.plannerId, name: row.plannerName },
+    mine,
+    createdAt: row.createdAt.toISOString(),
+    action: row.action as PlanningDraft['action'],
+    person: named(row.personId, row.personName),
+    force: row.force,
+    reason: row.reason,
+    sending: sendId && leavesAt ? { id: sendId, leavesAt: leavesAt.toISOString() } : null,
+    problem: row.problem,
+    changed: row.version !== row.itemVersion,
+    position: {
+      itemId: row.itemId,
+      version: row.version,
+      status: row.status,
+      person: named(row.nowId, row.nowName),
+      crew: { id: row.crewId, name: row.crewName },
+      project: { id: row.projectId, number: row.projectNumber, name: row.projectName },
+      function: { id: row.functionId, caption: row.caption, short: row.short },
+      day: row.day,
+      from: row.from,
+      until: row.until,
+    },
+    conflicts,
+    stopped: left.length > 0 || forcedWithoutReason || timesMissing,
+  };
+}
+
+/** How many people hear of these. */
+export const peopleTold = (drafts: readonly PlanningDraft[]): number =>
+  new Set(drafts.flatMap(({ person, position }) => (person ?? position.person)?.id ?? [])).size;
+
+export const isReady = ({ changed, stopped }: PlanningDraft): boolean => !changed && !stopped;
+
+const summaryOf = (drafts: readonly PlanningDraft[]) => {
+  const open = drafts.filter(({ mine, sending }) => mine && sending === null);
+  const ready = open.filter(isReady);
+  return {
+    changes: open.length,
+    ready: ready.length,
+    people: peopleTold(ready),
+    changed: open.filter(({ changed }) => changed).length,
+    stopped: open.filter(({ changed, stopped }) => stopped && !changed).length,
+  };
+};
+
+type Days = { from?: string | undefined; to?: string | undefined };
+
+/** Drafts of all planners; conflicts and counts are of all days, whichever are shown. */
+export async function presentDrafts({ db, caller }: Pick<Ctx, 'db' | 'caller'>, { from, to }: Days = {}) {
+  const rows = await draftRows(db, {});
+  const conflicts = await conflictsOfDrafts(db, rows);
+  const all = rows.map((row) => present(row, row.plannerId === caller.personId, conflicts.get(row.id) ?? []));
+  const shown = ({ position: { day } }: PlanningDraft) => day >= (from ?? day) && day <= (to ?? day);
+  return { items: all.filter(shown), summary: summaryOf(all) };
+}
