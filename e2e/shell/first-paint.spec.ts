@@ -47,6 +47,12 @@ test.describe('a tenant that speaks one language', () => {
     await expect(page.getByRole('button', { name: 'Inloggen', exact: true })).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
+  test('keeps its own colour when the styles of the page have come', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'load' });
+    const screen = page.locator('[data-style]');
+    const colour = () => screen.evaluate((one) => getComputedStyle(one).getPropertyValue('--tenant-colour'));
+    expect(await colour()).toBe('#14324a');
+  });
 });
 
 test.describe('a language that was chosen on the phone', () => {

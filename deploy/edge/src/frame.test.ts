@@ -100,7 +100,7 @@ test('a hostile name is text, wherever it stands', async () => {
 
 test('the colour of the tenant is a rule that the policy lets in', async () => {
   const { body } = await documentFor(nordlicht);
-  expect(body).toContain('[data-style="--tenant-colour:#0b3d36"]{--tenant-colour:#0b3d36}');
+  expect(body).toContain('#root [data-style="--tenant-colour:#0b3d36"]{--tenant-colour:#0b3d36}');
   expect(body).toContain('data-style="--tenant-colour:#0b3d36">Nordlicht N deAt<');
 });
 

@@ -73,6 +73,7 @@ export function frameMarkup(
     markup: styled.replace(nameOrInitial, (_, whole?: string) =>
       escaped(whole ? tenant.name : initial(tenant.name)),
     ),
-    css: [...styles].map((style) => `[data-style="${style}"]{${style}}`).join(''),
+    // As an attribute would, it wins over the page's own styles, which come later.
+    css: [...styles].map((style) => `#root [data-style="${style}"]{${style}}`).join(''),
   };
 }
