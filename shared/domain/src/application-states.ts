@@ -7,5 +7,7 @@ type States = readonly ApplicationState[];
 export const openApplicationStates: States = ['applied', 'accepted'];
 /** The planner has decided. */
 export const decidedApplicationStates: States = ['accepted', 'rejected', 'filled'];
+/** The place has gone to somebody. */
+export const takenApplicationStates: States = ['accepted', 'filled'];
 /** Shown among the person's applications; an accepted one is a job, a withdrawn one is gone. */
 export const shownApplicationStates = ['applied', 'rejected', 'filled'] as const satisfies ApplicationState[];

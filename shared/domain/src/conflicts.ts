@@ -29,6 +29,15 @@ export const conflictKinds = [
   'travel',
 ] as const;
 type ConflictKind = (typeof conflictKinds)[number];
+/** Beside what stops: what a planner may do on purpose, and what no machine proposes. */
+export const neverProposedKinds: readonly ConflictKind[] = [
+  'functionMissing',
+  'blocked',
+  'overlapRequested',
+  'overlapSpare',
+  'shortRest',
+  'timesMissing',
+];
 export const personKinds = ['employee', 'supplier', 'anonymous'] as const;
 type PersonKind = (typeof personKinds)[number];
 

@@ -234,6 +234,10 @@ type Actions = readonly CrewItemAction[];
 export const askingActions: Actions = ['request', 'requestSpare', 'activate'];
 /** Somebody is asked or bound: what speaks against it is looked at anew. */
 export const bindingActions: Actions = [...askingActions, 'book'];
+/** A person who does not have the position gets it, or is asked to. */
+export const assigningActions: Actions = ['request', 'requestSpare', 'book'];
+/** Nobody has the position any more. */
+export const freeingActions: Actions = ['notNeeded', 'release', 'refuse', 'offer'];
 /** Whether the person comes is decided. */
 export const decidingActions: Actions = ['confirm', 'refuse', 'accept', 'book', 'release', 'absent'];
 /** Of somebody who has checked in: undoing the check-in still leads to what was before it. */

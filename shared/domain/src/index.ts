@@ -144,11 +144,13 @@ export {
   actionsFrom,
   answerDeadline,
   askingActions,
+  assigningActions,
   bindingActions,
   crewItemActions,
   crewItemAfter,
   crewItemMoves,
   decidingActions,
+  freeingActions,
   isLateRefusal,
   mayMove,
   plannerActions,
@@ -158,7 +160,14 @@ export {
   undoGraceMs,
 } from './crew-item-status.ts';
 export type { CrewItemAction, CrewItemActor, RefusalReason } from './crew-item-status.ts';
-export { conflictKinds, conflictLevels, conflictsOf, personKinds, unforced } from './conflicts.ts';
+export {
+  conflictKinds,
+  conflictLevels,
+  conflictsOf,
+  neverProposedKinds,
+  personKinds,
+  unforced,
+} from './conflicts.ts';
 export type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
 export { eligibilityOf } from './eligibility.ts';
 export { materialDifferences, materialFields, mergedDifferences } from './material-change.ts';
@@ -230,6 +239,7 @@ export {
   decidedApplicationStates,
   openApplicationStates,
   shownApplicationStates,
+  takenApplicationStates,
 } from './application-states.ts';
 export type { ApplicationState } from './application-states.ts';
 export {

@@ -1,4 +1,4 @@
-import { conflictsOf, itemSpan, metresBetween, minutesOfSpan } from '@callboard/domain';
+import { conflictsOf, itemSpan, metresBetween, minutesOfSpan, neverProposedKinds } from '@callboard/domain';
 import type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from '@callboard/domain';
 import type { GapKind } from '@callboard/contract';
 
@@ -26,16 +26,6 @@ export type FillWork = {
   readonly people: readonly FillPerson[];
   readonly rules: ConflictRules;
 };
-
-/** What a planner may do on purpose, and what nobody is asked for without one. */
-const neverProposed: ReadonlySet<Conflict['kind']> = new Set([
-  'functionMissing',
-  'blocked',
-  'overlapRequested',
-  'overlapSpare',
-  'shortRest',
-  'timesMissing',
-]);
 
 /** How much each warning weighs against a point of rating, a kilometre, an hour of the quota. */
 const weights: Partial<Record<Conflict['kind'], number>> = {
@@ -106,7 +96,9 @@ export function costsOf({ positions, people, rules }: FillWork): Costs {
     if (person.refusedCrews.includes(position.crewId)) return { gap: 'refusedBefore' };
     const items = others.length > 0 ? [...facts.items, ...others.map(asOther)] : facts.items;
     const conflicts = conflictsOf(position, { ...facts, items }, rules);
-    const barrier = conflicts.find(({ kind, level }) => level === 'stop' || neverProposed.has(kind));
+    const barrier = conflicts.find(
+      ({ kind, level }) => level === 'stop' || neverProposedKinds.includes(kind),
+    );
     if (barrier) return { gap: barrier.kind };
     const warned = conflicts.reduce((all, { kind }) => all + (weights[kind] ?? 0), 0);
     return { cost: likingOf(position, person, sum([position, ...others])) + warned };

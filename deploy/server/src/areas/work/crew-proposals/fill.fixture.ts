@@ -1,4 +1,11 @@
-import { addDays, defaultRules, itemSpan } from '@callboard/domain';
+import {
+  absenceStates,
+  addDays,
+  crewItemStates,
+  defaultRules,
+  itemSpan,
+  personKinds,
+} from '@callboard/domain';
 import type { OtherItem, PersonFacts } from '@callboard/domain';
 import * as fc from 'fast-check';
 import type { FillPerson, FillPosition, FillWork } from './fill-cost.ts';
@@ -58,7 +65,7 @@ const spanOf = fc
 
 const facts: fc.Arbitrary<PersonFacts> = fc.record({
   active: fc.constantFrom(true, true, true, false),
-  kind: fc.constantFrom('employee', 'employee', 'employee', 'supplier' as const),
+  kind: fc.constantFrom(...personKinds),
   functions: fc.subarray(functions),
   skills: fc.constantFrom(
     [],
@@ -71,13 +78,13 @@ const facts: fc.Arbitrary<PersonFacts> = fc.record({
     [{ validFrom: '2026-01-01', validUntil: addDays(monday, 1) }],
   ),
   items: fc
-    .array(fc.tuple(place, fc.constantFrom('confirmed', 'requested', 'spare', 'draft', 'refused' as const)), {
+    .array(fc.tuple(place, fc.constantFrom(...crewItemStates)), {
       maxLength: 3,
     })
     .map((some) => some.map(([one, status], at) => otherOf(one, at, status))),
   absences: fc.array(
     fc
-      .tuple(spanOf, fc.constantFrom('approved', 'requested' as const))
+      .tuple(spanOf, fc.constantFrom(...absenceStates))
       .map(([span, status]) => ({ ...span, kind: 'vacation', status, firstHalf: false, lastHalf: false })),
     { maxLength: 1 },
   ),

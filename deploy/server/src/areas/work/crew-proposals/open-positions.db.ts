@@ -1,8 +1,8 @@
-import { assignableStates, lapsedStates } from '@callboard/domain';
+import { assignableStates, lapsedStates, takenApplicationStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`i.crew_id = ${crewId}`;
@@ -80,7 +80,7 @@ export async function answersBefore(db: Db, items: readonly string[]): Promise<A
     union all
     select a.person_id, q.crew_id, q.id, case when a.state = 'applied' then 'yes' else 'no' end
       from crew_item_application a join asked q on q.id = a.crew_item_id
-      where a.state in ('applied', 'rejected', 'withdrawn')`.execute(db);
+      where a.state ${noneOf(takenApplicationStates)}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { bindingActions, conflictsOf, itemSpan } from '@callboard/domain';
+import { bindingActions, conflictsOf, freeingActions, itemSpan } from '@callboard/domain';
 import type { Conflict, CrewItemAction, CrewItemState, OtherItem, WantedItem } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -9,8 +9,6 @@ const statusAfter: Partial<Record<string, CrewItemState>> = {
   book: 'confirmed',
   requestSpare: 'spareRequested',
 };
-/** After these nobody has the position any more. */
-const freeing: readonly string[] = ['notNeeded', 'release', 'refuse', 'offer'];
 
 const personOf = ({ action, personId, nowId }: DraftRow): string | null =>
   personId ?? (bindingActions.includes(action as CrewItemAction) ? nowId : null);
@@ -48,7 +46,9 @@ export async function conflictsOfDrafts(
       const others = drafts.filter((one) => one.plannerId === draft.plannerId && one.id !== draft.id);
       const gone = new Set(
         others
-          .filter(({ action, personId }) => personId !== null || freeing.includes(action))
+          .filter(
+            ({ action, personId }) => personId !== null || freeingActions.includes(action as CrewItemAction),
+          )
           .map(({ itemId }) => itemId),
       );
       const added = others.flatMap((one) => {

@@ -1,13 +1,11 @@
 import type { planningDrafts } from '@callboard/contract';
+import { assigningActions } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { knownIds, planners, writeDrafts } from './drafts.db.ts';
 import { presentDrafts } from './present-drafts.ts';
-
-/** What can be done with a person who does not have the position yet. */
-const assigning: readonly string[] = ['request', 'requestSpare', 'book'];
 
 export const saveDrafts: Handler<typeof planningDrafts.saveDrafts> = async ({ body: { entries } }, ctx) => {
   const { db, caller, now } = ctx;
@@ -20,7 +18,7 @@ export const saveDrafts: Handler<typeof planningDrafts.saveDrafts> = async ({ bo
         ? 'itemId'
         : one.personId !== null && !known.has(one.personId)
           ? 'personId'
-          : one.personId !== null && !assigning.includes(one.action)
+          : one.personId !== null && !assigningActions.includes(one.action)
             ? 'action'
             : null;
     return path ? [{ path: `entries.${n}.${path}`, code: 'bad_choice' as const }] : [];
