@@ -1,5 +1,6 @@
-/** `about: 'One sentence …',` of an endpoint. Anything but a plain text stays. */
-const sentence = /\babout:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),/g;
+const text = /(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/.source;
+/** `about: 'One sentence …',` of an endpoint, in one piece or several. Anything but plain text stays. */
+const sentence = new RegExp(`\\babout:\\s*${text}(?:\\s*\\+\\s*${text})*,`, 'g');
 
 /** What an endpoint is about is read on the API's page; a phone does not carry it. */
 // oxlint-disable-next-line import/no-default-export -- webpack takes a loader so

@@ -16,6 +16,11 @@ test('no sentence about an endpoint is in what phones load', async () => {
   expect(sentences(sources.map((source) => withoutAbout(source)).join('\n'))).toBe(0);
 });
 
+test('a sentence in several pieces goes too', async () => {
+  const { default: withoutAbout } = await loader();
+  expect(withoutAbout("about:\n    'One ' +\n    'sentence.',\n  path: '/a',")).toBe("\n  path: '/a',");
+});
+
 test('what is no sentence stays', async () => {
   const { default: withoutAbout } = await loader();
   expect(withoutAbout("about: z.string(),\n  about: 'It\\'s one.',\n  path: '/a',")).toBe(

@@ -196,6 +196,7 @@ test('a spare whom something stops is activated with a reason', async () => {
     body: {
       possible: false,
       forceable: true,
+      payMissing: false,
       conflicts: [
         {
           kind: 'overlapConfirmed',
