@@ -7,6 +7,7 @@ import type { Credentials } from './credentials.ts';
 import { documentsOf } from './document.ts';
 import type { DocumentTenant } from './frame.ts';
 import { frameWanted } from './frame-wanted.ts';
+import { knownTenant } from './known-tenant.ts';
 import { missing, sendFile } from './files.ts';
 import { sendLive } from './live.ts';
 import { documentHeaders, safeHeaders } from './policy.ts';
@@ -75,15 +76,7 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
       last = { of: releases, documents: documentsOf(folder, releases, options.pictureOrigins) };
     return last.documents;
   };
-  /** A document is there for everybody, also while the database is not. */
-  const tenantOf = async (request: FastifyRequest): Promise<DocumentTenant | null> => {
-    try {
-      return (await options.tenantOf?.(request)) ?? null;
-    } catch (error) {
-      request.log.warn(error, 'A document without its tenant.');
-      return null;
-    }
-  };
+  const tenantOf = knownTenant(options.tenantOf);
 
   app.get('/releases/*', (request, reply) => sendFile(folder, request, reply));
 
