@@ -79,6 +79,21 @@ export type OtherItem = ItemSpan &
     readonly caption: string;
   };
 
+/** A position that somebody is to get, as the rules see it from another one of the same person. */
+export const asOtherItem = (
+  wanted: WantedItem & { readonly itemId: string },
+  { status, caption }: { readonly status: CrewItemState; readonly caption: string },
+): OtherItem => ({
+  ...itemSpan(wanted),
+  id: wanted.itemId,
+  crewId: wanted.crewId,
+  status,
+  startDate: wanted.startDate,
+  caption,
+  latitude: wanted.latitude,
+  longitude: wanted.longitude,
+});
+
 type Days = { readonly fromDay: string; readonly toDay: string };
 export type PersonFacts = {
   readonly active: boolean;

@@ -161,6 +161,7 @@ export {
 } from './crew-item-status.ts';
 export type { CrewItemAction, CrewItemActor, RefusalReason } from './crew-item-status.ts';
 export {
+  asOtherItem,
   conflictKinds,
   conflictLevels,
   conflictsOf,

@@ -7,7 +7,7 @@ export { askedBy, peopleFacts } from './people-facts.db.ts';
 export { createItems } from './create-items.ts';
 export { writeItem } from './crew-item.db.ts';
 export { isOver } from './is-over.db.ts';
-export { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
+export { factColumns, itemBase, ownApplication, positionColumns, workColumns } from './item-rows.db.ts';
 export { earliestStart, lastDay, longestDays } from './last-day.db.ts';
 export { lockItem, lockItems, lockPerson } from './locked-item.db.ts';
 export type { LockedItem } from './locked-item.db.ts';

@@ -50,6 +50,24 @@ export const factColumns = [
   'i.crew_chief as crewChief',
 ] as const;
 
+/** Which position it is, as plans name it: the site's clock without a zone. */
+export const positionColumns = [
+  'i.id as itemId',
+  'i.version',
+  'k.id as crewId',
+  'k.name as crewName',
+  'k.number as crewNumber',
+  'p.id as projectId',
+  'p.number as projectNumber',
+  'p.name as projectName',
+  'f.id as functionId',
+  'f.caption',
+  'f.short',
+  'i.start_date as day',
+  sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
+  sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
+] as const;
+
 export const workColumns = [
   'i.pay_basis as payBasis',
   'i.pay_minor as payMinor',

@@ -1,4 +1,11 @@
-import { conflictsOf, itemSpan, metresBetween, minutesOfSpan, neverProposedKinds } from '@callboard/domain';
+import {
+  asOtherItem,
+  conflictsOf,
+  itemSpan,
+  metresBetween,
+  minutesOfSpan,
+  neverProposedKinds,
+} from '@callboard/domain';
 import type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from '@callboard/domain';
 import type { GapKind } from '@callboard/contract';
 
@@ -46,16 +53,8 @@ export const kilometresBetween = ({ home }: FillPerson, { latitude, longitude }:
     : Math.round(metresBetween(home, { latitude, longitude }) / 1000);
 
 /** A position that somebody is proposed for, as the rules see it from another one. */
-export const asOther = (position: FillPosition): OtherItem => ({
-  ...itemSpan(position),
-  id: position.itemId,
-  crewId: position.crewId,
-  status: 'requested',
-  startDate: position.startDate,
-  caption: '',
-  latitude: position.latitude,
-  longitude: position.longitude,
-});
+export const asOther = (position: FillPosition): OtherItem =>
+  asOtherItem(position, { status: 'requested', caption: '' });
 
 const minutesOf = (one: FillPosition): number => minutesOfSpan(itemSpan(one));
 

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { itemBase, positionColumns } from '../crew-items/crew-items.public.ts';
 
 export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`i.crew_id = ${crewId}`;
 
@@ -14,33 +15,8 @@ export const ofDay = (day: string, projects: readonly string[]): RawBuilder<bool
 
 /** Positions that somebody has to be found for, the first first; what has begun is too late for it. */
 export const openPositions = (db: Db, which: RawBuilder<boolean>, now: Date) =>
-  db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'i.tenant_id').onRef('k.id', '=', 'i.crew_id'),
-    )
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
-    .innerJoin('function as f', (join) =>
-      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
-    )
-    .select([
-      'i.id as itemId',
-      'i.version',
-      'k.id as crewId',
-      'k.name as crewName',
-      'k.number as crewNumber',
-      'p.id as projectId',
-      'p.number as projectNumber',
-      'p.name as projectName',
-      'f.id as functionId',
-      'f.caption',
-      'f.short',
-      'i.start_date as day',
-      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
-      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
-    ])
+  itemBase(db)
+    .select(positionColumns)
     .where(which)
     .where(sql<boolean>`i.status ${oneOf(assignableStates)}`)
     .where(sql<boolean>`(i.person_id is null or i.status ${oneOf(lapsedStates)})`)

@@ -1,4 +1,4 @@
-import { bindingActions, conflictsOf, freeingActions, itemSpan } from '@callboard/domain';
+import { asOtherItem, bindingActions, conflictsOf, freeingActions } from '@callboard/domain';
 import type { Conflict, CrewItemAction, CrewItemState, OtherItem, WantedItem } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -13,16 +13,8 @@ const statusAfter: Partial<Record<string, CrewItemState>> = {
 const personOf = ({ action, personId, nowId }: DraftRow): string | null =>
   personId ?? (bindingActions.includes(action as CrewItemAction) ? nowId : null);
 
-const asOther = (wanted: WantedItem, { itemId, action, projectName }: DraftRow): OtherItem => ({
-  ...itemSpan(wanted),
-  id: itemId,
-  crewId: wanted.crewId,
-  status: statusAfter[action] ?? 'requested',
-  startDate: wanted.startDate,
-  caption: projectName,
-  latitude: wanted.latitude,
-  longitude: wanted.longitude,
-});
+const asOther = (wanted: WantedItem, { itemId, action, projectName }: DraftRow): OtherItem =>
+  asOtherItem({ ...wanted, itemId }, { status: statusAfter[action] ?? 'requested', caption: projectName });
 
 /**
  * What speaks against each draft as if all others of its planner were done already: who is freed by one may be asked

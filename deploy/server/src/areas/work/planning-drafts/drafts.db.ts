@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { orderedId } from '../../../platform/db/ordered-id.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { positionColumns } from '../crew-items/crew-items.public.ts';
 
 const fullName = (person: string) =>
   sql<string>`concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)})`;
@@ -47,22 +48,10 @@ export const draftRows = (db: Db, { plannerId, from, to }: Wanted) =>
       'd.leaves_at as leavesAt',
       'd.problem',
       'd.item_version as itemVersion',
-      'i.id as itemId',
-      'i.version',
       'i.status',
       'i.person_id as nowId',
       fullName('n').as('nowName'),
-      'k.id as crewId',
-      'k.name as crewName',
-      'p.id as projectId',
-      'p.number as projectNumber',
-      'p.name as projectName',
-      'f.id as functionId',
-      'f.caption',
-      'f.short',
-      'i.start_date as day',
-      sql<string | null>`to_char(i.start_time, 'HH24:MI')`.as('from'),
-      sql<string | null>`to_char(i.end_time, 'HH24:MI')`.as('until'),
+      ...positionColumns,
     ])
     .$if(plannerId !== undefined, (rows) => rows.where('d.planner_id', '=', plannerId ?? ''))
     .$if(from !== undefined, (rows) => rows.where('i.start_date', '>=', from ?? ''))
