@@ -29,7 +29,7 @@ async function pagesOf() {
   return Object.values(face.pages).map(({ at }) => at);
 }
 
-async function isTold(page: Page, address: string, what: RegExp) {
+async function expectMessage(page: Page, address: string, what: RegExp) {
   await page.goto(address);
   await settled(page);
   await expect.soft(page.getByText(what).first(), address).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('a project login', () => {
     for (const at of await pagesOf()) {
       const address = addressOf(at, crew.id);
       if (!ofProject.includes(at)) {
-        if (!anybody.includes(at)) await isTold(page, address, /^This link shows only project 4711/);
+        if (!anybody.includes(at)) await expectMessage(page, address, /^This link shows only project 4711/);
         continue;
       }
       await page.goto(address);
@@ -72,7 +72,7 @@ test.describe('a project login', () => {
       `/projects/${other?.number}/projectCrews?limit=1&page=1`,
     );
     for (const id of [crews.items[0]?.id ?? '', 'never-was-one']) {
-      await isTold(page, `/crews/${id}`, /^Crew items not found/);
+      await expectMessage(page, `/crews/${id}`, /^Crew items not found/);
     }
   });
 });
@@ -82,7 +82,7 @@ test.describe('a plus-crew login', () => {
   test('is told at every address of the feature that its link shows only its plus crew', async ({ page }) => {
     for (const at of await pagesOf()) {
       if (anybody.includes(at)) continue;
-      await isTold(page, addressOf(at, '1'), /^This link shows only plus crew PC-7/);
+      await expectMessage(page, addressOf(at, '1'), /^This link shows only plus crew PC-7/);
     }
   });
 });
@@ -92,7 +92,7 @@ test.describe('a person without any right', () => {
   test('is told at every address why it does not open, or that there is no such thing', async ({ page }) => {
     for (const at of await pagesOf()) {
       if (anybody.includes(at)) continue;
-      await isTold(page, addressOf(at, '1'), /not open to you|not found|No delivery note for you/i);
+      await expectMessage(page, addressOf(at, '1'), /not open to you|not found|No delivery note for you/i);
     }
   });
 });
@@ -110,7 +110,7 @@ test.describe('a crew member', () => {
       ['/crew-profile/never-was-one', /^Profile not found/],
       [`/crews/${'x'.repeat(64)}`, /^Crew items not found/],
     ] as const) {
-      await isTold(page, address, what);
+      await expectMessage(page, address, what);
     }
   });
 });

@@ -10,7 +10,7 @@ async function opens(page: Page, path: string) {
   expect(await visibleText(page), path).not.toContain('This link shows only');
 }
 
-async function isTold(page: Page, path: string, what: string, way: RegExp) {
+async function expectMessage(page: Page, path: string, what: string, way: RegExp) {
   await page.goto(path);
   await expect(page.getByText(`This link shows only ${what}`), path).toBeVisible();
   await expect(page).toHaveURL(path);
@@ -36,7 +36,7 @@ test.describe('a project login', () => {
   });
   test(`is told what its link shows at ${others.join(', ')}`, async ({ page }) => {
     for (const path of others)
-      await isTold(page, path, 'project 4711', /^(Open project 4711|Sign in with an account)$/);
+      await expectMessage(page, path, 'project 4711', /^(Open project 4711|Sign in with an account)$/);
   });
   test('begins at its project, without a back button', async ({ page }) => {
     await page.goto('/');
@@ -58,7 +58,7 @@ test.describe('a plus-crew login', () => {
   });
   test(`is told what its link shows at ${others.join(', ')}`, async ({ page }) => {
     for (const path of others)
-      await isTold(page, path, 'plus crew PC-7', /^(Open plus crew PC-7|Sign in with an account)$/);
+      await expectMessage(page, path, 'plus crew PC-7', /^(Open plus crew PC-7|Sign in with an account)$/);
   });
 });
 

@@ -3,28 +3,39 @@ import { heading, mainMenu, openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 
 /** The specification's table, as far as its features are released: what each login of the demo sees, in order. */
-const plain = ['Home', 'Help', 'Version', 'Sign out'];
-const withMailbox = ['Home', 'Mailbox', 'Help', 'Version', 'Sign out'];
-const withJobs = ['Home', 'Jobs', 'My calendar', 'Crew info', 'Help', 'Version', 'Sign out'];
-const withAll = ['Home', 'Jobs', 'My calendar', 'Crew info', 'Mailbox', 'Help', 'Version', 'Sign out'];
+const end = ['Help', 'Version', 'Sign out'];
+const papers = ['Payrolls', 'Contracts', 'Crew info', 'Company documents', 'Receipts'];
+const worker = ['Home', 'Jobs', 'My calendar', 'Trainings', ...papers, ...end];
+const plans = ['Home', 'Projects', 'Planner crew', 'Company documents', ...end];
 const limited = ['Home', 'Version', 'Sign out'];
 
-const menus = {
-  crew: withJobs,
-  chief: withJobs,
-  planner: plain,
-  'planner.new': plain,
-  operations: plain,
-  planning: plain,
-  office: withMailbox,
-  accountant: withMailbox,
-  client: withMailbox,
-  'client.basic': plain,
-  everything: withAll,
-  nothing: plain,
+const menus: Readonly<Record<string, readonly string[]>> = {
+  crew: worker,
+  chief: worker,
+  planner: plans,
+  'planner.new': plans,
+  operations: plans,
+  planning: plans,
+  office: ['Home', 'Company documents', 'Mailbox', ...end],
+  accountant: ['Home', 'Company documents', 'Receipts', 'Invoices', 'Mailbox', ...end],
+  client: ['Home', 'Projects', 'Planner crew', 'Company documents', 'Invoices', 'Mailbox', ...end],
+  'client.basic': ['Home', 'Projects', 'Planner crew', ...end],
+  everything: [
+    'Home',
+    'Jobs',
+    'My calendar',
+    'Trainings',
+    'Projects',
+    'Planner crew',
+    ...papers,
+    'Invoices',
+    'Mailbox',
+    ...end,
+  ],
+  nothing: ['Home', 'Trainings', ...end],
   '4711': limited,
   'PC-7': limited,
-} as const;
+};
 
 for (const [login, entries] of inEveryRun(Object.entries(menus), 4)) {
   test.describe(login, () => {

@@ -9,12 +9,12 @@ import { root } from './paths.ts';
 /** One kind of entry on the start page for each: none of them is claimed by a feature that stands. */
 const features = {
   payroll: 'payrollToConfirm',
-  signing: 'documentToSign',
-  'form-work': 'formToFill',
+  signing: 'picturesToDecide',
+  'form-work': 'unreadMails',
   'to-dos': 'todosDue',
   holidays: 'vacationsToDecide',
   'project-news': 'ongoingProject',
-  verifying: 'documentBeingVerified',
+  verifying: 'changesToDecide',
 } as const;
 export const syntheticCount = Object.keys(features).length;
 

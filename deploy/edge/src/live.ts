@@ -9,8 +9,8 @@ export function sendLive(folder: string, request: FastifyRequest, reply: Fastify
   reply.hijack();
   reply.raw.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   reply.raw.write(': ready\n\n');
-  const tell = (): void => void reply.raw.write('event: built\ndata: \n\n');
-  watchFile(file, { interval: 200 }, tell);
-  request.raw.on('close', () => unwatchFile(file, tell));
+  const announce = (): void => void reply.raw.write('event: built\ndata: \n\n');
+  watchFile(file, { interval: 200 }, announce);
+  request.raw.on('close', () => unwatchFile(file, announce));
   return reply;
 }

@@ -39,19 +39,18 @@ function shellRecord(built: string): Release {
   const { 'boot.js': boot, 'worker.js': worker, ...rest } = filesIn(built);
   if (!boot) throw new Error('The shell has no starter.');
   const shared = sharedVersions(folderOf('shell'));
-  const { main: _main, ...chunks } = readNamedChunks(built);
+  const { main = [], ...chunks } = readNamedChunks(built);
   const frames = join(built, framesFile);
   const drawn = existsSync(frames) ? readFileSync(frames, 'utf8') : null;
   const id = idOf('shell', version, [boot, worker, rest, chunks, shared, drawn]);
-  const names = Object.keys(rest);
   const record: ShellRecord = {
     version,
     release: id,
     base: `/releases/${id}/`,
     document: {
       boot: 'boot.js',
-      scripts: names.filter((name) => name === 'main.js'),
-      styles: names.filter((name) => name === 'main.css'),
+      scripts: main.filter((name) => name.endsWith('.js')),
+      styles: main.filter((name) => name.endsWith('.css')),
       ...(drawn !== null && { frames: framesFile }),
     },
     chunks,

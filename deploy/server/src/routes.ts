@@ -28,6 +28,7 @@ import { payrollsRoutes } from './areas/finance/payrolls/payrolls.routes.ts';
 import { personsRoutes } from './areas/people/persons/persons.routes.ts';
 import { photosRoutes } from './areas/work/photos/photos.routes.ts';
 import { plannerCrewsRoutes } from './areas/work/planner-crews/planner-crews.routes.ts';
+import { plannerGridRoutes } from './areas/work/planning/planner-grid.routes.ts';
 import { planningRoutes } from './areas/work/planning/planning.routes.ts';
 import { planningDraftsRoutes } from './areas/work/planning-drafts/planning-drafts.routes.ts';
 import { plusCrewsRoutes } from './areas/work/plus-crews/plus-crews.routes.ts';
@@ -78,6 +79,7 @@ export const routesOf = ({ releases, map = null }: RouteOptions): Routes => ({
   mobileDocuments: mobileDocumentsRoutes,
   forms: formsRoutes,
   securityChecks: securityChecksRoutes,
+  plannerGrid: plannerGridRoutes,
   planning: planningRoutes,
   planningDrafts: planningDraftsRoutes,
   plannerCrews: plannerCrewsRoutes,

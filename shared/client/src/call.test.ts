@@ -1,20 +1,15 @@
 import { endpoint, mailbox, session, settings } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
-import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer, Reply } from '@callboard/testing';
+import { apiError, testServer } from '@callboard/testing';
+import type { Reply } from '@callboard/testing';
 import { call, CallError, configureClient, fetchFile, serverNow, warm } from './index.ts';
 
-let server: TestServer;
 let token: string | null = 'token-1';
 const needed: string[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => {
-  server.forget();
   needed.length = 0;
   token = 'token-1';
   configureClient({

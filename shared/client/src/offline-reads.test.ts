@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { mailbox } from '@callboard/contract';
-import { startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { testServer } from '@callboard/testing';
 import {
   clearOfflineReads,
   configureClient,
@@ -13,17 +12,12 @@ import {
   startOfflineReads,
 } from './index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await clearOfflineReads();
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
   queryClient.clear();
-  server.forget();
   server.on('GET /mailboxes', () => ({ body: { items: [], total: 0, page: 1, limit: 1000 } }));
   server.on('GET /emailMessages', () => ({ body: { items: [], total: 0, page: 1, limit: 1000 } }));
   configureClient({ base: server.url, token: () => 'token' });

@@ -1,7 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { mailbox, session } from '@callboard/contract';
-import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, testServer } from '@callboard/testing';
 import {
   ClientProvider,
   configureClient,
@@ -14,13 +13,8 @@ import {
   useQuery,
 } from './index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
-  server.forget();
   queryClient.clear();
   configureClient({ base: server.url, token: () => 'token' });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

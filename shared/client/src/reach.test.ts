@@ -1,16 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { mailbox } from '@callboard/contract';
-import { startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { testServer } from '@callboard/testing';
 import { call, configureClient, online } from './index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
-  server.forget();
   configureClient({ base: server.url, token: () => 'token' });
   // jsdom tells the console about every dropped connection.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { mailbox } from '@callboard/contract';
-import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, testServer } from '@callboard/testing';
 import {
   ClientProvider,
   configureClient,
@@ -13,14 +12,9 @@ import {
 } from './index.ts';
 import type { CallError } from './index.ts';
 
-let server: TestServer;
 let shown: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
-  server.forget();
   queryClient.clear();
   shown = [];
   configureClient({ base: server.url, token: () => 'token', onCommandError: ({ code }) => shown.push(code) });

@@ -123,7 +123,7 @@ export function base(folder: string, name: string): Configuration & { plugins: u
     optimization: {
       runtimeChunk: false,
       splitChunks: notInitial,
-      moduleIds: mode === 'production' ? 'deterministic' : 'named',
+      moduleIds: mode === 'production' ? 'natural' : 'named',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -108,6 +108,14 @@ const otherLanguages = new webpack.NormalModuleReplacementPlugin(
 const everyday = new Set<string | null | undefined>(['frame', 'home', 'federation', 'outbox', 'live']);
 const lazy = (chunk: Chunk): boolean => !chunk.canBeInitial();
 const inOneFile = {
+  // The larger half of the first script by itself: a browser reads two files side by side, and what it has to do
+  // with each before it runs is done in two pieces.
+  react: {
+    name: 'react',
+    chunks: (chunk: Chunk): boolean => chunk.canBeInitial(),
+    test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+    enforce: true,
+  },
   everyday: {
     name: 'everyday',
     chunks: lazy,

@@ -26,6 +26,7 @@ import { payrolls } from './finance/payrolls/payrolls.contract.ts';
 import { persons } from './people/persons/persons.contract.ts';
 import { photos } from './work/photos/photos.contract.ts';
 import { plannerCrews } from './work/planner-crews/planner-crews.contract.ts';
+import { plannerGrid } from './work/planning/planner-grid.contract.ts';
 import { planning } from './work/planning/planning.contract.ts';
 import { planningDrafts } from './work/planning-drafts/planning-drafts.contract.ts';
 import { plusCrews } from './work/plus-crews/plus-crews.contract.ts';
@@ -69,6 +70,7 @@ export const api = {
   mobileDocuments,
   forms,
   securityChecks,
+  plannerGrid,
   planning,
   planningDrafts,
   plannerCrews,

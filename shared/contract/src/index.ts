@@ -193,6 +193,13 @@ export { forms } from './documents/forms/forms.contract.ts';
 export type { FormPerformance, FormRow } from './documents/forms/forms.contract.ts';
 export { securityChecks } from './work/security-checks/security-checks.contract.ts';
 export type { SecurityCheckRow } from './work/security-checks/security-checks.contract.ts';
+export { plannerGrid } from './work/planning/planner-grid.contract.ts';
+export type {
+  CellDetail,
+  GridFigures,
+  GridPerson,
+  PlannerGrid,
+} from './work/planning/planner-grid.contract.ts';
 export { planning, planningModes } from './work/planning/planning.contract.ts';
 export type {
   CalendarProject,

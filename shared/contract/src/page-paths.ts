@@ -72,6 +72,7 @@ export const financePages = {
 export const documentsPages = {
   contracts: '/contracts',
   contract: '/contracts/{id}',
+  documentList: '/documents',
   document: '/documents/{id}',
   form: '/forms/{id}/{name?}/{questionId?}',
   trainings: '/trainings',

@@ -236,6 +236,15 @@ export const askingActions: Actions = ['request', 'requestSpare', 'activate'];
 export const bindingActions: Actions = [...askingActions, 'book'];
 /** A person who does not have the position gets it, or is asked to. */
 export const assigningActions: Actions = ['request', 'requestSpare', 'book'];
+/** What makes sense for many positions at once. */
+export const manyAtOnceActions = [
+  'request',
+  'confirm',
+  'activate',
+  'notNeeded',
+  'reactivate',
+  'noShow',
+] as const satisfies Actions;
 /** Nobody has the position any more. */
 export const freeingActions: Actions = ['notNeeded', 'release', 'refuse', 'offer'];
 /** Whether the person comes is decided. */

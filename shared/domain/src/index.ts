@@ -152,6 +152,7 @@ export {
   decidingActions,
   freeingActions,
   isLateRefusal,
+  manyAtOnceActions,
   mayMove,
   plannerActions,
   refusalReasons,

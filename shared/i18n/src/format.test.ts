@@ -1,4 +1,5 @@
-import { asLanguage, formatFor, htmlLangOf, languageNames, localeOf } from './index.ts';
+import { languages } from '@callboard/contract';
+import { asLanguage, formatFor, htmlLangOf, languageNames, localeOf, prepareDates } from './index.ts';
 
 const now = () => Date.parse('2026-11-21T12:00:00Z');
 const plainly = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -119,3 +120,34 @@ test.each(Object.keys(languageNames) as (keyof typeof languageNames)[])(
       expect(formatFor(language).number(count)).toBe(written.format(count));
   },
 );
+
+test.each(languages)(
+  'the clock and the day of the phone are as the browser writes them in %s',
+  (language) => {
+    const format = formatFor(language);
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    for (const at of [
+      '2026-01-01T00:00:00Z',
+      '2026-11-23T08:05:00Z',
+      '2026-03-29T01:30:00Z',
+      951_868_799_000,
+    ]) {
+      const moment = new Date(at);
+      expect(format.time(at)).toBe(new Intl.DateTimeFormat(localeOf(language), clock).format(moment));
+      expect(format.isoDay(at)).toBe(new Intl.DateTimeFormat('en-CA').format(moment));
+    }
+    expect(format.isoDay('2026-11-23')).toBe('2026-11-23');
+    expect(format.time('nonsense')).toBe('');
+  },
+);
+
+test('dates are prepared in steps, and then no date makes a formatter', async () => {
+  const pause = jest.fn(async () => {});
+  await prepareDates('es', pause);
+  expect(pause.mock.calls.length).toBeGreaterThan(2);
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  formatFor('es').date(Date.now(), 'long');
+  formatFor('es').date('2026-11-23', 'weekday');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+});

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Language } from '@callboard/contract';
 import { localeOf } from './language.ts';
+import { isSmallCount } from './small-count.ts';
 import { useLanguage } from './use-words.ts';
 import { welsh } from './welsh.ts';
 
@@ -38,11 +39,12 @@ export type Format = ReturnType<typeof formatFor>;
 const isDay = (value: Moment): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-const fractionDigits = (currency: string) =>
+/** Decimals of a currency: two of the euro, none of the yen. */
+export const fractionDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Written the same in all of our languages; the first formatter of numbers costs a slow phone 50 ms. */
-const isSmallCount = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const two = (value: number): string => String(value).padStart(2, '0');
 
 /** One is made in a quarter of a millisecond, a list of thousands asks for ten of them in every row. */
 const kept = new Map<string, Intl.DateTimeFormat>();
@@ -72,13 +74,19 @@ export function formatFor(language: Language, { now = Date.now, zone: ownZone }:
 
   const date = (value: Moment, style: DateStyle = 'short', zone?: string) =>
     written(value, dateStyles[style], zone);
-  const time = (value: Moment, zone?: string) =>
-    written(value, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone);
+  /** On the phone's own clock it is written the same in all of our languages. */
+  function time(value: Moment, zone = ownZone): string {
+    const moment = new Date(value);
+    if (zone || isDay(value) || Number.isNaN(moment.getTime())) return written(value, clock, zone);
+    return `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  }
   /** The calendar day in that zone, `2026-11-23`. */
-  const isoDay = (value: Moment, zone = ownZone) => {
-    const timeZone = isDay(value) ? 'UTC' : zone;
-    return formatterOf('en-CA', timeZone ? { timeZone } : {}).format(new Date(value));
-  };
+  function isoDay(value: Moment, zone = ownZone): string {
+    if (isDay(value)) return value;
+    const moment = new Date(value);
+    if (zone) return formatterOf('en-CA', { timeZone: zone }).format(moment);
+    return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  }
   /** The same counted in days, so that days can be subtracted. */
   const dayNumber = (value: Moment, zone = ownZone) =>
     Math.round(Date.parse(isoDay(value, zone)) / 86_400_000);
@@ -131,6 +139,22 @@ export function formatFor(language: Language, { now = Date.now, zone: ownZone }:
     list: (names: readonly string[]) =>
       ownWelsh ? welsh.list(names) : new Intl.ListFormat(locale, { type: 'conjunction' }).format(names),
   };
+}
+
+/**
+ * The first date of a page costs a slow phone 80 ms, most of it whichever comes first: made while nothing else is to
+ * be done, in steps between which the browser can paint and listen.
+ */
+export async function prepareDates(language: Language, pause: () => Promise<void>): Promise<void> {
+  const { locale, date } = formatFor(language);
+  await pause();
+  formatterOf(locale, dateStyles.long);
+  await pause();
+  date(Date.now(), 'long');
+  await pause();
+  date('2026-01-01', 'weekday');
+  await pause();
+  formatterOf(locale, clock).format();
 }
 
 export function useFormat(options?: FormatOptions): Format {

@@ -7,6 +7,7 @@ declare module './index.ts' {
     planted: { list: { title: string; count_one: string; count_other: string }; hello: string };
     late: { text: string };
     missing: { text: string };
+    counted: { read: string };
     parted: { cards: { title: string }; pages: { title: string } };
   }
 }
@@ -111,4 +112,15 @@ test('of two changes of language the newer wins, however long the older takes', 
   release();
   await first;
   expect(currentLanguage()).toBe('nl');
+});
+
+test('numbers in texts are written as people say them, and small ones need no formatter', async () => {
+  await registerWords('counted', async () => ({ read: '{{count, number}} read' }));
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  expect(wordsOf('counted')('read', { count: 999 })).toBe('999 read');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
+  expect(wordsOf('counted')('read', { count: 12_345 })).toBe('12,345 read');
+  await setLanguage('de');
+  expect(wordsOf('counted')('read', { count: 12_345.5 })).toBe('12.345,5 read');
 });

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import type { i18n } from 'i18next';
 import type { Language } from '@callboard/contract';
 import { htmlLangOf } from './language.ts';
+import { isSmallCount } from './small-count.ts';
 
 type Loaded = object | { readonly default: object };
 export type LoadWords = (language: Language) => Promise<Loaded>;
@@ -27,6 +28,12 @@ void engine.init({
   resources: {},
   nsSeparator: false,
   interpolation: { escapeValue: false },
+});
+
+// The engine makes a formatter for each set of values that it is given.
+engine.services.formatter?.add('number', (value: unknown, tag, options: object) => {
+  if (typeof value === 'number' && isSmallCount(value)) return String(value);
+  return new Intl.NumberFormat(tag, options).format(value as number);
 });
 
 const translators = new Map<string, LooseTranslate>();

@@ -24,6 +24,8 @@ export { useCalendarAddress } from './calendar/use-calendar-address.ts';
 export type { CalendarAddress } from './calendar/use-calendar-address.ts';
 
 export { AnswerList } from './form-player/answer-list.tsx';
+export { answersShown, answersToSend, formResultEntity, stillTyped } from './form-player/form-answers.ts';
+export type { SentAnswer } from './form-player/form-answers.ts';
 export { FormPlayer } from './form-player/form-player.tsx';
 export type { FormPlayerProps } from './form-player/form-player.tsx';
 export {
@@ -34,6 +36,7 @@ export {
   questionsOf,
 } from './form-player/given-answer.ts';
 export type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './form-player/given-answer.ts';
+export { useFormAnswers } from './form-player/use-form-answers.ts';
 export { useFormPlayer } from './form-player/use-form-player.ts';
 
 export { FilterChips } from './list-page/filter-chips.tsx';
@@ -47,6 +50,7 @@ export type { ListTabsProps } from './list-page/list-tabs.tsx';
 export { useInfiniteList, useList } from './list-page/use-list.ts';
 export type { PagedList, WholeList } from './list-page/use-list.ts';
 
+export { InvoicePill, useInvoiceStateName } from './papers/invoice-pill.tsx';
 export { OpenPaperButton, PaperButton, SharePaperButton } from './papers/paper-button.tsx';
 export type { PaperButtonProps } from './papers/paper-button.tsx';
 export { PaperDialog } from './papers/paper-dialog.tsx';
@@ -55,6 +59,8 @@ export { PaperPreview } from './papers/paper-preview.tsx';
 export type { PaperPreviewProps } from './papers/paper-preview.tsx';
 export { PaperRow } from './papers/paper-row.tsx';
 export type { PaperRowProps } from './papers/paper-row.tsx';
+export { receiveFile } from './papers/receive-file.ts';
+export { uploadFile } from './papers/upload-file.ts';
 export { SendPaperDialog } from './papers/send-paper-dialog.tsx';
 export type { SendPaperDialogProps } from './papers/send-paper-dialog.tsx';
 export type { Paper } from './papers/use-paper.ts';
@@ -72,6 +78,7 @@ export type { Person } from './people/person.ts';
 export { PersonHead } from './people/person-head.tsx';
 export { PersonRow } from './people/person-row.tsx';
 export type { PersonRowProps } from './people/person-row.tsx';
+export { ProjectManagers } from './people/project-managers.tsx';
 export { useHiddenNumber } from './people/use-hidden-number.ts';
 export type { HiddenNumber } from './people/use-hidden-number.ts';
 

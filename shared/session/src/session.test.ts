@@ -2,19 +2,14 @@ import 'fake-indexeddb/auto';
 import { setTimeout as realWait } from 'node:timers/promises';
 import { configureClient, noteServerDate, query, queryClient, serverNow } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
-import { apiError, phoneRules, startTestServer, tokenFor } from '@callboard/testing';
-import type { TestServer, Reply } from '@callboard/testing';
+import { apiError, phoneRules, testServer, tokenFor } from '@callboard/testing';
+import type { Reply } from '@callboard/testing';
 import { FakeLocks } from './fake-locks.ts';
 import { createSession } from './session.ts';
 import type { Session } from './session.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
-  server.forget();
   localStorage.clear();
   queryClient.clear();
   configureClient({ base: server.url });

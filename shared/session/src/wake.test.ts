@@ -1,21 +1,15 @@
 import 'fake-indexeddb/auto';
 import { setImmediate, setTimeout as realWait } from 'node:timers/promises';
 import { configureClient, noteServerDate } from '@callboard/client';
-import { apiError, startTestServer, tokenFor } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, testServer, tokenFor } from '@callboard/testing';
 import { createSession } from './session.ts';
 import type { Session } from './session.ts';
 import { keepFresh } from './wake.ts';
 
-let server: TestServer;
 let stop = () => {};
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'], now: Date.now() });
-  server.forget();
   localStorage.clear();
   configureClient({ base: server.url });
   noteServerDate(new Date().toUTCString());

@@ -18,9 +18,10 @@ export function checkFeature(feature: Feature): void {
 
   const own = Object.values(feature.pages).map(({ at }) => (typeof at === 'string' ? at : at.pattern));
 
-  test('a link of another feature to a page of this one leads somewhere', () => {
-    const planned = featurePages[feature.id as keyof typeof featurePages] ?? {};
-    expect(own).toEqual(expect.arrayContaining(Object.values(planned)));
+  test('every page is where links of other features lead', () => {
+    const planned = featurePages[feature.id as keyof typeof featurePages];
+    // What is planned and not built yet is no page: `useCanOpen` draws no link to it.
+    if (planned) expect(Object.values<string>(planned)).toEqual(expect.arrayContaining(own));
   });
 
   test('what a page asks ahead is made of the parameters of its address', () => {

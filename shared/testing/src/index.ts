@@ -1,8 +1,10 @@
 export { expectNoAxeViolations } from './axe.ts';
+export { pageTest } from './page-test.ts';
+export { testServer } from './test-server.ts';
 export { checkFeature } from './check-feature.ts';
 export { renderWithEverything } from './render-with-everything.tsx';
 export type { Everything, Rendered } from './render-with-everything.tsx';
-export { apiError, startTestServer } from './server.ts';
+export { apiError } from './server.ts';
 export type { Heard, TestServer, Reply } from './server.ts';
 export { desk, phone, screenOf } from './screen-of.ts';
 export { signInAs, signOutAgain } from './sign-in-as.ts';
@@ -11,4 +13,5 @@ export { phoneRules } from './phone-rules.ts';
 export { payloadFor, tokenFor } from './token.ts';
 export type { TokenFacts } from './token.ts';
 export { pretendDrawing } from './pretend-drawing.ts';
+export { samplePerformance } from './sample-performance.ts';
 export { sampleQuestion } from './sample-question.ts';

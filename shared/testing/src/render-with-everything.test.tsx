@@ -5,14 +5,7 @@ import { feature, Link, path, useErrorText, useParams } from '@callboard/feature
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
 import { crew } from '@callboard/contract';
-import {
-  expectNoAxeViolations,
-  renderWithEverything,
-  signInAs,
-  signOutAgain,
-  startTestServer,
-} from './index.ts';
-import type { TestServer } from './index.ts';
+import { expectNoAxeViolations, renderWithEverything, signInAs, signOutAgain, testServer } from './index.ts';
 
 declare module '@callboard/i18n' {
   interface Words {
@@ -20,11 +13,7 @@ declare module '@callboard/i18n' {
   }
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 afterEach(signOutAgain);
 
 const box = path('/box/{id}');

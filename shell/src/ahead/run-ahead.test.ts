@@ -1,8 +1,7 @@
 import { configureClient, ensure, infinite, query, queryClient } from '@callboard/client';
 import { jobs, mailbox, settings } from '@callboard/contract';
 import type { AheadModule, ReadAhead } from '@callboard/feature';
-import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, testServer } from '@callboard/testing';
 import { budgetNow } from './budget.ts';
 import { watchOldReads } from './old-reads.ts';
 import type { OldReads } from './old-reads.ts';
@@ -15,19 +14,14 @@ const mails = infinite(mailbox.emailMessages, undefined, kept);
 const mail = (id: string) => query(mailbox.emailMessage, { params: { id } }, kept);
 const unread = query(mailbox.emailMessages, { query: { unread: 'true' } }, kept);
 
-let server: TestServer;
 let old: OldReads;
 let stop: AbortController;
 let pauses: number[] = [];
 let quiet: () => Promise<void>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   queryClient.clear();
-  server.forget();
   server.on('GET /mailboxes', () => ({ body: list }));
   server.on('GET /emailMessages', () => ({ body: list }));
   configureClient({ base: server.url, token: () => 'token' });

@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
 import { configureClient } from '@callboard/client';
 import { errorTextOf } from '@callboard/feature';
-import { currentLanguage, setLanguage, wordsOf } from '@callboard/i18n';
+import { currentLanguage, prepareDates, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
 import { startAhead } from '../ahead/start-ahead.ts';
@@ -88,15 +88,19 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   startSession();
   followOutbox();
   followLink();
+  await nextTask();
   const pages = lineup ? [...ownPages, ...featurePages(lineup.features, loader)] : [];
   if (lineup) {
     declareFaceWords(lineup);
     onceSignedIn(() => prepareNow(lineup, loader, languageNow(settings)));
   }
+  await nextTask();
   const { identity } = sessionStore.getState();
   // The frame of the document stays until there is the real one. Where that does not come, a screen says so.
   const frame = identity && loadFrame().catch(() => undefined);
   warmUpAddress(pages, location.pathname);
+  // Every screen behind the sign-in writes dates, and nothing else can be done until words and frame are there.
+  if (identity) void prepareDates(languageNow(settings), nextTask);
   await Promise.all([setLanguage(languageNow(settings)), followOfflineReads(), styled(), frame]);
   followLanguage(settings);
   followFrameFacts();

@@ -3,15 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { configureClient, queryClient } from '@callboard/client';
 import { client, person } from '@callboard/contract';
 import type { Face, FeatureRelease, Home, HomeEntry } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, testServer } from '@callboard/testing';
 import { sessionStore } from '@callboard/session';
 import { toasts } from '@callboard/ui';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs } from '../testing/render-shell.tsx';
 
-jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 15_000 });
 
 const page = (at: string, allow: Face['pages'][string]['allow'] = person) =>
@@ -83,12 +81,8 @@ const home = (own: Partial<Home>): Home => ({
 const needs = (items: HomeEntry[], totals: Record<string, number>): Home =>
   home({ needsYou: { items, totals } });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = testServer();
 beforeEach(() => {
-  server.forget();
   toasts.clear();
   queryClient.clear();
   configureClient({ token: () => sessionStore.getState().token, base: server.url });
@@ -98,7 +92,6 @@ beforeEach(() => {
   signInAs({ roles: ['crew'] });
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => server.close());
 
 const acted = { Component: ({ action }: { action: string }) => <p>did {action}</p> };
 async function shown(

@@ -9,19 +9,15 @@ import {
   useQuery,
 } from '@callboard/client';
 import { liveKeySigns, notifications } from '@callboard/contract';
-import { startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { testServer } from '@callboard/testing';
 import { refetchShown } from './refetch-shown.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   configureClient({ base: server.url, token: () => 'token' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  server.forget();
   queryClient.clear();
   server.on('GET /notifications', () => ({ body: { items: [], total: 0, page: 1, limit: 50, unread: 0 } }));
   server.on('POST /notifications/read', () => ({ body: { unread: 0 } }));

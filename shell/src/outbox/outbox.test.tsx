@@ -13,8 +13,7 @@ import {
 } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
 import { sessionStore } from '@callboard/session';
-import { apiError, expectNoAxeViolations, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, testServer } from '@callboard/testing';
 import { renderShell, signInAs } from '../testing/render-shell.tsx';
 
 const markRead = queued(mailbox.markRead, {
@@ -23,14 +22,9 @@ const markRead = queued(mailbox.markRead, {
 });
 const place = 'POST /emailMessages/m1/read';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
-  server.forget();
   signInAs();
   configureClient({ base: server.url, token: () => 'token', onCommandError: () => undefined });
   jest.spyOn(console, 'info').mockImplementation(() => undefined);

@@ -3,20 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { configureClient, invalidate, query, queryClient } from '@callboard/client';
 import { persons } from '@callboard/contract';
 import { sessionStore, setAppCache } from '@callboard/session';
-import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, testServer } from '@callboard/testing';
 import { renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 
 const asked = 'GET /persons/p1';
 const bytes = (word: string) => `data:image/webp;base64,${Buffer.from(word).toString('base64')}`;
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   configureClient({ base: server.url, token: () => 'token' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  server.forget();
   queryClient.clear();
   setAppCache({ profilePictures: {} });
   signInAs({ roles: ['crew'], rights: { persons: ['READ'] } });

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { configureClient, invalidate, query, queryClient } from '@callboard/client';
 import { clientOrOffice, mailbox } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, testServer } from '@callboard/testing';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 import { badgeQuery } from './badge.queries.ts';
@@ -20,14 +19,11 @@ const release = releaseOf('mailbox', {
   },
 });
 const asked = 'GET /emailMessages';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   configureClient({ base: server.url, token: () => 'token' });
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  server.forget();
   queryClient.clear();
   signInAs({ roles: ['office'], rights: { mailboxes: ['READ'] } });
   // A lost connection is reported by the browser itself.

@@ -2,7 +2,7 @@ import { useLanguage } from '@callboard/i18n';
 import { landingOf } from '../guard/guard.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import { useShell } from '../frame/shell-context.ts';
-import { sayFace } from '../words/face-words.ts';
+import { faceText } from '../words/face-words.ts';
 import { menuOf } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 
@@ -12,5 +12,5 @@ export function useMenu(): { readonly menu: readonly MenuEntry[]; readonly home:
   // What faces say is in the language of the moment: drawn anew with it.
   useLanguage();
   const home = landingOf(visitor);
-  return { home, menu: menuOf(lineup.features, visitor, sayFace, home) };
+  return { home, menu: menuOf(lineup.features, visitor, faceText, home) };
 }

@@ -1,18 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureClient } from '@callboard/client';
-import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, testServer } from '@callboard/testing';
 import { nordlicht, renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   configureClient({ base: server.url });
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  server.forget();
   localStorage.clear();
   signOutHere();
   // There is no store for offline reads here.

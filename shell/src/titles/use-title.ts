@@ -4,7 +4,7 @@ import { landingOf } from '../guard/guard.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import type { PageTitle } from '../routes/page-source.ts';
 import { useLimitedName } from '../side-menu/use-limited-name.ts';
-import { sayFace } from '../words/face-words.ts';
+import { faceText } from '../words/face-words.ts';
 
 /** What a route leaves for its title. */
 export type TitleHandle = { readonly title: PageTitle | ((pathname: string) => PageTitle) };
@@ -28,5 +28,5 @@ export function useRouteTitle(): string {
   if (limited && title && 'own' in title && title.own === 'titles.not-found') return t('titles.limited');
   if (!title) return '';
   if ('own' in title) return t(title.own);
-  return sayFace(title.of, title.key);
+  return faceText(title.of, title.key);
 }

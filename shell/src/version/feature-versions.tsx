@@ -3,7 +3,7 @@ import type { FeatureRelease } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Card } from '@callboard/ui';
 import { useShell } from '../frame/shell-context.ts';
-import { sayFace } from '../words/face-words.ts';
+import { faceText } from '../words/face-words.ts';
 import { VersionRow } from './version-row.tsx';
 import styles from './version.module.css';
 
@@ -48,5 +48,5 @@ export function FeatureVersions() {
 /** A feature is called as its first screen in the menu is. */
 function nameOf({ feature, face }: FeatureRelease): string {
   const menu = Object.values(face.pages).find((page) => page.menu)?.menu;
-  return menu ? sayFace(feature, menu.label) : feature;
+  return menu ? faceText(feature, menu.label) : feature;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@callboard/contract';
 import { setLanguage } from '@callboard/i18n';
 import { labelsHash } from '../boot/proof.ts';
 import { aLineup, aRelease, noHashes } from '../loader/a-release.ts';
-import { declareFaceWords, sayFace } from './face-words.ts';
+import { declareFaceWords, faceText } from './face-words.ts';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 jest.spyOn(console, 'warn').mockReturnValue();
@@ -35,13 +35,13 @@ beforeAll(async () => {
 
 test('the language that the lineup came in needs no request', async () => {
   await setLanguage('en');
-  expect([sayFace('mailbox', 'title'), asked]).toEqual(['Mailbox (en)', []]);
+  expect([faceText('mailbox', 'title'), asked]).toEqual(['Mailbox (en)', []]);
 });
 
 test('another one is asked for once, when it is chosen', async () => {
   for (const language of ['fr', 'de', 'fr'] as const) {
     await setLanguage(language);
-    expect(sayFace('mailbox', 'title')).toBe(`Mailbox (${language})`);
+    expect(faceText('mailbox', 'title')).toBe(`Mailbox (${language})`);
   }
   expect(asked).toEqual(['/api/v1/lineup?language=fr', '/api/v1/lineup?language=de']);
 });
@@ -50,6 +50,6 @@ test.each(['nl', 'es'] as const)(
   'what is altered or does not come (%s) leaves the words of before',
   async (language) => {
     await setLanguage(language);
-    expect(sayFace('mailbox', 'title')).toBe('Mailbox (en)');
+    expect(faceText('mailbox', 'title')).toBe('Mailbox (en)');
   },
 );

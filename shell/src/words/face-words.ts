@@ -7,7 +7,7 @@ import { labelsHash } from '../boot/proof.ts';
 export const faceWords = (id: FeatureId): string => `face/${id}`;
 
 /** A text of a face, in the language of the moment. */
-export const sayFace = (id: FeatureId, key: string): string => looseWordsOf(faceWords(id))(key);
+export const faceText = (id: FeatureId, key: string): string => looseWordsOf(faceWords(id))(key);
 
 async function ask(language: Language, { labelHashes }: Lineup): Promise<Labels> {
   const answer = await fetch(`/api/v1${lineupAddress({ language, pathname: '/' })}`);

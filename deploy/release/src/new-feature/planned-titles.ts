@@ -128,6 +128,7 @@ const planned: Readonly<Record<PlannedPage, Titles>> = {
   invoice: titles('Invoice', 'Factuur', 'Anfoneb', 'Facture', 'Rechnung', 'Factura'),
   contracts: titles('Contracts', 'Contracten', 'Contractau', 'Contrats', 'Verträge', 'Contratos'),
   contract: titles('Contract', 'Contract', 'Contract', 'Contrat', 'Vertrag', 'Contrato'),
+  documentList: titles('Documents', 'Documenten', 'Dogfennau', 'Documents', 'Dokumente', 'Documentos'),
   document: titles('Document', 'Document', 'Dogfen', 'Document', 'Dokument', 'Documento'),
   form: titles('Form', 'Formulier', 'Ffurflen', 'Formulaire', 'Formular', 'Formulario'),
   trainings: titles('Trainings', 'Opleidingen', 'Hyfforddiant', 'Formations', 'Schulungen', 'Formaciones'),

@@ -1,32 +1,13 @@
 import type { EmailRow } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  renderWithEverything,
-  startTestServer,
-  desk,
-  phone,
-  screenOf,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { answerWithMail, office, pageOf, petra, sampleMessage, sampleRow } from '../sample-mail.ts';
 import * as page from './message-list-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-beforeEach(() => {
-  server.forget();
-  screenOf(phone);
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 
-const opened = (at = '/mailbox') =>
-  renderWithEverything(page, { path: '/mailbox', at, server, features: [feature] });
+const opened = (at = '/mailbox') => show(page, { path: '/mailbox', at });
 const mails = (count: number, own: Partial<EmailRow> = {}) =>
   Array.from({ length: count }, (_, number) => sampleRow(number + 1, own));
 const list = () => screen.findByRole('list', { name: 'Messages, newest first' });

@@ -1,16 +1,7 @@
 import { emailMessagesQuery } from '../mailbox.queries.ts';
 import { queryClient } from '@callboard/client';
 import type { EmailMessage } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  renderWithEverything,
-  startTestServer,
-  desk,
-  phone,
-  screenOf,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
 import { ToastRegion } from '@callboard/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import feature from '../feature.ts';
@@ -18,18 +9,12 @@ import { paths } from '../paths.ts';
 import { answerWithMail, office, sampleMessage, sampleRow } from '../sample-mail.ts';
 import * as page from './message-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
 let message: EmailMessage;
 /** What the server was told about read and unread. */
 const sent = () => server.heard.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  screenOf(phone);
-  server.forget();
   answerWithMail(server, [sampleRow(1, { read: false })]);
   message = sampleMessage();
   server.on('GET /emailMessages/mail-1', () => ({ body: message }));
@@ -38,14 +23,11 @@ beforeEach(() => {
     return { body: { id: 'mail-1', read: message.read } };
   });
 });
-afterAll(() => server.close());
 
 const opened = (id = 'mail-1') =>
-  renderWithEverything(page, {
+  show(page, {
     path: paths.message.pattern,
     at: paths.message.to({ id }),
-    server,
-    features: [feature],
   });
 const subject = () => screen.findByRole('heading', { level: 1, name: 'Gate 3 is open from seven' });
 

@@ -1,29 +1,21 @@
-import { apiError, expectNoAxeViolations, renderWithEverything, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import * as page from './unsubscribe-page.tsx';
 
-let server: TestServer;
 const link = { email: 'ada@example.org', list: 'Stage Weekly', unsubscribed: false };
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
   server.on('GET /emailMessages/unsubscribe/abc', () => ({ body: link }));
   server.on('POST /emailMessages/unsubscribe', () => ({ body: { ...link, unsubscribed: true } }));
 });
-afterAll(() => server.close());
 
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: paths.unsubscribe.pattern,
     at: paths.unsubscribe.to({ token: 'abc' }),
-    server,
-    features: [feature],
   });
 
 test('opening the link shows whom and what, and changes nothing', async () => {

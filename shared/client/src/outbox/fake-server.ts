@@ -3,7 +3,7 @@ import { CallError } from '../call-error.ts';
 import type { Wire } from '../http.ts';
 
 /** What comes between a phone and its server, for tests. */
-export const weathers = [
+export const networkConditions = [
   'fair',
   'no way',
   'commit, then drop',
@@ -14,7 +14,7 @@ export const weathers = [
   'foreign 403',
   'slow',
 ] as const;
-export type Weather = (typeof weathers)[number];
+export type NetworkCondition = (typeof networkConditions)[number];
 
 type Committed = { readonly key: string; readonly entity: string; readonly wish: number };
 const tick = (ms: number) =>
@@ -28,7 +28,7 @@ export function fakeServer(chance: () => number) {
   const keys = new Map<string, { readonly hash: string; readonly answer: unknown }>();
   const files = new Set<string>();
   const refusals = new Set<number>();
-  let weather: Weather = 'fair';
+  let weather: NetworkCondition = 'fair';
   let inFlight = new Map<string, number>();
   /** Also what a killed tab has sent: its requests still arrive. */
   const underWay: unknown[] = [];
@@ -74,7 +74,7 @@ export function fakeServer(chance: () => number) {
   return {
     committed,
     overlaps: () => overlaps,
-    setWeather(next: Weather): void {
+    setWeather(next: NetworkCondition): void {
       weather = next;
     },
     /** The next attempt of this wish is refused. */

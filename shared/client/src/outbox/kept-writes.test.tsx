@@ -3,8 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { crewChecks, mailbox, photos } from '@callboard/contract';
-import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, testServer } from '@callboard/testing';
 import {
   ClientProvider,
   configureClient,
@@ -21,16 +20,11 @@ import {
   useWaiting,
 } from '../index.ts';
 
-let server: TestServer;
 let shown: string[] = [];
 let token: string | null = 'old';
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
-  server.forget();
   queryClient.clear();
   shown = [];
   token = 'old';

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { configureClient } from '../config.ts';
 import { send } from '../http.ts';
 import { deliverOver } from './deliver.ts';
-import { fakeLocks, fakeServer, weathers } from './fake-server.ts';
+import { fakeLocks, fakeServer, networkConditions } from './fake-server.ts';
 import type { Item } from './item.ts';
 import { newIntent } from '../intent.ts';
 import { createOutbox } from './outbox.ts';
@@ -193,7 +193,7 @@ async function live(world: World, steps: number) {
   for (let step = 0; step < steps; step += 1) {
     const roll = chance();
     if (roll < 0.45) await tap();
-    else if (roll < 0.6) server.setWeather(pick(weathers));
+    else if (roll < 0.6) server.setWeather(pick(networkConditions));
     else if (roll < 0.68) {
       world.online = !world.online;
       world.wake();

@@ -17,7 +17,7 @@ let passing: readonly Waiting[] = [];
 let shown = state;
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   const stored = new Set(state.items.map(({ key }) => key));
   const fresh = passing.filter(({ key }) => !stored.has(key));
   shown = fresh.length > 0 ? { ...state, items: [...state.items, ...fresh] } : state;
@@ -25,14 +25,14 @@ function tell(): void {
 }
 export function showOutbox(next: OutboxState): void {
   state = next;
-  tell();
+  notifyListeners();
 }
 export function showPassing(item: Waiting): () => void {
   passing = [...passing, item];
-  tell();
+  notifyListeners();
   return () => {
     passing = passing.filter((other) => other !== item);
-    tell();
+    notifyListeners();
   };
 }
 

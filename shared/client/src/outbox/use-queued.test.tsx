@@ -2,8 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { mailbox } from '@callboard/contract';
-import { apiError, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, testServer } from '@callboard/testing';
 import {
   ClientProvider,
   configureClient,
@@ -19,15 +18,10 @@ import {
 import type { CallError } from '../index.ts';
 import { onOutboxChange } from './outbox-state.ts';
 
-let server: TestServer;
 let shown: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = testServer();
 beforeEach(() => {
   Object.assign(globalThis, { indexedDB: new IDBFactory() });
-  server.forget();
   queryClient.clear();
   shown = [];
   configureClient({ base: server.url, token: () => 'token', onCommandError: ({ code }) => shown.push(code) });

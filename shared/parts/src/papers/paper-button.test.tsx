@@ -1,19 +1,17 @@
 import { call } from '@callboard/client';
 import { projectCrews } from '@callboard/contract';
-import { expectNoAxeViolations, renderWithEverything, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { expectNoAxeViolations, renderWithEverything, testServer } from '@callboard/testing';
 import { ToastRegion, toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { partsFeature } from '../words/parts-feature.fixture.ts';
 import { OpenPaperButton, PaperButton, SharePaperButton } from './paper-button.tsx';
 import type { Paper } from './use-paper.ts';
 
-let server: TestServer;
 const saved: string[] = [];
 const onSaved = jest.fn();
 
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   URL.createObjectURL = () => 'blob:sheet';
   URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = function click() {
@@ -21,13 +19,11 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => {
-  server.forget();
   saved.length = 0;
   onSaved.mockClear();
   toasts.clear();
   server.on('GET /projectCrews/crew-1/deliveryNote/download', () => ({ raw: '%PDF' }));
 });
-afterAll(() => server.close());
 
 /** Properties of the device that its browser may have or not. */
 const device = (own: object) => {

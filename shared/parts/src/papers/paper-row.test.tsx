@@ -1,7 +1,6 @@
 import { call, configureClient } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
-import { expectNoAxeViolations, renderWithEverything, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { expectNoAxeViolations, renderWithEverything, testServer } from '@callboard/testing';
 import { List, StatusPill, ToastRegion, toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { partsFeature } from '../words/parts-feature.fixture.ts';
@@ -9,10 +8,9 @@ import { PaperRow } from './paper-row.tsx';
 
 const plan = { name: 'plan.pdf', type: 'application/pdf', size: 2000 };
 const saved: { name: string; file: Blob }[] = [];
-let server: TestServer;
 
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   // The hand-over to the phone is the browser's; here it is only watched.
   let handed: Blob;
   URL.createObjectURL = (file) => {
@@ -25,14 +23,12 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => {
-  server.forget();
   saved.length = 0;
   toasts.clear();
   server.on('GET /emailMessageAttachments/file-1/download', () => ({
     body: { url: `${server.url}/file/plan?signature=x`, expiresAt: '2026-11-19T09:00:00Z' },
   }));
 });
-afterAll(() => server.close());
 
 const read = (signal: AbortSignal) => call(mailbox.downloadAttachment, { params: { id: 'file-1' }, signal });
 const shown = () =>

@@ -1,5 +1,4 @@
-import { phone, pretendDrawing, renderWithEverything, screenOf, startTestServer } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { phone, pretendDrawing, renderWithEverything, screenOf, testServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FormSheet } from '../form-sheet/form-sheet.tsx';
 import { useFormSheet } from '../form-sheet/use-form-sheet.ts';
@@ -10,20 +9,16 @@ import type { Signer } from './signer.ts';
 import { useSignatureUpload } from './use-signature-upload.ts';
 import { useSignerLabels } from './use-signer-labels.ts';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
+const server = testServer();
+beforeAll(() => {
   pretendDrawing();
 });
-afterAll(() => server.close());
 
 const sign = jest.fn<Promise<unknown>, [string, string]>();
 const close = jest.fn();
 beforeEach(() => {
   sessionStorage.clear();
   screenOf(phone);
-  server.forget();
   sign.mockReset().mockResolvedValue(undefined);
   server.on('POST /uploads', () => ({
     body: { id: 'upload-1', name: 'signature.png', type: 'image/png', size: 3 },

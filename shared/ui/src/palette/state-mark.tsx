@@ -1,3 +1,5 @@
+import { useWords } from '@callboard/i18n';
+import { useCallback } from 'react';
 import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import styles from './state-mark.module.css';
@@ -16,12 +18,19 @@ export function StateMark<Name extends PaletteName>({
   state,
   border = 'none',
 }: StateMarkProps<Name>) {
+  const letterOf = useStateLetter();
   const look: StateLook = (statusPalettes[palette] as Record<StateOf<Name>, StateLook>)[state];
   return (
     <span aria-hidden="true" className={classes(styles.mark, styles[border])} style={stateColours(look)}>
-      {look.letter}
+      {palette === 'planner' ? letterOf(state as StateOf<'planner'>) : look.letter}
     </span>
   );
+}
+
+/** The letter of a state of the planner's grid in the language of the person; a blocked day stands in it too. */
+export function useStateLetter(): (state: StateOf<'planner'> | 'blockedDate') => string {
+  const t = useWords('ui');
+  return useCallback((state) => t(`legend.letter.${state}`), [t]);
 }
 
 /** The colours of a state as custom properties, for a cell that draws itself: both modes, chosen by the style sheet. */

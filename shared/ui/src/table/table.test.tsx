@@ -2,6 +2,7 @@ import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { ListRow } from '../list/list-row.tsx';
@@ -10,6 +11,7 @@ import type { Column } from './data-table.tsx';
 import { nextRow } from './next-row.ts';
 import { sortRows } from './sort-rows.ts';
 import { VirtualList } from './virtual-list.tsx';
+import { VirtualRows } from './virtual-rows.tsx';
 
 // jsdom does not scroll.
 window.scrollTo = () => {};
@@ -125,6 +127,25 @@ test.each([
   rerender(list([{ id: 'new', name: 'Newcomer' }, ...many]));
   await still();
   expect(moved.mock.calls.map(([where]) => (where as ScrollToOptions).top)).toEqual(movedTo);
+  jest.restoreAllMocks();
+});
+
+test('on a phone the rows come with the first drawing', () => {
+  jest.replaceProperty(window, 'innerWidth', 360);
+  jest.replaceProperty(window, 'innerHeight', 740);
+  // What no effect has touched.
+  const first = renderToStaticMarkup(
+    <VirtualRows
+      label="People"
+      state={{ kind: 'full' }}
+      items={many}
+      keyOf={(person) => (person as Person).id}
+      row={(person) => <a href="/">{(person as Person).name}</a>}
+    />,
+  );
+  expect(first).toContain('Person 0<');
+  expect(first).toContain('Person 9<');
+  expect(first).not.toContain('Person 60<');
   jest.restoreAllMocks();
 });
 

@@ -10,12 +10,13 @@ import styles from './virtual-rows.module.css';
 
 type Props = VirtualListProps<unknown>;
 type Scroller = HTMLElement | 'window';
+type Place = { readonly scroller: Scroller; readonly offset: number };
 type Inner = Props & { list: RefObject<HTMLUListElement | null>; offset: number };
 
 /** Finds out what scrolls (the window or a box around the list), then draws the rows. */
 export function VirtualRows(props: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState<{ scroller: Scroller; offset: number }>();
+  const [place, setPlace] = useState(likelyPlace);
   useLayoutEffect(() => {
     const measure = () => {
       const now = list.current && placeOf(list.current);
@@ -40,12 +41,15 @@ export function VirtualRows(props: Props) {
   );
 }
 
-function placeOf(list: HTMLElement) {
+/** On a phone it is the window: the rows come with the first drawing, in pieces, and the second only places them. */
+const likelyPlace = (): Place | null => (window.innerWidth < 1024 ? { scroller: 'window', offset: 0 } : null);
+
+function placeOf(list: HTMLElement): Place {
   let box = list.parentElement;
   while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflowY))
     box = box.parentElement;
   const top = list.getBoundingClientRect().top;
-  if (!box || box === document.body) return { scroller: 'window' as const, offset: top + window.scrollY };
+  if (!box || box === document.body) return { scroller: 'window', offset: top + window.scrollY };
   return { scroller: box, offset: top - box.getBoundingClientRect().top + box.scrollTop };
 }
 
@@ -76,8 +80,12 @@ const options = ({ items, keyOf, estimate = 76, offset }: Inner, focused: number
 function InWindow(props: Inner) {
   'use no memo';
   const [focused, setFocused] = useState(-1);
+  const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   // oxlint-disable-next-line react/incompatible-library -- known to the compiler, which leaves this function alone
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>(options(props, focused, window.scrollY));
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    ...options(props, focused, window.scrollY),
+    initialRect,
+  });
   return <Drawn {...props} virtualizer={virtualizer} focused={focused} onFocused={setFocused} />;
 }
 

@@ -15,7 +15,7 @@ export type Engine = {
    * Hears what is said on a channel, by whichever process. `null`: for a while nothing could be heard, so that
    * something may have been missed. Gives back how to stop.
    */
-  listen(channel: string, heard: (said: string | null) => void): Promise<() => Promise<void>>;
+  listen(channel: string, onMessage: (said: string | null) => void): Promise<() => Promise<void>>;
   /** Refuses with `storage_full` when nothing more may be written. */
   checkSpace(): Promise<void>;
   close(): Promise<void>;

@@ -25,7 +25,7 @@ export function listenOnPostgres(url: string): { listen: Engine['listen']; close
     };
     mine.on('error', lost);
     mine.on('end', lost);
-    mine.on('notification', ({ channel, payload }) => listeners.heard(channel, payload ?? ''));
+    mine.on('notification', ({ channel, payload }) => listeners.notify(channel, payload ?? ''));
     try {
       await mine.connect();
       for (const channel of listeners.channels()) await mine.query(`listen ${channel}`);

@@ -35,7 +35,7 @@ function isOpen(bundle: string, { tenant, request, now }: Asking): boolean {
 }
 
 /** May this caller use this endpoint, in this tenant, now? */
-export function passGate(endpoint: AnyEndpoint, asking: Asking): void {
+export function requireAccess(endpoint: AnyEndpoint, asking: Asking): void {
   const { caller, request } = asking;
   if (endpoint.bundle && !isOpen(endpoint.bundle, asking)) throw notFound();
   const refused = refusal(endpoint.allow, caller);

@@ -11,7 +11,7 @@ import type { FilePort } from '../ports.ts';
 import { AppError } from '../errors/app-error.ts';
 import { collectReply } from './collected-reply.ts';
 import { compiledShape } from './compiled-shape.ts';
-import { passGate } from './gate.ts';
+import { requireAccess } from './gate.ts';
 import { FileReply } from './handler.ts';
 import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts, ServerFacts } from './handler.ts';
 import { claimKey, dropKey, isClaimed, keepAnswer, keyFrom, requestHash } from './idempotency.db.ts';
@@ -89,7 +89,7 @@ const ownerOf = (caller: Caller | null) => caller?.loginId ?? 'anyone';
 async function enter(around: Surroundings, { endpoint }: Run, { facts, tenantId }: Call, db: Db) {
   const tenant: CurrentTenant = await tenantById(db, tenantId);
   const caller = await findCaller(around, facts, db, endpoint.lateToken === true);
-  passGate(endpoint, { tenant, caller, request: facts, now: around.now() });
+  requireAccess(endpoint, { tenant, caller, request: facts, now: around.now() });
   return { tenant, caller };
 }
 

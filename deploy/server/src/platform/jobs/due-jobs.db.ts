@@ -2,12 +2,16 @@ import type { Database } from '../db/database.ts';
 
 export type DueQueue = { name: string; inMs: number };
 
-/** In how many milliseconds the next job of each queue is due; queues in which nothing waits are left out. */
+/**
+ * In how many milliseconds the next job of each queue is due; queues in which nothing waits are left out. A queue in
+ * which one is due and another comes later is told twice, or the later one would wait for the next look.
+ */
 export const dueQueues = (database: Database, names: readonly string[]): Promise<DueQueue[]> =>
   database.asOwner(async (session) => {
     const { rows } = await session.query(
       `select name, ceil(extract(epoch from min(start_after) - now()) * 1000)::float8 as in_ms
-       from pgboss.job where name = any($1) and state < 'active' group by name`,
+       from pgboss.job where name = any($1) and state < 'active'
+       group by name, start_after <= now()`,
       [names],
     );
     return rows.map((row) => ({ name: String(row['name']), inMs: Number(row['in_ms']) }));

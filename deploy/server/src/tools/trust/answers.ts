@@ -6,8 +6,8 @@ import type { Client } from '../testing/client.ts';
 import { actors, nordlicht, openDemoApp } from './demo-app.ts';
 import { endpoints, leftOut } from '../swap/endpoints.ts';
 import type { DemoApp } from './demo-app.ts';
-import { fill, harvest, isRead, kindOf, read } from './harvest.ts';
-import { patiently } from './patiently.ts';
+import { fill, collectIds, isRead, kindOf, read } from './collect-ids.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { fillIn, openLink, seededNames, seededPaths } from './seeded-paths.db.ts';
 import type { TrustCommand } from './verdict.ts';
 
@@ -59,7 +59,7 @@ export const run: TrustCommand = async () => {
     });
     const look = async (client: Client, login: string, { name, endpoint }: (typeof readable)[number]) => {
       const known = seen.has(name);
-      const found = harvested.get(kindOf(endpoint.path)) ?? [];
+      const found = knownIds.get(kindOf(endpoint.path)) ?? [];
       const shown = endpoint.path.includes('{')
         ? [...found.slice(0, ofKind), ...(links[name] ? [links[name]] : [])].map((id) =>
             fill(endpoint.path, id),
@@ -68,7 +68,7 @@ export const run: TrustCommand = async () => {
       // Ids that no list shows are tried until one of them answers.
       for (const path of [...shown, ...(known ? [] : (seeded.get(name) ?? []))]) {
         if (!shown.includes(path) && seen.has(name)) return;
-        const { status, body } = await patiently(() => read(client, path, names));
+        const { status, body } = await retryWhileBusy(() => read(client, path, names));
         if (status >= 500) wrong.push(`${name} for ${login}: ${status}`);
         if (status !== 200) continue;
         seen.add(name);
@@ -77,10 +77,10 @@ export const run: TrustCommand = async () => {
         if (why !== null) wrong.push(`${name} for ${login}: ${why}`);
       }
     };
-    let harvested = new Map<string, string[]>();
+    let knownIds = new Map<string, string[]>();
     for (const { login } of actors) {
       const client = await app.client(nordlicht.host, login);
-      harvested = await harvest(client);
+      knownIds = await collectIds(client);
       for (const one of readable) await look(client, login, one);
     }
   } finally {

@@ -4,7 +4,7 @@ import { withTenant } from '../../platform/db/with-tenant.ts';
 import type { DemoLogin } from '../demo/demo-logins.ts';
 import { actors, identityOf, nordlicht, openDemoApp } from './demo-app.ts';
 import { endpoints, leftOut } from '../swap/endpoints.ts';
-import { patiently } from './patiently.ts';
+import { retryWhileBusy } from './retry-while-busy.ts';
 import { phases, setRights } from './rights.db.ts';
 import type { Phase } from './rights.db.ts';
 import type { TrustCommand } from './verdict.ts';
@@ -40,7 +40,7 @@ export const run: TrustCommand = async () => {
           if (leftOut.has(name)) continue;
           const path = endpoint.path.replace(/\{\w+\}/g, 'nobody-has-this');
           const body = endpoint.method === 'POST' ? { body: { unknown: 1 } } : {};
-          const answer = await patiently(() => client.call(endpoint.method, path, body));
+          const answer = await retryWhileBusy(() => client.call(endpoint.method, path, body));
           calls += 1;
           const allowed = may(endpoint.allow, identityIn(phase, login));
           const turnedAway = answer.status === 401 || answer.status === 403;

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { ownServers } from './own-server.ts';
 import { countOf } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
-import { bodyOf, headersFor, lostAndDoubled, marksThere, openWriter, write } from './writer.ts';
+import { bodyOf, headersFor, lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
 import type { Writer } from './writer.ts';
 
 /** Sends a whole request and goes away before its answer has come. */
@@ -42,7 +42,7 @@ export const run: TrustCommand = async (args) => {
         failed.push(`${mark}: two answers`);
       replayed += answers.filter((answer) => answer?.replayed).length;
     }
-    const { lost, doubled } = lostAndDoubled(marks, await marksThere(writer));
+    const { lost, doubled } = lostAndDuplicated(marks, await marksThere(writer));
     const wrong = [...failed, ...lost.map((one) => `lost ${one}`), ...doubled.map((one) => `doubled ${one}`)];
     const figure = `${times} dropped answers: ${lost.length} lost, ${doubled.length} doubled, ${replayed} of ${times * 2} repeats answered with the first answer`;
     return { figure, holds: wrong.length === 0, wrong };

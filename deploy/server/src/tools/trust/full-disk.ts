@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ownServers } from './own-server.ts';
 import type { OwnServers } from './own-server.ts';
 import type { TrustCommand } from './verdict.ts';
-import { lostAndDoubled, marksThere, openWriter, write } from './writer.ts';
+import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
 
 const megabyte = 1024 * 1024;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -35,7 +35,10 @@ async function tried(servers: OwnServers, mark: number): Promise<Tried> {
   await rm(ballast);
   await pause(1_500);
   const after = await write(writer, 'trust-disk-full');
-  const found = lostAndDoubled(first?.status === 200 ? ['trust-disk-before'] : [], await marksThere(writer));
+  const found = lostAndDuplicated(
+    first?.status === 200 ? ['trust-disk-before'] : [],
+    await marksThere(writer),
+  );
   server.process.kill('SIGTERM');
   await server.ended;
   return { status: full?.status, readable, after: after?.status, lost: found.lost.length };

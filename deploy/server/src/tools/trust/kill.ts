@@ -2,7 +2,7 @@ import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { ownServers } from './own-server.ts';
 import { countOf } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
-import { lostAndDoubled, marksThere, openWriter, write } from './writer.ts';
+import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
 import type { Writer } from './writer.ts';
 
 /** Three write at once until the server is gone; it is killed when some were acknowledged. */
@@ -41,7 +41,7 @@ async function killed(engine: 'pglite' | 'postgres', rounds: number) {
     }
     process.stdout.write('\n');
     const last = servers.start();
-    const found = lostAndDoubled(acknowledged, await marksThere(await openWriter(await last.address)));
+    const found = lostAndDuplicated(acknowledged, await marksThere(await openWriter(await last.address)));
     const slowest = Math.round(Math.max(0, ...ready));
     const median = Math.round(ready.toSorted((a, b) => a - b)[Math.floor(ready.length / 2)] ?? 0);
     return { engine, acknowledged: acknowledged.length, ...found, slowest, median };

@@ -1,7 +1,7 @@
 import { ownServers } from './own-server.ts';
 import { countOf } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
-import { lostAndDoubled, marksThere, openWriter, write } from './writer.ts';
+import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,7 +37,7 @@ export const run: TrustCommand = async (args) => {
     const longest = restartedAt.map((at) =>
       Math.max(0, ...failures.flatMap((failed) => (failed > at && failed < at + 6_000 ? [failed - at] : []))),
     );
-    const { lost, doubled } = lostAndDoubled(
+    const { lost, doubled } = lostAndDuplicated(
       acknowledged,
       await marksThere(await openWriter(writer.address)),
     );

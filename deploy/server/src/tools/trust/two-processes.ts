@@ -1,7 +1,7 @@
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { ownServers } from './own-server.ts';
 import type { TrustCommand } from './verdict.ts';
-import { lostAndDoubled, marksThere, openWriter, write } from './writer.ts';
+import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
 
 /** PGlite belongs to one process: the second one is told who holds the folder. */
 async function onOneFolder(): Promise<string[]> {
@@ -35,7 +35,7 @@ async function onOneDatabase(times: number): Promise<string[]> {
       const [one, two] = await Promise.all([write(first, mark), write(second, mark)]);
       if (one?.status !== 200 || one.id !== two?.id) wrong.push(`${mark}: ${one?.id} and ${two?.id}`);
     }
-    const { lost, doubled } = lostAndDoubled(marks, await marksThere(second));
+    const { lost, doubled } = lostAndDuplicated(marks, await marksThere(second));
     return [...wrong, ...lost.map((one) => `lost ${one}`), ...doubled.map((one) => `doubled ${one}`)];
   } finally {
     await servers.clear();

@@ -57,7 +57,7 @@ export async function marksThere({ address, token }: Writer): Promise<Map<string
 }
 
 /** What was acknowledged and is not there, and what is there twice. */
-export function lostAndDoubled(acknowledged: readonly string[], there: ReadonlyMap<string, number>) {
+export function lostAndDuplicated(acknowledged: readonly string[], there: ReadonlyMap<string, number>) {
   const lost = acknowledged.filter((mark) => !there.has(mark));
   const doubled = [...there].flatMap(([mark, count]) =>
     mark.startsWith('trust-') && count > 1 ? [mark] : [],

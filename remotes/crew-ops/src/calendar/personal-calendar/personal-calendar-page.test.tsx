@@ -1,14 +1,5 @@
 import 'fake-indexeddb/auto';
-import {
-  apiError,
-  desk,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { freshPhone, network, putPhoneAway } from '../../on-site/on-site/phone-for-tests.ts';
@@ -26,15 +17,9 @@ import {
 } from './sample-calendar.ts';
 
 jest.setTimeout(60_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(async () => {
-  server.forget();
   sessionStorage.clear();
-  screenOf(phone);
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
   await freshPhone();
@@ -45,8 +30,7 @@ afterEach(() => {
 });
 
 const path = '/personal-calendar';
-const opened = (search = '') =>
-  renderWithEverything(page, { path, at: `${path}?month=${ahead}${search}`, server, features: [feature] });
+const opened = (search = '') => show(page, { path, at: `${path}?month=${ahead}${search}` });
 const days = [
   calendarDay(5, [jobEntry(5)]),
   calendarDay(6, [holidayEntry('Saint Day'), absenceEntry('a-9')]),

@@ -1,13 +1,5 @@
 import 'fake-indexeddb/auto';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import type { AnswerOf, vacations } from '@callboard/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
@@ -16,15 +8,9 @@ import * as page from './personal-calendar-page.tsx';
 import { ahead, answerWithCalendar, dayOf, sampleAbsence } from './sample-calendar.ts';
 
 jest.setTimeout(60_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(async () => {
-  server.forget();
   sessionStorage.clear();
-  screenOf(phone);
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
   await freshPhone();
@@ -51,8 +37,7 @@ const preview = (own: Partial<Preview> = {}): Preview => ({
   ...own,
 });
 const path = '/personal-calendar';
-const opened = (search = '') =>
-  renderWithEverything(page, { path, at: `${path}?month=${ahead}${search}`, server, features: [feature] });
+const opened = (search = '') => show(page, { path, at: `${path}?month=${ahead}${search}` });
 const heard = (what: string) => server.heard.filter(({ method, path }) => `${method} ${path}` === what);
 const openForm = () => opened(`&open=vacation&day=${dayOf(10)}`);
 const send = () => screen.findByRole('button', { name: 'Send request' });

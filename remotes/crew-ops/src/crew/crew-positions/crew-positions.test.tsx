@@ -1,14 +1,5 @@
 import type { AnswerOf, ContactRow, CrewFunction, ItemConflict, crewItems } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { ToastRegion } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, plans, sampleCrew, sampleItem } from '../crew/sample-crew.ts';
@@ -16,12 +7,8 @@ import feature from '../../feature.ts';
 import { CrewPositions } from './crew-positions.tsx';
 
 jest.setTimeout(60_000);
-let server: TestServer;
 let conflicts: AnswerOf<typeof crewItems.previewConflicts>;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 
 const stagehand: CrewFunction = {
   id: 'stagehand',
@@ -57,9 +44,7 @@ const created = 'POST /projects/4711/projectCrewItems';
 const bodyOf = (what: string) => server.heard.find(({ method, path }) => `${method} ${path}` === what)?.body;
 
 beforeEach(() => {
-  server.forget();
   sessionStorage.clear();
-  screenOf(phone);
   signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT', 'CREATE'] } });
   conflicts = { possible: true, forceable: false, payMissing: false, conflicts: [] };
   server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: listed([sampleItem('Luc')]) }));
@@ -70,12 +55,12 @@ beforeEach(() => {
 });
 
 const shown = (own: Parameters<typeof sampleCrew>[0] = {}) =>
-  renderWithEverything(
+  show(
     <>
       <CrewPositions crew={sampleCrew({ may: plans, ...own })} />
       <ToastRegion />
     </>,
-    { server, features: [feature] },
+    {},
   );
 async function openForm() {
   const drawn = await shown();

@@ -1,15 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
-import {
-  apiError,
-  desk,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, signInAs } from '@callboard/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { paths } from '../../paths.ts';
@@ -29,26 +19,17 @@ import {
   sampleStatus,
 } from './sample-crew.ts';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
-  screenOf(phone);
   signInAs({ roles: ['crew'], rights: { projects: ['READ'] } });
 });
-afterAll(() => server.close());
 
 const answer = (own: Parameters<typeof sampleCrew>[0] = {}) =>
   server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew(own) }));
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: paths.crew.pattern,
     at: paths.crew.to({ id: 'crew-1' }),
-    server,
-    features: [feature],
   });
 const linkTo = (name: RegExp) => screen.findByRole('link', { name });
 

@@ -1,15 +1,6 @@
 import type { ContactRow, ProjectCrew } from '@callboard/contract';
 import { useQuery } from '@callboard/client';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { crewQuery } from '../../crew-ops.queries.ts';
 import { listed, plans, sampleCrew } from '../crew/sample-crew.ts';
@@ -17,19 +8,13 @@ import feature from '../../feature.ts';
 import { EditInfoSheet } from './edit-info-sheet.tsx';
 
 jest.setTimeout(60_000);
-let server: TestServer;
 let crew: ProjectCrew;
 const close = jest.fn();
 const sent = () => server.heard.filter(({ path }) => path.endsWith('/info'));
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
   sessionStorage.clear();
   close.mockClear();
-  screenOf(phone);
   signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
   crew = sampleCrew({ may: plans });
   server.on('GET /projectCrews/crew-1', () => ({ body: crew }));
@@ -45,7 +30,7 @@ function Shown() {
   return data ? <EditInfoSheet crew={data} onClose={close} /> : null;
 }
 async function opened() {
-  const drawn = await renderWithEverything(<Shown />, { server, features: [feature] });
+  const drawn = await show(<Shown />);
   const sheet = within(await screen.findByRole('dialog', { name: 'Edit information' }));
   await sheet.findByRole('combobox', { name: 'Contact on site' });
   return { ...drawn, sheet };

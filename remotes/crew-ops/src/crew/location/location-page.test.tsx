@@ -1,32 +1,16 @@
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen } from '@testing-library/react';
 import feature from '../../feature.ts';
 import * as page from './location-page.tsx';
 import { sampleLocation } from './sample-location.ts';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
-  screenOf(phone);
   signInAs({ roles: ['crew'] });
 });
-afterAll(() => server.close());
 
 const path = '/locations/{id}';
-const opened = () => renderWithEverything(page, { path, at: '/locations/hall', server, features: [feature] });
+const opened = () => show(page, { path, at: '/locations/hall' });
 const answer = (own = {}) => server.on('GET /locations/hall', () => ({ body: sampleLocation(own) }));
 
 test('shows where it is, how near counts, and the way there', async () => {

@@ -1,28 +1,14 @@
 import type { HomeEntry } from '@callboard/contract';
-import {
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { screen, waitFor } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { Component } from './answer-at-home.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
-  screenOf(phone);
   toasts.clear();
 });
-afterAll(() => server.close());
 
 const entry: HomeEntry = {
   kind: 'changeToConfirm',
@@ -33,10 +19,7 @@ const entry: HomeEntry = {
   marks: ['hasChanged'],
 };
 const tapped = (action: string, id = entry.id) =>
-  renderWithEverything(<Component entry={{ ...entry, id }} action={action} />, {
-    server,
-    features: [feature],
-  });
+  show(<Component entry={{ ...entry, id }} action={action} />);
 
 test('the tapped confirmation goes out once, and can be taken back in its place', async () => {
   server.on('POST /jobs/job-2/confirmation', () => ({ body: { jobs: [] } }));

@@ -1,13 +1,5 @@
 import type { AnswerOf, CrewChiefSheet, DocumentRow, documents } from '@callboard/contract';
-import {
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sampleJob } from '../../people/contact/sample-job.ts';
 import { leads, listed, sampleCrew } from '../../crew/crew/sample-crew.ts';
@@ -16,13 +8,12 @@ import { paths } from '../../paths.ts';
 import * as page from './crew-chief-documents-page.tsx';
 
 jest.setTimeout(40_000);
-let server: TestServer;
 let sheet: CrewChiefSheet;
 const saved: string[] = [];
 const may = { download: true, release: false, sign: false, confirm: false, send: false };
 
-beforeAll(async () => {
-  server = await startTestServer();
+const { server, show } = pageTest(feature);
+beforeAll(() => {
   URL.createObjectURL = () => 'blob:paper';
   URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = function click() {
@@ -30,9 +21,7 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => {
-  server.forget();
   saved.length = 0;
-  screenOf(phone);
   signInAs({ roles: ['crew'], rights: { projects: ['READ'] } });
   sheet = {
     crewId: 'crew-1',
@@ -62,7 +51,6 @@ beforeEach(() => {
   server.on('GET /projectCrews/crew-1/crewChiefSheet', () => ({ body: sheet }));
   server.on('GET /projectCrews/crew-1/documents', () => ({ body: listed([plan]) }));
 });
-afterAll(() => server.close());
 
 const plan: DocumentRow = {
   id: 'd-1',
@@ -88,11 +76,9 @@ const plan: DocumentRow = {
   paperNeeded: false,
 };
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: paths.crewChiefDocuments.pattern,
     at: paths.crewChiefDocuments.to({ id: 'job-1' }),
-    server,
-    features: [feature],
   });
 
 test('the chief finds sheet, note, files and who comes when, each to be called', async () => {

@@ -1,33 +1,17 @@
-import {
-  apiError,
-  desk,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { Everything, TestServer } from '@callboard/testing';
+import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
+import type { Everything } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import * as page from './job-list-page.tsx';
 import { answerWithJobs, askedJob, changedJob, detailOf, sampleJob } from './sample-jobs.ts';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
-  screenOf(phone);
   toasts.clear();
 });
-afterAll(() => server.close());
 
-const opened = (at = '/jobs', more: Partial<Everything> = {}) =>
-  renderWithEverything(page, { path: '/jobs', at, server, features: [feature], ...more });
+const opened = (at = '/jobs', more: Partial<Everything> = {}) => show(page, { path: '/jobs', at, ...more });
 const jobs = (count: number) => Array.from({ length: count }, (_, number) => sampleJob(number + 1));
 const list = () => screen.findByRole('list', { name: 'Jobs' });
 const answers = () =>

@@ -70,7 +70,7 @@ export function JobFacts({ job }: { job: JobDetail }) {
             to={own ? paths.contactProjectManager.to({ id: job.id }) : null}
             leading={<RowIcon icon={BriefcaseBusiness} />}
             title={manager.name}
-            subtitle={t(projectManager ? 'contact.projectManagerTitle' : 'contact.role.planner')}
+            subtitle={t(projectManager ? 'contact.projectManagerTitle' : 'contact.planner')}
           />
         )}
         {catering && (

@@ -1,14 +1,5 @@
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import type { JobDetail } from '@callboard/contract';
-import type { TestServer } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
@@ -16,25 +7,16 @@ import { askedJob, changedJob, detailOf, sampleJob } from '../job-list/sample-jo
 import { sampleCheck } from '../../on-site/on-site/sample-check.ts';
 import * as page from './job-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
-  screenOf(phone);
   toasts.clear();
 });
-afterAll(() => server.close());
 
 const opened = (job: JobDetail) => {
   server.on(`GET /jobs/${job.id}`, () => ({ body: job }));
-  return renderWithEverything(page, {
+  return show(page, {
     path: '/jobs/{id}',
     at: `/jobs/${job.id}`,
-    server,
-    features: [feature],
   });
 };
 const may = (own: Partial<JobDetail['may']>) => ({ ...sampleJob(1).may, ...own });
@@ -180,16 +162,14 @@ test('an application is taken back with one tap, and Undo applies anew', async (
 
 test('somebody else’s job is not found, and a broken server is not blamed on the person', async () => {
   server.on('GET /jobs/job-12', () => apiError(404, 'not_found'));
-  const shown = await renderWithEverything(page, {
+  const shown = await show(page, {
     path: '/jobs/{id}',
     at: '/jobs/job-12',
-    server,
-    features: [feature],
   });
   expect(await screen.findByText('Jobs not found')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To my jobs' })).toHaveAttribute('href', '/jobs');
   shown.unmount();
   server.on('GET /jobs/job-12', () => apiError(403, 'forbidden'));
-  await renderWithEverything(page, { path: '/jobs/{id}', at: '/jobs/job-12', server, features: [feature] });
+  await show(page, { path: '/jobs/{id}', at: '/jobs/job-12' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -1,14 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { CrewCheck } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { freshPhone, minutesIn, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
@@ -16,15 +8,8 @@ import { checkedInAt, sampleCheck, sampleCrew, startsAt } from '../on-site/sampl
 import * as checkOutPage from '../check-out/check-out-page.tsx';
 import * as page from './check-in-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(async () => {
-  server.forget();
-  screenOf(phone);
   phoneAt(there);
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
@@ -44,11 +29,9 @@ function answer(minutes: number, check: CrewCheck = sampleCheck()) {
   return now;
 }
 const opened = (search = '', shown: typeof page = page, path = '/crews/{id}/check-in') =>
-  renderWithEverything(shown, {
+  show(shown, {
     path,
     at: `${path.replace('{id}', 'crew-1')}${search}`,
-    server,
-    features: [feature],
   });
 const codeSent = () => server.heard.find(({ path }) => path === '/crewChecks/byCode')?.body;
 

@@ -1,15 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { CrewStatusRow } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sampleItem } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
@@ -17,16 +8,9 @@ import { freshPhone, minutesIn, network, phoneAt, putPhoneAway, there } from '..
 import { checkedInAt, ledCrew, sampleRow, startsAt } from '../on-site/sample-check.ts';
 import * as page from './crew-chief-job-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
 let rows: CrewStatusRow[];
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(async () => {
-  server.forget();
-  screenOf(phone);
   phoneAt(there);
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
@@ -63,11 +47,9 @@ function answer(minutes: number, of: CrewStatusRow[]) {
     });
 }
 const shown = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: '/crews/{id}/crew-chief-job',
     at: '/crews/crew-1/crew-chief-job',
-    server,
-    features: [feature],
   });
 function opened(minutes: number, of: CrewStatusRow[] = crowd()) {
   answer(minutes, of);

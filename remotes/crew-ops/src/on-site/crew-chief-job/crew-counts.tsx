@@ -2,7 +2,7 @@ import { useWords } from '@callboard/i18n';
 import { Figure } from '@callboard/ui';
 import styles from './crew-chief-job.module.css';
 import { PersonDot } from './person-dot.tsx';
-import { standingOf } from './row-look.ts';
+import { presenceOf } from './row-look.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 const here = ({ checkedFrom }: CrewRow) => checkedFrom !== null;
@@ -13,7 +13,7 @@ export function CrewCounts({ rows, now }: { rows: readonly CrewRow[]; now: numbe
   const t = useWords('crew-ops');
   const present = rows.filter(here).length;
   const counts = shown.flatMap((state) => {
-    const count = rows.filter((row) => standingOf(row, now) === state).length;
+    const count = rows.filter((row) => presenceOf(row, now) === state).length;
     return count > 0 ? [t(`crew-chief-job.count.${state}`, { people: count })] : [];
   });
   return (

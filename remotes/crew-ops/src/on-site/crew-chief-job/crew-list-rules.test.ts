@@ -1,6 +1,6 @@
 import { startsAt, sampleRow } from '../on-site/sample-check.ts';
 import { allStep } from './all-step.ts';
-import { standingOf } from './row-look.ts';
+import { presenceOf } from './row-look.ts';
 import { momentOfTime } from './moment-of-time.ts';
 
 const minutes = (count: number) => startsAt + count * 60_000;
@@ -35,7 +35,7 @@ test.each([
   ],
   ['who is reported absent is absent', { ...soon, absent: true }, -90, 'absent'],
   ['and who comes all the same is there', { ...here, absent: true }, 5, 'in'],
-])('%s', (_, row, at, standing) => expect(standingOf(row, minutes(at))).toBe(standing));
+])('%s', (_, row, at, presence) => expect(presenceOf(row, minutes(at))).toBe(presence));
 
 test.each([
   ['this morning', '07:52', '2026-11-21T12:00:00+01:00', 'Europe/Vienna', '2026-11-21T06:52:00.000Z'],

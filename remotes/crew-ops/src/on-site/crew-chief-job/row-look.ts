@@ -6,7 +6,7 @@ import { tenantRules } from '../../tenant-rules.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 /** What the chief has to know of a person beyond how far the check is. */
-export type Standing = OnSiteState | 'absent' | 'noPreCall';
+export type Presence = OnSiteState | 'absent' | 'noPreCall';
 
 /** The big dot of a person: colour and sign. */
 const rowLooks = {
@@ -20,13 +20,13 @@ const rowLooks = {
   break: { status: 'changed', icon: Coffee },
   out: { status: 'quiet', icon: LogOut },
   toBeChecked: { status: 'waiting', icon: CircleHelp },
-} as const satisfies Record<Standing, { status: StatusName; icon: Icon }>;
+} as const satisfies Record<Presence, { status: StatusName; icon: Icon }>;
 
 const beforeWork: readonly OnSiteState[] = ['expected', 'preCalled', 'late'];
 type Facts = Pick<CrewRow, 'absent' | 'state' | 'status' | 'plannedFrom'>;
 
 /** Away by a report or a leave and not there all the same; or soon to begin and not heard of. */
-export function standingOf({ absent, state, status, plannedFrom }: Facts, now: number): Standing {
+export function presenceOf({ absent, state, status, plannedFrom }: Facts, now: number): Presence {
   if (absent && beforeWork.includes(state)) return 'absent';
   const startsAt = new Date(plannedFrom);
   const soon = now >= preCallMissingFrom({ startsAt, endsAt: startsAt }, tenantRules()).getTime();
@@ -34,4 +34,4 @@ export function standingOf({ absent, state, status, plannedFrom }: Facts, now: n
 }
 
 export const rowLook = (row: Facts, now: number): { readonly status: StatusName; readonly icon: Icon } =>
-  rowLooks[standingOf(row, now)];
+  rowLooks[presenceOf(row, now)];

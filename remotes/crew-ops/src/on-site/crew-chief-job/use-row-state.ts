@@ -1,5 +1,5 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { standingOf } from './row-look.ts';
+import { presenceOf } from './row-look.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 /** In words where somebody of the crew is: "Checked in 07:52". */
@@ -8,14 +8,14 @@ export function useRowState(): (row: CrewRow, now: number) => string {
   const { time } = useFormat();
   return (row, now) => {
     const at = (moment: string | null) => (moment === null ? '' : time(moment, row.timeZone));
-    const standing = standingOf(row, now);
-    switch (standing) {
+    const presence = presenceOf(row, now);
+    switch (presence) {
       case 'absent':
         return t('crew-chief-job.state.absent');
       case 'expected':
       case 'noPreCall':
       case 'late':
-        return t(`crew-chief-job.state.${standing}`, { time: at(row.plannedFrom) });
+        return t(`crew-chief-job.state.${presence}`, { time: at(row.plannedFrom) });
       case 'preCalled':
         return t('crew-chief-job.state.preCalled', { time: at(row.preCalledAt) });
       case 'noShow':

@@ -1,14 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { LiveLocation, ProjectCrew } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ada, listed, nothing, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import * as crewPage from '../../crew/crew/crew-page.tsx';
@@ -18,13 +10,8 @@ import { endSharingHere } from './end-sharing-here.ts';
 import * as page from './crew-chief-location-page.tsx';
 import { forgetSharing } from './sharing.ts';
 
-jest.setTimeout(30_000);
-let server: TestServer;
 let moved: PositionCallback | null = null;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 function phoneThatMoves(permission: PermissionState = 'granted') {
   phoneAt(there, permission);
   const watchPosition = (found: PositionCallback) => {
@@ -37,9 +24,7 @@ function phoneThatMoves(permission: PermissionState = 'granted') {
   Object.assign(navigator.geolocation, { watchPosition, clearWatch });
 }
 beforeEach(async () => {
-  server.forget();
   sessionStorage.clear();
-  screenOf(phone);
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
   await freshPhone();
@@ -77,11 +62,9 @@ function answer(own: Partial<ProjectCrew>, people: LiveLocation[] = []) {
 }
 const path = '/crews/{id}/crew-chief-location';
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path,
     at: '/crews/crew-1/crew-chief-location',
-    server,
-    features: [feature],
   });
 const actions = () =>
   server.heard
@@ -113,11 +96,9 @@ test('while it is on, the screen of the crew says so as well', async () => {
   await user.click(await screen.findByRole('button', { name: 'Share my location' }));
   await screen.findByText(/^Sharing your location until/);
   unmount();
-  await renderWithEverything(crewPage, {
+  await show(crewPage, {
     path: '/crews/{id}',
     at: '/crews/crew-1',
-    server,
-    features: [feature],
   });
   expect(await screen.findByText(/^Sharing your location until/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Stop sharing' })).toBeInTheDocument();

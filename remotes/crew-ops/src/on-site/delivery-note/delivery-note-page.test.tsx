@@ -3,13 +3,11 @@ import {
   apiError,
   desk,
   expectNoAxeViolations,
+  pageTest,
   phone,
-  renderWithEverything,
   screenOf,
   signInAs,
-  startTestServer,
 } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { paths } from '../../paths.ts';
@@ -17,11 +15,10 @@ import * as page from './delivery-note-page.tsx';
 import { noSteps, sampleHours, sampleNote } from './sample-note.ts';
 
 jest.setTimeout(40_000);
-let server: TestServer;
 let note: DeliveryNote;
 const saved: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
+const { server, show } = pageTest(feature);
+beforeAll(() => {
   URL.createObjectURL = () => 'blob:note';
   URL.revokeObjectURL = () => {};
   HTMLAnchorElement.prototype.click = function click() {
@@ -29,22 +26,17 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => {
-  server.forget();
   sessionStorage.clear();
   saved.length = 0;
-  screenOf(phone);
   signInAs({ roles: ['crew'] });
   note = sampleNote();
   server.on('GET /projectCrews/crew-1/deliveryNote', () => ({ body: note }));
 });
-afterAll(() => server.close());
 
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: paths.deliveryNote.pattern,
     at: paths.deliveryNote.to({ id: 'crew-1' }),
-    server,
-    features: [feature],
   });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const sent = (path: string) =>

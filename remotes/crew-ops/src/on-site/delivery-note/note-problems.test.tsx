@@ -1,14 +1,5 @@
 import type { DeliveryNote, NoteProblem } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +7,6 @@ import * as page from './delivery-note-page.tsx';
 import { noSteps, sampleNote } from './sample-note.ts';
 
 jest.setTimeout(40_000);
-let server: TestServer;
 let note: DeliveryNote;
 const problem: NoteProblem = {
   id: 'problem-1',
@@ -28,22 +18,15 @@ const problem: NoteProblem = {
 const reported = 'POST /projectCrews/crew-1/deliveryNote/problems';
 const bodies = (end: string) => server.heard.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
   sessionStorage.clear();
-  screenOf(phone);
   server.on('GET /projectCrews/crew-1/deliveryNote', () => ({ body: note }));
 });
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: paths.deliveryNote.pattern,
     at: paths.deliveryNote.to({ id: 'crew-1' }),
-    server,
-    features: [feature],
   });
 const press = async ({ user }: Awaited<ReturnType<typeof opened>>, name: string) =>
   user.click(await screen.findByRole('button', { name }));

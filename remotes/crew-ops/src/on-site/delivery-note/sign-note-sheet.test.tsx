@@ -1,15 +1,5 @@
 import type { DeliveryNote } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  pretendDrawing,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, pretendDrawing, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { paths } from '../../paths.ts';
@@ -17,20 +7,16 @@ import * as page from './delivery-note-page.tsx';
 import { noSteps, sampleHours, sampleNote } from './sample-note.ts';
 
 jest.setTimeout(60_000);
-let server: TestServer;
 let note: DeliveryNote;
 const signed = 'POST /projectCrews/crew-1/deliveryNote/signed';
 const bodies = () => server.heard.filter(({ path }) => path.endsWith('/signed')).map(({ body }) => body);
 
-beforeAll(async () => {
-  server = await startTestServer();
+const { server, show } = pageTest(feature);
+beforeAll(() => {
   pretendDrawing();
 });
-afterAll(() => server.close());
 beforeEach(() => {
-  server.forget();
   sessionStorage.clear();
-  screenOf(phone);
   signInAs({ roles: ['crew'] });
   note = sampleNote({
     rows: [sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00' } })],
@@ -43,11 +29,9 @@ beforeEach(() => {
 });
 
 async function openSheet() {
-  const drawn = await renderWithEverything(page, {
+  const drawn = await show(page, {
     path: paths.deliveryNote.pattern,
     at: paths.deliveryNote.to({ id: 'crew-1' }),
-    server,
-    features: [feature],
   });
   await drawn.user.click(await screen.findByRole('button', { name: 'Sign here' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Sign delivery note DN-7' }));

@@ -1,14 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { CrewCheck } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import {
@@ -23,17 +15,10 @@ import {
 import { checkedInAt, sampleCheck, sampleHome, sampleHomeJob, startsAt } from '../on-site/sample-check.ts';
 import { NowCard } from './now-card.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
 /** What the server has of the position. */
 let check: CrewCheck;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(async () => {
-  server.forget();
-  screenOf(phone);
   navigator.vibrate = jest.fn(() => true);
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
@@ -57,7 +42,7 @@ async function at(minutes: number, own: CrewCheck = sampleCheck()) {
     check = { ...check, undoUntil: new Date(Date.now() + 60_000).toISOString(), version: 1 };
     return { body: check };
   });
-  return renderWithEverything(<NowCard />, { server, features: [feature] });
+  return show(<NowCard />);
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const bodyOf = (call: string) =>
@@ -273,13 +258,13 @@ test('a break begins and ends by one tap each', async () => {
 test('nothing within 18 hours is free time, with the day it ends', async () => {
   const far = minutesIn(-3 * 24 * 60, sampleHomeJob());
   server.on('GET /home', () => ({ body: sampleHome({ next: [far] }) }));
-  const { container } = await renderWithEverything(<NowCard />, { server, features: [feature] });
+  const { container } = await show(<NowCard />);
   expect(await screen.findByText(/^Free until \w{3}$/)).toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 
 test('what cannot be read says so and can be tried again', async () => {
   server.on('GET /home', () => apiError(403, 'forbidden'));
-  await renderWithEverything(<NowCard />, { server, features: [feature] });
+  await show(<NowCard />);
   expect(await button('Try again')).toBeInTheDocument();
 });

@@ -1,24 +1,14 @@
 import 'fake-indexeddb/auto';
 import type { CrewPhoto, ProjectCrew } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, nothing, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
 import * as page from './photos-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
+const { server, show } = pageTest(feature);
+beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -26,7 +16,6 @@ beforeAll(async () => {
     this.open = false;
   };
 });
-afterAll(() => server.close());
 // jsdom has none, and every browser has.
 Blob.prototype.arrayBuffer = function arrayBuffer() {
   return new Promise((resolve) => {
@@ -36,8 +25,6 @@ Blob.prototype.arrayBuffer = function arrayBuffer() {
   });
 };
 beforeEach(async () => {
-  server.forget();
-  screenOf(phone);
   phoneAt(there);
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
@@ -73,8 +60,7 @@ function answer(photos: CrewPhoto[], may: Partial<ProjectCrew['may']> = {}) {
   server.on('GET /projectCrews/crew-1/photos', () => ({ body: listed(photos) }));
 }
 const path = '/crews/{id}/photos';
-const opened = (search = '') =>
-  renderWithEverything(page, { path, at: `/crews/crew-1/photos${search}`, server, features: [feature] });
+const opened = (search = '') => show(page, { path, at: `/crews/crew-1/photos${search}` });
 const many = (count: number) => Array.from({ length: count }, (_, at) => samplePhoto(at + 1));
 
 test('shows every photo with who, when and how it stands, of fixed size and loaded when near', async () => {

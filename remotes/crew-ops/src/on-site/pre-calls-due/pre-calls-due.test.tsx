@@ -1,27 +1,13 @@
 import 'fake-indexeddb/auto';
-import {
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { expectNoAxeViolations, pageTest } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { freshPhone, minutesIn, putPhoneAway } from '../on-site/phone-for-tests.ts';
 import { PreCallsCard } from './pre-calls-card.tsx';
 import { sampleCheck, sampleHome, sampleHomeJob } from '../on-site/sample-check.ts';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(async () => {
-  server.forget();
-  screenOf(phone);
   navigator.vibrate = jest.fn(() => true);
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   await freshPhone();
@@ -37,7 +23,7 @@ const preCallAsked = 'POST /projectCrewItems/i-mia/preCall';
 
 const shown = (...next: ReturnType<typeof later>[]) => {
   server.on('GET /home', () => ({ body: sampleHome({ happening: [atWork], next }) }));
-  return renderWithEverything(<PreCallsCard />, { server, features: [feature] });
+  return show(<PreCallsCard />);
 };
 
 test('who is at work says on home that they come to the next job, and the row stays', async () => {

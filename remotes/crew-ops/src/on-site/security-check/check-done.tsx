@@ -8,7 +8,7 @@ import { FilePenLine, Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SavedHere } from '../on-site/saved-here.tsx';
-import { answersShown, checkEntity } from './check-answers.ts';
+import { answersShown, formResultEntity } from '@callboard/parts';
 import { CheckDoneActions } from './check-done-actions.tsx';
 import { placeOf } from './security-check.queries.ts';
 import { SendCheckDialog } from './send-check-dialog.tsx';
@@ -36,7 +36,7 @@ export function CheckDone({ performance, row, head, waits, timeZone }: CheckDone
   const sent = row ? row.sentAt : performance.sentAt;
   const { change, busy: opening } = useChangeCheck(performance);
   const questions = questionsOf(performance);
-  const given = answersShown(performance, useWaiting(checkEntity(resultId ?? '')), {});
+  const given = answersShown(performance, useWaiting(formResultEntity(resultId ?? '')), {});
   const asked = visibleQuestions(questions, asFormAnswers(questions, given));
   const { crewId } = placeOf(performance);
   const there = state === 'submitted' && !waits;

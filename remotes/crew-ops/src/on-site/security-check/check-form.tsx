@@ -5,7 +5,7 @@ import { Button, Page } from '@callboard/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { answersToSend } from './check-answers.ts';
+import { answersToSend } from '@callboard/parts';
 import { SaveLine } from './save-line.tsx';
 import { useAttachFile } from './use-attach-file.ts';
 import { useCheckAnswers } from './use-check-answers.ts';

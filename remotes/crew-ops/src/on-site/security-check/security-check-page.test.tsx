@@ -1,31 +1,15 @@
 import 'fake-indexeddb/auto';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  sampleQuestion,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, sampleQuestion } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
-import { samplePerformance } from './sample-performance.ts';
+import { samplePerformance } from '@callboard/testing';
 import * as page from './security-check-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(async () => {
-  server.forget();
-  screenOf(phone);
   phoneAt(there);
   for (const level of ['info', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
@@ -66,11 +50,9 @@ function answer(own: Partial<FormPerformance> = {}, row: Partial<SecurityCheckRo
 }
 const path = '/crews/{id}/security-check/{formId}/{date}/{shift}';
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path,
     at: '/crews/crew-1/security-check/form-1/2025-11-21/night',
-    server,
-    features: [feature],
   });
 const question = (name: string) => screen.findByRole('region', { name });
 const saves = () =>

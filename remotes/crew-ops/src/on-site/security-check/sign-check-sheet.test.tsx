@@ -1,32 +1,19 @@
 import 'fake-indexeddb/auto';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  pretendDrawing,
-  renderWithEverything,
-  screenOf,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, pretendDrawing } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
-import { samplePerformance } from './sample-performance.ts';
+import { samplePerformance } from '@callboard/testing';
 import * as page from './security-check-page.tsx';
 
 jest.setTimeout(60_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
+const { server, show } = pageTest(feature);
+beforeAll(() => {
   pretendDrawing();
 });
-afterAll(() => server.close());
 beforeEach(async () => {
-  server.forget();
-  screenOf(phone);
   phoneAt(there);
   await freshPhone();
 });
@@ -47,11 +34,9 @@ function answer(row: Partial<SecurityCheckRow> = {}) {
   }));
 }
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: '/crews/{id}/security-check/{formId}/{date}/{shift}',
     at: '/crews/crew-1/security-check/form-1/2025-11-21/night',
-    server,
-    features: [feature],
   });
 
 test('the client signs below the chief on the same phone; a refusal is said and nothing is lost', async () => {

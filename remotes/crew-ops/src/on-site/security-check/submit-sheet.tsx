@@ -3,7 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { FormSheet, SignerFields, signerProblems, useFormSheet, useSignerLabels } from '@callboard/parts';
 import type { Signer } from '@callboard/parts';
 import { useSession } from '@callboard/session';
-import type { SentAnswer } from './check-answers.ts';
+import type { SentAnswer } from '@callboard/parts';
 import { useSubmitCheck } from './use-submit-check.ts';
 
 type SubmitSheetProps = { performance: FormPerformance; answers: SentAnswer[]; onClose: () => void };

@@ -3,14 +3,14 @@ import { forms } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import type { GivenAnswer, Question } from '@callboard/parts';
-import { checkEntity } from './check-answers.ts';
+import { formResultEntity } from '@callboard/parts';
 import { placeOf } from './security-check.queries.ts';
 import { checkAt, settledCheck } from './use-save-answers.ts';
 
 /** A photo, paper or signature of a question; it goes out with its own save, so that no later one drops it. */
 const attachFile = queued(forms.save, {
   name: 'crew-ops.attach-to-security-check',
-  entity: ({ params }) => checkEntity(params.id),
+  entity: ({ params }) => formResultEntity(params.id),
   settle: settledCheck,
 });
 

@@ -3,7 +3,7 @@ import { forms } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { paths } from '../../paths.ts';
-import { checkEntity } from './check-answers.ts';
+import { formResultEntity } from '@callboard/parts';
 import { checkQuery, placeOf } from './security-check.queries.ts';
 import type { CheckPlace } from './security-check.queries.ts';
 
@@ -13,7 +13,7 @@ export const settledCheck = (answer: FormPerformance) => [patch(checkQuery(place
 /** Answers while somebody types: the last save holds all that has not left the phone. */
 const saveAnswers = queued(forms.save, {
   name: 'crew-ops.save-security-check',
-  entity: ({ params }) => checkEntity(params.id),
+  entity: ({ params }) => formResultEntity(params.id),
   latestWins: true,
   settle: settledCheck,
 });

@@ -3,7 +3,7 @@ import type { InputOf, Waiting } from '@callboard/client';
 import { forms, securityChecks } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { checkEntity } from './check-answers.ts';
+import { formResultEntity } from '@callboard/parts';
 import { placeOf } from './security-check.queries.ts';
 import type { CheckPlace } from './security-check.queries.ts';
 import { checkAt, settledCheck } from './use-save-answers.ts';
@@ -13,7 +13,7 @@ type Start = InputOf<typeof forms.start>;
 /** The phone names the result that it begins, so that answers to it can be kept before the server knows of it. */
 export const startCheck = queued(forms.start, {
   name: 'crew-ops.start-security-check',
-  entity: ({ body }) => checkEntity(body.resultId ?? ''),
+  entity: ({ body }) => formResultEntity(body.resultId ?? ''),
   settle: settledCheck,
   invalidates: () => [securityChecks.securityChecks],
 });
@@ -31,7 +31,7 @@ export function useStartCheck(performance: FormPerformance): () => void {
   return () => void run({ body: { ...place, resultId: newIntent() }, version: performance.version });
 }
 
-const isCheck = (entity: string) => entity.startsWith(checkEntity(''));
+const isCheck = (entity: string) => entity.startsWith(formResultEntity(''));
 
 /** A check that was begun on this phone and not at the server yet. */
 function useStartedHere(place: CheckPlace): Waiting | undefined {

@@ -3,14 +3,14 @@ import { forms, home, projectCrews, securityChecks } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import type { Signature } from '@callboard/ui';
-import { checkEntity } from './check-answers.ts';
-import type { SentAnswer } from './check-answers.ts';
+import { formResultEntity } from '@callboard/parts';
+import type { SentAnswer } from '@callboard/parts';
 import { placeOf } from './security-check.queries.ts';
 import { checkAt, settledCheck } from './use-save-answers.ts';
 
 export const submitCheck = queued(forms.save, {
   name: 'crew-ops.submit-security-check',
-  entity: ({ params }) => checkEntity(params.id),
+  entity: ({ params }) => formResultEntity(params.id),
   settle: settledCheck,
   invalidates: () => [securityChecks.securityChecks, projectCrews.projectCrew, home.home],
 });

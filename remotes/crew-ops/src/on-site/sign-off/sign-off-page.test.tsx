@@ -1,14 +1,5 @@
 import type { CrewStatusRow } from '@callboard/contract';
-import {
-  apiError,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { leads, listed, nothing, sampleCrew, sampleStatus } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
@@ -16,28 +7,20 @@ import { paths } from '../../paths.ts';
 import * as page from './sign-off-page.tsx';
 
 jest.setTimeout(40_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
   sessionStorage.clear();
-  screenOf(phone);
   signInAs({ roles: ['crew'] });
 });
-afterAll(() => server.close());
 
 const answer = (rows: CrewStatusRow[], crew: Parameters<typeof sampleCrew>[0] = { may: leads }) => {
   server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew(crew) }));
   server.on('GET /projectCrews/crew-1/projectCrewItemStatus', () => ({ body: listed(rows) }));
 };
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: paths.signOff.pattern,
     at: paths.signOff.to({ id: 'crew-1' }),
-    server,
-    features: [feature],
   });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const sent = () => server.heard.find(({ method }) => method === 'POST')?.body;

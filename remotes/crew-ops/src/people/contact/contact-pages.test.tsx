@@ -1,13 +1,5 @@
 import type { AnswerOf, ContactCard, projects } from '@callboard/contract';
-import {
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { listed, sampleCrew } from '../../crew/crew/sample-crew.ts';
@@ -18,17 +10,10 @@ import * as crewMemberPage from './contact-crew-member-page.tsx';
 import * as onSitePage from './contact-contact-on-site-page.tsx';
 import * as managerPage from './contact-project-manager-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
-  screenOf(phone);
   signInAs({ roles: ['crew'], rights: { projects: ['READ'] } });
 });
-afterAll(() => server.close());
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const card = (own: Partial<ContactCard> = {}): ContactCard => ({
@@ -44,10 +29,10 @@ const card = (own: Partial<ContactCard> = {}): ContactCard => ({
   ...own,
 });
 const crewParams = { id: 'crew-1' };
-const show = (shown: typeof crewChiefPage, { pattern }: { pattern: string }, at: string) =>
-  renderWithEverything(shown, { path: pattern, at, server, features: [feature] });
+const contactAt = (shown: typeof crewChiefPage, { pattern }: { pattern: string }, at: string) =>
+  show(shown, { path: pattern, at });
 const openMember = () =>
-  show(
+  contactAt(
     crewMemberPage,
     paths.contactCrewMember,
     paths.contactCrewMember.to({ ...crewParams, contactId: 'C-1' }),
@@ -57,7 +42,7 @@ test('a chief can be called, written to and mailed; with the right their profile
   signInAs({ roles: ['crew'], rights: { projects: ['READ'], crewProfile: ['READ'] } });
   server.on('GET /projectCrews/crew-1/crewChiefs', () => ({ body: listed([card()]) }));
   server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew() }));
-  const { container } = await show(
+  const { container } = await contactAt(
     crewChiefPage,
     paths.contactCrewChief,
     paths.contactCrewChief.to(crewParams),
@@ -110,20 +95,20 @@ test('nobody of that name in the crew: said, with the way back', async () => {
 
 test('a crew without a chief, and one without a contact on site, say so', async () => {
   server.on('GET /projectCrews/crew-1/crewChiefs', () => ({ body: listed([]) }));
-  const { unmount } = await show(
+  const { unmount } = await contactAt(
     crewChiefPage,
     paths.contactCrewChief,
     paths.contactCrewChief.to(crewParams),
   );
   expect(await screen.findByText('No crew chief yet')).toBeInTheDocument();
   unmount();
-  await show(onSitePage, paths.contactContactOnSite, paths.contactContactOnSite.to(crewParams));
+  await contactAt(onSitePage, paths.contactContactOnSite, paths.contactContactOnSite.to(crewParams));
   expect(await screen.findByText(/^Nobody is named as contact on site/)).toBeInTheDocument();
 });
 
 test('the contact on site carries the role on the page', async () => {
   server.on('GET /projectCrews/crew-1/contactOnSite', () => ({ body: card({ role: 'Stage manager' }) }));
-  await show(onSitePage, paths.contactContactOnSite, paths.contactContactOnSite.to(crewParams));
+  await contactAt(onSitePage, paths.contactContactOnSite, paths.contactContactOnSite.to(crewParams));
   expect(await screen.findByText('Contact on site · Stage manager')).toBeInTheDocument();
 });
 
@@ -148,7 +133,7 @@ describe('the project manager', () => {
     ...own,
   });
   const openManager = () =>
-    show(managerPage, paths.contactProjectManager, paths.contactProjectManager.to({ id: 'job-1' }));
+    contactAt(managerPage, paths.contactProjectManager, paths.contactProjectManager.to({ id: 'job-1' }));
 
   test('is named with the day on which the number opens, and the office beside', async () => {
     server.on('GET /jobs/job-1', () => ({ body: sampleJob() }));

@@ -1,11 +1,11 @@
 import { useQuery } from '@callboard/client';
 import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { ContactsLoading } from '@callboard/parts';
+import { ContactsLoading, ProjectManagers } from '@callboard/parts';
 import { Faces, Page, buttonClass } from '@callboard/ui';
 import { jobQuery } from '../../crew-ops.queries.ts';
 import { paths } from '../../paths.ts';
-import { ProjectManagers } from './project-managers.tsx';
+import { useContactMissing } from './use-contact-missing.tsx';
 
 /** Who leads the project of a job. */
 export function Component() {
@@ -24,8 +24,14 @@ export function Component() {
   return (
     <Page title={t('contact.projectManagerTitle')} titleHidden wide>
       <Faces read={read} loading={<ContactsLoading beside />} missing={missing}>
-        {({ project, crew }) => <ProjectManagers number={project.number} crewId={crew.id} />}
+        {({ project, crew }) => <Managers number={project.number} crewId={crew.id} />}
       </Faces>
     </Page>
   );
+}
+
+function Managers({ number, crewId }: { number: string; crewId: string }) {
+  const t = useWords('crew-ops');
+  const missing = useContactMissing(crewId);
+  return <ProjectManagers number={number} missing={missing(t('contact.noManagerText'))} />;
 }

@@ -1,5 +1,5 @@
 import { query } from '@callboard/client';
-import { projectCrews, projects } from '@callboard/contract';
+import { projectCrews } from '@callboard/contract';
 import { readable } from '../../crew-ops.queries.ts';
 
 export const crewChiefsQuery = (id: string) =>
@@ -8,5 +8,3 @@ export const contactOnSiteQuery = (id: string) =>
   query(projectCrews.contactOnSite, { params: { id } }, readable);
 export const crewMemberQuery = (id: string, contactId: string) =>
   query(projectCrews.crewMemberContact, { params: { id, contactId } }, readable);
-export const projectManagerQuery = (number: string) =>
-  query(projects.contactProjectManager, { params: { number } }, readable);

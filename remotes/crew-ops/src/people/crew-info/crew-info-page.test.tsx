@@ -1,29 +1,12 @@
 import type { CrewInfoEntry, CrewInfoRow } from '@callboard/contract';
-import {
-  apiError,
-  desk,
-  expectNoAxeViolations,
-  phone,
-  renderWithEverything,
-  screenOf,
-  signInAs,
-  startTestServer,
-} from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
+import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, signInAs } from '@callboard/testing';
 import { screen, within } from '@testing-library/react';
 import { listed } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import * as page from './crew-info-page.tsx';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
-  screenOf(phone);
   signInAs({ roles: ['crew'], rights: { crewInfo: ['READ'] } });
 });
 
@@ -53,8 +36,7 @@ const answer = (items = rows) =>
     return { body: listed(items.filter(({ caption }) => caption.toLowerCase().includes(q))) };
   });
 const path = '/crew-info';
-const opened = (search = '') =>
-  renderWithEverything(page, { path, at: `${path}${search}`, server, features: [feature] });
+const opened = (search = '') => show(page, { path, at: `${path}${search}` });
 const file = (type: string) => ({
   name: 'plan.png',
   type,

@@ -2,13 +2,11 @@ import {
   apiError,
   desk,
   expectNoAxeViolations,
+  pageTest,
   phone,
-  renderWithEverything,
   screenOf,
   signInAs,
-  startTestServer,
 } from '@callboard/testing';
-import type { TestServer } from '@callboard/testing';
 import { ToastRegion, toasts } from '@callboard/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { listed } from '../../crew/crew/sample-crew.ts';
@@ -17,25 +15,16 @@ import * as publicPage from '../public-profile/public-profile-page.tsx';
 import * as page from './crew-profile-page.tsx';
 import { sampleGroup, sampleMember, sampleProfile } from './sample-profile.ts';
 
-jest.setTimeout(30_000);
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const { server, show } = pageTest(feature);
 beforeEach(() => {
-  server.forget();
   toasts.clear();
-  screenOf(phone);
   signInAs({ roles: ['crew'], rights: { crewProfile: ['READ', 'CONTACT'] } });
 });
 
 const opened = () =>
-  renderWithEverything(page, {
+  show(page, {
     path: '/crew-profile/{personId}',
     at: '/crew-profile/anna',
-    server,
-    features: [feature],
   });
 const answer = (own = {}) => server.on('GET /persons/anna/crewProfile', () => ({ body: sampleProfile(own) }));
 
@@ -127,18 +116,16 @@ describe('memberships', () => {
 });
 
 describe('the public profile', () => {
-  const show = () =>
-    renderWithEverything(publicPage, {
+  const opened = () =>
+    show(publicPage, {
       path: '/public-profile/{personId}',
       at: '/public-profile/anna',
-      server,
-      features: [feature],
     });
 
   test('shows a stranger the person and the tenant, and no way to reach them', async () => {
     const { contact: _contact, ratings: _ratings, jobsDone: _jobs, ...shown } = sampleProfile();
     server.on('GET /publicProfiles/anna', () => ({ body: { ...shown, tenant: 'Nordlicht Crew' } }));
-    const { container } = await show();
+    const { container } = await opened();
     expect(await screen.findByRole('heading', { name: 'Anna Kern' })).toBeInTheDocument();
     expect(screen.getByText('Works with Nordlicht Crew')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -146,7 +133,7 @@ describe('the public profile', () => {
   });
 
   test('that is closed is not found', async () => {
-    await show();
+    await opened();
     expect(await screen.findByText('Profile not found')).toBeInTheDocument();
     expect(screen.getByText(/^There is no public profile at this address/)).toBeInTheDocument();
   });

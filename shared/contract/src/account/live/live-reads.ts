@@ -31,6 +31,7 @@ export const liveReads = {
   photos: ['/photos', '/projectCrews/{id}/photos'],
   planning: [
     '/planningCalendarItems',
+    '/plannerGrid',
     '/planningCrewItemList',
     '/projectsCalendar',
     '/projectCrewItems',
@@ -39,7 +40,7 @@ export const liveReads = {
     '/home',
   ],
   planningDrafts: ['/planningDrafts'],
-  plannerCrews: ['/plannerCrews', '/pCrews', '/membershipCrews'],
+  plannerCrews: ['/plannerCrews', '/plannerGrid', '/pCrews', '/membershipCrews'],
   plusCrew: ['/plusCrews', '/plusCrewValues', '/plusCrewValueDatas', '/prgrss'],
   plusCrews: ['/plusCrews'],
   project: ['/projects', '/projectsCalendar'],

@@ -134,7 +134,7 @@ export const payrolls = {
       sha256,
     }),
     answer: payrollRow,
-    errors: ['wrong_state', 'document_changed', 'conflict', 'precondition_required'],
+    errors: ['wrong_state', 'month_locked', 'document_changed', 'conflict', 'precondition_required'],
     source: 'addition',
     dangerous: true,
   }),
@@ -146,7 +146,7 @@ export const payrolls = {
     allow: accountant,
     bundle,
     answer: payrollRow,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', 'month_locked'],
     source: 'addition',
   }),
   payPayroll: endpoint({
@@ -156,7 +156,7 @@ export const payrolls = {
     allow: accountant,
     bundle,
     answer: payrollRow,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', 'month_locked'],
     source: 'addition',
   }),
   lockPayroll: endpoint({
@@ -166,7 +166,7 @@ export const payrolls = {
     allow: accountant,
     bundle,
     answer: payrollRow,
-    errors: ['wrong_state'],
+    errors: ['wrong_state', 'month_locked'],
     source: 'addition',
   }),
   payrollItem: endpoint({
@@ -185,7 +185,7 @@ export const payrolls = {
     allow: reader,
     bundle,
     answer: payrollItem,
-    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'spec',
   }),
   declinePayrollItem: endpoint({
@@ -208,7 +208,7 @@ export const payrolls = {
       ),
     }),
     answer: z.object({ item: payrollItem, activity: historyRow }),
-    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'spec',
   }),
   answerPayrollItem: endpoint({
@@ -225,7 +225,7 @@ export const payrolls = {
       amountMinor: z.optional(amount),
     }),
     answer: payrollItem,
-    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
   }),
   correctPayrollItem: endpoint({
@@ -236,7 +236,7 @@ export const payrolls = {
     bundle,
     body: z.strictObject(onDraft),
     answer: payrollItem,
-    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'addition',
   }),
   payrollItemActivities: endpoint({

@@ -13,7 +13,7 @@ export const homeEntryLinks = {
   documentToSign: ['id'],
   documentToUpload: ['id'],
   documentBeingVerified: ['id'],
-  formToFill: ['formId'],
+  formToFill: ['id'],
   todosDue: [],
   vacationsToDecide: [],
   changesToDecide: [],

@@ -3,7 +3,7 @@ import { planner } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant } from '../../shapes.ts';
 import { conflict, plannerAction } from '../crew-items/crew-items.shapes.ts';
-import { clock, crewItemStatus, reason } from '../crew-items/item-facts.shapes.ts';
+import { clock, crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 
 const bundle = 'planning';
 const editor = planner.with('crews', 'EDIT');
@@ -85,7 +85,8 @@ export const planningDrafts = {
             personId: z._default(z.nullable(id), null),
             action: plannerAction,
             force: z._default(z.boolean(), false),
-            reason: z._default(reason, ''),
+            /** Empty where nothing has to be explained. */
+            reason: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
           }),
         )
         .check(z.minLength(1), z.maxLength(200)),

@@ -4,7 +4,7 @@ import { addressHolds } from '../../../platform/files/signed-url.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { cookieName, cookieFits, idleSince, livingSession } from '../session/session.public.ts';
+import { cookieName, cookieFits, idleSince, activeSession } from '../session/session.public.ts';
 
 /** Shown in place; everything else is saved. */
 const shown = /^(?:image\/(?:png|jpeg|webp|gif)|application\/pdf|text\/plain)/;
@@ -17,7 +17,7 @@ export const file: Handler<typeof operations.file> = async ({ params, query, req
   const place = { tenant: tenant.id, keys: keys.known('file'), now: now() };
   if (!found || !addressHolds(found, query, place)) throw notFound();
   if (found.private) {
-    const session = await livingSession(db, query.for ?? '', idleSince(now()));
+    const session = await activeSession(db, query.for ?? '', idleSince(now()));
     const cookie = request.cookies[cookieName];
     if (!session || !cookie || !cookieFits(session.cookieHash, cookie)) throw notFound();
   }

@@ -25,7 +25,7 @@ export async function startSession(
 /** Who was last seen before it has to sign in again. */
 export const idleSince = (now: Date): Date => new Date(now.getTime() - sessionIdleSeconds * 1000);
 
-export const livingSession = (db: Db, id: string, seenAfter: Date) =>
+export const activeSession = (db: Db, id: string, seenAfter: Date) =>
   db
     .selectFrom('login_session')
     .select(['id', 'login_id as loginId', 'cookie_hash as cookieHash'])

@@ -1,5 +1,5 @@
 /** What other areas use of session. */
 export { cookieFits, cookieName } from './cookie.ts';
 export { secretToken, tokenHash } from './secret-token.ts';
-export { idleSince, livingSession } from './session.db.ts';
+export { idleSince, activeSession } from './session.db.ts';
 export { originOf } from './tenant-origin.ts';

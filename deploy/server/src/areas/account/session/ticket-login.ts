@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler, RequestFacts } from '../../../platform/http/handler.ts';
 import { ticketCookieName } from './cookie.ts';
 import { loginByName } from './login.db.ts';
-import { lookAtTicket } from './ticket.ts';
+import { findTicket } from './ticket.ts';
 
 /** `cookie` stands for the ticket that came as an HttpOnly cookie, which no script can read. */
 export const ticketOf = (given: string, { cookies }: RequestFacts): string =>
@@ -14,7 +14,7 @@ export const ticketLogin: Handler<typeof session.ticketLogin> = async (
   { db, now, reply },
 ) => {
   reply.header('cache-control', 'no-store');
-  const held = await lookAtTicket(db, ticketOf(params.ticket, request), now());
+  const held = await findTicket(db, ticketOf(params.ticket, request), now());
   if (!held) throw new AppError('link_used');
   const login = await loginByName(db, held.login);
   // A login that does not exist is told apart from one that needs its password only by signing in.

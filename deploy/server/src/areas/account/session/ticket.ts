@@ -40,7 +40,7 @@ export async function createTicket(db: Db, content: LinkLogin, now: Date): Promi
 }
 
 /** What a ticket holds, without using it up. */
-export async function lookAtTicket(db: Db, ticket: string, now: Date): Promise<LinkLogin | null> {
+export async function findTicket(db: Db, ticket: string, now: Date): Promise<LinkLogin | null> {
   const sealed = await readTicket(db, tokenHash(ticket), now);
   return sealed === null ? null : unseal(sealed, ticket);
 }

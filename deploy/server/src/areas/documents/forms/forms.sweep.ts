@@ -2,7 +2,7 @@ import { addDays, daysBetween, reminderStep } from '@callboard/domain';
 import type { Sweep } from '../../../platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
-import { dueForms, expiringTrainings, markExpiryTold, markFormTold } from './reminders.db.ts';
+import { dueForms, expiringTrainings, markExpiryNotified, markFormNotified } from './reminders.db.ts';
 
 /** Days before a form is due on which its person is told. */
 const dueInDays = 3;
@@ -21,7 +21,7 @@ export const formsSweep: Sweep = {
           subject: { kind: 'form', id: due.formId },
         },
       );
-      await markFormTold(db, due, now);
+      await markFormNotified(db, due, now);
     }
     const steps = (await tenantRules(db)).expiryReminderDays;
     const furthest = addDays(today, Math.max(0, ...steps));
@@ -37,7 +37,7 @@ export const formsSweep: Sweep = {
           subject: { kind: 'form', id: pass.formId },
         },
       );
-      await markExpiryTold(db, pass.resultId, step);
+      await markExpiryNotified(db, pass.resultId, step);
     }
   },
 };

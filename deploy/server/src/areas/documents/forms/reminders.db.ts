@@ -15,7 +15,7 @@ export const dueForms = async (db: Db, until: string): Promise<Due[]> =>
       order by a.due_on limit 1000`.execute(db)
   ).rows;
 
-export const markFormTold = (db: Db, { formId, personId }: Due, at: Date) =>
+export const markFormNotified = (db: Db, { formId, personId }: Due, at: Date) =>
   db
     .updateTable('form_assignment')
     .set({ reminded_at: at })
@@ -45,5 +45,5 @@ export const expiringTrainings = async (db: Db, from: string, until: string): Pr
       order by r.valid_until`.execute(db)
   ).rows;
 
-export const markExpiryTold = (db: Db, resultId: string, days: number) =>
+export const markExpiryNotified = (db: Db, resultId: string, days: number) =>
   db.updateTable('form_result').set({ reminded_days: days }).where('id', '=', resultId).execute();

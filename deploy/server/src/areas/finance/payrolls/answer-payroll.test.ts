@@ -269,6 +269,13 @@ test('what is confirmed is paid, then locked, in this order only', async () => {
   expect(body).toMatchObject({ status: 'paid', paidAt: '2026-11-21T12:00:00.000Z', may: { lock: true } });
   expect((await abel.post('/payrolls/oct/lock')).body.status).toBe('locked');
   expect((await abel.post('/payrolls/his/lock')).body.code).toBe('wrong_state');
+  // Whoever still has it open is told that it is settled, whichever version that is.
+  for (const answer of [
+    await cora.post('/payrolls/oct/sign', await signature(), seen(1)),
+    await cora.post('/payrollItems/oct-1/decline', { body: 'Too late.' }, seen(1)),
+    await abel.post('/payrolls/oct/paid'),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([423, 'month_locked']);
   const { items } = (await abel.get('/payrolls/oct/activities')).body;
   expect(items.map(({ caption }: { caption: string }) => caption).sort()).toEqual([
     'payroll_locked',

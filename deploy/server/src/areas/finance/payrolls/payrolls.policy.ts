@@ -36,7 +36,9 @@ export async function lockVisiblePayroll(db: Db, caller: Caller, key: string): P
 export async function lockVisibleItem(db: Db, caller: Caller, id: string): Promise<PayrollItemFacts> {
   const { payroll_id } = await findVisibleItem(db, caller, id);
   await lockPayrollRow(db, payroll_id);
-  return findVisibleItem(db, caller, id);
+  const item = await findVisibleItem(db, caller, id);
+  requireUnlocked(item.payrollStatus);
+  return item;
 }
 
 /** Nobody answers for somebody else, however much they may see. */
@@ -44,7 +46,13 @@ export function requireOwn(caller: Caller, personId: string): void {
   if (personId !== caller.personId) throw new AppError('forbidden', { params: { missing: 'own' } });
 }
 
+/** What is settled stays as it is, whatever is asked. */
+export function requireUnlocked(state: PayrollState): void {
+  if (state === 'locked') throw new AppError('month_locked', { params: { state } });
+}
+
 export function stateAfter(state: PayrollState, move: PayrollMove): PayrollState {
+  requireUnlocked(state);
   const after = payrollAfter(state, move);
   if (after === null) throw new AppError('wrong_state', { params: { state } });
   return after;

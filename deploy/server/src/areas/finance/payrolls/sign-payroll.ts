@@ -8,13 +8,20 @@ import { allItemsOfPayroll, confirmOpenItems } from './payroll-items.db.ts';
 import { payrollToSign } from './payroll-to-sign.ts';
 import { changePayroll } from './payrolls.db.ts';
 import { payrollRowOf } from './present-payroll.ts';
-import { lockVisiblePayroll, requireOwn, stateAfter, findVisiblePayroll } from './payrolls.policy.ts';
+import {
+  findVisiblePayroll,
+  lockVisiblePayroll,
+  requireOwn,
+  requireUnlocked,
+  stateAfter,
+} from './payrolls.policy.ts';
 
 /** One signature under the whole payroll, with the sentence that the server wrote above it and a hash of both. */
 export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params, body, request }, ctx) => {
   const { db, caller, now } = ctx;
   const payroll = await lockVisiblePayroll(db, caller, params.id);
   requireOwn(caller, payroll.person_id);
+  requireUnlocked(payroll.status);
   requireVersion(request, payroll.version, payrollRowOf(payroll, caller));
   const status = stateAfter(payroll.status, 'sign');
   const { text, sha256 } = payrollToSign(payroll, await allItemsOfPayroll(db, payroll.id), body.language);

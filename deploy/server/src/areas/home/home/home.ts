@@ -24,7 +24,7 @@ async function formEntries({ db }: Ctx, personId: string): Promise<Found> {
     kind: 'formToFill',
     entries: waiting.slice(0, entriesAtMost).map(({ formId, kind, name, dueOn, state }) => ({
       id: formId,
-      link: { formId },
+      link: { id: formId },
       words: { title: name },
       marks: [kind, state],
       ...(dueOn && { dueOn }),

@@ -10,7 +10,7 @@ import { forgetName } from './forget-name.db.ts';
 type Kept = AnswerOf<typeof persons.erasePerson>['kept'][number];
 
 /** Positions that are still to come keep a person from being erased: somebody relies on them. */
-export async function standingJobs(db: Db, personId: string, now: Date): Promise<number> {
+export async function openJobs(db: Db, personId: string, now: Date): Promise<number> {
   const { open } = await db
     .selectFrom('crew_item as i')
     .select((of) => of.fn.countAll<number>().as('open'))

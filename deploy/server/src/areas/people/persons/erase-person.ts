@@ -2,7 +2,7 @@ import type { persons } from '@callboard/contract';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { forgetPerson, keptOf, standingJobs } from './erase-person.db.ts';
+import { forgetPerson, keptOf, openJobs } from './erase-person.db.ts';
 import { bossWithin } from '../../../platform/jobs/boss-database.ts';
 import { addErasure, forgetInJobs } from './erasure.db.ts';
 import { lockedPerson } from './person.db.ts';
@@ -15,8 +15,8 @@ export const erasePerson: Handler<typeof persons.erasePerson> = async ({ params,
   if (body.contactNumber !== row.contact_number) {
     throw new AppError('invalid', { fields: [{ path: 'contactNumber', code: 'bad_choice' }] });
   }
-  const standing = await standingJobs(db, params.id, now());
-  if (standing > 0) throw new AppError('wrong_state', { params: { reason: 'jobs', jobs: standing } });
+  const open = await openJobs(db, params.id, now());
+  if (open > 0) throw new AppError('wrong_state', { params: { reason: 'jobs', jobs: open } });
   const leftovers = await forgetPerson(db, params.id);
   // In this transaction: no mail goes to somebody who is unknown.
   await forgetInJobs(bossWithin(db), tenant.id, leftovers);

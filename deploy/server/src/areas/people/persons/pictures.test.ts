@@ -5,7 +5,7 @@ import { pictureReminder } from './picture-reminder.sweep.ts';
 const server = serverWithStaff();
 const me = '/persons/person-kim';
 
-const handIn = async (edge = 640, crop?: object) => {
+const submitPicture = async (edge = 640, crop?: object) => {
   const kim = await staff(server, 'kim');
   const uploadId = await uploadPicture(server, kim, edge);
   return {
@@ -18,7 +18,7 @@ const olgaDecides = async (id: string, how: string, body?: object) =>
 const pictureFor = async (login: string) => (await (await staff(server, login)).client.get(me)).body.picture;
 
 test('a new picture waits: its owner sees it, the others see none', async () => {
-  const { made } = await handIn();
+  const { made } = await submitPicture();
   expect(made.body).toMatchObject({ state: 'pending', shown: null, may: { withdraw: true, decide: false } });
   expect(await pictureFor('kim')).toMatchObject({ pending: true });
   expect(await pictureFor('paula')).toBe(null);
@@ -31,7 +31,7 @@ test('a new picture waits: its owner sees it, the others see none', async () => 
 });
 
 test('an approved picture is for everybody, in three square sizes', async () => {
-  const { made } = await handIn();
+  const { made } = await submitPicture();
   expect((await olgaDecides(made.body.id, 'approve')).body).toMatchObject({ state: 'approved' });
   const picture = await pictureFor('paula');
   expect(picture.pending).toBe(false);
@@ -52,10 +52,10 @@ test('an approved picture is for everybody, in three square sizes', async () => 
 });
 
 test('while a second one waits, or is refused, the first one stays', async () => {
-  const { made } = await handIn();
+  const { made } = await submitPicture();
   await olgaDecides(made.body.id, 'approve');
   const first = await pictureFor('paula');
-  const { made: second } = await handIn(800);
+  const { made: second } = await submitPicture(800);
   expect(await pictureFor('paula')).toEqual(first);
   expect((await pictureFor('kim')).pending).toBe(true);
   expect((await olgaDecides(second.body.id, 'reject', { reason: 'Sunglasses' })).body.reason).toBe(
@@ -72,7 +72,7 @@ test('while a second one waits, or is refused, the first one stays', async () =>
 });
 
 test('a picture is taken back while it waits, by its owner alone', async () => {
-  const { made, kim } = await handIn();
+  const { made, kim } = await submitPicture();
   const lee = (await staff(server, 'lee')).client;
   expect((await lee.post(`/profilePictures/${made.body.id}/withdraw`)).status).toBe(404);
   expect((await lee.get(`/profilePictures/${made.body.id}/file`)).status).toBe(404);
@@ -82,8 +82,8 @@ test('a picture is taken back while it waits, by its owner alone', async () => {
 });
 
 test('a newer picture takes the place of the one that waits', async () => {
-  await handIn();
-  const { kim } = await handIn(700);
+  await submitPicture();
+  const { kim } = await submitPicture(700);
   const states = (await kim.client.get(`${me}/profilePictures`)).body.items.map(
     (one: { state: string }) => one.state,
   );
@@ -95,13 +95,13 @@ test.each([
   ['a square outside of it', 640, { left: 500, top: 0, side: 400 }, 'crop'],
   ['too small a square', 640, { left: 0, top: 0, side: 100 }, 'crop.side'],
 ])('%s is refused', async (_, edge, crop, path) => {
-  const { made } = await handIn(edge, crop);
+  const { made } = await submitPicture(edge, crop);
   expect([made.status, made.body.fields[0].path]).toEqual([422, path]);
 });
 
 test('after two workdays the office is reminded, once', async () => {
   server.setNow(new Date('2026-11-19T10:00:00Z'));
-  await handIn();
+  await submitPicture();
   const work = (at: string) =>
     sweepJob([pictureReminder])({ tenant: '', data: {} }, {
       database: server.database,

@@ -14,14 +14,14 @@ import { nameOfPerson } from './person.db.ts';
 import {
   alignPicture,
   decideSubmission,
-  handIn,
+  submitPicture,
   pictureOwner,
   setSubmittedFile,
   showPicture,
   submissionById,
   submissions,
-} from './pictures-handed-in.db.ts';
-import type { Submission } from './pictures-handed-in.db.ts';
+} from './submitted-pictures.db.ts';
+import type { Submission } from './submitted-pictures.db.ts';
 import { personPictures, picturesOfFiles } from './pictures.db.ts';
 import { keepSquare, publishPicture } from './square-picture.ts';
 
@@ -99,7 +99,7 @@ export const addProfilePicture: Handler<typeof persons.addProfilePicture> = asyn
   if ((await nameOfPerson(db, params.id)) === null) throw notFound();
   const uploaded = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
   const fileId = await keepSquare(ctx, uploaded, body.crop);
-  const id = await handIn(db, { personId: params.id, fileId, at: now() });
+  const id = await submitPicture(db, { personId: params.id, fileId, at: now() });
   await alignPicture(db, params.id);
   await note(ctx, params.id, 'picture_handed_in');
   await changed(db, [params.id], [`person:${params.id}`]);

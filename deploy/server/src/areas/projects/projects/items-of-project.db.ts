@@ -38,7 +38,7 @@ const items = (db: Db, viewer: Viewer, projectId: string) => {
 };
 
 /** Outside the office a name is told when the person has said yes. */
-const toldName = ({ inside, personId }: Viewer) =>
+const nameShownTo = ({ inside, personId }: Viewer) =>
   inside ? sql<boolean>`true` : sql<boolean>`(${isFilled} or i.person_id = ${personId})`;
 
 export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
@@ -50,7 +50,7 @@ export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
   const total = await totalOf(found);
   const rows = await found
     .leftJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.person_id').on(toldName(viewer)),
+      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.person_id').on(nameShownTo(viewer)),
     )
     .select([
       'i.id',

@@ -10,7 +10,7 @@ import { approveHours, hoursNote, refuseImpossible } from './approve-hours.ts';
 import { lockItem } from './check.db.ts';
 import { refuseLockedMonth } from './month-lock.db.ts';
 import { presentCheck } from './present-check.ts';
-import { sayChanged } from './write-check.ts';
+import { announceCheckChange } from './write-check.ts';
 
 export const correctCheck: Handler<typeof crewChecks.correctCheck> = async (
   { params, body, request },
@@ -44,6 +44,6 @@ export const correctCheck: Handler<typeof crewChecks.correctCheck> = async (
     at: now(),
   });
   await dropSignature(ctx, row.crewId, body.reason);
-  await sayChanged(ctx, row.crewId);
+  await announceCheckChange(ctx, row.crewId);
   return answerCheck(ctx, row.itemId);
 };

@@ -5,7 +5,7 @@ import { heldAtWork } from './break-time.ts';
 import { closeBreak, reopenBreak } from './check.db.ts';
 import { openBreak, standing } from './on-site-state.ts';
 import { isProposed } from './reopen-closed.ts';
-import { sayChanged } from './write-check.ts';
+import { announceCheckChange } from './write-check.ts';
 
 export const endBreak: Handler<typeof crewChecks.endBreak> = async ({ params, body }, ctx) => {
   const { row, checkId, at } = await heldAtWork(ctx, params.id, body);
@@ -14,7 +14,7 @@ export const endBreak: Handler<typeof crewChecks.endBreak> = async ({ params, bo
   if (cut) await reopenBreak(ctx.db, checkId, new Date(cut.at));
   if (openBreak(row) || cut) {
     await closeBreak(ctx.db, checkId, at);
-    await sayChanged(ctx, row.crewId);
+    await announceCheckChange(ctx, row.crewId);
   }
   return answerCheck(ctx, params.id);
 };

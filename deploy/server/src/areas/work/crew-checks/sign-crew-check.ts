@@ -8,7 +8,7 @@ import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { findVisibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';
 import { lockItem, setCheck } from './check.db.ts';
-import { sayChanged } from './write-check.ts';
+import { announceCheckChange } from './write-check.ts';
 
 export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async ({ params, body }, ctx) => {
   const { db, caller, tenant, files, now } = ctx;
@@ -39,6 +39,6 @@ export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async ({ 
     after: { minutes: row.approvedMinutes },
     at: now(),
   });
-  await sayChanged(ctx, row.crewId);
+  await announceCheckChange(ctx, row.crewId);
   return { id: row.checkId, version: (row.version ?? 0) + 1, signedAt: now().toISOString() };
 };

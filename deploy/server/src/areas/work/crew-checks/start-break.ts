@@ -4,7 +4,7 @@ import { answerCheck } from './answer-check.ts';
 import { heldAtWork } from './break-time.ts';
 import { addBreak } from './check.db.ts';
 import { openBreak } from './on-site-state.ts';
-import { sayChanged } from './write-check.ts';
+import { announceCheckChange } from './write-check.ts';
 
 export const startBreak: Handler<typeof crewChecks.startBreak> = async ({ params, body }, ctx) => {
   const { row, checkId, actorId, at } = await heldAtWork(ctx, params.id, body);
@@ -13,7 +13,7 @@ export const startBreak: Handler<typeof crewChecks.startBreak> = async ({ params
     const ends = row.breaks.map(({ until }) => Date.parse(until ?? ''));
     const from = new Date(Math.max(at.getTime(), ...ends));
     await addBreak(ctx.db, checkId, { from, by: actorId });
-    await sayChanged(ctx, row.crewId);
+    await announceCheckChange(ctx, row.crewId);
   }
   return answerCheck(ctx, params.id);
 };

@@ -46,6 +46,6 @@ export async function writeCheck(ctx: Surroundings, { row, step, actor, marks, e
   });
 }
 
-export async function sayChanged({ db }: Pick<Ctx, 'db'>, crewId: string): Promise<void> {
+export async function announceCheckChange({ db }: Pick<Ctx, 'db'>, crewId: string): Promise<void> {
   await changed(db, await peopleOf(db, crewId), [`crew:${crewId}`, 'jobs', 'home']);
 }

@@ -6,6 +6,8 @@ export { wantedItems } from './conflict-facts.db.ts';
 export { askedBy, peopleFacts } from './people-facts.db.ts';
 export { createItems } from './create-items.ts';
 export { writeItem } from './crew-item.db.ts';
+export { conflictsOfItems } from './item-conflicts.ts';
+export { presentItem } from './present-item.ts';
 export { isOver } from './is-over.db.ts';
 export { factColumns, itemBase, ownApplication, positionColumns, workColumns } from './item-rows.db.ts';
 export { earliestStart, lastDay, longestDays } from './last-day.db.ts';

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { crewOfItems } from './crew-item.db.ts';
-import { lockLaid, removeItems } from './laid-items.db.ts';
+import { lockOwnPositions, removeItems } from './own-positions.db.ts';
 
 const afterMs = 10 * 60_000;
 
@@ -13,7 +13,7 @@ export const takeBackItems: Handler<typeof crewItems.takeBackItems> = async (
   { body },
   { db, caller, now },
 ) => {
-  const laid = await lockLaid(db, body.ids, caller.personId);
+  const laid = await lockOwnPositions(db, body.ids, caller.personId);
   const [first] = laid;
   if (!first) throw notFound();
   if (laid.some(({ createdAt }) => now().getTime() - createdAt.getTime() > afterMs))

@@ -43,7 +43,7 @@ function present(row: DraftRow, mine: boolean, conflicts: PlanningDraft['conflic
 }
 
 /** How many people hear of these. */
-export const peopleTold = (drafts: readonly PlanningDraft[]): number =>
+export const countNotified = (drafts: readonly PlanningDraft[]): number =>
   new Set(drafts.flatMap(({ person, position }) => (person ?? position.person)?.id ?? [])).size;
 
 export const isReady = ({ changed, stopped }: PlanningDraft): boolean => !changed && !stopped;
@@ -54,7 +54,7 @@ const summaryOf = (drafts: readonly PlanningDraft[]) => {
   return {
     changes: open.length,
     ready: ready.length,
-    people: peopleTold(ready),
+    people: countNotified(ready),
     changed: open.filter(({ changed }) => changed).length,
     stopped: open.filter(({ changed, stopped }) => stopped && !changed).length,
   };

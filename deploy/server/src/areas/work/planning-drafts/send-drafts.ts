@@ -4,7 +4,7 @@ import { undoAnswerMs, undoGraceMs } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { markSent, planners } from './drafts.db.ts';
-import { isReady, peopleTold, presentDrafts } from './present-drafts.ts';
+import { isReady, countNotified, presentDrafts } from './present-drafts.ts';
 
 /** Undo is shown for five seconds; a slow network has some more. */
 const graceMs = undoAnswerMs + undoGraceMs;
@@ -38,7 +38,7 @@ export const sendDrafts: Handler<typeof planningDrafts.sendDrafts> = async ({ bo
     sendId,
     leavesAt: leavesAt.toISOString(),
     sent: leaving.length,
-    people: peopleTold(leaving),
+    people: countNotified(leaving),
     stayed,
   };
 };

@@ -5,6 +5,7 @@ import type { CalendarItem } from './calendar-items.db.ts';
 
 type Days = { from: string; to: string };
 type Cell = PlanningRow['cells'][number];
+export type CalendarCell = Cell;
 
 /** What is known of one person in the range. */
 export type PersonRange = {

@@ -44,7 +44,7 @@ export const spanOfCrew = async (db: Db, plusCrewId: string) => {
 
 type Which = { from: string; to: string; days: readonly string[] };
 
-const standingDays = (db: Db, plusCrewId: string, { from, to, days }: Which) =>
+const storedDays = (db: Db, plusCrewId: string, { from, to, days }: Which) =>
   db
     .selectFrom('plus_crew_day')
     .select([
@@ -74,7 +74,7 @@ export async function writeDays(
   which: Which,
   wanted: readonly PlusCrewDay[],
 ): Promise<number> {
-  const standing = new Map((await standingDays(db, plusCrewId, which)).map((one) => [one.day, one]));
+  const standing = new Map((await storedDays(db, plusCrewId, which)).map((one) => [one.day, one]));
   const different = wanted.filter((one) => {
     const before = standing.get(one.day);
     return before === undefined || !same(before, one);

@@ -5,22 +5,22 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 /** Which plus crews somebody sees: all, the one of a number, or those a person is in. */
-export type Sight = { all: true } | { number: string } | { personId: string };
+export type VisiblePlusCrews = { all: true } | { number: string } | { personId: string };
 
-const seenBy = (sight: Sight) => {
-  if ('all' in sight) return sql<boolean>`true`;
-  if ('number' in sight) return sql<boolean>`p.number = ${sight.number}`;
+const seenBy = (visible: VisiblePlusCrews) => {
+  if ('all' in visible) return sql<boolean>`true`;
+  if ('number' in visible) return sql<boolean>`p.number = ${visible.number}`;
   return sql<boolean>`exists (select from plus_crew_member m where m.tenant_id = p.tenant_id
-    and m.plus_crew_id = p.id and m.person_id = ${sight.personId})`;
+    and m.plus_crew_id = p.id and m.person_id = ${visible.personId})`;
 };
 
-const plusCrewRows = (db: Db, sight: Sight) =>
+const plusCrewRows = (db: Db, visible: VisiblePlusCrews) =>
   db
     .selectFrom('plus_crew as p')
     .leftJoin('company as c', (join) =>
       join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.company_id'),
     )
-    .where(seenBy(sight))
+    .where(seenBy(visible))
     .select([
       'p.id',
       'p.version',
@@ -37,17 +37,17 @@ export type PlusCrewFacts = Awaited<ReturnType<ReturnType<typeof plusCrewRows>['
 
 export async function listPlusCrews(
   db: Db,
-  sight: Sight,
+  visible: VisiblePlusCrews,
   wanted: { active?: boolean | undefined; limit: number; page: number },
 ) {
   const { active } = wanted;
   const { total } = await db
     .selectFrom('plus_crew as p')
-    .where(seenBy(sight))
+    .where(seenBy(visible))
     .$if(active !== undefined, (rows) => rows.where('p.active', '=', active ?? true))
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await plusCrewRows(db, sight)
+  const rows = await plusCrewRows(db, visible)
     .$if(active !== undefined, (of) => of.where('p.active', '=', active ?? true))
     .orderBy('p.name')
     .orderBy('p.id')
@@ -58,8 +58,8 @@ export async function listPlusCrews(
 }
 
 /** By number, as the screen's address has it, or by id. */
-export const plusCrewBy = (db: Db, sight: Sight, key: string) =>
-  plusCrewRows(db, sight)
+export const plusCrewBy = (db: Db, visible: VisiblePlusCrews, key: string) =>
+  plusCrewRows(db, visible)
     .where((of) => of.or([of('p.number', '=', key), of('p.id', '=', key)]))
     .executeTakeFirst();
 

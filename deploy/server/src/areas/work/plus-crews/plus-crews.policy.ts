@@ -2,10 +2,10 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import { plusCrewBy, listPlusCrews } from './plus-crews.db.ts';
-import type { PlusCrewFacts, Sight } from './plus-crews.db.ts';
+import type { PlusCrewFacts, VisiblePlusCrews } from './plus-crews.db.ts';
 
 /** A plus-crew login sees its own; who plans or works in the office all; others those they are in. */
-export function visiblePlusCrews({ tokenType, subject, roles, personId }: Caller): Sight {
+export function visiblePlusCrews({ tokenType, subject, roles, personId }: Caller): VisiblePlusCrews {
   if (tokenType === 'pluscrew' && subject !== null) return { number: subject };
   if (tokenType !== 'user' || personId === null) throw notFound();
   return roles.includes('planner') || roles.includes('office') ? { all: true } : { personId };

@@ -48,8 +48,8 @@ export const moveCheck = (db: Db, id: string, { dueFrom, dueUntil, endsAt }: Tim
     .where('id', '=', id)
     .execute();
 
-export const markDueTold = (db: Db, id: string, at: Date) =>
+export const markDueNotified = (db: Db, id: string, at: Date) =>
   db.updateTable('security_check').set({ reminded_at: at }).where('id', '=', id).execute();
 
-export const markMissingTold = (db: Db, id: string, at: Date) =>
+export const markMissingNotified = (db: Db, id: string, at: Date) =>
   db.updateTable('security_check').set({ missing_told_at: at }).where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { markDueTold, markMissingTold, moveCheck, owedChecks } from './due-checks.db.ts';
+import { markDueNotified, markMissingNotified, moveCheck, owedChecks } from './due-checks.db.ts';
 import { shiftOfDay } from './shift-of-day.ts';
 
 type Owed = Awaited<ReturnType<typeof owedChecks>>[number];
@@ -20,7 +20,7 @@ async function notifyDue({ db, jobs, now }: SweepCtx, check: Owed): Promise<void
       subject: { kind: 'crew', id: check.crewId },
     },
   );
-  await markDueTold(db, check.id, now);
+  await markDueNotified(db, check.id, now);
 }
 
 /** At the end of the shift the chief and the planner hear of it, and the planner has it to look after. */
@@ -46,7 +46,7 @@ async function notifyMissing({ db, jobs, now }: SweepCtx, check: Owed): Promise<
     priority: 1,
     at: now,
   });
-  await markMissingTold(db, check.id, now);
+  await markMissingNotified(db, check.id, now);
   await changed(db, [check.plannerId], ['planning', `crew:${check.crewId}`]);
 }
 

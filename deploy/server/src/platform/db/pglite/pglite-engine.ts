@@ -18,14 +18,14 @@ type Options = { folder: string | null; limits: PgliteLimits; checkSpace: () => 
 export async function openPglite({ folder, limits, checkSpace }: Options): Promise<Engine> {
   const turns = createTurns();
   const listeners = channelListeners();
-  let thread: Thread = await startThread(folder, listeners.heard);
+  let thread: Thread = await startThread(folder, listeners.notify);
   let closed = false;
   const holders = new Map<Session, () => void>();
 
   const running = async (): Promise<Thread> => {
     if (closed) throw new DatabaseStopped('The database is closed');
     if (thread.stopped) {
-      thread = await startThread(folder, listeners.heard);
+      thread = await startThread(folder, listeners.notify);
       for (const channel of listeners.channels()) {
         await thread.ask({ kind: 'script', sql: `listen ${channel}`, parameters: [] }, limits.statementMs);
       }

@@ -1,0 +1,80 @@
+import type { CellDetail, plannerGrid } from '@callboard/contract';
+import { unforced } from '@callboard/domain';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { ofDay, openPositions } from '../crew-proposals/crew-proposals.public.ts';
+import { conflictsOfItems, presentItem, wantedItems } from '../crew-items/crew-items.public.ts';
+import { cellPerson, itemsOn } from './planner-cell.db.ts';
+import { planningView } from './planning-view.db.ts';
+
+const mostOpen = 40;
+type Around = Pick<Ctx, 'db' | 'caller' | 'now'>;
+
+async function cellItem({ db, caller, now }: Around, id: string): Promise<CellDetail['items'][number]> {
+  const item = await presentItem(db, caller, id, now());
+  return {
+    itemId: item.id,
+    version: item.version,
+    crew: { id: item.crew.id, name: item.crew.name },
+    project: { number: item.project.number, name: item.project.name },
+    function: { caption: item.function.caption, short: item.function.short },
+    from: item.startTime,
+    until: item.endTime,
+    status: item.status,
+    location: item.location?.name ?? '',
+    reason: item.reason,
+    forced: item.forced,
+    conflicts: item.conflicts,
+    actions: item.may.actions,
+  };
+}
+
+/** One of each kind, with how many there are of it; what the person may have comes first. */
+async function openOn({ db, now }: Around, personId: string, day: string): Promise<CellDetail['open']> {
+  const found = await openPositions(db, ofDay(day, []), now());
+  const kinds = Map.groupBy(found, ({ crewId, functionId, from, until }) =>
+    [crewId, functionId, from, until].join(' '),
+  );
+  const firsts = [...kinds.values()].flatMap(([one]) => (one ? [one.itemId] : []));
+  const conflicts = await conflictsOfItems(db, personId, await wantedItems(db, firsts));
+  const open = [...kinds.values()].flatMap((some): CellDetail['open'] => {
+    const [one] = some;
+    const against = one && conflicts.get(one.itemId);
+    if (!one || !against) return [];
+    const stops = unforced(against, false);
+    return [
+      {
+        itemId: one.itemId,
+        version: one.version,
+        crew: { id: one.crewId, name: one.crewName },
+        project: { number: one.projectNumber, name: one.projectName },
+        function: { caption: one.caption, short: one.short },
+        from: one.from,
+        until: one.until,
+        places: some.length,
+        possible: stops.length === 0,
+        forceable: stops.length > 0 && unforced(against, true).length === 0,
+        conflicts: against,
+      },
+    ];
+  });
+  const cost = ({ possible, forceable, conflicts: all }: CellDetail['open'][number]) =>
+    (possible ? 0 : forceable ? 100 : 1000) + all.filter(({ level }) => level === 'warn').length;
+  return open.toSorted((a, b) => cost(a) - cost(b)).slice(0, mostOpen);
+}
+
+export const plannerCell: Handler<typeof plannerGrid.plannerCell> = async ({ params, query }, ctx) => {
+  const { db, caller } = ctx;
+  const view = planningView(caller);
+  const person = await cellPerson(db, params.id);
+  if (!person) throw notFound();
+  const items: CellDetail['items'] = [];
+  for (const id of await itemsOn(db, view, params.id, query.day)) items.push(await cellItem(ctx, id));
+  return {
+    person: { id: person.id, name: person.name },
+    phone:
+      caller.rights.crewProfile?.includes('CONTACT') === true && person.phone !== '' ? person.phone : null,
+    items,
+    open: await openOn(ctx, params.id, query.day),
+  };
+};

@@ -1,0 +1,98 @@
+import { plantContract, planningServer, plantJob } from '../../../tools/testing/planning.fixture.ts';
+
+const server = planningServer();
+const week = '/plannerGrid?from=2026-11-16&to=2026-11-22';
+
+describe('the planner grid', () => {
+  test('brings people with cells and what they are picked by in one answer, and figures in another', async () => {
+    await server.north(async (db) => {
+      await plantContract(db, 'person-anna');
+      await plantJob(db, '2026-11-19', { status: 'confirmed' });
+      await db
+        .insertInto('planner_crew')
+        .values({ id: 'own', kind: 'membership', name: 'Own', planner_id: 'person-pia' })
+        .execute();
+      await db
+        .insertInto('planner_crew_membership')
+        .values({ id: 'm', planner_crew_id: 'own', person_id: 'person-anna', since: '2026-01-01' })
+        .execute();
+    });
+    const { body } = await (await server.as('pia')).get(week);
+    expect(body).toMatchObject({
+      today: '2026-11-18',
+      left: 0,
+      hasMembershipCrew: true,
+      may: { plan: true },
+      places: [{ projectName: 'Gala' }],
+      filters: {
+        crews: [{ id: 'own', caption: 'Own', mine: true }],
+        functions: [{ id: 'rigger', caption: 'Rigger' }],
+      },
+    });
+    const [anna, bram] = body.people;
+    expect(anna).toMatchObject({
+      id: 'person-anna',
+      crews: ['own'],
+      functions: ['rigger'],
+      cells: [{ day: '2026-11-19', fill: 'confirmed', items: [{ status: 'confirmed' }] }],
+    });
+    expect(bram).toMatchObject({ id: 'person-bram', crews: [], cells: [] });
+    const { body: figures } = await (await server.as('pia')).get(week.replace('Grid?', 'Grid/figures?'));
+    expect(figures.month).toBe('2026-11-01');
+    expect(figures.items[0]).toMatchObject({ personId: 'person-anna', quota: 21 * 480 });
+  });
+
+  test('tells a client nothing of hours', async () => {
+    await server.north((db) => plantJob(db, '2026-11-19', { status: 'confirmed' }));
+    const { body } = await (await server.as('klara')).get(week);
+    expect(body.may).toEqual({ seeSpare: false, plan: false });
+    const { status } = await (await server.as('klara')).get(week.replace('Grid?', 'Grid/figures?'));
+    expect(status).toBe(403);
+  });
+
+  test('is asked for a month at most', async () => {
+    const { status } = await (await server.as('pia')).get('/plannerGrid?from=2026-11-01&to=2026-12-02');
+    expect(status).toBe(422);
+  });
+});
+
+describe('a cell', () => {
+  const cell = '/plannerGrid/people/person-anna?day=2026-11-19';
+
+  test('tells what can be done with each position, and which open ones there are', async () => {
+    await server.north(async (db) => {
+      await plantJob(db, '2026-11-19', { status: 'confirmed' });
+      for (let n = 0; n < 2; n += 1)
+        await plantJob(db, '2026-11-19', {
+          status: 'draft',
+          person_id: null,
+          start_time: '20:00',
+          end_time: '23:00',
+        });
+    });
+    const { body } = await (await server.as('pia')).get(cell);
+    expect(body.person).toEqual({ id: 'person-anna', name: expect.stringContaining('nna') });
+    expect(body.items).toEqual([
+      expect.objectContaining({ status: 'confirmed', actions: expect.arrayContaining(['notNeeded']) }),
+    ]);
+    expect(body.open.reduce((sum: number, { places }: { places: number }) => sum + places, 0)).toBe(2);
+    expect(body.open[0]).toMatchObject({ from: '20:00', conflicts: expect.any(Array) });
+  });
+
+  test('is not for clients', async () => {
+    expect((await (await server.as('klara')).get(cell)).status).toBe(403);
+  });
+
+  test('of nobody is not found', async () => {
+    const { status } = await (await server.as('pia')).get('/plannerGrid/people/nobody?day=2026-11-19');
+    expect(status).toBe(404);
+  });
+});
+
+test('the figures of a person can be followed day by day', async () => {
+  await server.north((db) => plantContract(db, 'person-anna'));
+  const pia = await server.as('pia');
+  const { body } = await pia.get('/plannerGrid/people/person-anna/figures?month=2026-11-01');
+  expect(body.days.reduce((sum: number, { quota }: { quota: number }) => sum + quota, 0)).toBe(21 * 480);
+  expect((await pia.get('/plannerGrid/people/nobody/figures?month=2026-11-01')).status).toBe(404);
+});

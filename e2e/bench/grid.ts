@@ -1,0 +1,104 @@
+/** `pnpm bench grid`: the planner's grid with 2,000 people and a month, on a phone four times slower than this machine. */
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Page } from 'playwright';
+import { browserPath } from '../support/browser.ts';
+import { releases, root } from '../support/paths.ts';
+import { password } from '../support/sign-in.ts';
+import { scrollFrames } from './scroll-frames.ts';
+
+const cpu = 4;
+const runs = Math.max(3, Number(process.argv[3] ?? 3));
+const bounds = { firstRows: 1_500, frame: 50, filter: 200, nodes: 4_000 };
+const month = '/planner-crew?days=31&everybody=true';
+
+async function largeServer() {
+  const program = join(root, 'deploy/server/src/tools/bench/large-server.ts');
+  const child = fork(program, {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, CALLBOARD_RELEASES: releases },
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      const found = /ready (\S+)/.exec(text.toString())?.[1];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error('The server ended')));
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return { address, stop: () => (child.kill('SIGTERM'), ended) };
+}
+
+/** Goes there as a link of the app does, and waits for something to be painted. */
+const goTo = (page: Page, address: string, until: string) =>
+  page.evaluate(
+    ([to = '', shown = '']) =>
+      new Promise<number>((resolve) => {
+        const begun = performance.now();
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+        const look = () => {
+          if (document.querySelector(shown)) requestAnimationFrame(() => resolve(performance.now() - begun));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+    [address, until],
+  );
+
+async function measure(page: Page, session: CDPSession, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.goto('/');
+  await page.waitForTimeout(4_000);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const firstRows = await goTo(page, month, '[role=grid] [role=gridcell]');
+  await page.waitForTimeout(1_500);
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const down = await scrollFrames(page, session, '[role=grid]', { y: -6_000 });
+  const mostNodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const aside = await scrollFrames(page, session, '[role=grid]', { x: -900 });
+  const region = await page.evaluate(() => {
+    const grid = document.querySelector('[role=grid]');
+    return grid?.getAttribute('aria-rowcount') ?? '';
+  });
+  const filter = await goTo(page, `${month}&q=an`, `[role=grid]:not([aria-rowcount="${region}"])`);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { firstRows, nodes: Math.max(nodes, mostNodes), down, aside, filter };
+}
+
+const server = await largeServer();
+const browser = await chromium.launch({ executablePath: browserPath() });
+let failed = 0;
+try {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    const context = await browser.newContext({ baseURL: server.address, viewport: size, hasTouch: true });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto('/login');
+    await page.locator('[name=login]').fill('planner');
+    await page.locator('[name=password]').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/');
+    for (let run = 0; run < runs; run += 1) {
+      const found = await measure(page, session, size);
+      const [down, aside] = [found.down, found.aside].map((frames) => Math.round(Math.max(...frames)));
+      console.log(
+        `${size.width} px · first rows ${Math.round(found.firstRows)} ms · longest frame down ${down} ms, ` +
+          `aside ${aside} ms · filter ${Math.round(found.filter)} ms · ${found.nodes} nodes`,
+      );
+      const worst = Math.max(down ?? 0, aside ?? 0);
+      if (found.firstRows > bounds.firstRows || worst > bounds.frame || found.filter > bounds.filter)
+        failed += 1;
+      if (found.nodes > bounds.nodes) failed += 1;
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.log(failed === 0 ? 'Within all bounds.' : `${failed} runs beyond a bound.`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,96 @@
+import type { AnswerOf, forms } from '@callboard/contract';
+import { actor } from '../support/actor.ts';
+import { examine } from '../support/examine.ts';
+import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
+import { scribble } from '../support/scribble.ts';
+import { settled } from '../support/screens.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+test.use({ login: 'crew', ownProduct: true });
+
+type Forms = AnswerOf<typeof forms.forms>;
+type Performance = AnswerOf<typeof forms.perform>;
+const question = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+async function formNamed(port: number, name: RegExp) {
+  const crew = await actor(port, 'crew');
+  const { items } = await crew.get<Forms>('/forms?limit=100&page=1');
+  const id = items.find((row) => name.test(row.name))?.id ?? '';
+  return { id, read: () => crew.get<Performance>(`/forms/perform/${id}`) };
+}
+
+test('a form is filled in half offline, survives a reload, and is locked once it is sent', async ({
+  page,
+  context,
+  product,
+}) => {
+  const { id, read } = await formNamed(product.port, /Wie war es|How was it/);
+  await page.goto(`/forms/${id}`);
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await examine(page, 'a form that nobody has begun');
+  await keptOffline(page);
+  await readsAreKept(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await question(page, /Woche|week/)
+    .getByRole('radio', { name: /Schlecht|Bad/ })
+    .check();
+  // The answer calls for another question.
+  await question(page, /Warum|Why/)
+    .getByRole('textbox')
+    .fill('Zu wenig Schlaf');
+  await expect(page.getByText('Saved on this phone').first()).toBeVisible();
+  await page.waitForTimeout(900);
+  await page.reload();
+  await expect(question(page, /Warum|Why/).getByRole('textbox')).toHaveValue('Zu wenig Schlaf');
+  expect(await read()).toMatchObject({ state: 'new' });
+
+  await context.setOffline(false);
+  await expect(page.getByText('Everything is saved')).toBeVisible({ timeout: 25_000 });
+  await page.getByRole('button', { name: 'Review and submit' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('Zu wenig Schlaf')).toBeVisible();
+  await sheet.getByRole('button', { name: /^Signature: / }).click();
+  await scribble(page);
+  await page.getByRole('button', { name: 'Use signature' }).click();
+  await sheet.getByRole('button', { name: 'Sign and submit' }).click();
+  await expect(page.getByText('The answers are locked.')).toBeVisible();
+  await settled(page);
+  await examine(page, 'a submitted form');
+  expect(await read()).toMatchObject({ state: 'submitted' });
+});
+
+/** Answers by the words of the demo, in German. */
+async function answer(page: Page, right: boolean) {
+  await question(page, /Wen rufen Sie an/)
+    .getByRole('radio')
+    .nth(right ? 0 : 1)
+    .check();
+  await question(page, /Darf man allein/)
+    .getByRole('radio', { name: right ? 'No' : 'Yes', exact: true })
+    .check();
+  for (const gear of right ? ['Helm', 'Schuhe S3'] : ['Sandalen'])
+    await question(page, /Was tragen Sie/)
+      .getByRole('checkbox', { name: gear })
+      .check();
+  await question(page, /Kilogramm/)
+    .getByRole('textbox')
+    .fill(right ? '25' : '90');
+  await page.getByRole('button', { name: 'Review and submit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit', exact: true }).click();
+}
+
+test('a training is failed first, then passed', async ({ page }) => {
+  await page.goto('/trainings');
+  await page.getByRole('link', { name: /Elektrounterweisung/ }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await answer(page, false);
+  await expect(page.getByText('Not passed').first()).toBeVisible();
+  await settled(page);
+  await examine(page, 'a training that was not passed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await answer(page, true);
+  await expect(page.getByText(/^100 % right/)).toBeVisible();
+  await page.goto('/trainings');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Elektrounterweisung' })).toContainText('Passed');
+});

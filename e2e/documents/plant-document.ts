@@ -1,0 +1,56 @@
+import type { AnswerOf, catalogue, documents } from '@callboard/contract';
+import { actor } from '../support/actor.ts';
+import { addPicture } from '../support/add-picture.ts';
+import { signInByApi } from '../support/sign-in.ts';
+
+/** A PDF of some pages with a line each. */
+function pdfOf(pages: readonly string[]): Buffer {
+  const first = 4;
+  const kids = pages.map((_, at) => `${first + 2 * at} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((line, at) => {
+      const text = `BT /F1 18 Tf 56 770 Td (${line}) Tj ET`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${first + 2 * at + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+      ];
+    }),
+  ];
+  let file = '%PDF-1.4\n';
+  const places = objects.map((content, at) => {
+    const place = file.length;
+    file += `${at + 1} 0 obj\n${content}\nendobj\n`;
+    return String(place).padStart(10, '0');
+  });
+  const table = file.length;
+  const rows = places.map((place) => `${place} 00000 n \n`).join('');
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
+  return Buffer.from(
+    `${file}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`,
+  );
+}
+
+type Planted = { name: string; pages: readonly string[]; signers: readonly string[] };
+
+/** The office sends a contract that people sign one after the other, by their logins. */
+export async function plantDocument(port: number, { name, pages, signers }: Planted): Promise<string> {
+  const office = await actor(port, 'office');
+  const people = await Promise.all(signers.map((login) => actor(port, login)));
+  const { token } = await signInByApi(port, 'nordlicht', 'office');
+  const types = await office.get<AnswerOf<typeof catalogue.documentTypes>>(
+    '/documentTypes?limit=1000&page=1',
+  );
+  const type = types.items.find(({ caption }) => /^(Vereinbarung|Agreement)$/.test(caption));
+  const { id } = await office.post<AnswerOf<typeof documents.createDocument>>('/documents', {
+    name,
+    typeId: type?.id,
+    ownerId: people[0]?.id,
+    uploadId: await addPicture(port, token, 'contract.pdf', pdfOf(pages)),
+    signatoriesOrder: 'one by one',
+    signatories: people.map((person, at) => ({ personId: person.id, step: at + 1 })),
+  });
+  return id;
+}

@@ -1,0 +1,92 @@
+import { examine } from '../support/examine.ts';
+import { heading, settled } from '../support/screens.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+test.use({ login: 'planner' });
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'People by days' });
+/** A cell of the coming days with nothing in it, for which there are open positions. */
+const free = (page: Page) => grid(page).getByRole('gridcell', { name: /nothing planned$/ });
+
+test('the grid opens, reads person, day and state, and is readable in both modes', async ({ page }) => {
+  await page.goto('/planner-crew');
+  await expect(heading(page, 'Planner crew')).toBeVisible();
+  await expect(grid(page)).toBeVisible();
+  await settled(page);
+  await examine(page, '/planner-crew');
+  await expect(free(page).first()).toHaveAccessibleName(/^\S.+, \w{3},? \d+ \w{3}, nothing planned$/);
+  await expect(
+    grid(page)
+      .getByRole('gridcell', { name: /Confirmed position, \d\d:\d\d–\d\d:\d\d/ })
+      .first(),
+  ).toHaveText(/^C/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await examine(page, '/planner-crew, dark');
+});
+
+test('filters say what they leave', async ({ page }) => {
+  await page.goto('/planner-crew');
+  await page.getByRole('button', { name: /^Filters, / }).click();
+  const sheet = page.getByRole('dialog', { name: 'Whom to show' });
+  await sheet.getByRole('checkbox', { name: 'Stammcrew' }).check();
+  await sheet.getByRole('button', { name: /^Show \d+ people$/ }).click();
+  await expect(page).toHaveURL(/crews=/);
+  await expect(page.getByRole('button', { name: 'Remove filter Stammcrew' })).toBeVisible();
+});
+
+test('without a membership crew one is told whom to ask', async ({ device }) => {
+  const context = await device({ login: 'planner.new' });
+  const page = await context.newPage();
+  await page.goto('/planner-crew');
+  await expect(page.getByText(/^Ask your planner to create it/)).toBeVisible();
+});
+
+test.describe('planning', () => {
+  test.use({ ownProduct: true });
+
+  test.describe('by touch at 360 px', () => {
+    test.use({ hasTouch: true });
+    test('a planner fills a cell, takes it back, and fills it for good', async ({ page }) => {
+      await page.goto('/planner-crew?days=14');
+      const cell = grid(page).locator('[data-row="0"] [data-column="3"]');
+      const name = await cell.getAttribute('aria-label');
+      await cell.tap();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('button', { name: 'Request', exact: true }).first().tap();
+      await page.getByRole('button', { name: 'Undo' }).tap();
+      await expect(page.getByText('Taken back. Nobody was notified.')).toBeVisible();
+      await expect(cell).toHaveAttribute('aria-label', name ?? '');
+      await cell.tap();
+      await sheet.getByRole('button', { name: 'Request', exact: true }).first().tap();
+      await expect(cell).toHaveAccessibleName(/Planned by Petra Maier: Request/);
+      await expect(cell).toHaveAccessibleName(/Request pending/, { timeout: 20_000 });
+    });
+  });
+
+  test.describe('by keyboard alone at 1280 px', () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+    test('a planner walks the grid and plans first', async ({ page }) => {
+      await page.goto('/planner-crew?plan=first');
+      await expect(grid(page)).toBeVisible();
+      await settled(page);
+      const inGrid = () => page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell');
+      for (let n = 0; n < 40 && !(await inGrid()); n += 1) await page.keyboard.press('Tab');
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+      await expect(grid(page).locator('[data-row="0"] [data-column="3"]')).toBeFocused();
+      await page.keyboard.press('Enter');
+      const request = page.getByRole('dialog').getByRole('button', { name: 'Request', exact: true }).first();
+      await expect(request).toBeVisible();
+      for (let n = 0; n < 20 && !(await request.evaluate((one) => one === document.activeElement)); n += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(grid(page).locator('[data-row="0"] [data-column="3"]')).toBeFocused();
+      const send = page.getByRole('button', { name: 'Send 1 change to 1 person' });
+      await expect(send).toBeVisible();
+      for (let n = 0; n < 20 && !(await send.evaluate((one) => one === document.activeElement)); n += 1)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Sent: 1 change to 1 person')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { actor } from '../support/actor.ts';
+import { examine } from '../support/examine.ts';
+import { heading, settled } from '../support/screens.ts';
+import { expect, test } from '../support/story.ts';
+import { typeDay } from '../support/type-date.ts';
+
+test.describe('a client', () => {
+  test.use({ login: 'client' });
+
+  test('finds a project, sees how far its crews are filled, and whom to call', async ({ page }) => {
+    await page.goto('/projects');
+    await expect(heading(page, 'Projects')).toBeVisible();
+    await settled(page);
+    await examine(page, '/projects');
+    const first = page.getByRole('main').locator('a[href^="/projects/"]').first();
+    const number = (await first.getAttribute('href'))?.split('/').at(-1) ?? '';
+    await page.getByRole('searchbox', { name: 'Search projects' }).fill(number);
+    await expect(page.getByRole('main').locator('a[href^="/projects/"]')).toHaveCount(1);
+    await page.getByRole('main').locator(`a[href="/projects/${number}"]`).click();
+    await expect(page).toHaveURL(`/projects/${number}`);
+    await settled(page);
+    await examine(page, 'a project');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Project manager|Planner/ })
+      .click();
+    await expect(page).toHaveURL(`/projects/${number}/contact-project-manager`);
+    await settled(page);
+    await examine(page, 'the project manager');
+  });
+
+  test('reads a project that was opened before without a network', async ({ page, context }) => {
+    await page.goto('/projects');
+    const first = page.getByRole('main').locator('a[href^="/projects/"]').first();
+    await first.click();
+    const name = await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent();
+    await settled(page);
+    await context.setOffline(true);
+    await page.goBack();
+    await page.getByRole('main').locator('a[href^="/projects/"]').first().click();
+    await expect(page.getByRole('heading', { name: name ?? '' })).toBeVisible();
+    await context.setOffline(false);
+  });
+});
+
+test.describe('a planner', () => {
+  test.use({ login: 'planner', ownProduct: true });
+
+  test('creates a project by typing, and is led to it', async ({ page, product }) => {
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'New project' }).click();
+    const sheet = page.getByRole('dialog', { name: 'New project' });
+    await expect(sheet.getByRole('combobox', { name: /Company/ })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Create project' }).click();
+    await expect(sheet.getByText('Give the project a name (2–120 characters).').first()).toBeVisible();
+    await sheet.getByRole('combobox', { name: /Company/ }).fill('a');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await sheet.getByRole('textbox', { name: /^Name/ }).fill('Opera ball');
+    await typeDay(sheet.getByRole('group', { name: /^Begin/ }), '2027-01-05');
+    await typeDay(sheet.getByRole('group', { name: /^End/ }), '2027-01-04');
+    await expect(sheet.getByText('The end is before the begin.').first()).toBeVisible();
+    await typeDay(sheet.getByRole('group', { name: /^End/ }), '2027-01-09');
+    await examine(page, 'the sheet of a new project');
+    await sheet.getByRole('button', { name: 'Create project' }).click();
+    await expect(page.getByRole('heading', { name: 'Opera ball' })).toBeVisible();
+    await expect(page.getByText('No crews yet')).toBeVisible();
+    const planner = await actor(product.port, 'planner');
+    const found = await planner.get<{ items: { name: string; beginDate: string; endDate: string }[] }>(
+      '/projects?q=Opera%20ball&limit=5&page=1',
+    );
+    expect(found.items[0]).toMatchObject({
+      name: 'Opera ball',
+      beginDate: '2027-01-05',
+      endDate: '2027-01-09',
+    });
+  });
+});
+
+test('a project login sees its project and no other', async ({ page }) => {
+  await page.goto('/projects/4711?PID=4711&Password=callboard-demo');
+  await expect(page.getByRole('main').getByText(/^4711/).first()).toBeVisible();
+  await settled(page);
+  await examine(page, 'a project by its login');
+  await page.goto('/projects/4712');
+  await expect(page.getByText(/^This link shows only project 4711/).first()).toBeVisible();
+});

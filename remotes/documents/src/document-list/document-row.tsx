@@ -1,0 +1,43 @@
+import type { DocumentRow as Row } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import type { LinkTarget } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { ListRow, RowIcon } from '@callboard/ui';
+import { FileText } from 'lucide-react';
+import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
+import styles from './document-row.module.css';
+
+type DocumentRowProps = {
+  row: Row;
+  /** Whose it is matters where it is not one's own. */
+  showOwner: boolean;
+  to: LinkTarget;
+  current: boolean;
+};
+
+/** One document of a list: what it is, how it stands, and for whom it waits. */
+export function DocumentRow({ row, showOwner, to, current }: DocumentRowProps) {
+  const t = useWords('documents');
+  const { when, date, list } = useFormat();
+  const { name, number, type, owner, waitingFor, reason, expiresAt, myTurn } = row;
+  const due = myTurn && expiresAt ? t('document-list.signUntil', { date: date(expiresAt) }) : undefined;
+  const waits =
+    waitingFor.length > 0 ? t('document-list.waitingFor', { names: list(waitingFor) }) : undefined;
+  return (
+    <ListRow
+      as={Link}
+      to={to}
+      current={current}
+      leading={<RowIcon icon={FileText} />}
+      title={name}
+      subtitle={[showOwner && owner?.name, type.caption, showOwner && number].filter(Boolean).join(' · ')}
+      meta={<time dateTime={row.createdAt}>{when(row.createdAt)}</time>}
+      text={
+        <span className={styles.state}>
+          <DocumentStatusPill document={row} />
+          {due ?? waits ?? reason}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { DocumentDetail } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Card } from '@callboard/ui';
+import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
+import styles from './document.module.css';
+
+/** What it is, how it stands, and its days. */
+export function DocumentHead({ document }: { document: DocumentDetail }) {
+  const t = useWords('documents');
+  const { date } = useFormat();
+  const { name, number, type, owner, pages, createdAt, completedAt, expiresAt, validFrom, validUntil } =
+    document;
+  const facts: readonly (readonly [label: string, value: string | null | undefined])[] = [
+    [t('document.number'), number],
+    [t('document.owner'), owner?.name],
+    [t('document.created'), date(createdAt, 'medium')],
+    [t('document.signUntil'), expiresAt && !completedAt ? date(expiresAt, 'medium') : null],
+    [t('document.completed'), completedAt && date(completedAt, 'medium')],
+    [t('document.validFrom'), validFrom && date(validFrom, 'medium')],
+    [t('document.validUntil'), validUntil && date(validUntil, 'medium')],
+  ];
+  return (
+    <Card className={styles.head}>
+      <div>
+        <DocumentStatusPill document={document} />
+      </div>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.type}>
+        {[type.caption, pages !== null && t('document.pages', { count: pages })].filter(Boolean).join(' · ')}
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useOnline } from '@callboard/client';
+import type { DocumentDetail } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Banner, buttonClass } from '@callboard/ui';
+import { Hourglass, Printer } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+/** Why it can or cannot go on, in one place. */
+export function DocumentNotices({ document }: { document: DocumentDetail }) {
+  const t = useWords('documents');
+  const { list } = useFormat();
+  const online = useOnline();
+  const { status, waitingFor, paper, reason, replacedBy, may } = document;
+  const declined = document.signatories.find((one) => one.declinedReason !== '');
+  return (
+    <>
+      {!online && may.sign && <Banner kind="warning" title={t('document.offline')} />}
+      {paper && <Banner kind="info" icon={Printer} title={t('document.paper')} text={paper.why} />}
+      {waitingFor.length > 0 && (
+        <Banner
+          kind="info"
+          icon={Hourglass}
+          title={t('document.waitingFor', { names: list(waitingFor) })}
+          text={t('document.waitingForText')}
+        />
+      )}
+      {status.id === 'declined' && declined && (
+        <Banner
+          kind="error"
+          title={t('document.declinedBy', { name: declined.name })}
+          text={declined.declinedReason}
+        />
+      )}
+      {status.id !== 'declined' && reason && (
+        <Banner
+          kind={status.id === 'refused' ? 'error' : 'info'}
+          title={t(status.id === 'refused' ? 'document.rejected' : 'document.reason')}
+          text={reason}
+        />
+      )}
+      {status.id === 'beingVerified' && (
+        <Banner kind="info" title={t('document.beingVerified')} text={t('document.beingVerifiedText')} />
+      )}
+      {replacedBy && (
+        <Banner
+          kind="info"
+          title={t('document.replaced')}
+          action={
+            <Link to={paths.document.to({ id: replacedBy })} className={buttonClass({ kind: 'quiet' })}>
+              {t('document.toNew')}
+            </Link>
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useWords } from '@callboard/i18n';
+import { Card, Skeleton, Spoken } from '@callboard/ui';
+
+/** A document that is on its way, in the shape of one. */
+export function DocumentSkeleton() {
+  const t = useWords('documents');
+  return (
+    <output>
+      <Spoken>{t('document.loading')}</Spoken>
+      <Card>
+        <Skeleton width="7rem" />
+        <Skeleton width="80%" height="1.375rem" />
+        <Skeleton width="60%" />
+      </Card>
+    </output>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CallError } from '@callboard/client';
+import type { DocumentDetail } from '@callboard/contract';
+import { useSearch } from '@callboard/feature';
+import { AsOf, Page, useWide } from '@callboard/ui';
+import { useState } from 'react';
+import { documentChanged } from '../document-changed.ts';
+import { DocumentPages } from '../reader/document-pages.tsx';
+import { useDocumentFile } from '../reader/use-document-file.ts';
+import { DocumentActions } from './document-actions.tsx';
+import { DocumentFacts } from './document-facts.tsx';
+import styles from './document.module.css';
+import { RefusedBanner } from './refused-banner.tsx';
+import { useReading } from './use-reading.ts';
+
+/** Facts and pages: one after the other on a phone, side by side where there is room. */
+export function DocumentView({ document, asOf }: { document: DocumentDetail; asOf: number | null }) {
+  const wide = useWide();
+  const [search, change] = useSearch();
+  const [refused, setRefused] = useState<CallError | null>(null);
+  const hasFile = document.file !== null;
+  const reads = hasFile && search['read'] === '1';
+  const file = useDocumentFile(document, reads || (wide && hasFile));
+  const reading = useReading(document);
+  const refuse = (error: CallError) => {
+    setRefused(error);
+    void documentChanged(document.id);
+  };
+  const pages = <DocumentPages read={file} name={document.name} onEnd={reading.onEnd} />;
+  return (
+    <Page
+      title={document.name}
+      titleHidden
+      wide={wide}
+      actions={
+        <DocumentActions
+          document={document}
+          reading={reading}
+          reads={reads || wide}
+          isThere={file.kind === 'there'}
+          onRead={() => change({ read: '1' }, { replace: false })}
+          onDone={() => {
+            setRefused(null);
+            change({ read: null });
+          }}
+          onRefused={refuse}
+        />
+      }
+    >
+      {asOf !== null && <AsOf at={asOf} />}
+      {refused && <RefusedBanner error={refused} />}
+      {wide ? (
+        <div className={styles.split}>
+          <div className={styles.detail}>
+            <DocumentFacts document={document} />
+          </div>
+          {hasFile && <div className={styles.detail}>{pages}</div>}
+        </div>
+      ) : reads ? (
+        pages
+      ) : (
+        <DocumentFacts document={document} />
+      )}
+    </Page>
+  );
+}

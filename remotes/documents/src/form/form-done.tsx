@@ -1,0 +1,113 @@
+import { call, queryClient, useCommand, useOnline, useWaiting } from '@callboard/client';
+import { forms } from '@callboard/contract';
+import type { FormPerformance } from '@callboard/contract';
+import { visibleQuestions } from '@callboard/domain';
+import { useFormat, useWords } from '@callboard/i18n';
+import {
+  AnswerList,
+  OpenPaperButton,
+  answersShown,
+  asFormAnswers,
+  formResultEntity,
+  questionsOf,
+} from '@callboard/parts';
+import { Banner, Button, Page, Section } from '@callboard/ui';
+import { ClockArrowUp, FilePenLine, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formQuery } from './form.queries.ts';
+import { TrainingResult } from './training-result.tsx';
+
+type FormDoneProps = {
+  performance: FormPerformance;
+  head: ReactNode;
+  /** Submitted on this phone, and not at the server yet. */
+  waits: boolean;
+};
+
+/** What was submitted is locked: it is read, kept as a PDF, and changed only as a new version. */
+export function FormDone({ performance, head, waits }: FormDoneProps) {
+  const t = useWords('documents');
+  const { dateTime } = useFormat();
+  const online = useOnline();
+  const { form, signature, submittedAt, may, resultId, version, training } = performance;
+  const show = (answer: FormPerformance) =>
+    void queryClient.setQueryData(formQuery(form.id).queryKey, answer);
+  const change = useCommand(forms.save, { onSuccess: show });
+  const again = useCommand(forms.start, { onSuccess: show });
+  const questions = questionsOf(performance);
+  const given = answersShown(performance, useWaiting(formResultEntity(resultId ?? '')), {});
+  const asked = visibleQuestions(questions, asFormAnswers(questions, given));
+  const at = submittedAt ? dateTime(submittedAt) : '';
+  const title = signature
+    ? t('form.signedBy', { name: signature.name, at: dateTime(signature.at) })
+    : t('form.submitted', { at });
+  return (
+    <Page
+      title={form.name}
+      titleHidden
+      actions={
+        !waits && (
+          <>
+            <OpenPaperButton
+              kind={may.start ? 'secondary' : 'primary'}
+              short={may.start}
+              paper={{
+                name: `${form.name}.pdf`,
+                read: (signal) =>
+                  call(forms.downloadPerformed, {
+                    params: { id: form.id },
+                    query: resultId ? { resultId } : {},
+                    signal,
+                  }),
+              }}
+            />
+            {may.start && (
+              <Button
+                icon={RotateCcw}
+                disabled={!online}
+                busy={again.isPending}
+                onClick={() => again.mutate({ body: { formId: form.id } })}
+              >
+                {t('training.again')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {head}
+      {waits ? (
+        <Banner kind="info" icon={ClockArrowUp} title={t('form.savedHere')} text={t('form.savedHereText')} />
+      ) : training ? (
+        <TrainingResult training={training} />
+      ) : (
+        <Banner kind="success" title={title} text={t('form.locked')} />
+      )}
+      <Section
+        title={t('form.answers')}
+        action={
+          !waits &&
+          may.change && (
+            <Button
+              kind="quiet"
+              icon={FilePenLine}
+              busy={change.isPending}
+              disabled={!online}
+              onClick={() =>
+                change.mutate({
+                  params: { id: resultId ?? '' },
+                  version,
+                  body: { answers: [], submit: false },
+                })
+              }
+            >
+              {t('form.change')}
+            </Button>
+          )
+        }
+      >
+        <AnswerList questions={asked} given={given} />
+      </Section>
+    </Page>
+  );
+}

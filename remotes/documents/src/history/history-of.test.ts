@@ -1,0 +1,40 @@
+import { historyOf } from './history-of.ts';
+
+type Signatories = Parameters<typeof historyOf>[0]['signatories'];
+const signatory = (own: object) =>
+  ({
+    id: 's-1',
+    name: 'Ada Kern',
+    role: 'Crew',
+    status: { id: 'signed', caption: 'Signed' },
+    decidedAt: '2026-11-20T10:00:00Z',
+    declinedReason: '',
+    delegatedBy: null,
+    ...own,
+  }) as unknown as Signatories[number];
+const kinds = (signatories: Signatories, sealedAt: string | null = null) =>
+  historyOf({ createdAt: '2026-11-19T08:00:00Z', sealedAt, signatories }).map(({ kind, who }) =>
+    [kind, who].filter(Boolean).join(' '),
+  );
+
+test.each([
+  ['what nobody has decided yet was only created', [signatory({ decidedAt: null })], null, ['created']],
+  [
+    'steps stand in the order in which they happened',
+    [signatory({}), signatory({ id: 's-2', name: 'Erika Maier', decidedAt: '2026-11-20T09:00:00Z' })],
+    '2026-11-20T10:00:05Z',
+    ['created', 'signed Erika Maier', 'signed Ada Kern', 'sealed'],
+  ],
+  [
+    'a signature that was handed on names who did it',
+    [signatory({ delegatedBy: { name: 'Luc Moreau', at: '2026-11-20T08:00:00Z' } })],
+    null,
+    ['created', 'delegated Luc Moreau', 'signed Ada Kern'],
+  ],
+  [
+    'an expired signature is no step of a person',
+    [signatory({ status: { id: 'expired', caption: 'Expired' } })],
+    null,
+    ['created'],
+  ],
+])('%s', (_, signatories, sealedAt, expected) => expect(kinds(signatories, sealedAt)).toEqual(expected));

@@ -1,0 +1,58 @@
+import type { DocumentDetail } from '@callboard/contract';
+
+/** What can happen to a document, by the words of the evidence. */
+const eventKinds = [
+  'created',
+  'sent',
+  'opened',
+  'viewed',
+  'consented',
+  'signed',
+  'declined',
+  'delegated',
+  'reminded',
+  'expired',
+  'voided',
+  'sealed',
+] as const;
+type EventKind = (typeof eventKinds)[number];
+export const isEventKind = (kind: string): kind is EventKind =>
+  (eventKinds as readonly string[]).includes(kind);
+
+export type HistoryEntry = {
+  readonly key: string;
+  readonly kind: EventKind;
+  readonly at: string;
+  readonly who: string;
+  readonly about: string;
+  readonly reason: string;
+};
+
+type Told = Pick<DocumentDetail, 'createdAt' | 'sealedAt' | 'signatories'>;
+
+/** The steps that everybody of a document may know, in the order in which they happened. */
+export function historyOf({ createdAt, sealedAt, signatories }: Told): HistoryEntry[] {
+  const plain = { who: '', about: '', reason: '' };
+  const steps = signatories.flatMap(({ id, name, role, status, decidedAt, declinedReason, delegatedBy }) => [
+    ...(delegatedBy
+      ? [
+          {
+            ...plain,
+            key: `${id}-delegated`,
+            kind: 'delegated' as const,
+            at: delegatedBy.at,
+            who: delegatedBy.name,
+          },
+        ]
+      : []),
+    ...(decidedAt && (status.id === 'signed' || status.id === 'declined')
+      ? [{ key: id, kind: status.id, at: decidedAt, who: name, about: role, reason: declinedReason }]
+      : []),
+  ]);
+  const entries: HistoryEntry[] = [
+    { ...plain, key: 'created', kind: 'created', at: createdAt },
+    ...steps,
+    ...(sealedAt ? [{ ...plain, key: 'sealed', kind: 'sealed' as const, at: sealedAt }] : []),
+  ];
+  return entries.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@callboard/client';
+import type { CallError } from '@callboard/client';
+import type { DocumentDetail } from '@callboard/contract';
+import { useRead } from '@callboard/feature';
+import { useLanguage, useWords } from '@callboard/i18n';
+import { FormSheet, useFormSheet, useSignatureUpload } from '@callboard/parts';
+import { Checkbox, Faces, Skeleton } from '@callboard/ui';
+import { useEffect } from 'react';
+import { ownZone } from '../own-zone.ts';
+import { consentQuery, savedSignatureQuery } from '../documents.queries.ts';
+import { RatingField } from './rating-field.tsx';
+import { signProblems, signingBodyOf } from './sign-form.ts';
+import type { SignForm } from './sign-form.ts';
+import { SignatureChoice } from './signature-choice.tsx';
+import styles from './sign.module.css';
+import { useSign } from './use-sign.ts';
+
+type SignSheetProps = {
+  document: DocumentDetail;
+  onSigned: () => void;
+  onRefused: (error: CallError) => void;
+  onClose: () => void;
+};
+const start: SignForm = { agreed: false, use: 'new', signature: null, keep: false, rating: '', comment: '' };
+
+/** What is agreed to in full, then the signature. */
+export function SignSheet({ document, onSigned, onRefused, onClose }: SignSheetProps) {
+  const t = useWords('documents');
+  const { id, name, number, pages, sha256, userSignatories } = document;
+  const signatory = userSignatories.find(({ turn }) => turn);
+  const consent = useRead(useQuery(consentQuery(id, useLanguage())));
+  const saved = useQuery(savedSignatureQuery).data;
+  const sign = useSign(document, { onSigned, onRefused });
+  const upload = useSignatureUpload();
+  const text = consent.kind === 'there' ? consent.data.text : '';
+  const facts = { consent: text, sha256: sha256 ?? '', timeZone: ownZone() };
+  const form = useFormSheet({
+    title: t('sign.title'),
+    draft: `sign-document/${id}`,
+    offline: 'needs-network',
+    labels: {
+      agreed: t('sign.agree'),
+      use: t('sign.which'),
+      signature: t('sign.signature'),
+      keep: t('sign.keep'),
+      rating: t('sign.rating'),
+      comment: t('sign.comment'),
+    },
+    start,
+    endpoint: null,
+    body: (values) => values,
+    check: signProblems,
+    send: async (_, { values }) => {
+      const drawn = values.use === 'new' && values.signature && !values.signature.typed;
+      const uploadId = drawn ? await upload({ signerName: '', signature: values.signature }) : '';
+      return sign({
+        params: { id, signatoryId: signatory?.id ?? '' },
+        body: signingBodyOf(values, facts, uploadId),
+      });
+    },
+    onClose,
+  });
+  const hasSaved = saved?.saved === true;
+  useEffect(() => {
+    if (hasSaved) form.change({ use: 'saved' });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it is known
+  }, [hasSaved]);
+  const about = [number, pages !== null && t('document.pages', { count: pages })].filter(Boolean).join(' · ');
+  return (
+    <FormSheet form={form} subtitle={name} submit={t('sign.submit')} stopped={consent.kind !== 'there'}>
+      <p className={styles.about}>
+        {about}
+        {sha256 && <span title={sha256}> · {t('sign.version', { hash: sha256.slice(0, 8) })}</span>}
+      </p>
+      <Faces read={consent} loading={<Skeleton height="6rem" />}>
+        {(data) => (
+          <>
+            <blockquote className={styles.consent} lang={data.language === 'deAt' ? 'de-AT' : data.language}>
+              {data.text}
+            </blockquote>
+            <p className={styles.about}>{data.kind}</p>
+          </>
+        )}
+      </Faces>
+      <Checkbox {...form.checkbox('agreed')} />
+      <SignatureChoice form={form} saved={hasSaved ? saved : null} />
+      <RatingField
+        label={t('sign.rating')}
+        value={form.values.rating}
+        onValue={(rating) => form.change({ rating })}
+        comment={form.field('comment')}
+      />
+    </FormSheet>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormRow } from '@callboard/contract';
+import { trainingStates } from '@callboard/domain';
+import { Link } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { ListRow, RowIcon } from '@callboard/ui';
+import { GraduationCap } from 'lucide-react';
+import { paths } from '../paths.ts';
+import styles from './training-list.module.css';
+import { TrainingStatePill } from './training-state-pill.tsx';
+
+/** One training: how it stands, its score, how often it may be tried, until when it counts, and what it gives. */
+export function TrainingRow({ row }: { row: FormRow }) {
+  const t = useWords('documents');
+  const { number, date } = useFormat();
+  const { id, name, state, score, attemptsLeft, validUntil, skill, dueOn } = row;
+  const known = trainingStates.find((one) => one === state) ?? 'passed';
+  const isDone = known === 'passed' || known === 'expiring' || known === 'expired';
+  const facts = [
+    skill && t('training.gives', { skill: skill.caption }),
+    score !== null && t('training.score', { score: number(score) }),
+    !isDone && attemptsLeft !== null && t('training.attemptsLeft', { count: attemptsLeft }),
+  ].filter(Boolean);
+  const until =
+    isDone && validUntil
+      ? t('training.validUntil', { date: date(validUntil, 'medium') })
+      : dueOn && t('training.due', { date: date(dueOn, 'medium') });
+  return (
+    <ListRow
+      as={Link}
+      to={paths.form.to({ id })}
+      leading={<RowIcon icon={GraduationCap} />}
+      title={name}
+      subtitle={facts.join(' · ')}
+      text={
+        <span className={styles.state}>
+          <TrainingStatePill state={known} />
+          {until}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { invoices, payrolls, readOf, receipts } from '@callboard/contract';
+import { crew, feature, person } from '@callboard/feature';
+import { withPartWords } from '@callboard/parts';
+import { paths } from './paths.ts';
+
+const payrollReader = person.with('payrolls');
+const receiptReader = person.with('receipts');
+const invoiceReader = person.with('invoices');
+
+export default feature({
+  id: 'finance',
+  contract: 1,
+  bundle: 'finance',
+  pages: {
+    payrolls: {
+      at: paths.payrolls,
+      title: 'payrolls.title',
+      allow: payrollReader,
+      offline: 'readable',
+      warm: [readOf(payrolls.payrolls, { query: { limit: 60 } })],
+      menu: { section: 'paper', rank: 10, icon: 'wallet-cards', allow: crew.with('payrolls') },
+      page: () => import('./payrolls/payrolls-page.tsx'),
+    },
+    payroll: {
+      at: paths.payroll,
+      title: 'payroll.title',
+      allow: payrollReader,
+      offline: 'readable',
+      warm: [readOf(payrolls.payroll, { params: { id: '{number}' } })],
+      page: () => import('./payroll/payroll-page.tsx'),
+    },
+    payrollDownload: {
+      at: paths.payrollDownload,
+      title: 'payroll-download.title',
+      allow: payrollReader,
+      offline: 'needs-network',
+      page: () => import('./payroll-download/payroll-download-page.tsx'),
+    },
+    payrollsDocuments: {
+      at: paths.payrollsDocuments,
+      title: 'payrolls-documents.title',
+      allow: payrollReader,
+      offline: 'readable',
+      warm: [readOf(payrolls.payrollDocuments, { query: { limit: 60 } })],
+      page: () => import('./payrolls-documents/payrolls-documents-page.tsx'),
+    },
+    payrollItem: {
+      at: paths.payrollItem,
+      title: 'payroll-item.title',
+      allow: payrollReader,
+      offline: 'readable',
+      warm: [readOf(payrolls.payrollItem)],
+      page: () => import('./payroll-item/payroll-item-page.tsx'),
+    },
+    receipts: {
+      at: paths.receipts,
+      title: 'receipts.title',
+      allow: receiptReader,
+      offline: 'readable',
+      warm: [readOf(receipts.receipts, { query: { limit: 60 } })],
+      menu: { section: 'paper', rank: 55, icon: 'receipt-text' },
+      page: () => import('./receipts/receipts-page.tsx'),
+    },
+    receipt: {
+      at: paths.receipt,
+      title: 'receipt.title',
+      allow: receiptReader,
+      offline: 'readable',
+      warm: [readOf(receipts.receipt, { params: { n: '{number}' } })],
+      page: () => import('./receipt/receipt-page.tsx'),
+    },
+    invoices: {
+      at: paths.invoices,
+      title: 'invoices.title',
+      allow: invoiceReader,
+      offline: 'readable',
+      warm: [readOf(invoices.invoices, { query: { limit: 60 } })],
+      menu: { section: 'paper', rank: 60, icon: 'file-text' },
+      page: () => import('./invoices/invoices-page.tsx'),
+    },
+    invoice: {
+      at: paths.invoice,
+      title: 'invoice.title',
+      allow: invoiceReader,
+      offline: 'readable',
+      warm: [readOf(invoices.invoice, { params: { n: '{number}' } })],
+      page: () => import('./invoice/invoice-page.tsx'),
+    },
+  },
+  entries: {
+    receiptRejected: {
+      title: 'home.receiptRejected',
+      text: 'home.receiptRejectedText',
+      icon: 'receipt-text',
+      status: 'trouble',
+      to: paths.receipt,
+    },
+    payrollToConfirm: {
+      title: 'home.payrollToConfirm',
+      text: 'home.payrollToConfirmText',
+      icon: 'wallet-cards',
+      status: 'waiting',
+      to: paths.payroll,
+      all: { label: 'home.allPayrolls', to: paths.payrolls, above: 1 },
+    },
+    payrollItemToAnswer: {
+      title: 'home.payrollItemToAnswer',
+      text: 'home.payrollItemToAnswerText',
+      icon: 'message-circle-question-mark',
+      status: 'waiting',
+      to: paths.payrollItem,
+    },
+  },
+  words: (language) =>
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
+});

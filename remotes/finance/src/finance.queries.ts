@@ -1,0 +1,33 @@
+import { infinite, query } from '@callboard/client';
+import { payrolls } from '@callboard/contract';
+
+/** Kept on the phone for this person, so that it can be read without network. */
+const readable = { meta: { offline: true } };
+/** A screenful several times over; small enough for one bar of signal. */
+export const rowsPerPage = 60;
+const whole = { limit: 1000, page: 1 };
+/** The rows stay while others are asked for. */
+export const listed = { ...readable, placeholderData: <Data>(before: Data | undefined) => before };
+
+export type PayrollFilter = {
+  /** Everybody's, for accountants. */
+  readonly all?: boolean;
+  /** Only what person and accountant have not agreed on yet. */
+  readonly open?: boolean;
+};
+export const payrollFilter = ({ all, open }: PayrollFilter) => ({
+  ...(all && { all: 'true' as const }),
+  ...(open && { open: 'true' as const }),
+});
+export const payrollsQuery = (filter: PayrollFilter = {}) =>
+  infinite(payrolls.payrolls, { query: { limit: rowsPerPage, ...payrollFilter(filter) } }, listed);
+
+export const payrollQuery = (id: string) => query(payrolls.payroll, { params: { id } }, readable);
+export const payrollItemsQuery = (id: string) =>
+  query(payrolls.payrollItems, { params: { id }, query: whole }, readable);
+export const payrollItemQuery = (id: string) => query(payrolls.payrollItem, { params: { id } }, readable);
+
+export const payrollHistoryQuery = (id: string) =>
+  query(payrolls.payrollActivities, { params: { id }, query: whole }, readable);
+export const payrollItemHistoryQuery = (id: string) =>
+  query(payrolls.payrollItemActivities, { params: { id }, query: whole }, readable);

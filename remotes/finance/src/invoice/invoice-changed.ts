@@ -1,0 +1,8 @@
+import { invalidate } from '@callboard/client';
+import { invoices } from '@callboard/contract';
+
+/** What a change of an invoice makes old. */
+export const invoiceChanged = () =>
+  Promise.all(
+    [invoices.invoices, invoices.invoice, invoices.invoiceActivities].map((read) => invalidate(read)),
+  );

@@ -1,0 +1,38 @@
+import type { Invoice } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { InvoicePill } from '@callboard/parts';
+import { Card, Figure } from '@callboard/ui';
+import { Facts } from '../facts/facts.tsx';
+import styles from '../payroll/payroll-head.module.css';
+
+/** How much, of whom, until when. */
+export function InvoiceHead({ invoice }: { invoice: Invoice }) {
+  const t = useWords('finance');
+  const { date, money, number: shown } = useFormat();
+  const { number, company, project, gross, net, currency, state, creditNote, daysOverdue } = invoice;
+  return (
+    <Card className={styles.head}>
+      <div className={styles.line}>
+        <h2 className={styles.period}>{company.name}</h2>
+        <InvoicePill state={state} />
+      </div>
+      <Figure>{money({ amount: gross, currency })}</Figure>
+      <Facts
+        facts={[
+          [t('receipt.number'), creditNote ? t('invoice.creditNote', { number }) : number],
+          [t('money.net'), money({ amount: net, currency })],
+          [t('invoice.date'), date(invoice.invoiceDate, 'long')],
+          [
+            t('invoice.dueDate'),
+            daysOverdue > 0
+              ? t('invoice.daysOverdue', { date: date(invoice.dueDate, 'long'), days: shown(daysOverdue) })
+              : date(invoice.dueDate, 'long'),
+          ],
+          [t('invoice.paidDate'), invoice.paidDate && date(invoice.paidDate, 'long')],
+          [t('receipt.project'), project && `${project.number} ${project.name}`],
+          [t('receipt.comment'), invoice.comment],
+        ]}
+      />
+    </Card>
+  );
+}

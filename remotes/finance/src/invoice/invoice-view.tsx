@@ -1,0 +1,49 @@
+import { useOnline, useQuery } from '@callboard/client';
+import type { Invoice } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Banner, List, ListRow, Section } from '@callboard/ui';
+import { HistoryList } from '../history/history-list.tsx';
+import { invoiceHistoryQuery } from '../invoices/invoices.queries.ts';
+import { VatSums } from '../money/vat-sums.tsx';
+import styles from '../payroll/payroll-view.module.css';
+import { InvoiceActions } from './invoice-actions.tsx';
+import { InvoiceHead } from './invoice-head.tsx';
+import { InvoicePapers } from './invoice-papers.tsx';
+
+/** One invoice: how much until when, what for, and its papers. */
+export function InvoiceView({ invoice }: { invoice: Invoice }) {
+  const t = useWords('finance');
+  const { money, number } = useFormat();
+  const online = useOnline();
+  const history = useQuery(invoiceHistoryQuery(invoice.number));
+  const { itemList, currency, vat, may } = invoice;
+  return (
+    <div className={styles.payroll}>
+      <InvoiceHead invoice={invoice} />
+      {!online && may.pay && <Banner kind="warning" title={t('invoice.offline')} />}
+      <Section title={t('receipt.items')} count={itemList.length}>
+        <List label={t('receipt.items')} state={{ kind: 'full' }}>
+          {itemList.map(({ id, description, quantity, unitPriceMinor, vatRate, net }) => (
+            <ListRow
+              key={id}
+              title={description}
+              subtitle={[
+                `${number(quantity, { maximumFractionDigits: 3 })} × ${money({ amount: unitPriceMinor, currency })}`,
+                t('money.vatOf', {
+                  rate: number(vatRate / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+                }),
+              ].join(' · ')}
+              meta={money({ amount: net, currency })}
+            />
+          ))}
+        </List>
+      </Section>
+      <Section title={t('money.sums')}>
+        <VatSums rates={vat} currency={currency} />
+      </Section>
+      <InvoicePapers invoice={invoice} />
+      <HistoryList rows={history.data?.items} />
+      <InvoiceActions invoice={invoice} />
+    </div>
+  );
+}

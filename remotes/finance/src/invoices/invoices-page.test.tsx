@@ -1,0 +1,88 @@
+import type { Invoice } from '@callboard/contract';
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import feature from '../feature.ts';
+import * as invoicePage from '../invoice/invoice-page.tsx';
+import { paths } from '../paths.ts';
+import * as page from './invoices-page.tsx';
+
+jest.setTimeout(60_000);
+const { server, show } = pageTest(feature);
+const invoice: Invoice = {
+  id: 'invoice-1',
+  version: 2,
+  number: 'I-7',
+  invoiceDate: '2026-10-01',
+  dueDate: '2026-10-15',
+  paidDate: null,
+  company: { id: 'opera', name: 'Opera Ltd' },
+  project: { id: 'p-7', number: 'P-7', name: 'Gala' },
+  net: 100_000_000_000,
+  gross: 120_000_000_000,
+  currency: 'EUR',
+  state: 'overdue',
+  documents: 0,
+  comment: '',
+  createdAt: '2026-10-01T08:00:00Z',
+  creditNote: false,
+  daysOverdue: 40,
+  itemList: [
+    { id: 'a', description: 'Crew', quantity: 1.5, unitPriceMinor: 1_000, vatRate: 2_000, net: 1_500 },
+  ],
+  vat: [{ vatRate: 2_000, net: 1_500, vat: 300, gross: 1_800 }],
+  documentList: [],
+  may: { pay: true, addDocument: false },
+};
+const listOf = <Row,>(items: readonly Row[]) => ({ items, total: items.length, page: 1, limit: 60 });
+beforeEach(() => {
+  sessionStorage.clear();
+  signInAs({ roles: ['client'], rights: { invoices: ['READ'] } });
+  const open = [
+    { currency: 'EUR', gross: 120_000_000_000, overdue: 120_000_000_000, count: 1 },
+    { currency: 'GBP', gross: 4_200, overdue: 0, count: 1 },
+  ];
+  server.on('GET /invoices', () => ({ body: { ...listOf([invoice]), open } }));
+  server.on('GET /invoices/I-7', () => ({ body: invoice }));
+  server.on('GET /invoices/I-7/activities', () => ({ body: listOf([]) }));
+});
+
+test('a row tells company, amount, days and state; what is open stands above for each currency', async () => {
+  const { container } = await show(page, { path: paths.invoices.pattern, at: '/invoices' });
+  const list = await screen.findByRole('list', { name: 'Invoices, newest first' });
+  const row = within(list).getByRole('link');
+  expect(row).toHaveTextContent(/Opera Ltd.*€1,200,000,000\.00.*I-7.*Due 15 Oct 2026.*Overdue/);
+  expect(screen.getByRole('list', { name: 'Not paid yet' })).toHaveTextContent('€1,200,000,000.00£42.00');
+  expect(server.heard[0]?.url).toBe(feature.pages.invoices.warm[0]);
+  await expectNoAxeViolations(container);
+});
+
+test('state and year narrow the list, and stay in the address', async () => {
+  const { user, address } = await show(page, { path: paths.invoices.pattern, at: '/invoices?year=2025' });
+  await screen.findByRole('link', { name: /Opera/ });
+  expect(server.heard[0]?.query.get('from')).toBe('2025-01-01');
+  await user.click(screen.getByRole('button', { name: 'Overdue' }));
+  expect(address()).toBe('/invoices?year=2025&state=overdue');
+  await waitFor(() => expect(server.heard.at(-1)?.query.get('state')).toBe('overdue'));
+});
+
+describe('one invoice', () => {
+  const opened = () =>
+    show(invoicePage, { path: paths.invoice.pattern, at: paths.invoice.to({ number: 'I-7' }) });
+
+  test('tells items with VAT; who may says that it is paid, not on a day that has not come', async () => {
+    server.on('POST /invoices/I-7/paid', () => ({ body: { ...invoice, state: 'paid' } }));
+    const { user, container } = await opened();
+    expect(await screen.findByText(/days overdue: 40/)).toBeInTheDocument();
+    expect(screen.getByText('1.5 × €10.00 · VAT 20%')).toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await user.click(screen.getByRole('button', { name: 'Mark as paid' }));
+    expect(await screen.findByRole('dialog', { name: 'Mark as paid' })).toBeInTheDocument();
+  });
+
+  test('one that is not there leads to the list', async () => {
+    server.on('GET /invoices/I-7', () => apiError(404, 'not_found'));
+    const { user, address } = await opened();
+    await user.click(await screen.findByRole('link', { name: 'Go to invoices' }));
+    expect(address()).toBe('/invoices');
+  });
+});

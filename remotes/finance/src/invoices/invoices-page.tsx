@@ -1,0 +1,84 @@
+import { call, useInfiniteQuery } from '@callboard/client';
+import { invoices } from '@callboard/contract';
+import { invoiceStates } from '@callboard/domain';
+import { useSearch } from '@callboard/feature';
+import { useFormat, useLanguage, useWords } from '@callboard/i18n';
+import { FilterChips, ListDetailPage, useInfiniteList, useInvoiceStateName } from '@callboard/parts';
+import { FileText } from 'lucide-react';
+import { ExportButton } from '../export/export-button.tsx';
+import { OneInvoice } from '../invoice/one-invoice.tsx';
+import { MoneySums } from '../money/money-sums.tsx';
+import { todayHere } from '../numbers/today.ts';
+import { paths } from '../paths.ts';
+import { InvoicePeriod } from './invoice-period.tsx';
+import { InvoiceRow } from './invoice-row.tsx';
+import { invoiceFilter, invoicesQuery } from './invoices.queries.ts';
+
+/** Before a row is measured: four lines. */
+const rowHeight = 120;
+/** What the address calls a year, from its first day to its last. */
+const spanOf = (year: string | undefined) =>
+  year && /^20\d\d$/.test(year) ? { from: `${year}-01-01`, to: `${year}-12-31` } : {};
+
+/** Invoices, newest first, with what is not paid yet in each currency. */
+export function Component() {
+  const t = useWords('finance');
+  const nameOf = useInvoiceStateName();
+  const language = useLanguage();
+  const [{ q, state, year }] = useSearch();
+  const filter = {
+    q,
+    state: invoiceStates.find((one) => one === state),
+    ...spanOf(year),
+  };
+  const thisYear = Number(todayHere(useFormat()).slice(0, 4));
+  const found = useInfiniteQuery(invoicesQuery(filter));
+  const list = useInfiniteList(found);
+  return (
+    <ListDetailPage
+      title={t('invoices.title')}
+      label={t('invoices.label')}
+      list={list}
+      keyOf={({ number }) => number}
+      row={(row, link) => <InvoiceRow row={row} {...link} />}
+      rowHeight={rowHeight}
+      search={{
+        label: t('invoices.search'),
+        notFound: (text) => ({
+          title: t('receipts.notFound', { q: text }),
+          text: t('invoices.notFoundText'),
+        }),
+      }}
+      filters={
+        <>
+          <FilterChips
+            label={t('receipts.filter')}
+            name="state"
+            all={{ label: t('receipts.all') }}
+            choices={invoiceStates.map((id) => ({ id, label: nameOf(id) }))}
+          />
+          <InvoicePeriod thisYear={thisYear} />
+          <MoneySums title={t('invoices.open')} sums={found.data?.pages[0]?.open ?? []} />
+        </>
+      }
+      refresh
+      empty={{ icon: FileText, title: t('invoices.emptyTitle'), text: t('invoices.emptyText') }}
+      detail={{
+        name: 'invoice',
+        label: t('invoice.title'),
+        at: (number) => paths.invoice.to({ number }),
+        show: (number) => <OneInvoice number={number} />,
+        choose: { icon: FileText, title: t('invoices.choose') },
+      }}
+    >
+      {list.total > 0 && (
+        <ExportButton
+          name={`${t('invoices.title')}.csv`}
+          read={(signal) =>
+            call(invoices.exportInvoices, { query: { ...invoiceFilter(filter), language }, signal })
+          }
+        />
+      )}
+    </ListDetailPage>
+  );
+}

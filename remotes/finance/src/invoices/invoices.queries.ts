@@ -1,0 +1,24 @@
+import { infinite, query } from '@callboard/client';
+import { invoices } from '@callboard/contract';
+import type { InvoiceState } from '@callboard/domain';
+import { listed, rowsPerPage } from '../finance.queries.ts';
+
+const readable = { meta: { offline: true } };
+
+export type InvoiceFilter = {
+  readonly state?: InvoiceState | undefined;
+  readonly q?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+export const invoiceFilter = ({ state, q, from, to }: InvoiceFilter) => ({
+  ...(state && { state }),
+  ...(q && { q }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+export const invoicesQuery = (filter: InvoiceFilter = {}) =>
+  infinite(invoices.invoices, { query: { limit: rowsPerPage, ...invoiceFilter(filter) } }, listed);
+export const invoiceQuery = (n: string) => query(invoices.invoice, { params: { n } }, readable);
+export const invoiceHistoryQuery = (n: string) =>
+  query(invoices.invoiceActivities, { params: { n }, query: { limit: 1000, page: 1 } }, readable);

@@ -1,0 +1,99 @@
+import {
+  apiError,
+  expectNoAxeViolations,
+  phone,
+  renderWithEverything,
+  screenOf,
+  signInAs,
+  testServer,
+} from '@callboard/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import feature from '../feature.ts';
+import { paths } from '../paths.ts';
+import { answerWithPayroll, samplePayroll, samplePayrollItem } from '../sample-payroll.ts';
+import * as page from './payroll-item-page.tsx';
+
+jest.setTimeout(30_000);
+const server = testServer();
+beforeEach(() => {
+  sessionStorage.clear();
+  screenOf(phone);
+});
+
+const opened = () =>
+  renderWithEverything(page, {
+    path: paths.payrollItem.pattern,
+    at: paths.payrollItem.to({ id: 'item-1' }),
+    server,
+    features: [feature],
+  });
+const declined = samplePayrollItem({
+  status: 'declined',
+  declinedBody: 'Two hours are missing.',
+  may: { confirm: false, decline: false, answer: true, correct: true },
+});
+
+test('a person confirms an item, for the version that was read', async () => {
+  const item = samplePayrollItem();
+  signInAs({ roles: ['crew'], rights: { payrolls: ['READ'] } });
+  answerWithPayroll(server, samplePayroll(), [item]);
+  server.on('POST /payrollItems/item-1', () => ({ body: { ...item, status: 'confirmed' } }));
+  const { user, container } = await opened();
+  expect(await screen.findByText('P-7 Opera')).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(server.count('POST /payrollItems/item-1')).toBe(1));
+  expect(server.heard.find(({ method }) => method === 'POST')?.headers['if-match']).toContain('5');
+});
+
+describe('an accountant', () => {
+  beforeEach(() => {
+    signInAs({ roles: ['office'], rights: { payrolls: ['READ', 'EDIT'] } });
+    answerWithPayroll(server, samplePayroll(), [declined]);
+    server.on('POST /payrollItems/item-1/answer', () => ({ body: { ...declined, status: 'answered' } }));
+  });
+  const sheetOf = async ({ user }: Awaited<ReturnType<typeof opened>>) => {
+    await user.click(await screen.findByRole('button', { name: 'Answer' }));
+    return within(await screen.findByRole('dialog', { name: 'Answer' }));
+  };
+  const sent = () => server.heard.filter(({ path }) => path.endsWith('/answer')).map(({ body }) => body);
+
+  test('answers in words alone: nothing is corrected', async () => {
+    const drawn = await opened();
+    const sheet = await sheetOf(drawn);
+    expect(sheet.getByText('Two hours are missing.')).toBeInTheDocument();
+    await drawn.user.type(sheet.getByLabelText('Answer'), 'They are on the next one.');
+    await drawn.user.click(sheet.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(sent()).toEqual([{ body: 'They are on the next one.' }]));
+  });
+
+  test('corrects hours and amount, typed as people type them', async () => {
+    const drawn = await opened();
+    const { user } = drawn;
+    const sheet = await sheetOf(drawn);
+    await user.type(sheet.getByLabelText('Answer'), 'Sorry.');
+    const hours = sheet.getByLabelText('Paid hours');
+    await user.clear(hours);
+    await user.type(hours, '10:75');
+    await user.click(sheet.getByRole('button', { name: 'Send answer' }));
+    expect(sent()).toEqual([]);
+    await user.clear(hours);
+    await user.type(hours, '10.25');
+    const amount = sheet.getByLabelText('Amount in EUR');
+    expect(amount).toHaveValue('148.50');
+    await user.clear(amount);
+    await user.type(amount, '1,184.5');
+    await user.click(sheet.getByRole('button', { name: 'Send answer' }));
+    await waitFor(() => expect(sent()).toEqual([{ body: 'Sorry.', paidMinutes: 615, amountMinor: 118_450 }]));
+  });
+
+  test('is told when the payroll was locked meanwhile', async () => {
+    server.on('POST /payrollItems/item-1/answer', () => apiError(423, 'month_locked'));
+    const drawn = await opened();
+    const sheet = await sheetOf(drawn);
+    await drawn.user.type(sheet.getByLabelText('Answer'), 'Sorry.');
+    await drawn.user.click(sheet.getByRole('button', { name: 'Send answer' }));
+    expect(await sheet.findByText('This month is closed')).toBeInTheDocument();
+    expect(sheet.getByLabelText('Answer')).toHaveValue('Sorry.');
+  });
+});

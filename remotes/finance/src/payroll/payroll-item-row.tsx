@@ -1,0 +1,61 @@
+import { useOnline } from '@callboard/client';
+import type { PayrollItem } from '@callboard/contract';
+import { Link, useCanOpen } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
+import { Button } from '@callboard/ui';
+import { useState } from 'react';
+import { Amount } from '../amounts/amount.tsx';
+import { paths } from '../paths.ts';
+import { useConfirmItem } from '../payroll-item/use-confirm-item.ts';
+import { PayrollItemPill } from '../payrolls/payroll-pill.tsx';
+import { ItemTimes } from './item-times.tsx';
+import styles from './payroll-item-row.module.css';
+
+const DeclineItemSheet = openedLater(
+  async () => (await import('../payroll-item/decline-item-sheet.tsx')).DeclineItemSheet,
+);
+
+/** One item: its four times, and whether they are right. */
+export function PayrollItemRow({ item }: { item: PayrollItem }) {
+  const t = useWords('finance');
+  const { date } = useFormat();
+  const online = useOnline();
+  const to = paths.payrollItem.to({ id: item.id });
+  const canOpen = useCanOpen(to);
+  const [declining, setDeclining] = useState(false);
+  const { confirm, busy } = useConfirmItem();
+  const { caption, day, status, amountMinor, currency, may, job } = item;
+  const title = `${date(day, 'weekday')} · ${job?.function ?? caption}`;
+  const close = () => setDeclining(false);
+  return (
+    <li className={styles.item}>
+      <div className={styles.line}>
+        {canOpen ? (
+          <Link to={to} className={styles.title}>
+            {title}
+          </Link>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+        <PayrollItemPill status={status} />
+      </div>
+      <ItemTimes item={item} />
+      <p className={styles.line}>
+        <span className={styles.caption}>{job?.function ? caption : t('payroll-item.amount')}</span>
+        <Amount amount={amountMinor} currency={currency} />
+      </p>
+      {(may.confirm || may.decline) && (
+        <div className={styles.actions}>
+          <Button kind="quiet" disabled={!online} onClick={() => setDeclining(true)}>
+            {t('payroll-item.decline')}
+          </Button>
+          <Button kind="secondary" disabled={!online} busy={busy} onClick={() => confirm(item)}>
+            {t('payroll-item.confirm')}
+          </Button>
+        </div>
+      )}
+      {declining && <DeclineItemSheet item={item} onClose={close} onMissing={close} />}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Payroll } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Banner } from '@callboard/ui';
+
+/** What is to be known before the items are read: until when, who has the word, what was signed. */
+export function PayrollNotices({ payroll }: { payroll: Payroll }) {
+  const t = useWords('finance');
+  const { dateTime } = useFormat();
+  const { status, windowEndsAt, confirmedAt, autoAccepted, signedText, openItems, may } = payroll;
+  return (
+    <>
+      {status === 'partlyDeclined' && (
+        <Banner kind="info" title={t('payroll.waitsForAnswer')} text={t('payroll.waitsForAnswerText')} />
+      )}
+      {may.sign && windowEndsAt && (
+        <Banner
+          kind={openItems > 0 ? 'warning' : 'info'}
+          title={t('payroll.until', { at: dateTime(windowEndsAt) })}
+          text={t('payroll.untilText')}
+        />
+      )}
+      {confirmedAt && (
+        <Banner
+          kind="success"
+          title={t(autoAccepted ? 'payroll.autoAccepted' : 'payroll.confirmedAt', {
+            at: dateTime(confirmedAt),
+          })}
+          text={signedText || undefined}
+        />
+      )}
+      {status === 'locked' && <Banner kind="info" title={t('payroll.locked')} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Payroll, PayrollItem } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Facts } from '../facts/facts.tsx';
+import { groupItems } from './group-items.ts';
+import { ItemTimes } from './item-times.tsx';
+import styles from './signed-content.module.css';
+
+type SignedContentProps = { payroll: Payroll; items: readonly PayrollItem[] };
+
+/** What a signature stands under: every item with its times and its money, the sums, the sentence. Nothing is hidden. */
+export function SignedContent({ payroll, items }: SignedContentProps) {
+  const t = useWords('finance');
+  const { date, money, duration } = useFormat();
+  const { currency, grossMinor, netMinor, minutes, openItems, toSign } = payroll;
+  return (
+    <>
+      {groupItems(items).map(({ key, project, crew, items: its }) => (
+        <section key={key} className={styles.group}>
+          <h3 className={styles.job}>
+            {[project, crew].filter(Boolean).join(' · ') || t('payroll.withoutJob')}
+          </h3>
+          <ul className={styles.items}>
+            {its.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <div className={styles.line}>
+                  <span>
+                    {date(item.day, 'weekday')} · {item.caption}
+                  </span>
+                  <strong className={styles.amount}>{money({ amount: item.amountMinor, currency })}</strong>
+                </div>
+                <ItemTimes item={item} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Facts
+        facts={[
+          [t('payroll.hours'), duration(minutes, { signed: false })],
+          [t('payrolls.gross'), money({ amount: grossMinor, currency })],
+          [t('payrolls.net'), money({ amount: netMinor, currency })],
+        ]}
+      />
+      {openItems > 0 && <p className={styles.hint}>{t('payroll.signConfirmsAll')}</p>}
+      <blockquote className={styles.sentence}>{toSign.text}</blockquote>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Format } from '@callboard/i18n';
+import type { FieldProblem } from '@callboard/parts';
+import { readAmount, readNumber, writeAmount } from '../numbers/read-number.ts';
+
+/** An item as it is typed. */
+export type ItemValues = {
+  readonly description: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly vat: string;
+};
+type Item = {
+  readonly description: string;
+  readonly quantity: number;
+  readonly unitPriceMinor: number;
+  readonly vatRate: number;
+};
+
+/** Rates are hundredths of a percent. */
+const readRate = (text: string, format: Format): number | null => {
+  const percent = readNumber(text.replace('%', ''), format);
+  return percent === null ? null : Math.round(percent * 100);
+};
+export const writeRate = (rate: number, { number }: Format): string =>
+  number(rate / 100, { maximumFractionDigits: 2, useGrouping: false });
+
+export const itemValues = (item: Item, currency: string, format: Format): ItemValues => ({
+  description: item.description,
+  quantity: format.number(item.quantity, { maximumFractionDigits: 3, useGrouping: false }),
+  price: writeAmount(item.unitPriceMinor, currency, format),
+  vat: writeRate(item.vatRate, format),
+});
+
+/** What cannot be read is 0 here, and a problem of its field. */
+export const itemBody = (values: ItemValues, currency: string, format: Format): Item => ({
+  description: values.description.trim(),
+  quantity: readNumber(values.quantity, format) ?? 0,
+  unitPriceMinor: readAmount(values.price, currency, format) ?? 0,
+  vatRate: readRate(values.vat, format) ?? 0,
+});
+
+export function itemProblems(
+  { quantity, price, vat }: ItemValues,
+  currency: string,
+  format: Format,
+): FieldProblem<keyof ItemValues>[] {
+  const problems: FieldProblem<keyof ItemValues>[] = [];
+  if (readNumber(quantity, format) === null) problems.push({ path: 'quantity', code: 'bad_format' });
+  if (readAmount(price, currency, format) === null) problems.push({ path: 'price', code: 'bad_format' });
+  if (readRate(vat, format) === null) problems.push({ path: 'vat', code: 'bad_format' });
+  return problems;
+}

@@ -1,0 +1,27 @@
+import type { Format } from '@callboard/i18n';
+import { itemBody } from './item-form.ts';
+
+type Values = {
+  readonly typeId: string;
+  readonly date: string;
+  readonly merchant: string;
+  readonly price: string;
+  readonly vat: string;
+  readonly currency: string;
+  readonly payment: string;
+};
+type Type = { readonly id: string; readonly caption: string };
+
+/** The total of the paper as one item, named after what kind of receipt it is. */
+export function newReceiptBody(values: Values, types: readonly Type[], format: Format) {
+  const { typeId, date, merchant, currency, payment } = values;
+  const description = types.find(({ id }) => id === typeId)?.caption ?? typeId;
+  return {
+    typeId,
+    date,
+    currency,
+    merchant: merchant.trim(),
+    payment: payment === 'company' ? ('company' as const) : ('own' as const),
+    items: [itemBody({ ...values, description, quantity: '1' }, currency, format)],
+  };
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@callboard/client';
+import { receipts } from '@callboard/contract';
+import type { Receipt } from '@callboard/contract';
+import { currencies } from '@callboard/domain';
+import { useGo, useHold } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
+import { DatePicker, PhotoInput, Select, TextField } from '@callboard/ui';
+import { useRef, useState } from 'react';
+import { todayHere } from '../numbers/today.ts';
+import { paths } from '../paths.ts';
+import { receiptTypesQuery } from '../receipts/receipts.queries.ts';
+import { itemProblems, writeRate } from './item-form.ts';
+import { newReceiptBody } from './new-receipt-form.ts';
+import { receiptChanged } from './receipt-changed.ts';
+
+/** A photo first, then as few fields as a receipt needs. More can be said on its page. */
+export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
+  const t = useWords('finance');
+  const format = useFormat();
+  const go = useGo();
+  const types = useQuery(receiptTypesQuery).data?.items ?? [];
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  // A photo that does not arrive must not make a second receipt with the next try.
+  const made = useRef<Receipt | null>(null);
+  const sent = useRef(new Set<File>());
+  const add = useFormCommand(receipts.addReceipt);
+  const addDocument = useFormCommand(receipts.addReceiptDocument);
+  useHold(photos.length > 0 ? t('receipt.hold') : null);
+  const today = todayHere(format);
+  const form = useFormSheet({
+    title: t('receipts.add'),
+    draft: 'receipt/new',
+    offline: 'needs-network',
+    labels: {
+      typeId: t('receipt.type'),
+      date: t('receipt.date'),
+      merchant: t('receipt.merchant'),
+      price: t('receipt.total'),
+      vat: t('receipt.vat'),
+      currency: t('receipt.currency'),
+      payment: t('receipt.payment'),
+    },
+    paths: { items: 'price' },
+    start: { typeId: '', date: today, merchant: '', price: '', vat: '', currency: 'EUR', payment: 'own' },
+    endpoint: receipts.addReceipt,
+    body: (values) => newReceiptBody(values, types, format),
+    check: (values) => [
+      ...(values.date > today ? [{ path: 'date', code: 'in_the_future' } as const] : []),
+      ...itemProblems({ ...values, description: '', quantity: '1' }, values.currency, format)
+        .filter(({ path }) => path !== 'quantity')
+        .map(({ path, ...problem }) => ({
+          ...problem,
+          path: path === 'vat' ? ('vat' as const) : ('price' as const),
+        })),
+    ],
+    send: async (body) => {
+      made.current ??= await add({ body });
+      const { number: n } = made.current;
+      for (const photo of photos) {
+        if (sent.current.has(photo)) continue;
+        await addDocument({ params: { n }, body: { uploadId: await uploadFile(photo, photo.name) } });
+        sent.current.add(photo);
+      }
+      void receiptChanged();
+      go(paths.receipt.to({ number: n }));
+      return made.current;
+    },
+    onClose,
+  });
+  const chooseType = (typeId: string) => {
+    const rate = types.find(({ id }) => id === typeId)?.vatRate;
+    form.change({ typeId, ...(rate !== null && rate !== undefined && { vat: writeRate(rate, format) }) });
+  };
+  return (
+    <FormSheet form={form} submit={t('receipt.create')} offlineText={t('receipt.newOffline')}>
+      <PhotoInput
+        label={t('receipt.photos')}
+        hint={t('receipt.photoHint')}
+        photos={photos}
+        onPhotos={setPhotos}
+        multiple
+      />
+      <Select
+        {...form.field('typeId')}
+        onValue={chooseType}
+        placeholder={t('receipt.chooseType')}
+        options={types.map(({ id, caption }) => ({ value: id, label: caption }))}
+        required
+      />
+      <TextField {...form.field('price')} inputMode="decimal" autoComplete="off" required />
+      <Select {...form.field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
+      <TextField {...form.field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
+      <DatePicker {...form.field('date')} max={today} required />
+      <TextField {...form.field('merchant')} maxLength={200} autoComplete="off" />
+      <Select
+        {...form.field('payment')}
+        options={(['own', 'company'] as const).map((value) => ({
+          value,
+          label: t(`receipt.paidWith.${value}`),
+        }))}
+      />
+    </FormSheet>
+  );
+}

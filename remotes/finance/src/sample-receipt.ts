@@ -1,0 +1,71 @@
+import type { Receipt } from '@callboard/contract';
+import type { TestServer } from '@callboard/testing';
+
+export const noMoves: Receipt['may'] = {
+  edit: false,
+  delete: false,
+  submit: false,
+  toDraft: false,
+  approve: false,
+  reject: false,
+  pay: false,
+  copy: false,
+};
+
+export const sampleReceipt = (own: Partial<Receipt> = {}): Receipt => ({
+  id: 'receipt-1',
+  version: 4,
+  number: 'R-7',
+  person: { id: 'ada', name: 'Ada Novak' },
+  type: { id: 'material', name: 'Material' },
+  status: 'draft',
+  date: '2026-11-20',
+  merchant: 'Baumarkt Nord',
+  company: null,
+  project: null,
+  net: 1_000,
+  gross: 1_200,
+  currency: 'EUR',
+  payment: 'own',
+  items: 1,
+  documents: 0,
+  reason: '',
+  paperNumber: '',
+  crewItemId: null,
+  comment: '',
+  copiedFrom: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  submittedAt: null,
+  decidedAt: null,
+  decidedBy: null,
+  paidAt: null,
+  itemList: [
+    {
+      id: 'line-1',
+      version: 2,
+      description: 'Tape',
+      quantity: 2,
+      unitPriceMinor: 600,
+      vatRate: 2_000,
+      gross: 1_200,
+    },
+  ],
+  vat: [{ vatRate: 2_000, net: 1_000, vat: 200, gross: 1_200 }],
+  documentList: [],
+  warnings: [],
+  gaps: [],
+  may: noMoves,
+  ...own,
+});
+
+const listOf = <Row>(items: readonly Row[]) => ({ items, total: items.length, page: 1, limit: 1000 });
+
+export function answerWithReceipt(server: TestServer, receipt: Receipt): void {
+  const sums = [{ currency: receipt.currency, gross: receipt.gross, count: 1 }];
+  server.on('GET /receipts', () => ({ body: { ...listOf([receipt]), sums } }));
+  server.on('GET /receiptTypes', () => ({
+    body: listOf([{ id: 'material', caption: 'Material', vatRate: 2_000 }]),
+  }));
+  server.on(`GET /receipts/${receipt.number}`, () => ({ body: receipt }));
+  server.on(`GET /receipts/${receipt.number}/activities`, () => ({ body: listOf([]) }));
+}

@@ -1,0 +1,21 @@
+import { clientOrPlanner, feature } from '@callboard/feature';
+import { withPartWords } from '@callboard/parts';
+import { paths } from './paths.ts';
+
+export default feature({
+  id: 'planning',
+  contract: 1,
+  bundle: 'planning',
+  pages: {
+    plannerCrew: {
+      at: paths.plannerCrew,
+      title: 'planner-crew.title',
+      allow: clientOrPlanner.with('crews'),
+      offline: 'readable',
+      menu: { section: 'work', rank: 50, icon: 'grid-3x3' },
+      page: () => import('./planner-crew/planner-crew-page.tsx'),
+    },
+  },
+  words: (language) =>
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
+});

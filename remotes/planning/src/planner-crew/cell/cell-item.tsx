@@ -1,0 +1,74 @@
+import type { CellDetail } from '@callboard/contract';
+import { crewOpsPages } from '@callboard/contract';
+import { Link, path, useCanOpen } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Button, StatusPill } from '@callboard/ui';
+import { useState } from 'react';
+import { needsReason } from '../plan/plan-entry.ts';
+import type { Change, PlanAction } from '../plan/plan-entry.ts';
+import styles from './cell-sheet.module.css';
+import { ConflictLines } from './conflict-lines.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import { statusLooks } from './status-looks.ts';
+
+type Item = CellDetail['items'][number];
+type CellItemProps = { item: Item; mayPlan: boolean; busy: boolean; onPlan: (change: Change) => void };
+
+const crewPath = path(crewOpsPages.crew);
+
+export const hoursOf = ({ from, until }: { from: string | null; until: string | null }): string | null =>
+  from !== null && until !== null ? `${from}–${until}` : null;
+
+/** A position of the person, and what can be done with it. */
+export function CellItem({ item, mayPlan, busy, onPlan }: CellItemProps) {
+  const t = useWords('planning');
+  const [asked, setAsked] = useState<PlanAction | null>(null);
+  const crew = crewPath.to({ id: item.crew.id });
+  const canOpen = useCanOpen(crew);
+  const stops = item.conflicts.filter(({ level }) => level === 'stop');
+  const asks = (action: PlanAction) => needsReason(action) || (stops.length > 0 && action === 'request');
+  return (
+    <section className={styles.item} aria-label={`${item.function.caption}, ${item.project.name}`}>
+      <div className={styles.line}>
+        <p className={styles.hours}>{hoursOf(item) ?? t('cell.noTimes')}</p>
+        <StatusPill status={statusLooks[item.status]} label={t(`status.${item.status}`)} />
+      </div>
+      <p>
+        <b>{item.function.caption}</b> · {item.project.name}
+      </p>
+      <p className={styles.about}>
+        {canOpen ? <Link to={crew}>{item.crew.name}</Link> : item.crew.name}
+        {item.location && ` · ${item.location}`}
+      </p>
+      {item.forced && (
+        <p className={styles.about}>
+          {t('cell.forced', { name: item.forced.by, reason: item.forced.reason })}
+        </p>
+      )}
+      <ConflictLines conflicts={item.conflicts} />
+      {mayPlan && asked === null && (
+        <div className={styles.actions}>
+          {item.actions.map((action) => (
+            <Button
+              key={action}
+              kind={needsReason(action) ? 'quiet' : 'secondary'}
+              busy={busy}
+              onClick={() => (asks(action) ? setAsked(action) : onPlan({ action }))}
+            >
+              {t(`action.${action}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked !== null && (
+        <ReasonForm
+          label={needsReason(asked) ? t('cell.reason') : t('cell.forceReason')}
+          submit={t(`action.${asked}`)}
+          busy={busy}
+          onCancel={() => setAsked(null)}
+          onSubmit={(reason) => onPlan({ action: asked, reason, force: stops.length > 0 })}
+        />
+      )}
+    </section>
+  );
+}

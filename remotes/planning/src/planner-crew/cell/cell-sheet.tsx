@@ -1,0 +1,113 @@
+import { useQuery } from '@callboard/client';
+import { useRead } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Avatar, Banner, buttonClass, Faces, Sheet, Skeleton } from '@callboard/ui';
+import { Phone } from 'lucide-react';
+import { dialled } from '@callboard/parts';
+import { useState } from 'react';
+import type { GridCell } from '../grid/cell-looks.ts';
+import type { GridDay } from '../grid/grid-days.ts';
+import type { CellDrafts } from '../grid/use-cell-text.ts';
+import { useFillText } from '../grid/use-cell-text.ts';
+import { plannerCellQuery } from '../planner-grid.queries.ts';
+import { usePlan } from '../plan/use-plan.ts';
+import { entryOf } from '../plan/plan-entry.ts';
+import type { PlanEntry } from '../plan/plan-entry.ts';
+import { CellDraft } from './cell-draft.tsx';
+import { CellItem } from './cell-item.tsx';
+import styles from './cell-sheet.module.css';
+import { OpenPositions } from './open-positions.tsx';
+
+export type CellSheetProps = {
+  person: { readonly id: string; readonly name: string };
+  day: GridDay;
+  cell: GridCell | undefined;
+  drafts: CellDrafts;
+  mayPlan: boolean;
+  planFirst: boolean;
+  onClose: () => void;
+};
+
+/** A person on a day: what there is, what can be done with it, and what is still open. */
+export function CellSheet({ person, day, cell, drafts, mayPlan, planFirst, onClose }: CellSheetProps) {
+  const t = useWords('planning');
+  const fillText = useFillText();
+  const detail = useRead(useQuery(plannerCellQuery(person.id, day.day)));
+  const plan = usePlan(planFirst);
+  const [stayed, setStayed] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const submit = async (entry: PlanEntry) => {
+    setBusy(true);
+    const left = await plan([entry]);
+    setBusy(false);
+    if (left?.length === 0) onClose();
+    else setStayed(left !== null);
+  };
+  const phone = detail.kind === 'there' ? detail.data.phone : null;
+  const states = (cell?.fill ? [cell.fill, ...cell.corners] : []).map((one) =>
+    fillText(one, cell?.bankHoliday),
+  );
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={person.name}
+      subtitle={[day.spoken, ...(states.length > 0 ? states : [t('planner-crew.nothing')])].join(' · ')}
+      leading={<Avatar name={person.name} />}
+      actions={
+        phone !== null && (
+          <a className={buttonClass({ kind: 'secondary', wide: true })} href={`tel:${dialled(phone)}`}>
+            <Phone size={20} />
+            {t('cell.call', { name: person.name })}
+          </a>
+        )
+      }
+    >
+      <div className={styles.content}>
+        {cell?.reasons.map((reason) => (
+          <Banner
+            key={reason}
+            kind={cell.border === 'red' ? 'error' : 'warning'}
+            title={t(`reason.${reason}`)}
+          />
+        ))}
+        {stayed && <Banner kind="warning" title={t('cell.stayed')} text={t('cell.stayedText')} />}
+        {drafts?.map((draft) => (
+          <CellDraft key={draft.id} draft={draft} />
+        ))}
+        <Faces read={detail} loading={<Loading />}>
+          {({ items, open }) => (
+            <>
+              {items.map((item) => (
+                <CellItem
+                  key={item.itemId}
+                  item={item}
+                  mayPlan={mayPlan}
+                  busy={busy}
+                  onPlan={(change) => void submit(entryOf(item, change))}
+                />
+              ))}
+              {mayPlan && (
+                <OpenPositions
+                  name={person.name}
+                  personId={person.id}
+                  open={open}
+                  busy={busy}
+                  onPlan={submit}
+                />
+              )}
+            </>
+          )}
+        </Faces>
+      </div>
+    </Sheet>
+  );
+}
+
+const Loading = () => (
+  <div className={styles.loading}>
+    <Skeleton height="5rem" />
+    <Skeleton width="60%" />
+    <Skeleton height="4rem" />
+  </div>
+);

@@ -1,0 +1,100 @@
+import type { CellDetail } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { Button, Section } from '@callboard/ui';
+import { useState } from 'react';
+import { entryOf } from '../plan/plan-entry.ts';
+import type { Change, PlanAction, PlanEntry } from '../plan/plan-entry.ts';
+import { hoursOf } from './cell-item.tsx';
+import styles from './cell-sheet.module.css';
+import { ConflictLines } from './conflict-lines.tsx';
+import { ReasonForm } from './reason-form.tsx';
+
+type Open = CellDetail['open'][number];
+type OpenPositionsProps = {
+  name: string;
+  personId: string;
+  open: readonly Open[];
+  busy: boolean;
+  onPlan: (entry: PlanEntry) => Promise<void>;
+};
+/** More than that nobody reads; who wants another one asks for all. */
+const shownFirst = 5;
+
+/** The open positions of the day, those that fit best first. */
+export function OpenPositions({ name, personId, open, busy, onPlan }: OpenPositionsProps) {
+  const t = useWords('planning');
+  const [all, setAll] = useState(false);
+  const shown = all ? open : open.slice(0, shownFirst);
+  return (
+    <Section title={t('cell.open')} count={open.length}>
+      {open.length === 0 && <p className={styles.about}>{t('cell.noneOpen')}</p>}
+      <div className={styles.open}>
+        {shown.map((position) => (
+          <OpenPosition
+            key={position.itemId}
+            position={position}
+            name={name}
+            busy={busy}
+            onPlan={(change) => void onPlan(entryOf(position, change, personId))}
+          />
+        ))}
+      </div>
+      {shown.length < open.length && (
+        <Button kind="quiet" wide onClick={() => setAll(true)}>
+          {t('cell.showAll', { all: open.length })}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+type OpenPositionProps = { position: Open; name: string; busy: boolean; onPlan: (change: Change) => void };
+
+function OpenPosition({ position, name, busy, onPlan }: OpenPositionProps) {
+  const t = useWords('planning');
+  const [forcing, setForcing] = useState<PlanAction | null>(null);
+  const { possible, forceable, places } = position;
+  const can = possible || forceable;
+  const plan = (action: PlanAction) => (possible ? onPlan({ action }) : setForcing(action));
+  return (
+    <section className={styles.item} aria-label={`${position.function.caption}, ${position.project.name}`}>
+      <div className={styles.line}>
+        <p className={styles.hours}>{hoursOf(position) ?? t('cell.noTimes')}</p>
+        <span className={styles.about}>{t('cell.places', { count: places })}</span>
+      </div>
+      <p>
+        <b>{position.function.caption}</b> · {position.project.name}
+      </p>
+      <p className={styles.about}>{position.crew.name}</p>
+      <ConflictLines conflicts={position.conflicts} />
+      {!can && <p className={styles.about}>{t('cell.impossible', { name })}</p>}
+      {can && forcing === null && (
+        <div className={styles.actions}>
+          <Button
+            size="normal"
+            kind={possible ? 'primary' : 'secondary'}
+            busy={busy}
+            onClick={() => plan('request')}
+          >
+            {t('action.request')}
+          </Button>
+          <Button kind="secondary" busy={busy} onClick={() => plan('requestSpare')}>
+            {t('action.requestSpare')}
+          </Button>
+          <Button kind="secondary" busy={busy} onClick={() => plan('book')}>
+            {t('action.book')}
+          </Button>
+        </div>
+      )}
+      {forcing !== null && (
+        <ReasonForm
+          label={t('cell.forceReason')}
+          submit={t(`action.${forcing}`)}
+          busy={busy}
+          onCancel={() => setForcing(null)}
+          onSubmit={(reason) => onPlan({ action: forcing, reason, force: true })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useWords } from '@callboard/i18n';
+import { Button, TextField } from '@callboard/ui';
+import { useState } from 'react';
+import styles from './cell-sheet.module.css';
+
+type ReasonFormProps = {
+  label: string;
+  submit: string;
+  busy: boolean;
+  onCancel: () => void;
+  onSubmit: (reason: string) => void;
+};
+
+/** Why: it is kept in the history, and the person is told where it concerns them. */
+export function ReasonForm({ label, submit, busy, onCancel, onSubmit }: ReasonFormProps) {
+  const t = useWords('planning');
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  return (
+    <form
+      className={styles.reason}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (reason.trim() === '') setMissing(true);
+        else onSubmit(reason.trim());
+      }}
+    >
+      <TextField
+        label={label}
+        value={reason}
+        onValue={setReason}
+        maxLength={200}
+        required
+        error={missing && reason.trim() === '' ? t('cell.reasonMissing') : undefined}
+      />
+      <div className={styles.actions}>
+        <Button kind="quiet" onClick={onCancel}>
+          {t('cell.back')}
+        </Button>
+        <Button type="submit" size="normal" busy={busy}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

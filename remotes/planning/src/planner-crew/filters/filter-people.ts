@@ -1,0 +1,48 @@
+import type { GridPerson } from '@callboard/contract';
+import { searchTerms, searchText } from '@callboard/domain';
+
+export const filterKinds = ['crews', 'functions', 'tags', 'regions', 'skills'] as const;
+export type FilterKind = (typeof filterKinds)[number];
+
+export type PeopleFilter = { readonly q: string } & {
+  readonly [Kind in FilterKind]: readonly string[];
+};
+export const noFilter: PeopleFilter = { q: '', crews: [], functions: [], tags: [], regions: [], skills: [] };
+
+const idsOf = (person: GridPerson, kind: FilterKind): readonly string[] =>
+  kind === 'regions' ? (person.regionId === null ? [] : [person.regionId]) : person[kind];
+
+/** One of each list, and every skill. */
+function fits(person: GridPerson, filter: PeopleFilter, kind: FilterKind): boolean {
+  const wanted = filter[kind];
+  if (wanted.length === 0) return true;
+  const own = idsOf(person, kind);
+  return kind === 'skills' ? wanted.every((id) => own.includes(id)) : wanted.some((id) => own.includes(id));
+}
+
+/** The people that a filter leaves, in their order. */
+export function filterPeople(people: readonly GridPerson[], filter: PeopleFilter): readonly GridPerson[] {
+  const terms = searchTerms(filter.q);
+  const kinds = filterKinds.filter((kind) => filter[kind].length > 0);
+  if (terms.length === 0 && kinds.length === 0) return people;
+  return people.filter((person) => {
+    if (!kinds.every((kind) => fits(person, filter, kind))) return false;
+    if (terms.length === 0) return true;
+    const text = searchText(`${person.name} ${person.city}`);
+    return terms.every((term) => text.includes(term));
+  });
+}
+
+/** How many people each choice of a kind would leave, beside what else is chosen. */
+export function countsOf(
+  people: readonly GridPerson[],
+  filter: PeopleFilter,
+  kind: FilterKind,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  // Skills add up, so what is chosen of them stays; of the others one choice stands beside the next.
+  const others = kind === 'skills' ? filter : { ...filter, [kind]: [] };
+  for (const person of filterPeople(people, others))
+    for (const id of idsOf(person, kind)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}

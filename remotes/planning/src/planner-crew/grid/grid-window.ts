@@ -1,0 +1,49 @@
+/** Which rows and columns of a grid exist: those in sight and some around them. */
+type GridWindow = {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+};
+
+export type Room = { readonly height: number; readonly width: number };
+export type Scrolled = { readonly row: number; readonly column: number };
+
+export type GridSize = {
+  readonly rows: number;
+  readonly columns: number;
+  readonly rowHeight: number;
+  readonly columnWidth: number;
+};
+
+/** The window moves in steps, so that not every turn of the wheel draws. */
+const step = 4;
+const around = 5;
+
+const inSteps = (place: number): number => Math.floor(place / step) * step;
+
+/** The first row and column in sight, in steps. */
+export const scrolledTo = (
+  { top, left }: { readonly top: number; readonly left: number },
+  { rowHeight, columnWidth }: Pick<GridSize, 'rowHeight' | 'columnWidth'>,
+): Scrolled => ({ row: inSteps(top / rowHeight), column: inSteps(left / columnWidth) });
+
+const last = (first: number, length: number, size: number, count: number): number =>
+  Math.min(count, first + Math.ceil(length / size) + step + around) - 1;
+
+export function windowAt({ row, column }: Scrolled, { height, width }: Room, size: GridSize): GridWindow {
+  // Fewer people may be left than were scrolled past.
+  const top = Math.min(row, Math.max(0, size.rows - Math.ceil(height / size.rowHeight)));
+  return {
+    firstRow: Math.max(0, top - around),
+    lastRow: last(top, height, size.rowHeight, size.rows),
+    firstColumn: Math.max(0, column - around),
+    lastColumn: last(column, width, size.columnWidth, size.columns),
+  };
+}
+
+/** How far to scroll so that a stretch lies in sight; what stays where it is says nothing. */
+export function intoSight(start: number, size: number, from: number, length: number): number {
+  if (start < from) return start;
+  return start + size > from + length ? start + size - length : from;
+}

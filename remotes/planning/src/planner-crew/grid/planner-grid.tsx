@@ -1,0 +1,154 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out in lines, the tags of a table are none to every screen reader */
+import type { GridFigures, GridPerson } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { useStateLetter, useWide } from '@callboard/ui';
+import { useCallback } from 'react';
+import type { CSSProperties } from 'react';
+import type { Chosen } from '../plan/chosen-cells.ts';
+import { legendStates } from './cell-looks.ts';
+import { GridHead } from './grid-head.tsx';
+import type { LetterOf } from './grid-cells.tsx';
+import type { GridDay } from './grid-days.ts';
+import { GridRow } from './grid-row.tsx';
+import type { RowDrafts } from './grid-row.tsx';
+import styles from './planner-grid.module.css';
+import { useBoxTop } from './use-box-top.ts';
+import { useCellText } from './use-cell-text.ts';
+import { useGridFocus } from './use-grid-focus.ts';
+import { useGridPress } from './use-grid-press.ts';
+import type { Place } from './use-grid-press.ts';
+import { useGridWindow } from './use-grid-window.ts';
+
+const rowHeight = 60;
+const headHeight = 52;
+/** A thumb hits it. */
+const leastColumn = 44;
+/** From here on there is room for a time below the letter. */
+const timesFrom = 60;
+
+export type PlannerGridProps = {
+  people: readonly GridPerson[];
+  figures: ReadonlyMap<string, GridFigures>;
+  days: readonly GridDay[];
+  chosen: Chosen;
+  drafts: ReadonlyMap<string, RowDrafts>;
+  /** A day of a person, or the person. */
+  onOpen: (person: GridPerson, day: GridDay | null) => void;
+  onChoose: (person: GridPerson, day: GridDay) => void;
+  onClear: () => void;
+};
+
+/** People by days. Only what is near the window exists. */
+export function PlannerGrid({
+  people,
+  figures,
+  days,
+  chosen,
+  drafts,
+  onOpen,
+  onChoose,
+  onClear,
+}: PlannerGridProps) {
+  const t = useWords('planning');
+  const wide = useWide();
+  const textOf = useCellText();
+  const letter = useStateLetter();
+  const letterOf: LetterOf = useCallback((fill) => letter(legendStates[fill] ?? 'blockedDate'), [letter]);
+  const size = { rows: people.length, columns: days.length };
+  const { box, shown, columnWidth, reveal } = useGridWindow({
+    ...size,
+    rowHeight,
+    headWidth: wide ? 232 : 96,
+    headHeight,
+    leastColumn,
+  });
+  const top = useBoxTop(box);
+  const at = ({ row, column }: Place) => ({ person: people[row], day: days[column] ?? null });
+  const open = (place: Place) => {
+    const { person, day } = at(place);
+    if (person) onOpen(person, day);
+  };
+  const choose = (place: Place) => {
+    const { person, day } = at(place);
+    if (person && day) onChoose(person, day);
+  };
+  const press = useGridPress({
+    onTap: (place) => (chosen.size > 0 && place.column >= 0 ? choose(place) : open(place)),
+    onHold: choose,
+  });
+  const { place, inside, handlers } = useGridFocus({
+    ...size,
+    box,
+    rowHeight,
+    reveal,
+    onEnter: open,
+    onChoose: choose,
+    onEscape: onClear,
+  });
+  const rows = rowsIn(shown.firstRow, shown.lastRow, inside ? place.row : null, people.length);
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      style={
+        {
+          '--top': `${top}px`,
+          '--column': `${columnWidth}px`,
+          '--person': wide ? '232px' : '96px',
+        } as CSSProperties
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells take the focus */}
+      <div
+        role="grid"
+        aria-label={t('planner-crew.grid')}
+        aria-rowcount={people.length + 1}
+        aria-colcount={days.length + 1}
+        aria-multiselectable="true"
+        className={styles.grid}
+        style={{
+          inlineSize: `calc(var(--person) + ${days.length} * var(--column))`,
+          blockSize: headHeight + people.length * rowHeight,
+        }}
+        {...handlers}
+        {...press}
+      >
+        <GridHead days={days} count={people.length} />
+        <div role="rowgroup" className={styles.body}>
+          {rows.map((index) => {
+            const person = people[index];
+            return (
+              person && (
+                <GridRow
+                  key={person.id}
+                  person={person}
+                  figures={figures.get(person.id)}
+                  index={index}
+                  rowHeight={rowHeight}
+                  days={days}
+                  firstColumn={shown.firstColumn}
+                  lastColumn={shown.lastColumn}
+                  focused={place.row === index ? place.column : null}
+                  chosen={chosen.get(person.id)}
+                  drafts={drafts.get(person.id)}
+                  wide={wide}
+                  withTimes={columnWidth >= timesFrom}
+                  textOf={textOf}
+                  letterOf={letterOf}
+                />
+              )
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The row with the focus stays, or the focus would be lost while scrolling. */
+function rowsIn(first: number, last: number, focused: number | null, count: number): number[] {
+  const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n);
+  if (focused === null || focused >= count) return rows;
+  if (focused < first) return [focused, ...rows];
+  return focused > last ? [...rows, focused] : rows;
+}

@@ -1,0 +1,77 @@
+import type { PlanningDraft } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Button, EmptyState, IconButton, Sheet } from '@callboard/ui';
+import { ClipboardCheck, Send, Trash2 } from 'lucide-react';
+import { ConflictLines } from '../cell/conflict-lines.tsx';
+import styles from './drafts-sheet.module.css';
+
+type DraftsSheetProps = {
+  drafts: readonly PlanningDraft[];
+  send: { label: string; disabled: boolean; run: () => void };
+  onDiscard: (ids: readonly string[]) => void;
+  onClose: () => void;
+};
+
+/** Everything that is planned and not sent, with what speaks against it as a whole. */
+export function DraftsSheet({ drafts, send, onDiscard, onClose }: DraftsSheetProps) {
+  const t = useWords('planning');
+  const open = drafts.filter(({ sending }) => sending === null);
+  const mine = open.filter((draft) => draft.mine);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('plan.title')}
+      subtitle={t('plan.about')}
+      actions={
+        mine.length > 0 && (
+          <>
+            <Button kind="secondary" onClick={() => onDiscard(mine.map(({ id }) => id))}>
+              {t('plan.discardAll')}
+            </Button>
+            <Button icon={Send} disabled={send.disabled} onClick={send.run}>
+              {send.label}
+            </Button>
+          </>
+        )
+      }
+    >
+      {open.length === 0 && (
+        <EmptyState icon={ClipboardCheck} title={t('plan.emptyTitle')} text={t('plan.emptyText')} />
+      )}
+      <ul className={styles.drafts}>
+        {open.map((draft) => (
+          <DraftLine key={draft.id} draft={draft} onDiscard={() => onDiscard([draft.id])} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+function DraftLine({ draft, onDiscard }: { draft: PlanningDraft; onDiscard: () => void }) {
+  const t = useWords('planning');
+  const { date } = useFormat();
+  const { position, action, mine, planner, changed, problem, conflicts } = draft;
+  const name = (draft.person ?? position.person)?.name ?? t('cell.nobody');
+  const hours = position.from && position.until ? `, ${position.from}–${position.until}` : '';
+  return (
+    <li className={styles.draft}>
+      <div className={styles.words}>
+        <p>
+          <b>{t(`action.${action}`)}</b> · {name}
+        </p>
+        <p className={styles.about}>
+          {date(position.day, 'weekday')}
+          {hours} · {position.function.caption} · {position.project.name}
+        </p>
+        {!mine && <p className={styles.about}>{t('plan.by', { name: planner.name })}</p>}
+        {changed && (
+          <p className={styles.changed}>{t('plan.changed', { status: t(`status.${position.status}`) })}</p>
+        )}
+        {problem !== '' && !changed && <p className={styles.changed}>{t('plan.cameBack')}</p>}
+        <ConflictLines conflicts={conflicts} />
+      </div>
+      {mine && <IconButton label={t('plan.discard', { name })} icon={Trash2} onClick={onDiscard} />}
+    </li>
+  );
+}

@@ -1,0 +1,361 @@
+import { queryClient } from '@callboard/client';
+import type { PlannerGrid } from '@callboard/contract';
+import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, signInAs } from '@callboard/testing';
+import { toasts } from '@callboard/ui';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import feature from '../feature.ts';
+import { paths } from '../paths.ts';
+import * as head from './grid/person-head.tsx';
+import * as page from './planner-crew-page.tsx';
+import { plannerGridQuery } from './planner-grid.queries.ts';
+import { monday, noDrafts, sampleCell, sampleFigures, sampleGrid, samplePerson } from './sample-grid.ts';
+
+// Every row draws its head: counting them counts rows.
+jest.mock('./grid/person-head.tsx', () => {
+  const real = jest.requireActual<typeof head>('./grid/person-head.tsx');
+  return { PersonHead: jest.fn(real.PersonHead) };
+});
+
+const { server, show } = pageTest(feature);
+beforeEach(() => {
+  toasts.clear();
+  signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
+});
+
+const at = `${paths.plannerCrew.pattern}?from=${monday}`;
+const opened = (grid: PlannerGrid, where = at) => {
+  server.on('GET /plannerGrid', () => ({ body: grid }));
+  server.on('GET /plannerGrid/figures', () => ({ body: sampleFigures(grid.people) }));
+  server.on('GET /planningDrafts', () => ({ body: noDrafts }));
+  return show(page, { path: paths.plannerCrew.pattern, at: where });
+};
+const grid = () => screen.findByRole('grid', { name: 'People by days' });
+const cell = async (name: RegExp) => within(await grid()).findByRole('gridcell', { name });
+const messages = () => toasts.current().map(({ message }) => message);
+
+describe('the grid', () => {
+  test('reads person, day and state, and what needs a look', async () => {
+    const { container } = await opened(
+      sampleGrid([
+        samplePerson(1, {
+          name: 'Anna Kern',
+          cells: [
+            sampleCell(monday, { reasons: ['shortRest'], border: 'yellow' }),
+            sampleCell('2026-11-24', { fill: 'blocked', from: null, until: null, items: [] }),
+          ],
+        }),
+      ]),
+    );
+    expect(
+      await cell(/^Anna Kern, Mon 23 Nov, Confirmed position, 08:00–18:00, Too little rest$/),
+    ).toHaveTextContent('C');
+    expect(await cell(/^Anna Kern, Tue 24 Nov, Blocked date$/)).toHaveTextContent('B');
+    expect(await cell(/^Anna Kern, Wed 25 Nov, nothing planned$/)).toHaveTextContent('');
+    expect(await screen.findByRole('rowheader', { name: 'Anna Kern, time account +1:29 h' })).toBeVisible();
+    expect(await grid()).toHaveAttribute('aria-rowcount', '2');
+    expect(screen.getByRole('columnheader', { name: 'Mon 23 Nov' })).toHaveAttribute('aria-current', 'date');
+    await expectNoAxeViolations(container);
+  });
+
+  test('speaks the language of the person, letters too', async () => {
+    server.on('GET /plannerGrid', () => ({
+      body: sampleGrid([samplePerson(1, { name: 'Anna Kern', cells: [sampleCell(monday)] })]),
+    }));
+    server.on('GET /planningDrafts', () => ({ body: noDrafts }));
+    await show(page, { path: paths.plannerCrew.pattern, at, language: 'de' });
+    const found = await screen.findByRole('gridcell', {
+      name: /^Anna Kern, Mo., 23. Nov., Bestätigte Position/,
+    });
+    expect(found).toHaveTextContent(/^B/);
+  });
+
+  test('of thousands of people draws those near the window', async () => {
+    screenOf(desk);
+    await opened(sampleGrid(Array.from({ length: 2000 }, (_, n) => samplePerson(n + 1))));
+    expect((await grid()).querySelectorAll('*').length).toBeLessThan(4000);
+    expect(await grid()).toHaveAttribute('aria-rowcount', '2001');
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(40);
+  });
+
+  test('draws only the row anew in which a cell has changed', async () => {
+    const people = [1, 2, 3, 4, 5].map((n) => samplePerson(n));
+    const before = sampleGrid(people);
+    await opened(before);
+    await cell(/^Person 3, Tue/);
+    await screen.findByRole('rowheader', { name: /^Person 5, time account/ });
+    jest.mocked(head.PersonHead).mockClear();
+    const changed = samplePerson(3, { cells: [sampleCell('2026-11-24')] });
+    server.on('GET /plannerGrid', () => ({ body: sampleGrid(people.with(2, changed)) }));
+    await act(() => queryClient.invalidateQueries());
+    await cell(/^Person 3, Tue 24 Nov, Confirmed/);
+    expect(jest.mocked(head.PersonHead).mock.calls.map(([{ person }]) => person.id)).toEqual(['p-3']);
+    expect(
+      queryClient.getQueryData(plannerGridQuery({ from: monday, to: '2026-11-29' }).queryKey),
+    ).toBeDefined();
+  });
+
+  test('is walked by arrows, with one stop of Tab, and Enter opens a cell', async () => {
+    server.on('GET /plannerGrid/people/p-2', () => ({
+      body: { person: { id: 'p-2', name: 'Person 2' }, phone: null, items: [], open: [] },
+    }));
+    const { user } = await opened(sampleGrid([1, 2, 3].map((n) => samplePerson(n))));
+    const first = await cell(/^Person 1, Mon/);
+    expect((await grid()).querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(await cell(/^Person 2, Wed/)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('rowheader', { name: /^Person 2/ })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Person 2' })).toBeVisible();
+  });
+});
+
+test('the figures of a person open what they are made of', async () => {
+  server.on('GET /plannerGrid/people/p-1/figures', () => ({
+    body: {
+      days: [{ day: monday, quota: 480, planned: 600, worked: 0, credit: 0, provisional: false }],
+      vacations: [{ from: '2026-12-01', to: '2026-12-03', days: 3, pending: true }],
+    },
+  }));
+  const { user } = await opened(sampleGrid([samplePerson(1)]));
+  await user.click(await screen.findByRole('rowheader', { name: /^Person 1, time account/ }));
+  await user.click(await screen.findByRole('button', { name: /^Planned 80:00 h/ }));
+  expect(await screen.findByText('10:00 h')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Vacation account/ }));
+  expect(await screen.findByText('3, requested')).toBeVisible();
+});
+
+describe('planning', () => {
+  const position = {
+    itemId: 'open-1',
+    version: 4,
+    crew: { id: 'crew', name: 'Load-in' },
+    project: { number: '4711', name: 'Gala' },
+    function: { caption: 'Rigger', short: 'RG' },
+    from: '08:00',
+    until: '18:00',
+    places: 2,
+    possible: true,
+    forceable: false,
+    conflicts: [],
+  };
+  const draft = {
+    id: 'draft-1',
+    planner: { id: 'me', name: 'Petra' },
+    mine: true,
+    createdAt: '2026-11-23T08:00:00Z',
+    action: 'request',
+    person: { id: 'p-1', name: 'Person 1' },
+    force: false,
+    reason: '',
+    sending: null,
+    problem: '',
+    changed: false,
+    position: {
+      itemId: 'open-1',
+      version: 4,
+      status: 'draft',
+      person: null,
+      crew: position.crew,
+      project: { id: 'p', ...position.project },
+      function: { id: 'rigger', ...position.function },
+      day: monday,
+      from: '08:00',
+      until: '18:00',
+    },
+    conflicts: [],
+    stopped: false,
+  };
+  const drafted = { items: [draft], summary: { changes: 1, ready: 1, people: 1, changed: 0, stopped: 0 } };
+  const answerCell = (own: Partial<typeof position> = {}) =>
+    server.on('GET /plannerGrid/people/p-1', () => ({
+      body: {
+        person: { id: 'p-1', name: 'Person 1' },
+        phone: '+43 1 234',
+        items: [],
+        open: [{ ...position, ...own }],
+      },
+    }));
+  const answerDrafts = () => {
+    server.on('POST /planningDrafts', () => ({ body: drafted }));
+    server.on('POST /planningDrafts/send', () => ({
+      body: { sendId: 's-1', leavesAt: '2026-11-23T09:00:00Z', sent: 1, people: 1, stayed: [] },
+    }));
+    server.on('POST /planningDrafts/sends/s-1/undo', () => ({ body: drafted }));
+    server.on('POST /planningDrafts/discard', () => ({ body: noDrafts }));
+  };
+  const posted = () =>
+    server.heard.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+  test('a request for an open position goes out, and Undo takes it back before anybody hears of it', async () => {
+    answerCell();
+    answerDrafts();
+    const { user } = await opened(sampleGrid([samplePerson(1)]));
+    await user.click(await cell(/^Person 1, Mon/));
+    expect(await screen.findByRole('link', { name: 'Call Person 1' })).toHaveAttribute('href', 'tel:+431234');
+    await user.click(await screen.findByRole('button', { name: 'Request' }));
+    await waitFor(() => expect(messages()).toEqual(['Sent: 1 change to 1 person']));
+    expect(posted()).toEqual([
+      [
+        '/planningDrafts',
+        {
+          entries: [
+            { itemId: 'open-1', version: 4, personId: 'p-1', action: 'request', force: false, reason: '' },
+          ],
+        },
+      ],
+      ['/planningDrafts/send', { ids: ['draft-1'] }],
+    ]);
+    const undo = toasts.current()[0];
+    act(() => toasts.act(undo?.id ?? 0));
+    await waitFor(() => expect(messages()).toContain('Taken back. Nobody was notified.'));
+    expect(posted().slice(2)).toEqual([
+      ['/planningDrafts/sends/s-1/undo', {}],
+      ['/planningDrafts/discard', { ids: ['draft-1'] }],
+    ]);
+  });
+
+  test('what stops can be forced, with a reason', async () => {
+    answerCell({ possible: false, forceable: true });
+    answerDrafts();
+    const { user } = await opened(sampleGrid([samplePerson(1)]));
+    await user.click(await cell(/^Person 1, Mon/));
+    await user.click(await screen.findByRole('button', { name: 'Request' }));
+    await user.click(screen.getByRole('button', { name: 'Request' }));
+    expect(await screen.findByText('Say why.')).toBeVisible();
+    expect(posted()).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /^Reason for overriding/ }), 'Agreed by phone');
+    await user.click(screen.getByRole('button', { name: 'Request' }));
+    await waitFor(() =>
+      expect(posted()[0]?.[1]).toMatchObject({
+        entries: [{ force: true, reason: 'Agreed by phone' }],
+      }),
+    );
+    await waitFor(() => expect(messages()).toHaveLength(1));
+  });
+
+  test('planned first, nothing leaves until it is sent in one step', async () => {
+    answerCell();
+    answerDrafts();
+    const { user } = await opened(sampleGrid([samplePerson(1)]), `${at}&plan=first`);
+    await user.click(await cell(/^Person 1, Mon/));
+    await user.click(await screen.findByRole('button', { name: 'Request' }));
+    const bar = within(await screen.findByRole('region', { name: 'Planned, not sent' }));
+    expect(posted().map(([path]) => path)).toEqual(['/planningDrafts']);
+    expect(
+      await cell(/^Person 1, Mon 23 Nov, nothing planned, Planned by Petra: Request$/),
+    ).toHaveTextContent('R');
+    await user.click(bar.getByRole('button', { name: 'Send 1 change to 1 person' }));
+    await waitFor(() => expect(posted().map(([path]) => path)).toContain('/planningDrafts/send'));
+  });
+
+  test('what somebody else was faster with stays a draft, and the sheet says so', async () => {
+    answerCell();
+    answerDrafts();
+    server.on('POST /planningDrafts/send', () => ({
+      body: {
+        sendId: null,
+        leavesAt: null,
+        sent: 0,
+        people: 0,
+        stayed: [{ status: 409, code: 'conflict', draft: { ...draft, changed: true } }],
+      },
+    }));
+    const { user } = await opened(sampleGrid([samplePerson(1)]));
+    await user.click(await cell(/^Person 1, Mon/));
+    await user.click(await screen.findByRole('button', { name: 'Request' }));
+    expect(await screen.findByText('Somebody else was faster')).toBeVisible();
+  });
+
+  test('many cells are chosen by a long press, and changed at once', async () => {
+    answerDrafts();
+    const cells = [sampleCell(monday), sampleCell('2026-11-24')];
+    const { user } = await opened(sampleGrid([samplePerson(1, { cells })]));
+    const first = await cell(/^Person 1, Mon/);
+    fireEvent.pointerDown(first, { button: 0 });
+    await waitFor(() => expect(first).toHaveAttribute('aria-selected', 'true'));
+    fireEvent.pointerUp(first);
+    fireEvent.click(first);
+    await user.click(await cell(/^Person 1, Tue/));
+    const bar = within(screen.getByRole('region', { name: 'Selected cells' }));
+    expect(bar.getByText('2 cells')).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Not needed · 2' }));
+    await user.type(bar.getByRole('textbox', { name: /^Reason/ }), 'Rained off');
+    await user.click(bar.getByRole('button', { name: 'Not needed' }));
+    await waitFor(() =>
+      expect(posted()[0]?.[1]).toMatchObject({
+        entries: [
+          { itemId: 'item-2026-11-23', action: 'notNeeded', reason: 'Rained off' },
+          { itemId: 'item-2026-11-24' },
+        ],
+      }),
+    );
+    await waitFor(() => expect(messages()).toHaveLength(1));
+  });
+});
+
+describe('whom it shows', () => {
+  test('filters tell what they leave and stay in the address', async () => {
+    const { user, address } = await opened(sampleGrid([1, 2, 3, 4, 5, 6].map((n) => samplePerson(n))));
+    await user.click(await screen.findByRole('button', { name: 'Filters, 6 people' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Rigger' }));
+    await user.click(await screen.findByRole('button', { name: 'Show 2 people' }));
+    expect(address()).toContain('functions=rigger');
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Remove filter Rigger' }));
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(6));
+  });
+
+  test('a filter that fits nobody can be cleared', async () => {
+    const { user } = await opened(sampleGrid([samplePerson(1)]), `${at}&q=nobody`);
+    expect(await screen.findByText('Nobody fits these filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await cell(/^Person 1, Mon/)).toBeVisible();
+  });
+
+  test('a planner without a membership crew is told whom to ask', async () => {
+    const { user, container } = await opened(sampleGrid([samplePerson(1)], { hasMembershipCrew: false }));
+    expect(await screen.findByText(/^Ask your planner to create it/)).toBeVisible();
+    await expectNoAxeViolations(container);
+    await user.click(screen.getByRole('button', { name: 'Show everybody' }));
+    expect(await cell(/^Person 1, Mon/)).toBeVisible();
+  });
+
+  test('as a list it is one day, what needs a look first', async () => {
+    const urgent = sampleCell(monday, { fill: 'absence', border: 'red', reasons: ['noShow'] });
+    const { container } = await opened(
+      sampleGrid([samplePerson(1), samplePerson(2, { cells: [urgent] })]),
+      `${at}&view=list`,
+    );
+    const list = within(await screen.findByRole('list', { name: 'People on Mon 23 Nov' }));
+    const rows = await list.findAllByRole('button');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Person 2'),
+      expect.stringContaining('Person 1'),
+    ]);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('trouble', () => {
+  test('a failure is told, and trying again helps', async () => {
+    server.on('GET /plannerGrid', () => apiError(403, 'forbidden'));
+    server.on('GET /planningDrafts', () => ({ body: noDrafts }));
+    const { user, container } = await show(page, { path: paths.plannerCrew.pattern, at });
+    expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access to this');
+    await expectNoAxeViolations(container);
+    server.on('GET /plannerGrid', () => ({ body: sampleGrid([samplePerson(1)]) }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cell(/^Person 1, Mon/)).toBeVisible();
+  });
+
+  test('without a connection what was read stays and says how old it is', async () => {
+    await opened(sampleGrid([samplePerson(1)]));
+    await cell(/^Person 1, Mon/);
+    act(() => void fireEvent.offline(window));
+    expect(await screen.findByText(/As of \d\d:\d\d/)).toBeVisible();
+    expect(await cell(/^Person 1, Mon/)).toBeVisible();
+    act(() => void fireEvent.online(window));
+  });
+});

@@ -1,0 +1,154 @@
+import { useQuery } from '@callboard/client';
+import type { GridPerson, PlannerGrid as Grid } from '@callboard/contract';
+import { useSearch } from '@callboard/feature';
+import { openedLater } from '@callboard/parts';
+import { useMay } from '@callboard/session';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { planner } from '@callboard/feature';
+import { DayList } from './day-list/day-list.tsx';
+import { filterPeople } from './filters/filter-people.ts';
+import { usePeopleFilter } from './filters/use-people-filter.ts';
+import { cellsByDay } from './grid/cell-looks.ts';
+import { useGridDays } from './grid/grid-days.ts';
+import type { GridDay } from './grid/grid-days.ts';
+import { PlannerGrid } from './grid/planner-grid.tsx';
+import { NoCrew, NobodyLeft } from './nobody.tsx';
+import { PeriodBar } from './period/period-bar.tsx';
+import type { ShownPeriod } from './period/use-period.ts';
+import { ChosenBar } from './plan/chosen-bar.tsx';
+import { noneChosen, withToggled } from './plan/chosen-cells.ts';
+import { DraftBar } from './plan/draft-bar.tsx';
+import { draftsByCell } from './plan/drafts-by-cell.ts';
+import { useDrafts } from './plan/use-drafts.ts';
+import { usePlan } from './plan/use-plan.ts';
+import { draftsQuery, plannerFiguresQuery } from './planner-grid.queries.ts';
+import { Toolbar } from './toolbar.tsx';
+
+const CellSheet = openedLater(async () => (await import('./cell/cell-sheet.tsx')).CellSheet);
+const FiguresSheet = openedLater(async () => (await import('./figures/figures-sheet.tsx')).FiguresSheet);
+const FilterSheet = openedLater(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet);
+const LegendSheet = openedLater(async () => (await import('./legend-sheet.tsx')).LegendSheet);
+const DraftsSheet = openedLater(async () => (await import('./plan/drafts-sheet.tsx')).DraftsSheet);
+
+type Opened =
+  | { readonly kind: 'cell'; readonly personId: string; readonly day: GridDay }
+  | { readonly kind: 'figures'; readonly personId: string }
+  | { readonly kind: 'filters' | 'legend' | 'drafts' };
+
+const drafter = planner.with('crews');
+
+export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod }) {
+  const [search, change] = useSearch();
+  const { filter, ...filters } = usePeopleFilter();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [chosen, setChosen] = useState(noneChosen);
+  const days = useGridDays(grid);
+  const picked = useMemo(() => filterPeople(grid.people, filter), [grid.people, filter]);
+  const people = useDeferredValue(picked);
+  const mayDraft = useMay(drafter);
+  const { data: drafts } = useQuery({ ...draftsQuery, enabled: mayDraft });
+  const byCell = useMemo(() => draftsByCell(drafts?.items ?? []), [drafts]);
+  const { data: accounts } = useQuery({ ...plannerFiguresQuery(period), enabled: mayDraft });
+  const figures = useMemo(() => new Map(accounts?.items.map((one) => [one.personId, one])), [accounts]);
+  const planFirst = search['plan'] === 'first';
+  const plan = usePlan(planFirst);
+  const { sending, send, discard, sendLabel } = useDrafts(drafts);
+  const close = () => setOpened(null);
+  if (!grid.hasMembershipCrew && search['everybody'] !== 'true')
+    return <NoCrew onEverybody={() => change({ everybody: 'true' })} />;
+  const open = (person: GridPerson, day: GridDay | null) =>
+    setOpened(day ? { kind: 'cell', personId: person.id, day } : { kind: 'figures', personId: person.id });
+  const personOf = (id: string) => grid.people.find((person) => person.id === id);
+  const shown = opened && 'personId' in opened ? personOf(opened.personId) : undefined;
+  const asList = search['view'] === 'list';
+  return (
+    <>
+      <Toolbar
+        count={people.length}
+        filter={filter}
+        filters={filters}
+        options={grid.filters}
+        asList={asList}
+        planFirst={planFirst}
+        mayPlan={grid.may.plan}
+        onFilters={() => setOpened({ kind: 'filters' })}
+        onLegend={() => setOpened({ kind: 'legend' })}
+        onView={() => change({ view: asList ? null : 'list' })}
+        onPlanFirst={() => change({ plan: planFirst ? null : 'first' })}
+      />
+      <PeriodBar period={period} />
+      {people.length === 0 ? (
+        <NobodyLeft onClear={filters.clear} everybody={grid.people.length} />
+      ) : asList ? (
+        <DayList people={people} days={days} drafts={byCell} onOpen={open} />
+      ) : (
+        <PlannerGrid
+          people={people}
+          figures={figures}
+          days={days}
+          chosen={chosen}
+          drafts={byCell}
+          onOpen={open}
+          onChoose={(person, { day }) => grid.may.plan && setChosen(withToggled(chosen, person.id, day))}
+          onClear={() => setChosen(noneChosen)}
+        />
+      )}
+      {chosen.size > 0 ? (
+        <ChosenBar chosen={chosen} people={grid.people} onPlan={plan} onClear={() => setChosen(noneChosen)} />
+      ) : (
+        drafts &&
+        drafts.summary.changes > 0 && (
+          <DraftBar
+            summary={drafts.summary}
+            label={sendLabel}
+            busy={sending}
+            onReview={() => setOpened({ kind: 'drafts' })}
+            onSend={send}
+          />
+        )
+      )}
+      {opened?.kind === 'cell' && shown && (
+        <CellSheet
+          key={`${shown.id} ${opened.day.day}`}
+          person={shown}
+          day={opened.day}
+          cell={cellsByDay(shown).get(opened.day.day)}
+          drafts={byCell.get(shown.id)?.get(opened.day.day)}
+          mayPlan={grid.may.plan}
+          planFirst={planFirst}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+      {opened?.kind === 'figures' && shown && (
+        <FiguresSheet
+          person={shown}
+          figures={figures.get(shown.id)}
+          month={accounts?.month ?? grid.from}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+      {opened?.kind === 'filters' && (
+        <FilterSheet
+          people={grid.people}
+          options={grid.filters}
+          filter={filter}
+          filters={filters}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+      {opened?.kind === 'legend' && <LegendSheet onClose={close} onMissing={close} />}
+      {opened?.kind === 'drafts' && (
+        <DraftsSheet
+          drafts={drafts?.items ?? []}
+          send={{ label: sendLabel, disabled: (drafts?.summary.ready ?? 0) === 0, run: send }}
+          onDiscard={(ids) => void discard(ids)}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { PlannerGrid } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { Chip, ChipRow } from '@callboard/ui';
+import { Grid3x3, Info, List, PencilLine, SlidersHorizontal } from 'lucide-react';
+import { filterKinds } from './filters/filter-people.ts';
+import type { PeopleFilter } from './filters/filter-people.ts';
+import type { ShownFilter } from './filters/use-people-filter.ts';
+
+type ToolbarProps = {
+  count: number;
+  filter: PeopleFilter;
+  filters: Omit<ShownFilter, 'filter'>;
+  options: PlannerGrid['filters'];
+  asList: boolean;
+  planFirst: boolean;
+  mayPlan: boolean;
+  onFilters: () => void;
+  onLegend: () => void;
+  onView: () => void;
+  onPlanFirst: () => void;
+};
+
+/** How many people are left by which filters, and how the grid is looked at. */
+export function Toolbar(props: ToolbarProps) {
+  const { count, filter, filters, options, asList, planFirst, mayPlan } = props;
+  const t = useWords('planning');
+  const active = filterKinds.flatMap((kind) =>
+    filter[kind].map((id) => ({
+      kind,
+      id,
+      caption: options[kind].find((one) => one.id === id)?.caption ?? id,
+    })),
+  );
+  return (
+    <ChipRow label={t('planner-crew.tools')}>
+      <Chip
+        icon={SlidersHorizontal}
+        label={t('planner-crew.people', { count })}
+        aria-label={t('filter.open', { people: t('planner-crew.people', { count }) })}
+        aria-haspopup="dialog"
+        selected={active.length > 0 || filter.q !== ''}
+        onClick={props.onFilters}
+      />
+      {filter.q !== '' && (
+        <Chip
+          removable
+          label={`“${filter.q}”`}
+          aria-label={t('filter.remove', { name: filter.q })}
+          onClick={() => filters.find('')}
+        />
+      )}
+      {active.map(({ kind, id, caption }) => (
+        <Chip
+          key={`${kind} ${id}`}
+          removable
+          label={caption}
+          aria-label={t('filter.remove', { name: caption })}
+          onClick={() =>
+            filters.choose(
+              kind,
+              filter[kind].filter((one) => one !== id),
+            )
+          }
+        />
+      ))}
+      {mayPlan && (
+        <Chip icon={PencilLine} label={t('plan.first')} selected={planFirst} onClick={props.onPlanFirst} />
+      )}
+      <Chip
+        icon={asList ? Grid3x3 : List}
+        label={t(asList ? 'planner-crew.asGrid' : 'planner-crew.asList')}
+        aria-pressed={undefined}
+        onClick={props.onView}
+      />
+      <Chip icon={Info} label={t('planner-crew.legend')} aria-haspopup="dialog" onClick={props.onLegend} />
+    </ChipRow>
+  );
+}

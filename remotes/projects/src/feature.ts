@@ -1,0 +1,48 @@
+import { projects, readOf } from '@callboard/contract';
+import { also, clientOrPlanner, feature, person } from '@callboard/feature';
+import { withPartWords } from '@callboard/parts';
+import { paths } from './paths.ts';
+import { listedProjects } from './projects-listed.ts';
+
+export default feature({
+  id: 'projects',
+  contract: 1,
+  bundle: 'projects',
+  pages: {
+    projects: {
+      at: paths.projects,
+      title: 'project-list.title',
+      allow: clientOrPlanner.with('projects'),
+      offline: 'readable',
+      warm: [readOf(projects.projects, { query: { ...listedProjects, scope: 'all', closed: 'false' } })],
+      menu: { section: 'work', rank: 40, icon: 'folder-kanban' },
+      page: () => import('./project-list/project-list-page.tsx'),
+    },
+    project: {
+      at: paths.project,
+      title: 'project.title',
+      allow: also(person.with('projects'), 'project'),
+      offline: 'readable',
+      warm: [readOf(projects.project), readOf(projects.projectCrews)],
+      page: () => import('./project/project-page.tsx'),
+    },
+    projectContactProjectManager: {
+      at: paths.projectContactProjectManager,
+      title: 'project-manager.title',
+      allow: also(person.with('projects'), 'project'),
+      offline: 'readable',
+      warm: [readOf(projects.contactProjectManager)],
+      page: () => import('./project-manager/project-manager-page.tsx'),
+    },
+  },
+  entries: {
+    ongoingProject: {
+      text: 'project-list.ongoing',
+      icon: 'folder-kanban',
+      status: 'quiet',
+      to: paths.project,
+    },
+  },
+  words: (language) =>
+    withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
+});

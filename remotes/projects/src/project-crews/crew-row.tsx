@@ -1,0 +1,65 @@
+import type { CrewOfProject } from '@callboard/contract';
+import { Link, useCanOpen } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { DayTile, ListRow, StatusPill } from '@callboard/ui';
+import type { StatusName } from '@callboard/ui';
+import { Ban, Check, ClipboardCheck, Clock, FileCheck, FileText, Moon, UserRoundPlus } from 'lucide-react';
+import { pathsElsewhere } from '../paths.ts';
+import styles from '../project/project.module.css';
+
+const moodOf = ({ cancelled, vacant, requested }: CrewOfProject): StatusName => {
+  if (cancelled) return 'quiet';
+  if (vacant > 0) return 'trouble';
+  return requested > 0 ? 'waiting' : 'confirmed';
+};
+
+/** One crew: its day, its hours on the clock of the site, where, how far it is filled, and how far its papers are. */
+export function CrewRow({ crew }: { crew: CrewOfProject }) {
+  const t = useWords('projects');
+  const { date } = useFormat();
+  const to = pathsElsewhere.crew.to({ id: crew.id });
+  const { name, shift, startDate, endDate, startTime, endTime, location } = crew;
+  const hours = startTime && endTime ? `${startTime} – ${endTime}` : (startTime ?? t('crews.noTimes'));
+  const until = endDate && endDate !== startDate ? t('crews.until', { day: date(endDate, 'weekday') }) : '';
+  const row = {
+    leading: <DayTile day={startDate} mood={moodOf(crew)} />,
+    title: [name, shift].filter(Boolean).join(' · '),
+    subtitle: (
+      <>
+        {[hours, until, location?.name].filter(Boolean).join(' · ')}
+        <span className={styles.line}>
+          <CrewPills crew={crew} />
+        </span>
+      </>
+    ),
+  };
+  return useCanOpen(to) ? <ListRow as={Link} to={to} {...row} /> : <ListRow {...row} />;
+}
+
+/** How far its positions are filled, and how far its papers are. */
+function CrewPills({ crew }: { crew: CrewOfProject }) {
+  const t = useWords('projects');
+  const { cancelled, night, positions, filled, requested, vacant, signedOff, deliveryNote } = crew;
+  if (cancelled) return <StatusPill status="quiet" icon={Ban} label={t('crews.cancelled')} />;
+  return (
+    <>
+      {positions > 0 && (
+        <StatusPill status="confirmed" icon={Check} label={t('crews.filled', { filled, positions })} />
+      )}
+      {requested > 0 && (
+        <StatusPill status="waiting" icon={Clock} label={t('crews.requested', { figure: requested })} />
+      )}
+      {vacant > 0 && (
+        <StatusPill status="trouble" icon={UserRoundPlus} label={t('crews.vacant', { figure: vacant })} />
+      )}
+      {night && <StatusPill status="quiet" icon={Moon} label={t('crews.night')} />}
+      {signedOff && <StatusPill status="confirmed" icon={ClipboardCheck} label={t('crews.signedOff')} />}
+      {deliveryNote === 'released' && (
+        <StatusPill status="waiting" icon={FileText} label={t('crews.noteReleased')} />
+      )}
+      {deliveryNote === 'signed' && (
+        <StatusPill status="confirmed" icon={FileCheck} label={t('crews.noteSigned')} />
+      )}
+    </>
+  );
+}

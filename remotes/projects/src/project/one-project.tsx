@@ -1,0 +1,43 @@
+import { useQuery } from '@callboard/client';
+import { Link, useCanOpen, useRead } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Faces, buttonClass } from '@callboard/ui';
+import { FolderKanban } from 'lucide-react';
+import { paths, pathsElsewhere } from '../paths.ts';
+import { projectQuery } from '../projects.queries.ts';
+import { ProjectFacts } from './project-facts.tsx';
+import { ProjectHead } from './project-head.tsx';
+import { ProjectParts } from './project-parts.tsx';
+import { ProjectSkeleton } from './project-skeleton.tsx';
+import styles from './project.module.css';
+
+/** A project on its page or beside its list. */
+export function OneProject({ number }: { number: string }) {
+  const t = useWords('projects');
+  const read = useRead(useQuery(projectQuery(number)));
+  const list = paths.projects.to();
+  const hasList = useCanOpen(list);
+  const missing = {
+    icon: FolderKanban,
+    title: t('project.notFound'),
+    text: t('project.notFoundText'),
+    action: (
+      <Link to={hasList ? list : pathsElsewhere.home.to()} className={buttonClass({ kind: 'secondary' })}>
+        {t(hasList ? 'project.toProjects' : 'project.toHome')}
+      </Link>
+    ),
+  };
+  return (
+    <div className={styles.project}>
+      <Faces read={read} loading={<ProjectSkeleton />} missing={missing}>
+        {(project) => (
+          <>
+            <ProjectHead project={project} />
+            <ProjectFacts project={project} />
+            <ProjectParts project={project} />
+          </>
+        )}
+      </Faces>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Project } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Banner, Card, Progress } from '@callboard/ui';
+import { ProjectPill } from '../project-pill/project-pill.tsx';
+import { useProjectDays } from '../project-pill/use-project-days.ts';
+import styles from './project.module.css';
+
+/** Which project, for whom, from when to when, and how far its positions are filled. */
+export function ProjectHead({ project }: { project: Project }) {
+  const t = useWords('projects');
+  const { date } = useFormat();
+  const days = useProjectDays();
+  const { number, name, company, clientMark, logoUrl, positions, filled, cancelledAt, cancelReason } =
+    project;
+  return (
+    <>
+      <Card>
+        <div className={styles.top}>
+          <div className={styles.pills}>
+            <ProjectPill project={project} />
+          </div>
+          {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
+        </div>
+        <div>
+          <h2 className={styles.name} tabIndex={-1}>
+            {name}
+          </h2>
+          <p className={styles.quiet}>
+            {[number, company?.name, clientMark?.name].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <p>{days(project)}</p>
+        {positions > 0 && (
+          <Progress
+            label={t('project.filledLabel')}
+            value={filled}
+            max={positions}
+            text={t('project.filled', { filled, positions })}
+          />
+        )}
+      </Card>
+      {cancelledAt && (
+        <Banner
+          kind="warning"
+          title={t('project.cancelledOn', { day: date(cancelledAt, 'long') })}
+          text={cancelReason || t('project.noReason')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Project } from '@callboard/contract';
+import { Slot, useSearch } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Tabs } from '@callboard/ui';
+import { FileText, Receipt, UsersRound, UserRound } from 'lucide-react';
+import { ProjectCrews } from '../project-crews/project-crews.tsx';
+import { ProjectDocuments } from '../project-documents/project-documents.tsx';
+import { ProjectInvoices } from '../project-invoices/project-invoices.tsx';
+import { ProjectPeople } from '../project-people/project-people.tsx';
+
+/** What belongs to a project, one kind at a time; each is read when it is looked at. */
+export function ProjectParts({ project }: { project: Project }) {
+  const t = useWords('projects');
+  const [{ part }, change] = useSearch();
+  const { number, crews, may } = project;
+  const parts = [
+    {
+      id: 'crews',
+      icon: UsersRound,
+      label: t('project.crews'),
+      count: crews,
+      content: <ProjectCrews number={number} />,
+      open: true,
+    },
+    {
+      id: 'people',
+      icon: UserRound,
+      label: t('project.people'),
+      content: <ProjectPeople number={number} />,
+      open: may.readProfiles,
+    },
+    {
+      id: 'documents',
+      icon: FileText,
+      label: t('project.documents'),
+      content: <ProjectDocuments number={number} />,
+      open: may.readDocuments,
+    },
+    {
+      id: 'invoices',
+      icon: Receipt,
+      label: t('project.invoices'),
+      content: <ProjectInvoices number={number} />,
+      open: may.readInvoices,
+    },
+  ];
+  const shown = parts.filter(({ open }) => open);
+  return (
+    <>
+      <Slot name="project/panel" />
+      {shown.length === 1 ? (
+        shown[0]?.content
+      ) : (
+        <Tabs
+          label={t('project.parts')}
+          tabs={shown}
+          selected={shown.some(({ id }) => id === part) ? part : 'crews'}
+          onSelect={(id) => change({ part: id === 'crews' ? undefined : id })}
+        />
+      )}
+    </>
+  );
+}

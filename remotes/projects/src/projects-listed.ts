@@ -1,0 +1,6 @@
+/** What the list leaves out: what began long ago, and what is no work for a client. */
+export const listedProjects = {
+  limit: 60,
+  beginDateFrom: '2018-01-01',
+  withoutKinds: 'internal,sickness,vacation',
+} as const;

@@ -1,0 +1,35 @@
+import { infinite, query } from '@callboard/client';
+import { companies, projects } from '@callboard/contract';
+import { listedProjects } from './projects-listed.ts';
+
+/** Kept on the phone for this person, so that it can be read without network. */
+const readable = { meta: { offline: true } };
+const whole = { limit: 1000, page: 1 } as const;
+
+export type ProjectFilter = {
+  readonly q?: string;
+  readonly scope?: 'all' | 'my';
+  readonly closed?: 'true' | 'false';
+};
+export const projectsQuery = ({ q = '', scope = 'all', closed = 'false' }: ProjectFilter = {}) =>
+  infinite(
+    projects.projects,
+    { query: { ...listedProjects, scope, closed, ...(q && { q }) } },
+    // The rows stay while the next letter is searched for.
+    { ...readable, placeholderData: (before) => before },
+  );
+
+export const projectQuery = (number: string) => query(projects.project, { params: { number } }, readable);
+export const projectCrewsQuery = (number: string) =>
+  query(projects.projectCrews, { params: { number }, query: whole }, readable);
+export const projectDocumentsQuery = (number: string) =>
+  query(projects.projectDocuments, { params: { number }, query: whole }, readable);
+export const projectInvoicesQuery = (number: string) =>
+  query(projects.projectInvoices, { params: { number }, query: whole }, readable);
+export const projectProfilesQuery = (number: string) =>
+  query(projects.projectProfiles, { params: { number }, query: whole }, readable);
+
+export const companiesQuery = query(companies.companies, { query: { ...whole, active: 'true' } });
+export const companyQuery = (id: string) => query(companies.company, { params: { id } });
+export const companyRateCardsQuery = (id: string, on: string) =>
+  query(companies.companyRateCards, { params: { id }, query: { ...whole, ...(on && { on }) } });
