@@ -71,7 +71,7 @@ export {
   offlineModes,
   slots,
 } from './account/lineup/face.ts';
-export type { EntryFace, Face, SlotName } from './account/lineup/face.ts';
+export type { EntryFace, Face, SlotName, SlotProps } from './account/lineup/face.ts';
 export { featureFilesShape } from './account/lineup/release.ts';
 export type { FeatureFiles, FeatureRelease, ShellRelease } from './account/lineup/release.ts';
 export {

@@ -1,5 +1,5 @@
-import type { Allow, Face, FeatureId, Language, ReadAddress, SlotName } from '@callboard/contract';
-import type { ComponentType } from 'react';
+import type { Allow, Face, FeatureId, Language, ReadAddress, SlotName, SlotProps } from '@callboard/contract';
+import type { ComponentType, ReactNode } from 'react';
 import type { FeatureAhead } from './ahead.ts';
 import { entryFaces } from './feature-entry.ts';
 import type { EntrySource, FeatureEntries } from './feature-entry.ts';
@@ -14,7 +14,7 @@ export type PageModule = {
   readonly Component: ComponentType;
   readonly loader?: (args: LoaderArgs) => unknown;
 };
-export type CardModule = { readonly Component: ComponentType };
+export type CardModule<Props = never> = { readonly Component: (props: Props) => ReactNode };
 
 type PageFace = Face['pages'][string];
 type MenuFace = NonNullable<PageFace['menu']>;
@@ -38,12 +38,15 @@ export type FeaturePage = Omit<PageFace, 'at' | 'menu' | 'warm'> & {
   };
   readonly page: () => Promise<PageModule>;
 };
+/** A card is drawn with what its slot tells it. */
 export type FeatureCard = {
-  readonly slot: SlotName;
-  readonly rank: number;
-  readonly allow: Allow;
-  readonly card: () => Promise<CardModule>;
-};
+  readonly [Name in SlotName]: {
+    readonly slot: Name;
+    readonly rank: number;
+    readonly allow: Allow;
+    readonly card: () => Promise<CardModule<SlotProps[Name]>>;
+  };
+}[SlotName];
 export type Feature = {
   readonly id: FeatureId;
   readonly contract: number;

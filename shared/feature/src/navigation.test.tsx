@@ -65,13 +65,25 @@ test('a search lives in the address, and an empty one leaves it', () => {
   expect(screen.getByText('1 | no name | no search | /forms/1')).toBeVisible();
 });
 
-test('a slot shows what the shell draws, and nothing without it', () => {
+test('a slot shows what the shell draws with what the slot tells, and its children without the shell', () => {
   const { container } = render(<Slot name="home/now" />);
   expect(container).toBeEmptyDOMElement();
   render(
-    <SlotProvider value={(name) => <b>cards of {name}</b>}>
-      <Slot name="home/now" />
+    <Slot name="project/invoices" number="4711">
+      own invoices
+    </Slot>,
+  );
+  expect(screen.getByText('own invoices')).toBeVisible();
+  render(
+    <SlotProvider
+      value={(name, props) => (
+        <b>
+          cards of {name} {JSON.stringify(props)}
+        </b>
+      )}
+    >
+      <Slot name="project/panel" number="4711" />
     </SlotProvider>,
   );
-  expect(screen.getByText('cards of home/now')).toBeVisible();
+  expect(screen.getByText('cards of project/panel {"number":"4711"}')).toBeVisible();
 });

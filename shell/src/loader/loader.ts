@@ -176,7 +176,7 @@ export function createLoader(parts: LoaderParts): Loader {
     },
     card: (id, key) => {
       prepare(id, `cards/${key}`);
-      return part(id, (module) => module.default.cards?.[key]?.card());
+      return part<CardModule>(id, (module) => module.default.cards?.[key]?.card());
     },
     action: (id, kind) => {
       prepare(id, `entries/${kind}`);

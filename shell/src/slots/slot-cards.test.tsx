@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { client, crew, person } from '@callboard/contract';
 import type { Face } from '@callboard/contract';
-import { useTroubleTitle } from '@callboard/feature';
+import { Slot, useTroubleTitle } from '@callboard/feature';
+import type { CardModule } from '@callboard/feature';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs } from '../testing/render-shell.tsx';
@@ -77,4 +78,54 @@ test('a feature that does not load leaves home as it is', async () => {
   await renderShell('/', { lineup: lineupOf([release]), loader: failing });
   expect(await screen.findByText('Nothing is open to you yet')).toBeVisible();
   expect(screen.queryByText('first card')).toBeNull();
+});
+
+describe('a part of a project', () => {
+  const project = {
+    at: '/projects/{number}',
+    title: 'title',
+    allow: person,
+    offline: 'readable',
+  } as const;
+  const Project = () => (
+    <Slot name="project/invoices" number="4711">
+      own invoices
+    </Slot>
+  );
+  const opened = (card: Face['cards'][string], invoices?: CardModule) => {
+    const projects = releaseOf('projects', { project });
+    const finance = releaseOf('finance', {}, { invoices: card });
+    return renderShell('/projects/4711', {
+      lineup: lineupOf([projects, finance]),
+      loader: memoryLoader({
+        features: [projects, finance],
+        pages: { project: { Component: Project } },
+        ...(invoices && { cards: { invoices } }),
+      }),
+    });
+  };
+  const card = { slot: 'project/invoices', rank: 1, allow: person } as const;
+
+  test('is drawn by the feature that adds it, which is told the project', async () => {
+    await opened(card, { Component: ({ number }: { number: string }) => <p>invoices of {number}</p> });
+    expect(await screen.findByText('invoices of 4711')).toBeVisible();
+    expect(screen.queryByText('own invoices')).toBeNull();
+  });
+
+  test.each([
+    ['belongs to others', { ...card, allow: client }, says('for clients')],
+    ['did not load', card, undefined],
+    [
+      'breaks',
+      card,
+      {
+        Component: () => {
+          throw new Error('broken');
+        },
+      },
+    ],
+  ])('stays as it is where the card %s', async (_, face, invoices) => {
+    await opened(face, invoices);
+    expect(await screen.findByText('own invoices')).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
-import { Suspense, use, useMemo } from 'react';
+import { createContext, Suspense, use, useMemo } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { may } from '@callboard/contract';
 import type { FeatureId, SlotName } from '@callboard/contract';
 import { OriginProvider } from '@callboard/feature';
@@ -34,12 +35,17 @@ function openCard(loader: Loader, feature: FeatureId, key: string): Promise<Card
   return card;
 }
 
-const Nothing = () => null;
 /** About as tall as what comes, so that nothing below it moves. */
 const heights: Partial<Record<SlotName, string>> = { 'home/now': '14rem' };
 
+/** What stands in a slot while no feature has a card there that works. */
+const OtherwiseContext = createContext<ReactNode>(null);
+const Otherwise = () => use(OtherwiseContext);
+
+type Place = { name: SlotName; props: object; otherwise: ReactNode };
+
 /** What features put into a place of this name, for this visitor, by rank. */
-function SlotCards({ name }: { name: SlotName }) {
+function SlotCards({ name, props, otherwise }: Place) {
   const { lineup, loader } = useShell();
   const { identity } = useVisitor();
   const cards = useMemo(
@@ -57,21 +63,33 @@ function SlotCards({ name }: { name: SlotName }) {
         .sort((one, other) => one.rank - other.rank),
     [lineup, identity, name],
   );
-  return cards.map(({ origin, feature, key }) => (
-    <Catch key={`${feature}/${key}`} where={`${feature}/${key}`} fallback={Nothing}>
-      <Suspense fallback={<Skeleton height={heights[name] ?? '4.5rem'} />}>
-        <OriginProvider value={origin}>
-          <CardThere card={openCard(loader, feature, key)} />
-        </OriginProvider>
-      </Suspense>
-    </Catch>
-  ));
+  if (cards.length === 0) return otherwise;
+  return (
+    <OtherwiseContext value={otherwise}>
+      {cards.map(({ origin, feature, key }) => (
+        <Catch key={`${feature}/${key}`} where={`${feature}/${key}`} fallback={Otherwise}>
+          <Suspense fallback={<Skeleton height={heights[name] ?? '4.5rem'} />}>
+            <OriginProvider value={origin}>
+              <CardThere card={openCard(loader, feature, key)} props={props} />
+            </OriginProvider>
+          </Suspense>
+        </Catch>
+      ))}
+    </OtherwiseContext>
+  );
 }
 
-function CardThere({ card }: { card: Promise<CardModule | null> }) {
+type CardThereProps = Pick<Place, 'props'> & { card: Promise<CardModule | null> };
+
+function CardThere({ card, props }: CardThereProps) {
   const module = use(card);
-  return module && <module.Component />;
+  if (!module) return <Otherwise />;
+  // The slot's name ties a card to what it is told; the compiler holds that where the card is declared.
+  const Card = module.Component as ComponentType<object>;
+  return <Card {...props} />;
 }
 
 /** How the cards of a slot are drawn, wherever a page has a place for them. */
-export const drawSlot = (name: SlotName) => <SlotCards name={name} />;
+export const drawSlot = (name: SlotName, props: object, otherwise: ReactNode) => (
+  <SlotCards name={name} props={props} otherwise={otherwise} />
+);

@@ -33,21 +33,29 @@ export function ProjectParts({ project }: { project: Project }) {
       id: 'documents',
       icon: FileText,
       label: t('project.documents'),
-      content: <ProjectDocuments number={number} />,
+      content: (
+        <Slot name="project/documents" number={number}>
+          <ProjectDocuments number={number} />
+        </Slot>
+      ),
       open: may.readDocuments,
     },
     {
       id: 'invoices',
       icon: Receipt,
       label: t('project.invoices'),
-      content: <ProjectInvoices number={number} />,
+      content: (
+        <Slot name="project/invoices" number={number}>
+          <ProjectInvoices number={number} />
+        </Slot>
+      ),
       open: may.readInvoices,
     },
   ];
   const shown = parts.filter(({ open }) => open);
   return (
     <>
-      <Slot name="project/panel" />
+      <Slot name="project/panel" number={number} />
       {shown.length === 1 ? (
         shown[0]?.content
       ) : (

@@ -8,8 +8,25 @@ export const featureContract = 1;
 
 export const offlineModes = ['needs-network', 'readable', 'workable'] as const;
 export const menuSections = ['work', 'paper', 'together', 'me'] as const;
-export const slots = ['home/now', 'project/panel', 'crew/panel'] as const;
+export const slots = [
+  'home/now',
+  'project/panel',
+  'project/invoices',
+  'project/documents',
+  'crew/panel',
+] as const;
 export type SlotName = (typeof slots)[number];
+type OfProject = { readonly number: string };
+/** What each place tells the cards in it. */
+export type SlotProps = {
+  readonly 'home/now': object;
+  /** Between the facts of a project and its parts: what a feature adds that has no part of its own. */
+  readonly 'project/panel': OfProject;
+  /** A part of a project, in place of what the projects feature shows itself. */
+  readonly 'project/invoices': OfProject;
+  readonly 'project/documents': OfProject;
+  readonly 'crew/panel': object;
+};
 /** The moods that the start page draws entries in. */
 export const entryMoods = ['confirmed', 'waiting', 'changed', 'spare', 'trouble', 'quiet'] as const;
 
