@@ -13,8 +13,10 @@ test.describe('without a network', () => {
     const first = messages(page).getByRole('link').first();
     await expect(first).toBeVisible();
     await first.click();
-    const subject = await page.getByRole('heading', { level: 1 }).innerText();
     await expect(page.getByText('From', { exact: true }).first()).toBeVisible();
+    // The title of the list stays until the message is there.
+    await expect(heading(page, 'Mailbox')).toHaveCount(0);
+    const subject = await page.getByRole('heading', { level: 1 }).innerText();
     await keptOffline(page);
     await readsAreKept(page);
     await context.setOffline(true);

@@ -14,8 +14,13 @@ export function languageNow(settings: StartUpSettings | null): ReturnType<typeof
 }
 
 /** Follows a choice in the menu, in another tab, and the language of whoever signs in. */
-export const followLanguage = (settings: StartUpSettings | null): (() => void) =>
-  sessionStore.subscribe(() => {
+export function followLanguage(settings: StartUpSettings | null): () => void {
+  // Not what is spoken now: somebody may choose again while the words of the last choice are on their way.
+  let wanted = currentLanguage();
+  return sessionStore.subscribe(() => {
     const language = languageNow(settings);
-    if (language !== currentLanguage()) void setLanguage(language);
+    if (language === wanted) return;
+    wanted = language;
+    void setLanguage(language);
   });
+}
