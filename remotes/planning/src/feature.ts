@@ -7,6 +7,14 @@ export default feature({
   contract: 1,
   bundle: 'planning',
   pages: {
+    planningCalendar: {
+      at: paths.planningCalendar,
+      title: 'planning-calendar.title',
+      allow: clientOrPlanner.with('planningCalendar'),
+      offline: 'readable',
+      menu: { section: 'work', rank: 30, icon: 'calendar-range' },
+      page: () => import('./planning-calendar/planning-calendar-page.tsx'),
+    },
     plannerCrew: {
       at: paths.plannerCrew,
       title: 'planner-crew.title',

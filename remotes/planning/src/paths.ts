@@ -1,4 +1,9 @@
-import { planningPages } from '@callboard/contract';
-import { pathsOf } from '@callboard/feature';
+import { crewOpsPages, planningPages } from '@callboard/contract';
+import { path, pathsOf } from '@callboard/feature';
 
-export const paths = pathsOf({ plannerCrew: planningPages.plannerCrew });
+export const paths = pathsOf(planningPages);
+
+/** Pages of others that this feature leads to. */
+export const pathsElsewhere = {
+  crew: path(crewOpsPages.crew),
+};

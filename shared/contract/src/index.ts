@@ -205,6 +205,8 @@ export type {
   CalendarProject,
   PersonalDay,
   PlanningMode,
+  CalendarCrew,
+  PlanningCrews,
   PlanningRow,
 } from './work/planning/planning.contract.ts';
 export { planningDrafts } from './work/planning-drafts/planning-drafts.contract.ts';

@@ -19,9 +19,11 @@ export { CalendarView } from './calendar/calendar-view.tsx';
 export type { CalendarViewProps } from './calendar/calendar-view.tsx';
 export type { CalendarDay } from './calendar/calendar-day.ts';
 export { DayView } from './calendar/day-view.tsx';
+export { MonthGrid } from './calendar/month-grid.tsx';
 export { monthAfter, monthBefore, monthSpan, weeksOf } from './calendar/month-days.ts';
 export { useCalendarAddress } from './calendar/use-calendar-address.ts';
 export type { CalendarAddress } from './calendar/use-calendar-address.ts';
+export { useTurnSwipe } from './calendar/use-turn-swipe.ts';
 
 export { AnswerList } from './form-player/answer-list.tsx';
 export { answersShown, answersToSend, formResultEntity, stillTyped } from './form-player/form-answers.ts';

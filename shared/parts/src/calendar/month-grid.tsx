@@ -6,7 +6,7 @@ import { isIn, monthAfter, monthBefore, weeksOf } from './month-days.ts';
 import styles from './month-grid.module.css';
 import type { CalendarAddress } from './use-calendar-address.ts';
 import { useDayFocus } from './use-day-focus.ts';
-import { useMonthSwipe } from './use-month-swipe.ts';
+import { useTurnSwipe } from './use-turn-swipe.ts';
 
 type MonthGridProps = {
   /** Nothing while they are on their way: which days there are is known. */
@@ -26,7 +26,7 @@ export function MonthGrid({ days, free, address }: MonthGridProps) {
   const first = open && inMonth(open) ? open : inMonth(today) ? today : month;
   const focus = { days: weeks.flat().filter(inMonth), first, onLeave: showMonth };
   const { grid, reached, onKeyDown, onFocus } = useDayFocus(focus);
-  const swipe = useMonthSwipe((way) => showMonth(way === 'after' ? monthAfter(month) : monthBefore(month)));
+  const swipe = useTurnSwipe((way) => showMonth(way === 'after' ? monthAfter(month) : monthBefore(month)));
   const found = new Map(days?.map((one) => [one.day, one]));
   const selected = open ?? (wide ? today : null);
   return (

@@ -51,7 +51,7 @@ const checkEvent = z.object({
   undoneAt: z.nullable(instant),
 });
 
-const onSiteStates = [
+export const onSiteStates = [
   'expected',
   'preCalled',
   'late',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { client, clientOrPlanner, crew } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
-import { cell, idList, memberRow, planningItem, personFilters } from './planning.shapes.ts';
+import { calendarCrew, cell, idList, memberRow, planningItem, personFilters } from './planning.shapes.ts';
 
 const bundle = 'planning';
 const reader = clientOrPlanner.with('planningCalendar');
@@ -60,6 +60,26 @@ export const planning = {
       may: z.object({ seeSpare: z.boolean(), plan: z.boolean() }),
     }),
     source: 'spec',
+  }),
+  planningCalendarCrews: endpoint({
+    method: 'GET',
+    path: '/planningCalendarItems/crews',
+    about:
+      'Crews by the days on which they have positions, in start order: how far they are filled, and how far the people are. A client sees crews of the own company; spare positions need READSPAREFUNCTION.',
+    allow: reader,
+    bundle,
+    query: z.strictObject({ from: day, to: day, mode: z._default(z.enum(planningModes), 'all') }),
+    answer: z.object({
+      from: day,
+      to: day,
+      today: day,
+      items: z.array(calendarCrew),
+      /** Beyond those that are told; there is a limit. */
+      left: z.number(),
+      bankHolidays: z.array(z.object({ day, caption: z.string() })),
+      may: z.object({ seeSpare: z.boolean() }),
+    }),
+    source: 'addition',
   }),
   contactPlannerPlanningItems: endpoint({
     method: 'GET',
@@ -167,6 +187,8 @@ export const planning = {
     source: 'addition',
   }),
 };
+export type PlanningCrews = z.infer<typeof planning.planningCalendarCrews.answer>;
+export type CalendarCrew = z.infer<typeof calendarCrew>;
 export type PlanningRow = z.infer<typeof planning.planningCalendarItems.answer>['items'][number];
 export type CalendarProject = z.infer<typeof planning.projectsCalendar.answer>['items'][number];
 export type PersonalDay = z.infer<typeof planning.personalCalendar.answer>['days'][number];

@@ -1,6 +1,7 @@
 import { cellBorders, cellFills, cellReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
+import { onSiteStates } from '../crew-checks/check.shapes.ts';
 
 /** Ids with commas between them. */
 export const idList = z.optional(z.string().check(z.maxLength(4_000)));
@@ -72,6 +73,34 @@ export const cell = z.object({
       version: z.number(),
     }),
   ),
+});
+
+/** A crew on one of its days. */
+export const calendarCrew = z.object({
+  id,
+  name: z.string(),
+  project: z.object({ number: z.string(), name: z.string(), internal: z.boolean() }),
+  company: z.nullable(z.string()),
+  location: z.nullable(z.object({ name: z.string(), city: z.string() })),
+  day,
+  /** Wall clock where the work is: the earliest start and the latest end of the day's positions. */
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  overnight: z.boolean(),
+  timeZone: z.string(),
+  /** A position of the day has no start or no end time. */
+  timesMissing: z.boolean(),
+  /** Positions to fill: those for which somebody has confirmed, those that were asked, and the rest. */
+  positions: z.number(),
+  filled: z.number(),
+  requested: z.number(),
+  missing: z.number(),
+  /** Nothing for who may not see spare positions. */
+  spare: z.nullable(z.number()),
+  /** How far the booked people are; states in which nobody is are left out. */
+  onSite: z.array(z.object({ state: z.enum(onSiteStates), people: z.number() })),
+  /** Yellow while a security check of the day is late, red when it was not made. */
+  securityCheck: z.enum(cellBorders),
 });
 
 /** Minutes of a month, and the accounts. Provisional while hours are checked but not yet approved. */

@@ -5,5 +5,6 @@ export { checkRows, countedPositions } from './check-rows.db.ts';
 export type { CheckRow } from './check-rows.db.ts';
 export { closeAutoTodos, stopSharing } from './check.db.ts';
 export { refuseLockedMonth } from './month-lock.db.ts';
-export { breakOf, workedMinutesOf } from './on-site-state.ts';
+export { breakOf, onSiteStateOf, workedMinutesOf } from './on-site-state.ts';
+export type { OnSiteFacts } from './on-site-state.ts';
 export { presentCheck } from './present-check.ts';

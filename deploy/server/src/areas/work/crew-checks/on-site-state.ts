@@ -13,11 +13,23 @@ export const standing = (row: CheckRow, kind: EventRow['kind']): EventRow | unde
 
 export const openBreak = ({ breaks }: CheckRow) => breaks.find(({ until }) => until === null);
 
+export type OnSiteFacts = Pick<CheckRow, 'checkState' | 'status' | 'startsAt' | 'endsAt'> & {
+  onBreak: boolean;
+  preCalled: boolean;
+};
+
 /** The big dot in the chief's list. */
-export function onSiteState(row: CheckRow, now: Date, rules: TenantRules): OnSiteState {
-  switch (row.checkState) {
+export const onSiteState = (row: CheckRow, now: Date, rules: TenantRules): OnSiteState =>
+  onSiteStateOf(
+    { ...row, onBreak: openBreak(row) !== undefined, preCalled: standing(row, 'preCall') !== undefined },
+    now,
+    rules,
+  );
+
+export function onSiteStateOf(facts: OnSiteFacts, now: Date, rules: TenantRules): OnSiteState {
+  switch (facts.checkState) {
     case 'in':
-      return openBreak(row) ? 'break' : 'in';
+      return facts.onBreak ? 'break' : 'in';
     case 'out':
     case 'signedOff':
       return 'out';
@@ -25,9 +37,9 @@ export function onSiteState(row: CheckRow, now: Date, rules: TenantRules): OnSit
       return 'toBeChecked';
     case 'expected':
     case null:
-      if (row.status === 'noShow') return 'noShow';
-      if (isLate(row, now, rules)) return 'late';
-      return standing(row, 'preCall') ? 'preCalled' : 'expected';
+      if (facts.status === 'noShow') return 'noShow';
+      if (isLate(facts, now, rules)) return 'late';
+      return facts.preCalled ? 'preCalled' : 'expected';
   }
 }
 

@@ -3,8 +3,8 @@ import type { TouchEvent } from 'react';
 
 const least = 56;
 
-/** A finger across the grid turns the month; up and down stays scrolling. */
-export function useMonthSwipe(onTurn: (way: 'before' | 'after') => void) {
+/** A finger across turns to what comes before or after; up and down stays scrolling. */
+export function useTurnSwipe(onTurn: (way: 'before' | 'after') => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {

@@ -1,0 +1,26 @@
+import { useFormat } from '@callboard/i18n';
+import { Check, Clock } from 'lucide-react';
+import type { CrewCounts } from './crews-of-days.ts';
+import { moodOf } from './crews-of-days.ts';
+import styles from './day-mark.module.css';
+
+/** How a day is filled, as a sign: how many are missing, or that some have not answered, or that all is well. */
+export function DayMark({ counts }: { counts: CrewCounts }) {
+  const { number } = useFormat();
+  const mood = moodOf(counts);
+  return (
+    <span
+      className={styles.mark}
+      style={{ color: `var(--${mood}-text)`, background: `var(--${mood}-tint)` }}
+      aria-hidden
+    >
+      {mood === 'trouble' ? (
+        `−${number(counts.missing)}`
+      ) : mood === 'waiting' ? (
+        <Clock size={14} />
+      ) : (
+        <Check size={14} />
+      )}
+    </span>
+  );
+}
