@@ -24,7 +24,7 @@ export function MonthStrip({ byDay, address }: MonthStripProps) {
   const strip = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const box = strip.current;
-    const button = box?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const button = box?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
     if (box && button) box.scrollLeft = button.offsetLeft - (box.clientWidth - button.offsetWidth) / 2;
   }, [chosen]);
   return (
@@ -35,6 +35,7 @@ export function MonthStrip({ byDay, address }: MonthStripProps) {
         return (
           <button
             key={day}
+            data-day={day}
             type="button"
             className={styles.day}
             aria-pressed={day === chosen}
