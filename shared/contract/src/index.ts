@@ -197,6 +197,7 @@ export { plannerGrid } from './work/planning/planner-grid.contract.ts';
 export type {
   CellDetail,
   GridFigures,
+  GridFilters,
   GridPerson,
   PlannerGrid,
 } from './work/planning/planner-grid.contract.ts';

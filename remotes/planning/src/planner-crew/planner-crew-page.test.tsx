@@ -8,7 +8,16 @@ import { paths } from '../paths.ts';
 import * as head from './grid/person-head.tsx';
 import * as page from './planner-crew-page.tsx';
 import { plannerGridQuery } from './planner-grid.queries.ts';
-import { monday, noDrafts, sampleCell, sampleFigures, sampleGrid, samplePerson } from './sample-grid.ts';
+import {
+  monday,
+  noDrafts,
+  sampleCell,
+  pageOf,
+  sampleFigures,
+  sampleFilters,
+  sampleGrid,
+  samplePerson,
+} from './sample-grid.ts';
 
 // Every row draws its head: counting them counts rows.
 jest.mock('./grid/person-head.tsx', () => {
@@ -23,9 +32,15 @@ beforeEach(() => {
 });
 
 const at = `${paths.plannerCrew.pattern}?from=${monday}`;
+const answerPeople = (grid: PlannerGrid) => {
+  server.on('GET /plannerGrid', ({ query }) => ({ body: pageOf(grid, query) }));
+  server.on('GET /plannerGrid/filters', () => ({ body: sampleFilters }));
+  server.on('GET /plannerGrid/figures', ({ query }) => ({
+    body: sampleFigures(pageOf(grid, query).people),
+  }));
+};
 const opened = (grid: PlannerGrid, where = at) => {
-  server.on('GET /plannerGrid', () => ({ body: grid }));
-  server.on('GET /plannerGrid/figures', () => ({ body: sampleFigures(grid.people) }));
+  answerPeople(grid);
   server.on('GET /planningDrafts', () => ({ body: noDrafts }));
   return show(page, { path: paths.plannerCrew.pattern, at: where });
 };
@@ -58,9 +73,7 @@ describe('the grid', () => {
   });
 
   test('speaks the language of the person, letters too', async () => {
-    server.on('GET /plannerGrid', () => ({
-      body: sampleGrid([samplePerson(1, { name: 'Anna Kern', cells: [sampleCell(monday)] })]),
-    }));
+    answerPeople(sampleGrid([samplePerson(1, { name: 'Anna Kern', cells: [sampleCell(monday)] })]));
     server.on('GET /planningDrafts', () => ({ body: noDrafts }));
     await show(page, { path: paths.plannerCrew.pattern, at, language: 'de' });
     const found = await screen.findByRole('gridcell', {
@@ -85,12 +98,12 @@ describe('the grid', () => {
     await screen.findByRole('rowheader', { name: /^Person 5, time account/ });
     jest.mocked(head.PersonHead).mockClear();
     const changed = samplePerson(3, { cells: [sampleCell('2026-11-24')] });
-    server.on('GET /plannerGrid', () => ({ body: sampleGrid(people.with(2, changed)) }));
+    answerPeople(sampleGrid(people.with(2, changed)));
     await act(() => queryClient.invalidateQueries());
     await cell(/^Person 3, Tue 24 Nov, Confirmed/);
     expect(jest.mocked(head.PersonHead).mock.calls.map(([{ person }]) => person.id)).toEqual(['p-3']);
     expect(
-      queryClient.getQueryData(plannerGridQuery({ from: monday, to: '2026-11-29' }).queryKey),
+      queryClient.getQueryData(plannerGridQuery({ from: monday, to: '2026-11-29' }, 1).queryKey),
     ).toBeDefined();
   });
 
@@ -345,7 +358,7 @@ describe('trouble', () => {
     const { user, container } = await show(page, { path: paths.plannerCrew.pattern, at });
     expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access to this');
     await expectNoAxeViolations(container);
-    server.on('GET /plannerGrid', () => ({ body: sampleGrid([samplePerson(1)]) }));
+    answerPeople(sampleGrid([samplePerson(1)]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await cell(/^Person 1, Mon/)).toBeVisible();
   });

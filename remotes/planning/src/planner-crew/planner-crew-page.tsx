@@ -12,7 +12,7 @@ import { plannerGridQuery } from './planner-grid.queries.ts';
 export function Component() {
   const t = useWords('planning');
   const period = usePeriod();
-  const read = useRead(useQuery(plannerGridQuery(period)));
+  const read = useRead(useQuery(plannerGridQuery(period, 1)));
   return (
     <Page title={t('planner-crew.title')} titleHidden wide>
       <Faces

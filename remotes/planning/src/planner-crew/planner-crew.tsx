@@ -21,7 +21,9 @@ import { DraftBar } from './plan/draft-bar.tsx';
 import { draftsByCell } from './plan/drafts-by-cell.ts';
 import { useDrafts } from './plan/use-drafts.ts';
 import { usePlan } from './plan/use-plan.ts';
-import { draftsQuery, plannerFiguresQuery } from './planner-grid.queries.ts';
+import { useGridPeople } from './people/use-grid-people.ts';
+import { ReadPage } from './people/read-page.tsx';
+import { draftsQuery, gridFiltersQuery } from './planner-grid.queries.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const CellSheet = openedLater(async () => (await import('./cell/cell-sheet.tsx')).CellSheet);
@@ -43,13 +45,18 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
   const [opened, setOpened] = useState<Opened | null>(null);
   const [chosen, setChosen] = useState(noneChosen);
   const days = useGridDays(grid);
-  const picked = useMemo(() => filterPeople(grid.people, filter), [grid.people, filter]);
+  const { slots, pageOf, figures, month, inSight, look } = useGridPeople(period, grid);
+  const everybody = useMemo(() => slots.filter((one) => one !== null), [slots]);
+  const picked = useMemo(() => {
+    const left = filterPeople(everybody, filter);
+    return left === everybody ? slots : left;
+  }, [everybody, slots, filter]);
   const people = useDeferredValue(picked);
+  const listed = useMemo(() => people.filter((one) => one !== null), [people]);
+  const { data: options } = useQuery(gridFiltersQuery(period));
   const mayDraft = useMay(drafter);
   const { data: drafts } = useQuery({ ...draftsQuery, enabled: mayDraft });
   const byCell = useMemo(() => draftsByCell(drafts?.items ?? []), [drafts]);
-  const { data: accounts } = useQuery({ ...plannerFiguresQuery(period), enabled: mayDraft });
-  const figures = useMemo(() => new Map(accounts?.items.map((one) => [one.personId, one])), [accounts]);
   const planFirst = search['plan'] === 'first';
   const plan = usePlan(planFirst);
   const { sending, send, discard, sendLabel } = useDrafts(drafts);
@@ -58,16 +65,26 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
     return <NoCrew onEverybody={() => change({ everybody: 'true' })} />;
   const open = (person: GridPerson, day: GridDay | null) =>
     setOpened(day ? { kind: 'cell', personId: person.id, day } : { kind: 'figures', personId: person.id });
-  const personOf = (id: string) => grid.people.find((person) => person.id === id);
+  const personOf = (id: string) => everybody.find((person) => person.id === id);
   const shown = opened && 'personId' in opened ? personOf(opened.personId) : undefined;
   const asList = search['view'] === 'list';
+  const pageAt = (n: number) => {
+    const person = people[n];
+    return (person && pageOf.get(person.id)) ?? Math.floor(n / grid.limit) + 1;
+  };
+  const pagesBetween = (first: number, last: number) => [
+    ...new Set(Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => pageAt(first + n))),
+  ];
   return (
     <>
+      {inSight.map((page) => (
+        <ReadPage key={page} period={period} page={page} withFigures={mayDraft} />
+      ))}
       <Toolbar
         count={people.length}
         filter={filter}
         filters={filters}
-        options={grid.filters}
+        options={options}
         asList={asList}
         planFirst={planFirst}
         mayPlan={grid.may.plan}
@@ -78,9 +95,9 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
       />
       <PeriodBar period={period} />
       {people.length === 0 ? (
-        <NobodyLeft onClear={filters.clear} everybody={grid.people.length} />
+        <NobodyLeft onClear={filters.clear} everybody={grid.total} />
       ) : asList ? (
-        <DayList people={people} days={days} drafts={byCell} onOpen={open} />
+        <DayList people={listed} days={days} drafts={byCell} onOpen={open} />
       ) : (
         <PlannerGrid
           people={people}
@@ -89,12 +106,13 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           chosen={chosen}
           drafts={byCell}
           onOpen={open}
+          onShown={(first, last) => look(pagesBetween(first, last))}
           onChoose={(person, { day }) => grid.may.plan && setChosen(withToggled(chosen, person.id, day))}
           onClear={() => setChosen(noneChosen)}
         />
       )}
       {chosen.size > 0 ? (
-        <ChosenBar chosen={chosen} people={grid.people} onPlan={plan} onClear={() => setChosen(noneChosen)} />
+        <ChosenBar chosen={chosen} people={everybody} onPlan={plan} onClear={() => setChosen(noneChosen)} />
       ) : (
         drafts &&
         drafts.summary.changes > 0 && (
@@ -124,15 +142,15 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
         <FiguresSheet
           person={shown}
           figures={figures.get(shown.id)}
-          month={accounts?.month ?? grid.from}
+          month={month}
           onClose={close}
           onMissing={close}
         />
       )}
       {opened?.kind === 'filters' && (
         <FilterSheet
-          people={grid.people}
-          options={grid.filters}
+          people={everybody}
+          options={options}
           filter={filter}
           filters={filters}
           onClose={close}

@@ -9,12 +9,22 @@ const freshMs = 30_000;
 
 export type Period = { readonly from: string; readonly to: string };
 
-export const plannerGridQuery = ({ from, to }: Period) =>
-  query(plannerGrid.plannerGrid, { query: { from, to } }, { ...readable, staleTime: freshMs });
+/** More than any screen shows, and read and drawn between two frames. */
+export const peoplePerPage = 100;
+
+const pageOf = ({ from, to }: Period, page: number) => ({
+  query: { from, to, limit: peoplePerPage, page },
+});
+
+export const plannerGridQuery = (period: Period, page: number) =>
+  query(plannerGrid.plannerGrid, pageOf(period, page), { ...readable, staleTime: freshMs });
 
 /** Comes after the people, who do not wait for it. */
-export const plannerFiguresQuery = ({ from, to }: Period) =>
-  query(plannerGrid.plannerFigures, { query: { from, to } }, readable);
+export const plannerFiguresQuery = (period: Period, page: number) =>
+  query(plannerGrid.plannerFigures, pageOf(period, page), { ...readable, staleTime: freshMs });
+
+export const gridFiltersQuery = ({ from, to }: Period) =>
+  query(plannerGrid.gridFilters, { query: { from, to } }, { ...readable, staleTime: freshMs });
 
 export const figureLinesQuery = (personId: string, month: string) =>
   query(plannerGrid.figureLines, { params: { id: personId }, query: { month } });

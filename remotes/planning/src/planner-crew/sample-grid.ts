@@ -1,4 +1,4 @@
-import type { GridPerson, PlannerGrid } from '@callboard/contract';
+import type { GridFilters, GridPerson, PlannerGrid } from '@callboard/contract';
 
 /** Made up for tests: a Monday in November. */
 export const monday = '2026-11-23';
@@ -8,10 +8,8 @@ type Cell = GridPerson['cells'][number];
 export const sampleCell = (day: string, own: Partial<Cell> = {}): Cell => ({
   day,
   fill: 'confirmed',
-  pending: null,
   corners: [],
   border: 'none',
-  code: 'C',
   reasons: [],
   from: '08:00',
   until: '18:00',
@@ -20,12 +18,7 @@ export const sampleCell = (day: string, own: Partial<Cell> = {}): Cell => ({
     {
       id: `item-${day}`,
       version: 1,
-      crewId: 'crew',
       status: 'confirmed',
-      from: '08:00',
-      until: '18:00',
-      functionShort: 'RG',
-      overnight: false,
     },
   ],
   ...own,
@@ -49,21 +42,9 @@ export const sampleGrid = (people: readonly GridPerson[], own: Partial<PlannerGr
   to: '2026-11-29',
   today: monday,
   people: [...people],
-  left: 0,
-  places: [],
-  filters: {
-    crews: [{ id: 'own', caption: 'Own crew', mine: true }],
-    functions: [
-      { id: 'rigger', caption: 'Rigger' },
-      { id: 'hand', caption: 'Stagehand' },
-    ],
-    tags: [],
-    regions: [
-      { id: 'east', caption: 'East' },
-      { id: 'south', caption: 'South' },
-    ],
-    skills: [],
-  },
+  total: people.length,
+  page: 1,
+  limit: 100,
   bankHolidays: [],
   hasMembershipCrew: true,
   may: { seeSpare: true, plan: true },
@@ -88,3 +69,24 @@ export const sampleFigures = (people: readonly GridPerson[]) => ({
     vacationPending: 3,
   })),
 });
+
+export const sampleFilters: GridFilters = {
+  crews: [{ id: 'own', caption: 'Own crew', mine: true }],
+  functions: [
+    { id: 'rigger', caption: 'Rigger' },
+    { id: 'hand', caption: 'Stagehand' },
+  ],
+  tags: [],
+  regions: [
+    { id: 'east', caption: 'East' },
+    { id: 'south', caption: 'South' },
+  ],
+  skills: [],
+};
+
+/** A page of these people, as the server answers it. */
+export const pageOf = (grid: PlannerGrid, query: URLSearchParams): PlannerGrid => {
+  const limit = Number(query.get('limit'));
+  const page = Number(query.get('page'));
+  return { ...grid, people: grid.people.slice((page - 1) * limit, page * limit), page, limit };
+};

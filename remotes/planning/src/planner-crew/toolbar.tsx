@@ -1,4 +1,4 @@
-import type { PlannerGrid } from '@callboard/contract';
+import type { GridFilters } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Chip, ChipRow } from '@callboard/ui';
 import { Grid3x3, Info, List, PencilLine, SlidersHorizontal } from 'lucide-react';
@@ -10,7 +10,7 @@ type ToolbarProps = {
   count: number;
   filter: PeopleFilter;
   filters: Omit<ShownFilter, 'filter'>;
-  options: PlannerGrid['filters'];
+  options: GridFilters | undefined;
   asList: boolean;
   planFirst: boolean;
   mayPlan: boolean;
@@ -28,7 +28,7 @@ export function Toolbar(props: ToolbarProps) {
     filter[kind].map((id) => ({
       kind,
       id,
-      caption: options[kind].find((one) => one.id === id)?.caption ?? id,
+      caption: options?.[kind].find((one) => one.id === id)?.caption ?? '…',
     })),
   );
   return (

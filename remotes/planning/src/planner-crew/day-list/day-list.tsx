@@ -2,10 +2,11 @@ import type { GridPerson } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Chip, ChipRow, ListRow, StateMark, VirtualList } from '@callboard/ui';
-import { cellsByDay, legendStates } from '../grid/cell-looks.ts';
+import { legendStates } from '../grid/cell-looks.ts';
 import type { GridDay } from '../grid/grid-days.ts';
 import type { RowDrafts } from '../grid/grid-row.tsx';
 import { useFillText } from '../grid/use-cell-text.ts';
+import { useMemo } from 'react';
 import { sortForDay } from './sort-for-day.ts';
 
 type DayListProps = {
@@ -22,6 +23,7 @@ export function DayList({ people, days, drafts, onOpen }: DayListProps) {
   const [search, change] = useSearch();
   const today = days.find(({ isToday }) => isToday);
   const shown = days.find(({ day }) => day === search['day']) ?? today ?? days[0];
+  const sorted = useMemo(() => (shown ? sortForDay(people, shown.day) : []), [people, shown]);
   if (!shown) return null;
   return (
     <>
@@ -33,11 +35,11 @@ export function DayList({ people, days, drafts, onOpen }: DayListProps) {
       <VirtualList
         label={t('planner-crew.onDay', { day: shown.spoken })}
         state={{ kind: 'full' }}
-        items={sortForDay(people, shown.day)}
+        items={sorted}
         keyOf={({ id }) => id}
         estimate={64}
         row={(person) => {
-          const cell = cellsByDay(person).get(shown.day);
+          const cell = person.cells.find((one) => one.day === shown.day);
           const state = cell?.fill ? legendStates[cell.fill] : null;
           const planned = drafts.get(person.id)?.get(shown.day)?.[0];
           const hours = cell?.from && cell.until ? `${cell.from}–${cell.until}` : null;

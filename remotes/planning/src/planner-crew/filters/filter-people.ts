@@ -20,6 +20,14 @@ function fits(person: GridPerson, filter: PeopleFilter, kind: FilterKind): boole
   return kind === 'skills' ? wanted.every((id) => own.includes(id)) : wanted.some((id) => own.includes(id));
 }
 
+/** What names and towns are searched in, prepared once per person. */
+const texts = new WeakMap<GridPerson, string>();
+function textOf(person: GridPerson): string {
+  const known = texts.get(person) ?? searchText(`${person.name} ${person.city}`);
+  texts.set(person, known);
+  return known;
+}
+
 /** The people that a filter leaves, in their order. */
 export function filterPeople(people: readonly GridPerson[], filter: PeopleFilter): readonly GridPerson[] {
   const terms = searchTerms(filter.q);
@@ -28,7 +36,7 @@ export function filterPeople(people: readonly GridPerson[], filter: PeopleFilter
   return people.filter((person) => {
     if (!kinds.every((kind) => fits(person, filter, kind))) return false;
     if (terms.length === 0) return true;
-    const text = searchText(`${person.name} ${person.city}`);
+    const text = textOf(person);
     return terms.every((term) => text.includes(term));
   });
 }

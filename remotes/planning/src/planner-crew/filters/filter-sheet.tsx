@@ -1,7 +1,7 @@
-import type { GridPerson, PlannerGrid } from '@callboard/contract';
+import type { GridFilters, GridPerson } from '@callboard/contract';
 import { useSearchText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Button, Checkbox, SearchField, Sheet } from '@callboard/ui';
+import { Button, Checkbox, SearchField, Sheet, Skeleton } from '@callboard/ui';
 import { useState } from 'react';
 import { countsOf, filterKinds, filterPeople, noFilter } from './filter-people.ts';
 import type { FilterKind, PeopleFilter } from './filter-people.ts';
@@ -10,7 +10,8 @@ import type { ShownFilter } from './use-people-filter.ts';
 
 type FilterSheetProps = {
   people: readonly GridPerson[];
-  options: PlannerGrid['filters'];
+  /** Nothing while they are on their way. */
+  options: GridFilters | undefined;
   filter: PeopleFilter;
   filters: Omit<ShownFilter, 'filter'>;
   onClose: () => void;
@@ -52,17 +53,20 @@ export function FilterSheet({ people, options, filter: first, filters, onClose }
     >
       <div className={styles.groups}>
         <SearchField label={t('filter.search')} value={text} onValue={type} maxLength={200} />
-        {filterKinds
-          .filter((kind) => options[kind].length > 0)
-          .map((kind) => (
-            <Group key={kind} kind={kind} {...{ people, options, filter, toggle }} />
-          ))}
+        {options ? (
+          filterKinds
+            .filter((kind) => options[kind].length > 0)
+            .map((kind) => <Group key={kind} kind={kind} {...{ people, options, filter, toggle }} />)
+        ) : (
+          <Skeleton height="12rem" />
+        )}
       </div>
     </Sheet>
   );
 }
 
-type GroupProps = Pick<FilterSheetProps, 'people' | 'options' | 'filter'> & {
+type GroupProps = Pick<FilterSheetProps, 'people' | 'filter'> & {
+  options: GridFilters;
   kind: FilterKind;
   toggle: (kind: FilterKind, id: string) => void;
 };

@@ -2,7 +2,7 @@
 import type { GridFigures, GridPerson } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useStateLetter, useWide } from '@callboard/ui';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { CSSProperties } from 'react';
 import type { Chosen } from '../plan/chosen-cells.ts';
 import { legendStates } from './cell-looks.ts';
@@ -12,6 +12,8 @@ import type { GridDay } from './grid-days.ts';
 import { GridRow } from './grid-row.tsx';
 import type { RowDrafts } from './grid-row.tsx';
 import styles from './planner-grid.module.css';
+import type { Slot } from '../people/use-grid-people.ts';
+import { LoadingRow } from './loading-row.tsx';
 import { useBoxTop } from './use-box-top.ts';
 import { useCellText } from './use-cell-text.ts';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -27,7 +29,8 @@ const leastColumn = 44;
 const timesFrom = 60;
 
 export type PlannerGridProps = {
-  people: readonly GridPerson[];
+  /** Nobody where a page is on its way. */
+  people: readonly Slot[];
   figures: ReadonlyMap<string, GridFigures>;
   days: readonly GridDay[];
   chosen: Chosen;
@@ -36,6 +39,8 @@ export type PlannerGridProps = {
   onOpen: (person: GridPerson, day: GridDay | null) => void;
   onChoose: (person: GridPerson, day: GridDay) => void;
   onClear: () => void;
+  /** Which rows are there to be seen. */
+  onShown: (firstRow: number, lastRow: number) => void;
 };
 
 /** People by days. Only what is near the window exists. */
@@ -48,6 +53,7 @@ export function PlannerGrid({
   onOpen,
   onChoose,
   onClear,
+  onShown,
 }: PlannerGridProps) {
   const t = useWords('planning');
   const wide = useWide();
@@ -62,6 +68,9 @@ export function PlannerGrid({
     headHeight,
     leastColumn,
   });
+  const { firstRow, lastRow } = shown;
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => tellShown(firstRow, lastRow), [firstRow, lastRow, people]);
   const top = useBoxTop(box);
   const at = ({ row, column }: Place) => ({ person: people[row], day: days[column] ?? null });
   const open = (place: Place) => {
@@ -85,7 +94,7 @@ export function PlannerGrid({
     onChoose: choose,
     onEscape: onClear,
   });
-  const rows = rowsIn(shown.firstRow, shown.lastRow, inside ? place.row : null, people.length);
+  const rows = rowsIn(firstRow, lastRow, inside ? place.row : null, people.length);
   return (
     <div
       ref={box}
@@ -117,26 +126,26 @@ export function PlannerGrid({
         <div role="rowgroup" className={styles.body}>
           {rows.map((index) => {
             const person = people[index];
-            return (
-              person && (
-                <GridRow
-                  key={person.id}
-                  person={person}
-                  figures={figures.get(person.id)}
-                  index={index}
-                  rowHeight={rowHeight}
-                  days={days}
-                  firstColumn={shown.firstColumn}
-                  lastColumn={shown.lastColumn}
-                  focused={place.row === index ? place.column : null}
-                  chosen={chosen.get(person.id)}
-                  drafts={drafts.get(person.id)}
-                  wide={wide}
-                  withTimes={columnWidth >= timesFrom}
-                  textOf={textOf}
-                  letterOf={letterOf}
-                />
-              )
+            return person ? (
+              <GridRow
+                key={person.id}
+                person={person}
+                figures={figures.get(person.id)}
+                index={index}
+                rowHeight={rowHeight}
+                days={days}
+                firstColumn={shown.firstColumn}
+                lastColumn={shown.lastColumn}
+                focused={place.row === index ? place.column : null}
+                chosen={chosen.get(person.id)}
+                drafts={drafts.get(person.id)}
+                wide={wide}
+                withTimes={columnWidth >= timesFrom}
+                textOf={textOf}
+                letterOf={letterOf}
+              />
+            ) : (
+              <LoadingRow key={index} index={index} rowHeight={rowHeight} days={days} shown={shown} />
             );
           })}
         </div>

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { clientOrPlanner, planner } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
-import { day, id } from '../../shapes.ts';
+import { day, id, paging } from '../../shapes.ts';
 import { conflict, plannerAction } from '../crew-items/crew-items.shapes.ts';
 import { clock, crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 import { cell } from './planning.shapes.ts';
 
 const bundle = 'planning';
 
+const range = { from: day, to: day };
 const named = z.object({ id, caption: z.string() });
 
 /** Minutes of the month, and the accounts as they stand today. */
@@ -23,21 +24,18 @@ const gridFigures = z.object({
   vacationPending: z.number(),
 });
 
+const { fill, corners, border, reasons, from, until, bankHoliday } = cell.shape;
+/** Only what a grid draws, and of positions what changing many at once needs: there are thousands of cells. */
 const gridCell = z.object({
-  ...cell.shape,
-  items: z.array(
-    z.object({
-      id,
-      version: z.number(),
-      /** Of `places`. */
-      crewId: id,
-      status: z.string(),
-      from: z.nullable(z.string()),
-      until: z.nullable(z.string()),
-      functionShort: z.string(),
-      overnight: z.boolean(),
-    }),
-  ),
+  day,
+  fill,
+  corners,
+  border,
+  reasons,
+  from,
+  until,
+  bankHoliday,
+  items: z.array(z.object({ id, version: z.number(), status: z.string() })),
 });
 
 const gridPerson = z.object({
@@ -45,7 +43,7 @@ const gridPerson = z.object({
   name: z.string(),
   city: z.string(),
   regionId: z.nullable(id),
-  /** Ids of `filters`. */
+  /** Ids of `gridFilters`. */
   crews: z.array(id),
   functions: z.array(id),
   tags: z.array(id),
@@ -69,28 +67,18 @@ export const plannerGrid = {
     method: 'GET',
     path: '/plannerGrid',
     about:
-      'All people that somebody plans, by days, with what they can be picked by. A client sees only positions ' +
-      'of the own company and nothing of days off.',
+      'People that somebody plans, by days, page by page. A client sees only positions of the own company and ' +
+      'nothing of days off.',
     allow: clientOrPlanner.with('crews'),
     bundle,
-    query: z.strictObject({ from: day, to: day }),
+    query: z.strictObject({ ...range, ...paging }),
     answer: z.object({
-      from: day,
-      to: day,
+      ...range,
       today: day,
       people: z.array(gridPerson),
-      /** Beyond those that are told; there is a limit. */
-      left: z.number(),
-      places: z.array(
-        z.object({ crewId: id, crewName: z.string(), projectNumber: z.string(), projectName: z.string() }),
-      ),
-      filters: z.object({
-        crews: z.array(z.object({ ...named.shape, mine: z.boolean() })),
-        functions: z.array(named),
-        tags: z.array(named),
-        regions: z.array(named),
-        skills: z.array(named),
-      }),
+      total: z.number(),
+      page: z.number(),
+      limit: z.number(),
       bankHolidays: z.array(z.object({ day, caption: z.string() })),
       /** False for a planner whom nobody has given a membership crew: "ask your planner to create it". */
       hasMembershipCrew: z.boolean(),
@@ -98,13 +86,29 @@ export const plannerGrid = {
     }),
     source: 'addition',
   }),
+  gridFilters: endpoint({
+    method: 'GET',
+    path: '/plannerGrid/filters',
+    about: 'What the people of the grid can be picked by: only what somebody of them has.',
+    allow: clientOrPlanner.with('crews'),
+    bundle,
+    query: z.strictObject(range),
+    answer: z.object({
+      crews: z.array(z.object({ ...named.shape, mine: z.boolean() })),
+      functions: z.array(named),
+      tags: z.array(named),
+      regions: z.array(named),
+      skills: z.array(named),
+    }),
+    source: 'addition',
+  }),
   plannerFigures: endpoint({
     method: 'GET',
     path: '/plannerGrid/figures',
-    about: 'Hours and accounts of the people of the grid, in the month of its days.',
+    about: 'Hours and accounts of a page of the grid, in the month of its days.',
     allow: planner.with('crews'),
     bundle,
-    query: z.strictObject({ from: day, to: day }),
+    query: z.strictObject({ ...range, ...paging }),
     answer: z.object({ month: day, items: z.array(gridFigures) }),
     source: 'addition',
   }),
@@ -170,6 +174,7 @@ export const plannerGrid = {
   }),
 };
 export type PlannerGrid = z.infer<typeof plannerGrid.plannerGrid.answer>;
+export type GridFilters = z.infer<typeof plannerGrid.gridFilters.answer>;
 export type GridFigures = z.infer<typeof gridFigures>;
 export type GridPerson = z.infer<typeof gridPerson>;
 export type CellDetail = z.infer<typeof plannerGrid.plannerCell.answer>;

@@ -20,26 +20,33 @@ type Wanted = PersonFilters & {
   page: number;
 };
 
-/** People by days. One query per source, whatever the number of people; the cells are built in memory. */
-export async function peopleByDays({ db, caller, now }: Pick<Ctx, 'db' | 'caller' | 'now'>, wanted: Wanted) {
-  const { from, to, mode, projects } = wanted;
+/** Who is on the list of somebody who looks at these days, and what of them is seen. */
+export async function peopleOfDays({ db, caller, now }: Pick<Ctx, 'db' | 'caller' | 'now'>, wanted: Wanted) {
+  const { mode, projects } = wanted;
   const view = planningView(caller);
   const today = mode === 'ongoing' ? await todayOfTenant(db, now()) : '';
   const seen = both(view.itemSeen, modeConditions[mode](today));
   // Who plans and sees spare positions sees all there is: nothing has to be asked of each position.
   const everything = view.inside && view.seeSpare && mode === 'all';
-  const everybody = view.inside && mode === 'all' && projects.length === 0;
   const { rows, total } = await calendarPeople(db, {
     ...wanted,
     conditions: await personConditions(db, wanted),
     item: everything && projects.length === 0 ? null : ofProjects(seen, projects),
-    everybody,
+    everybody: view.inside && mode === 'all' && projects.length === 0,
   });
+  return { view, rows, total, seen: everything ? null : seen };
+}
+
+/** People by days. One query per source, whatever the number of people; the cells are built in memory. */
+export async function peopleByDays(ctx: Pick<Ctx, 'db' | 'caller' | 'now'>, wanted: Wanted) {
+  const { db, now } = ctx;
+  const { from, to, projects } = wanted;
+  const { view, rows, total, seen } = await peopleOfDays(ctx, wanted);
   const { rules, ownHolidays, holidaysOf } = await calendarTenant(db, wanted);
   const people = rows.map(({ personId }) => personId);
   const range = { people, from, to };
   const some = people.length > 0;
-  const items = some ? await calendarItems(db, { ...range, seen: everything ? null : seen, projects }) : [];
+  const items = some ? await calendarItems(db, { ...range, seen, projects }) : [];
   const byItem = Map.groupBy(items, ({ personId }) => personId);
   // Days off are nobody's business but those who plan.
   const off = some && view.inside ? await calendarDaysOff(db, range) : null;

@@ -4,15 +4,15 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { requireRange } from '../../../platform/http/range.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { figuresOf, timeOfPeople } from '../../finance/staff-contracts/staff-contracts.public.ts';
-import { calendarPeople } from './calendar-people.db.ts';
-import { mostDays, mostPeople } from './planner-grid.ts';
+import { peopleOfDays } from './people-by-days.ts';
+import { mostDays } from './planner-grid.ts';
 
 /** An account is walked through from its first day, so this takes longer than the grid, which does not wait for it. */
-export const plannerFigures: Handler<typeof plannerGrid.plannerFigures> = async ({ query }, { db, now }) => {
+export const plannerFigures: Handler<typeof plannerGrid.plannerFigures> = async ({ query }, ctx) => {
   requireRange(query, mostDays);
+  const { db, now } = ctx;
   const { from, to } = query;
-  const wanted = { from, to, conditions: [], item: null, everybody: true, limit: mostPeople, page: 1 };
-  const { rows } = await calendarPeople(db, wanted);
+  const { rows } = await peopleOfDays(ctx, { ...query, mode: 'all', projects: [] });
   const people = rows.map(({ personId }) => personId);
   const today = await todayOfTenant(db, now());
   const at = { month: monthOf(today >= from && today <= to ? today : from), today };

@@ -4,7 +4,7 @@ const server = planningServer();
 const week = '/plannerGrid?from=2026-11-16&to=2026-11-22';
 
 describe('the planner grid', () => {
-  test('brings people with cells and what they are picked by in one answer, and figures in another', async () => {
+  test('brings people with cells; what they are picked by and figures are answers of their own', async () => {
     await server.north(async (db) => {
       await plantContract(db, 'person-anna');
       await plantJob(db, '2026-11-19', { status: 'confirmed' });
@@ -20,14 +20,9 @@ describe('the planner grid', () => {
     const { body } = await (await server.as('pia')).get(week);
     expect(body).toMatchObject({
       today: '2026-11-18',
-      left: 0,
+      total: 2,
       hasMembershipCrew: true,
       may: { plan: true },
-      places: [{ projectName: 'Gala' }],
-      filters: {
-        crews: [{ id: 'own', caption: 'Own', mine: true }],
-        functions: [{ id: 'rigger', caption: 'Rigger' }],
-      },
     });
     const [anna, bram] = body.people;
     expect(anna).toMatchObject({
@@ -37,9 +32,24 @@ describe('the planner grid', () => {
       cells: [{ day: '2026-11-19', fill: 'confirmed', items: [{ status: 'confirmed' }] }],
     });
     expect(bram).toMatchObject({ id: 'person-bram', crews: [], cells: [] });
+    const { body: filters } = await (await server.as('pia')).get(week.replace('Grid?', 'Grid/filters?'));
+    expect(filters).toMatchObject({
+      crews: [{ id: 'own', caption: 'Own', mine: true }],
+      functions: [{ id: 'rigger', caption: 'Rigger' }],
+    });
     const { body: figures } = await (await server.as('pia')).get(week.replace('Grid?', 'Grid/figures?'));
     expect(figures.month).toBe('2026-11-01');
     expect(figures.items[0]).toMatchObject({ personId: 'person-anna', quota: 21 * 480 });
+  });
+
+  test('comes page by page, and figures of the same people', async () => {
+    await server.north((db) => plantContract(db, 'person-bram'));
+    const pia = await server.as('pia');
+    const second = `${week}&limit=1&page=2`;
+    const { body } = await pia.get(second);
+    expect(body).toMatchObject({ total: 2, page: 2, limit: 1, people: [{ id: 'person-bram' }] });
+    const { body: figures } = await pia.get(second.replace('Grid?', 'Grid/figures?'));
+    expect(figures.items.map(({ personId }: { personId: string }) => personId)).toEqual(['person-bram']);
   });
 
   test('tells a client nothing of hours', async () => {

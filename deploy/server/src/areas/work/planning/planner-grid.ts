@@ -1,4 +1,4 @@
-import type { PlannerGrid, plannerGrid as contract } from '@callboard/contract';
+import type { plannerGrid as contract } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { requireRange } from '../../../platform/http/range.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
@@ -9,43 +9,29 @@ import { mayPlan } from './may-plan.ts';
 import { peopleByDays } from './people-by-days.ts';
 
 export const mostDays = 31;
-export const mostPeople = 5_000;
-
-/** The crews that cells speak of, each once. */
-function placesOf(cells: readonly CalendarCell[]): PlannerGrid['places'] {
-  const places = new Map<string, PlannerGrid['places'][number]>();
-  for (const { items } of cells)
-    for (const { crewId, crewName, projectNumber, projectName } of items)
-      if (!places.has(crewId)) places.set(crewId, { crewId, crewName, projectNumber, projectName });
-  return [...places.values()];
-}
 
 const idsIn = (some: readonly { id: string }[]): string[] => some.map(({ id }) => id);
 
-/** What people can be picked by: only what somebody has. */
-function usedBy(
-  people: readonly string[],
-  namedOf: (id: string) => readonly { id: string; caption: string }[],
-) {
-  const used = new Map(people.flatMap((id) => namedOf(id).map((one) => [one.id, one.caption] as const)));
-  return [...used].map(([id, caption]) => ({ id, caption }));
-}
+const gridCell = ({ code: _code, pending: _pending, items, ...cell }: CalendarCell) => ({
+  ...cell,
+  items: items.map(({ id, version, status }) => ({ id, version, status })),
+});
 
 export const plannerGrid: Handler<typeof contract.plannerGrid> = async ({ query }, ctx) => {
   requireRange(query, mostDays);
   const { db, caller, now } = ctx;
-  const { from, to } = query;
-  const page = { ...query, mode: 'all' as const, projects: [], limit: mostPeople, page: 1 };
-  const { view, people, rows, total, ownHolidays } = await peopleByDays(ctx, page);
-  const today = await todayOfTenant(db, now());
+  const { from, to, page, limit } = query;
+  const { view, people, rows, total, ownHolidays } = await peopleByDays(ctx, {
+    ...query,
+    mode: 'all',
+    projects: [],
+  });
   const abilities = await abilitiesOf(db, people);
   const crews = await gridCrews(db, caller, people);
-  const region = (id: string | null) => abilities.region(id);
-  const regions = new Map(rows.flatMap(({ regionId }) => (regionId ? [[regionId, region(regionId)]] : [])));
   return {
     from,
     to,
-    today,
+    today: await todayOfTenant(db, now()),
     people: rows.map(({ personId, name, city, regionId, cells }) => ({
       id: personId,
       name,
@@ -55,17 +41,11 @@ export const plannerGrid: Handler<typeof contract.plannerGrid> = async ({ query 
       functions: idsIn(abilities.functions(personId)),
       tags: idsIn(abilities.tags(personId)),
       skills: idsIn(abilities.skills(personId)),
-      cells,
+      cells: cells.map(gridCell),
     })),
-    left: total - rows.length,
-    places: placesOf(rows.flatMap(({ cells }) => cells)),
-    filters: {
-      crews: crews.all,
-      functions: usedBy(people, abilities.functions),
-      tags: usedBy(people, abilities.tags),
-      skills: usedBy(people, abilities.skills),
-      regions: [...regions.values()].flatMap((one) => (one ? [one] : [])),
-    },
+    total,
+    page,
+    limit,
     bankHolidays: ownHolidays.map(({ day, caption }) => ({ day, caption })),
     hasMembershipCrew: await hasMembershipCrew(db, caller),
     may: { seeSpare: view.seeSpare, plan: mayPlan(caller, view) },

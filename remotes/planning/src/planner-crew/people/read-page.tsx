@@ -1,0 +1,12 @@
+import { useQuery } from '@callboard/client';
+import { plannerFiguresQuery, plannerGridQuery } from '../planner-grid.queries.ts';
+import type { Period } from '../planner-grid.queries.ts';
+
+type ReadPageProps = { period: Period; page: number; withFigures: boolean };
+
+/** A page in sight: what becomes old of it is read again. Draws nothing. */
+export function ReadPage({ period, page, withFigures }: ReadPageProps) {
+  const { data } = useQuery(plannerGridQuery(period, page));
+  useQuery({ ...plannerFiguresQuery(period, page), enabled: withFigures && data !== undefined });
+  return null;
+}
