@@ -44,8 +44,9 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
   const { filter, ...filters } = usePeopleFilter();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [chosen, setChosen] = useState(noneChosen);
+  const [rows, setRows] = useState({ first: 0, last: 20 });
   const days = useGridDays(grid);
-  const { slots, pageOf, figures, month, inSight, look } = useGridPeople(period, grid);
+  const { slots, pageOf, figures, month } = useGridPeople(period, grid);
   const everybody = useMemo(() => slots.filter((one) => one !== null), [slots]);
   const picked = useMemo(() => {
     const left = filterPeople(everybody, filter);
@@ -72,12 +73,10 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
     const person = people[n];
     return (person && pageOf.get(person.id)) ?? Math.floor(n / grid.limit) + 1;
   };
-  const pagesBetween = (first: number, last: number) => [
-    ...new Set(Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => pageAt(first + n))),
-  ];
+  const inSight = new Set(people.slice(rows.first, rows.last + 1).map((_, n) => pageAt(rows.first + n)));
   return (
     <>
-      {inSight.map((page) => (
+      {[...inSight].map((page) => (
         <ReadPage key={page} period={period} page={page} withFigures={mayDraft} />
       ))}
       <Toolbar
@@ -106,7 +105,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           chosen={chosen}
           drafts={byCell}
           onOpen={open}
-          onShown={(first, last) => look(pagesBetween(first, last))}
+          onShown={(first, last) => setRows({ first, last })}
           onChoose={(person, { day }) => grid.may.plan && setChosen(withToggled(chosen, person.id, day))}
           onClear={() => setChosen(noneChosen)}
         />

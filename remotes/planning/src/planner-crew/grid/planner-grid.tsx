@@ -70,7 +70,7 @@ export function PlannerGrid({
   });
   const { firstRow, lastRow } = shown;
   const tellShown = useEffectEvent(onShown);
-  useEffect(() => tellShown(firstRow, lastRow), [firstRow, lastRow, people]);
+  useEffect(() => tellShown(firstRow, lastRow), [firstRow, lastRow]);
   const top = useBoxTop(box);
   const at = ({ row, column }: Place) => ({ person: people[row], day: days[column] ?? null });
   const open = (place: Place) => {

@@ -1,6 +1,6 @@
 import { ensure, queryClient, useOnline } from '@callboard/client';
 import type { AnswerOf, GridFigures, GridPerson, plannerGrid, PlannerGrid } from '@callboard/contract';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { plannerFiguresQuery, plannerGridQuery } from '../planner-grid.queries.ts';
 import type { Period } from '../planner-grid.queries.ts';
 import { useKnownPages } from './use-known-pages.ts';
@@ -39,18 +39,11 @@ export function useGridPeople({ from, to }: Period, { total, limit }: PlannerGri
       ),
     [accounts],
   );
-  const [inSight, setInSight] = useState<readonly number[]>([1]);
-  const look = useCallback((some: readonly number[]) => {
-    setInSight((before) => (before.join() === some.join() ? before : some));
-  }, []);
   return {
     slots,
     pageOf,
     figures,
     month: accounts.find(Boolean)?.month ?? from,
-    complete: pages.every(Boolean),
-    inSight: inSight.filter((page) => page <= count),
-    look,
   };
 }
 
@@ -70,18 +63,17 @@ function joined(pages: readonly (PlannerGrid | undefined)[], total: number, limi
 function useRest(period: Period, count: number): void {
   const online = useOnline();
   useEffect(() => {
-    let wanted = online;
+    const left = new AbortController();
+    if (!online) left.abort();
     const readAll = async () => {
-      for (let page = 2; wanted && page <= count; page += 1) {
+      for (let page = 2; !left.signal.aborted && page <= count; page += 1) {
         await ensure(plannerGridQuery(period, page));
         await pause();
       }
     };
     // A page that fails is read when it comes into sight, and says why it is not there.
     void readAll().catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
+    return () => left.abort();
   }, [period, count, online]);
 }
 
