@@ -44,7 +44,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
   const { filter, ...filters } = usePeopleFilter();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [chosen, setChosen] = useState(noneChosen);
-  const [rows, setRows] = useState({ first: 0, last: 20 });
+  const [rows, setRows] = useState({ from: 0, until: 25 });
   const days = useGridDays(grid);
   const { slots, pageOf, figures, month } = useGridPeople(period, grid);
   const everybody = useMemo(() => slots.filter((one) => one !== null), [slots]);
@@ -73,7 +73,8 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
     const person = people[n];
     return (person && pageOf.get(person.id)) ?? Math.floor(n / grid.limit) + 1;
   };
-  const inSight = new Set(people.slice(rows.first, rows.last + 1).map((_, n) => pageAt(rows.first + n)));
+  const { from, until } = asList ? { from: 0, until: people.length } : rows;
+  const inSight = new Set(people.slice(from, until).map((_, n) => pageAt(from + n)));
   return (
     <>
       {[...inSight].map((page) => (
@@ -105,7 +106,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           chosen={chosen}
           drafts={byCell}
           onOpen={open}
-          onShown={(first, last) => setRows({ first, last })}
+          onShown={(from, until) => setRows({ from, until })}
           onChoose={(person, { day }) => grid.may.plan && setChosen(withToggled(chosen, person.id, day))}
           onClear={() => setChosen(noneChosen)}
         />

@@ -25,6 +25,8 @@ const rowHeight = 60;
 const headHeight = 52;
 /** A thumb hits it. */
 const leastColumn = 44;
+/** What is in sight is told in steps of so many rows. */
+const told = 25;
 /** From here on there is room for a time below the letter. */
 const timesFrom = 60;
 
@@ -39,8 +41,8 @@ export type PlannerGridProps = {
   onOpen: (person: GridPerson, day: GridDay | null) => void;
   onChoose: (person: GridPerson, day: GridDay) => void;
   onClear: () => void;
-  /** Which rows are there to be seen. */
-  onShown: (firstRow: number, lastRow: number) => void;
+  /** Which rows are there to be seen, roughly. */
+  onShown: (from: number, until: number) => void;
 };
 
 /** People by days. Only what is near the window exists. */
@@ -70,7 +72,8 @@ export function PlannerGrid({
   });
   const { firstRow, lastRow } = shown;
   const tellShown = useEffectEvent(onShown);
-  useEffect(() => tellShown(firstRow, lastRow), [firstRow, lastRow]);
+  const [from, until] = [Math.floor(firstRow / told) * told, Math.ceil((lastRow + 1) / told) * told];
+  useEffect(() => tellShown(from, until), [from, until]);
   const top = useBoxTop(box);
   const at = ({ row, column }: Place) => ({ person: people[row], day: days[column] ?? null });
   const open = (place: Place) => {
