@@ -10,7 +10,7 @@ const freshMs = 30_000;
 export type Period = { readonly from: string; readonly to: string };
 
 /** More than any screen shows, and read and drawn between two frames. */
-export const peoplePerPage = 100;
+const peoplePerPage = 100;
 
 const pageOf = ({ from, to }: Period, page: number) => ({
   query: { from, to, limit: peoplePerPage, page },
