@@ -1,4 +1,4 @@
-import { clientOrPlanner, feature } from '@callboard/feature';
+import { clientOrPlanner, feature, planner } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
@@ -23,6 +23,17 @@ export default feature({
       menu: { section: 'work', rank: 50, icon: 'grid-3x3' },
       page: () => import('./planner-crew/planner-crew-page.tsx'),
     },
+    todoCalendar: {
+      at: paths.todoCalendar,
+      title: 'todo-calendar.title',
+      allow: planner.with('toDoCalendar'),
+      offline: 'readable',
+      menu: { section: 'together', rank: 20, icon: 'list-todo' },
+      page: () => import('./todo-calendar/todo-calendar-page.tsx'),
+    },
+  },
+  entries: {
+    todosDue: { title: 'todo-calendar.due', icon: 'list-todo', status: 'waiting', to: paths.todoCalendar },
   },
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),

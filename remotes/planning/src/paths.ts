@@ -1,4 +1,4 @@
-import { crewOpsPages, planningPages } from '@callboard/contract';
+import { crewOpsPages, documentsPages, financePages, planningPages } from '@callboard/contract';
 import { path, pathsOf } from '@callboard/feature';
 
 export const paths = pathsOf(planningPages);
@@ -6,4 +6,7 @@ export const paths = pathsOf(planningPages);
 /** Pages of others that this feature leads to. */
 export const pathsElsewhere = {
   crew: path(crewOpsPages.crew),
+  crewProfile: path(crewOpsPages.crewProfile),
+  document: path(documentsPages.document),
+  payrollItem: path(financePages.payrollItem),
 };

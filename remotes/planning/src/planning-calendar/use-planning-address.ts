@@ -1,17 +1,15 @@
 import { addDays, weekdayOf } from '@callboard/domain';
 import { planningModes } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
-import { useFormat } from '@callboard/i18n';
 import { monthAfter, monthBefore, monthSpan, useCalendarAddress } from '@callboard/parts';
 import { useWide } from '@callboard/ui';
-import { useState } from 'react';
+import { useToday } from '../use-today.ts';
 
 const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
 /** Which days are shown and what is picked of them: it stands in the address. A phone shows one day at a time. */
 export function usePlanningAddress() {
-  const { isoDay } = useFormat();
-  const [today] = useState(() => isoDay(Date.now()));
+  const today = useToday();
   const [search, change] = useSearch();
   const wide = useWide();
   const address = useCalendarAddress(today);

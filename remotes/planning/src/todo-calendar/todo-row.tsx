@@ -1,0 +1,43 @@
+import type { Todo } from '@callboard/contract';
+import { Link, useActivityText } from '@callboard/feature';
+import type { LinkTarget } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { IconButton, ListRow, RowIcon } from '@callboard/ui';
+import { Circle, CircleCheck } from 'lucide-react';
+import { priorityLook } from './priority.ts';
+import { TodoPills } from './todo-pills.tsx';
+import { useFinishTodo } from './use-finish-todo.ts';
+import { useReopenTodo } from './use-reopen-todo.ts';
+
+export type TodoRowProps = { todo: Todo; to: LinkTarget; current: boolean };
+
+/** One to-do. The circle marks it as done. */
+export function TodoRow({ todo, to, current }: TodoRowProps) {
+  const t = useWords('planning');
+  const captionOf = useActivityText();
+  const finish = useFinishTodo();
+  const reopen = useReopenTodo();
+  const caption = captionOf(todo.caption);
+  const isDone = todo.doneAt !== null;
+  const look = priorityLook(todo.priority);
+  return (
+    <ListRow
+      as={Link}
+      to={to}
+      current={current}
+      leading={<RowIcon icon={look.icon} status={isDone ? 'quiet' : look.status} />}
+      title={caption}
+      subtitle={<TodoPills todo={todo} />}
+      trailing={
+        todo.may.finish && (
+          <IconButton
+            label={t(isDone ? 'todo-calendar.reopenOne' : 'todo-calendar.finishOne', { caption })}
+            icon={isDone ? CircleCheck : Circle}
+            aria-pressed={isDone}
+            onClick={() => (isDone ? reopen(todo) : finish(todo))}
+          />
+        )
+      }
+    />
+  );
+}

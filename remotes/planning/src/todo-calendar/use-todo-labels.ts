@@ -1,0 +1,11 @@
+import { useWords } from '@callboard/i18n';
+
+export function useTodoLabels() {
+  const t = useWords('planning');
+  return {
+    caption: t('todo-calendar.field.caption'),
+    dueDate: t('todo-calendar.field.dueDate'),
+    priority: t('todo-calendar.field.priority'),
+    body: t('todo-calendar.field.body'),
+  };
+}
