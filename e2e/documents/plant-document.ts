@@ -3,7 +3,7 @@ import { actor } from '../support/actor.ts';
 import { addPicture } from '../support/add-picture.ts';
 import { signInByApi } from '../support/sign-in.ts';
 
-/** A PDF of some pages with a line each. */
+/** A PDF of some pages with their lines. */
 function pdfOf(pages: readonly string[]): Buffer {
   const first = 4;
   const kids = pages.map((_, at) => `${first + 2 * at} 0 R`).join(' ');
@@ -11,8 +11,9 @@ function pdfOf(pages: readonly string[]): Buffer {
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    ...pages.flatMap((line, at) => {
-      const text = `BT /F1 18 Tf 56 770 Td (${line}) Tj ET`;
+    ...pages.flatMap((lines, at) => {
+      const shown = lines.split('\n').map((line) => `(${line}) Tj T*`);
+      const text = `BT /F1 ${shown.length > 1 ? 11 : 18} Tf 15 TL 56 770 Td ${shown.join(' ')} ET`;
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${first + 2 * at + 1} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
         `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
@@ -33,7 +34,12 @@ function pdfOf(pages: readonly string[]): Buffer {
   );
 }
 
-type Planted = { name: string; pages: readonly string[]; signers: readonly string[] };
+type Planted = {
+  name: string;
+  /** A text for each page, or a file as it comes. */
+  pages: readonly string[] | Buffer;
+  signers: readonly string[];
+};
 
 /** The office sends a contract that people sign one after the other, by their logins. */
 export async function plantDocument(port: number, { name, pages, signers }: Planted): Promise<string> {
@@ -48,7 +54,7 @@ export async function plantDocument(port: number, { name, pages, signers }: Plan
     name,
     typeId: type?.id,
     ownerId: people[0]?.id,
-    uploadId: await addPicture(port, token, 'contract.pdf', pdfOf(pages)),
+    uploadId: await addPicture(port, token, 'contract.pdf', Buffer.isBuffer(pages) ? pages : pdfOf(pages)),
     signatoriesOrder: 'one by one',
     signatories: people.map((person, at) => ({ personId: person.id, step: at + 1 })),
   });

@@ -101,6 +101,15 @@ test('the offline worker is asked for each time', async () => {
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
+test('the empty worker runs what a page hands to it, and reaches nothing', async () => {
+  const answer = await (await serve()).inject('/script-worker.js');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('javascript');
+  expect(answer.headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src blob: 'wasm-unsafe-eval'",
+  );
+});
+
 test('the kill switch serves a worker that removes itself', async () => {
   const releases = aReleasesFolder([], { worker: 'off' });
   const answer = await (await serve({ releases })).inject('/sw.js');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameHeader } from '@callboard/contract';
+import { frameHeader, scriptWorkerPath, scriptWorkerPolicy, scriptWorkerSource } from '@callboard/contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsIn } from './credentials.ts';
 import type { Credentials } from './credentials.ts';
@@ -92,6 +92,17 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
     if (!compressed || !existsSync(`${file}.br`)) return reply.send(readFileSync(file));
     return reply.header('Content-Encoding', 'br').send(readFileSync(`${file}.br`));
   });
+
+  app.get(scriptWorkerPath, (_, reply) =>
+    reply
+      .headers({
+        ...safeHeaders,
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': scriptWorkerPolicy,
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(scriptWorkerSource),
+  );
 
   app.get('/favicon.ico', async (request, reply) => {
     const icon = await options.faviconOf?.(request);

@@ -6,6 +6,8 @@ const policyNames = (features: readonly string[]): string[] => [
   ...features.map((id) => `callboard-${id}`),
   // Cleaned HTML of a mail, on its way into a frame without scripts.
   'callboard-mail',
+  // The address of the empty worker, and no other.
+  'callboard-script-worker',
 ];
 
 type PolicyParts = {

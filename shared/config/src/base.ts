@@ -110,6 +110,10 @@ export function base(folder: string, name: string): Configuration & { plugins: u
         style(name),
         // Modules that register something by being there: a package's words, and what its index brings along.
         { test: /\/shared\/ui\/src\/(index|words\/words|lazy\/press-style)\.ts$/, sideEffects: true },
+        // A script as text, for a worker that is handed its script.
+        { resourceQuery: /^\?source$/, type: 'asset/source' },
+        // Bytes that travel inside a script, which is held against its hash.
+        { resourceQuery: /^\?inline$/, type: 'asset/inline' },
         { test: /\.(woff2|png|jpe?g|webp|avif|svg)$/, type: 'asset/resource' },
       ],
     },

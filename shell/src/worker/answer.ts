@@ -1,4 +1,11 @@
-import { frameAt, frameCookie, readFrameCookie } from '@callboard/contract';
+import {
+  frameAt,
+  frameCookie,
+  readFrameCookie,
+  scriptWorkerPath,
+  scriptWorkerPolicy,
+  scriptWorkerSource,
+} from '@callboard/contract';
 import type { FetchEvent } from './scope.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
@@ -87,6 +94,12 @@ async function keptThenFresh(event: FetchEvent, path: string): Promise<Response>
   return fresh;
 }
 
+/** As the server gives it: it is the same for everybody, and needed without a network too. */
+const scriptWorker = (): Response =>
+  new Response(scriptWorkerSource, {
+    headers: { 'Content-Type': 'text/javascript', 'Content-Security-Policy': scriptWorkerPolicy },
+  });
+
 /** The worker's part in a request; nothing when it has none. */
 export function answer(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
@@ -98,6 +111,7 @@ export function answer(event: FetchEvent): Promise<Response> | null {
   }
   // A further try has an address of its own, and is a try at the network.
   if (pathname.startsWith('/releases/')) return search ? null : keptFile(event, pathname);
+  if (pathname === scriptWorkerPath) return Promise.resolve(scriptWorker());
   if (request.cache === 'no-store' || request.cache === 'reload') return null;
   if (pathname === lineupPath) return keptLineup(event, searchParams.get('language'));
   if (startUp.includes(pathname)) return keptThenFresh(event, pathname);

@@ -19,7 +19,6 @@ type DocumentActionsProps = {
   reading: ReturnType<typeof useReading>;
   /** Its pages are on the screen, or on their way there. */
   reads: boolean;
-  isThere: boolean;
   onRead: () => void;
   onDone: () => void;
   onRefused: (error: CallError) => void;
@@ -27,7 +26,7 @@ type DocumentActionsProps = {
 
 /** First read, then sign; beside agreeing stands declining. */
 export function DocumentActions(props: DocumentActionsProps) {
-  const { document, reading, reads, isThere, onRead, onDone, onRefused } = props;
+  const { document, reading, reads, onRead, onDone, onRefused } = props;
   const t = useWords('documents');
   const online = useOnline();
   const [open, setOpen] = useState<'sign' | 'decline' | 'upload' | 'reject' | null>(null);
@@ -58,7 +57,7 @@ export function DocumentActions(props: DocumentActionsProps) {
         </Button>
       )}
       {reads && may.sign && (
-        <Button icon={PenLine} disabled={!online || !isThere} onClick={sign}>
+        <Button icon={PenLine} disabled={!online || !reading.canBeRead} onClick={sign}>
           {t(reading.atEnd ? 'sign.open' : 'sign.haveRead')}
         </Button>
       )}
@@ -72,7 +71,7 @@ export function DocumentActions(props: DocumentActionsProps) {
           <Button kind="secondary" icon={X} disabled={!online} onClick={() => setOpen('reject')}>
             {t('verify.reject')}
           </Button>
-          <ApproveButton document={document} isThere={isThere} />
+          <ApproveButton document={document} canBeRead={reading.canBeRead} />
         </>
       )}
       {open === 'upload' && <UploadSheet document={document} onClose={close} onMissing={close} />}

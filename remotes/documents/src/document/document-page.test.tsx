@@ -88,12 +88,22 @@ describe('signing', () => {
 
   test('without agreeing nothing goes out', async () => {
     const { user } = await opened({ read: '1' });
-    await user.click(await screen.findByRole('button', { name: 'I’ve read it' }));
+    fireEvent.load(await screen.findByRole('img', { name: 'Contract of Ada' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Sign document' }));
     await sheet.findByText('I have read it and sign it.');
     await user.click(sheet.getByRole('button', { name: 'Sign now' }));
     expect(await sheet.findByText('Please fill this in.')).toBeInTheDocument();
     expect(sent('/sign/s-1')).toEqual([]);
+  });
+
+  test('what this phone cannot show is not signed', async () => {
+    await opened({ read: '1' });
+    const picture = await screen.findByRole('img', { name: 'Contract of Ada' });
+    fireEvent.error(picture);
+    expect(await screen.findByText('These pages can’t be shown')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'I’ve read it' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeEnabled();
   });
 
   test('a document that has changed is read again', async () => {
@@ -105,7 +115,8 @@ describe('signing', () => {
     expect(await screen.findByText('The document has changed')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // The new version has not been read yet.
-    expect(await screen.findByRole('button', { name: 'I’ve read it' })).toBeInTheDocument();
+    const again = await screen.findByRole('button', { name: 'I’ve read it' });
+    expect(again).toBeDisabled();
   });
 
   test('whoever was overtaken is told for whom it waits', async () => {

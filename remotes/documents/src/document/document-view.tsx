@@ -25,7 +25,7 @@ export function DocumentView({ document, asOf }: { document: DocumentDetail; asO
     setRefused(error);
     void documentChanged(document.id);
   };
-  const pages = <DocumentPages read={file} name={document.name} onEnd={reading.onEnd} />;
+  const pages = <DocumentPages read={file} name={document.name} {...reading.heard} />;
   return (
     <Page
       title={document.name}
@@ -36,7 +36,6 @@ export function DocumentView({ document, asOf }: { document: DocumentDetail; asO
           document={document}
           reading={reading}
           reads={reads || wide}
-          isThere={file.kind === 'there'}
           onRead={() => change({ read: '1' }, { replace: false })}
           onDone={() => {
             setRefused(null);

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@callboard/contract';
 import { pageTest } from '@callboard/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import { answerWithDocument, sampleDocument, sampleRow } from '../sample-document.ts';
@@ -64,6 +64,8 @@ describe('what waits for the office', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Check' }));
     const approve = await screen.findByRole('button', { name: 'Approve' });
+    expect(approve).toBeDisabled();
+    fireEvent.load(await screen.findByRole('img', { name: 'Contract of Ada' }));
     await waitFor(() => expect(approve).toBeEnabled());
     await user.click(approve);
     await waitFor(() => expect(address()).toBe('/documents/d-2?read=1'));

@@ -1,22 +1,27 @@
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, FailedState, Progress } from '@callboard/ui';
-import { FileText, WifiOff } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { FileText, FileX, WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { PdfPages, SheetSkeleton } from './pdf-pages.tsx';
 import styles from './reader.module.css';
 import { isOffline } from './use-document-file.ts';
 import type { DocumentFile, FileRead } from './use-document-file.ts';
+import { useInView } from './use-in-view.ts';
 
-type DocumentPagesProps = {
-  read: FileRead;
-  name: string;
+/** What a reader tells whoever waits for its end. */
+export type ReaderProps = {
+  /** It stands on the screen, from its first page on. */
+  onShown: () => void;
+  /** Some of it cannot be shown. */
+  onBroken: () => void;
   /** Everything has been in sight. */
   onEnd: () => void;
 };
+type DocumentPagesProps = ReaderProps & { read: FileRead; name: string };
 
 /** What a document says: its pages, its picture, or why they cannot be shown here. */
-export function DocumentPages({ read, name, onEnd }: DocumentPagesProps) {
+export function DocumentPages({ read, name, ...heard }: DocumentPagesProps) {
   const t = useWords('documents');
   const errorText = useErrorText();
   const { bytes } = useFormat();
@@ -52,22 +57,59 @@ export function DocumentPages({ read, name, onEnd }: DocumentPagesProps) {
       </>
     );
   }
-  return <Shown file={read.file} name={name} onEnd={onEnd} />;
+  return <Shown key={read.file.type} file={read.file} name={name} {...heard} />;
 }
 
-function Shown({ file, name, onEnd }: { file: DocumentFile; name: string; onEnd: () => void }) {
+type ShownProps = ReaderProps & { file: DocumentFile; name: string };
+
+function Shown({ file, name, ...heard }: ShownProps) {
   const t = useWords('documents');
-  if (file.type === 'application/pdf') return <PdfPages blob={file.blob} onEnd={onEnd} />;
-  if (file.type.startsWith('image/')) return <Picture file={file} name={name} onEnd={onEnd} />;
+  const [broken, setBroken] = useState(false);
+  if (broken)
+    return <FailedState icon={FileX} title={t('reader.unreadable')} text={t('reader.unreadableText')} />;
+  const onBroken = () => {
+    heard.onBroken();
+    setBroken(true);
+  };
+  if (file.type === 'application/pdf') return <PdfPages blob={file.blob} {...heard} />;
+  if (file.type.startsWith('image/'))
+    return <Picture file={file} name={name} {...heard} onBroken={onBroken} />;
+  if (file.type.startsWith('text/plain')) return <Text file={file} name={name} {...heard} />;
   return <FailedState icon={FileText} title={t('reader.noPages')} text={t('reader.noPagesText')} />;
 }
 
-function Picture({ file, name, onEnd }: { file: DocumentFile; name: string; onEnd: () => void }) {
+function Picture({ file, name, onShown, onBroken, onEnd }: ShownProps) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(file.blob);
     picture.current?.setAttribute('src', address);
     return () => URL.revokeObjectURL(address);
   }, [file.blob]);
-  return <img ref={picture} className={styles.picture} alt={name} onLoad={onEnd} />;
+  const onLoad = () => {
+    onShown();
+    onEnd();
+  };
+  return <img ref={picture} className={styles.picture} alt={name} onLoad={onLoad} onError={onBroken} />;
+}
+
+function Text({ file, name, onShown, onEnd }: ShownProps) {
+  const [text, setText] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const isEnd = useInView(end, '0px');
+  useEffect(() => {
+    const read = async () => {
+      setText(await file.blob.text());
+      onShown();
+    };
+    void read();
+  }, [file.blob, onShown]);
+  useEffect(() => {
+    if (isEnd && text) onEnd();
+  }, [isEnd, text, onEnd]);
+  return (
+    <section className={styles.text} aria-label={name}>
+      {text}
+      <div ref={end} className={styles.end} />
+    </section>
+  );
 }

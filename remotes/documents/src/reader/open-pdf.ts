@@ -1,28 +1,44 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { ScanDecoders } from './scan-decoders.ts';
+import { startScriptWorker } from './script-worker.ts';
 
 export type Pdf = PDFDocumentProxy;
+export type OpenedPdf = { readonly pdf: Pdf; readonly close: () => void };
 
 /**
- * The library is large, so it comes when a document is opened. It runs in the page: scripts of a worker could not be
- * held against the hashes of the release.
+ * The library is large, so it comes when a document is opened. Its parser comes as the text of a file that is held
+ * against its hash like every other, and runs in a worker: the page stays free.
  */
 export async function fetchPdfLibrary() {
-  const [library, worker] = await Promise.all([
+  const [library, { default: parser }] = await Promise.all([
     import(/* webpackChunkName: "pdf" */ 'pdfjs-dist/legacy/build/pdf.min.mjs'),
-    import(/* webpackChunkName: "pdf-parser" */ 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'),
+    import(/* webpackChunkName: "pdf-parser" */ 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?source'),
   ]);
-  // Where the library finds its parser already, it starts no worker.
-  Object.assign(globalThis, { pdfjsWorker: worker });
-  return library;
+  return { library, parser };
 }
 
 /** Nothing of a document is ever run: neither scripts nor forms that calculate. */
-export async function openPdf(bytes: ArrayBuffer): Promise<Pdf> {
-  const { getDocument, VerbosityLevel } = await fetchPdfLibrary();
-  return getDocument({
+export async function openPdf(bytes: ArrayBuffer): Promise<OpenedPdf> {
+  const { library, parser } = await fetchPdfLibrary();
+  const { getDocument, PDFWorker, VerbosityLevel } = library;
+  const port = await startScriptWorker(parser);
+  const worker = PDFWorker.create({ port });
+  const task = getDocument({
     data: new Uint8Array(bytes),
+    worker,
     enableXfa: false,
-    useWasm: false,
+    BinaryDataFactory: ScanDecoders,
     verbosity: VerbosityLevel.ERRORS,
-  }).promise;
+  });
+  const close = () => {
+    void task.destroy();
+    worker.destroy();
+    port.terminate();
+  };
+  try {
+    return { pdf: await task.promise, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

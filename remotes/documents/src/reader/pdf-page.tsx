@@ -14,6 +14,8 @@ type PdfPageProps = {
   /** How wide it is shown. */
   width: number;
   onMiddle: (number: number) => void;
+  onDrawn: () => void;
+  onBroken: () => void;
 };
 
 /** Drawn a good screen before it is in sight. */
@@ -21,13 +23,14 @@ const near = '120% 0px';
 const middle = '-50% 0px';
 
 /** One page: drawn while it is near, an empty sheet of its size while it is not. */
-export function PdfPage({ pdf, number, ratio, width, onMiddle }: PdfPageProps) {
+export function PdfPage({ pdf, number, ratio, width, onMiddle, onDrawn, onBroken }: PdfPageProps) {
   const t = useWords('documents');
   const format = useFormat();
   const sheet = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const isNear = useInView(sheet, near);
   const isInMiddle = useInView(sheet, middle);
+  const [broken, setBroken] = useState(false);
   const [own, setOwn] = useState<{ readonly ratio: number; readonly words: string } | null>(null);
 
   useEffect(() => {
@@ -46,16 +49,21 @@ export function PdfPage({ pdf, number, ratio, width, onMiddle }: PdfPageProps) {
       await drawing.done;
       if (left) return;
       box.replaceChildren(drawing.canvas);
+      onDrawn();
       const shape = page.getViewport({ scale: 1 });
       setOwn({ ratio: shape.height / shape.width, words: wordsOfPage(await page.getTextContent()) });
     };
-    // Scrolled past or zoomed again before it was done: the next drawing takes its place.
-    draw().catch(() => undefined);
+    draw().catch(() => {
+      // Scrolled past or zoomed again before it was done: the next drawing takes its place.
+      if (left) return;
+      setBroken(true);
+      onBroken();
+    });
     return () => {
       left = true;
       drawing?.cancel();
     };
-  }, [isNear, width, pdf, number]);
+  }, [isNear, width, pdf, number, onDrawn, onBroken]);
 
   useEffect(() => {
     if (!isNear) paper.current?.replaceChildren();
@@ -69,6 +77,7 @@ export function PdfPage({ pdf, number, ratio, width, onMiddle }: PdfPageProps) {
       aria-label={t('reader.page', { at: format.number(number), of: format.number(pdf.numPages) })}
     >
       <div ref={paper} className={styles.paper} aria-hidden="true" />
+      {broken && <p className={styles.broken}>{t('reader.brokenPage')}</p>}
       {own && <Spoken>{own.words}</Spoken>}
     </section>
   );

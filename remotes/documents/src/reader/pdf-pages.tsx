@@ -1,7 +1,8 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { FailedState, IconButton, Skeleton, Spoken } from '@callboard/ui';
-import { FileX, ZoomIn, ZoomOut } from 'lucide-react';
+import { Button, FailedState, IconButton, Skeleton, Spoken } from '@callboard/ui';
+import { FileLock2, FileX, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReaderProps } from './document-pages.tsx';
 import type { Pdf } from './open-pdf.ts';
 import { PdfPage } from './pdf-page.tsx';
 import styles from './reader.module.css';
@@ -9,20 +10,36 @@ import { useInView } from './use-in-view.ts';
 import { usePdf } from './use-pdf.ts';
 import { useZoom } from './use-zoom.ts';
 
-type PdfPagesProps = {
-  blob: Blob;
-  /** The last page has been in sight. */
-  onEnd: () => void;
-};
+type PdfPagesProps = ReaderProps & { blob: Blob };
 
 /** The pages of a PDF, one below the other. */
-export function PdfPages({ blob, onEnd }: PdfPagesProps) {
+export function PdfPages(props: PdfPagesProps) {
+  const [tries, setTries] = useState(0);
+  return <Opened key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
+}
+
+function Opened({ blob, onRetry, ...heard }: PdfPagesProps & { onRetry: () => void }) {
   const t = useWords('documents');
   const read = usePdf(blob);
+  if (read.kind === 'failed')
+    return (
+      <FailedState
+        icon={RotateCw}
+        title={t('reader.notStarted')}
+        text={t('reader.notStartedText')}
+        action={
+          <Button kind="secondary" onClick={onRetry}>
+            {t('reader.tryAgain')}
+          </Button>
+        }
+      />
+    );
+  if (read.kind === 'locked')
+    return <FailedState icon={FileLock2} title={t('reader.locked')} text={t('reader.lockedText')} />;
   if (read.kind === 'unreadable')
     return <FailedState icon={FileX} title={t('reader.unreadable')} text={t('reader.unreadableText')} />;
   if (read.kind === 'loading') return <SheetSkeleton />;
-  return <Pages pdf={read.pdf} ratio={read.ratio} onEnd={onEnd} />;
+  return <Pages pdf={read.pdf} ratio={read.ratio} {...heard} />;
 }
 
 /** A page that is on its way. */
@@ -36,7 +53,9 @@ export function SheetSkeleton() {
   );
 }
 
-function Pages({ pdf, ratio, onEnd }: { pdf: Pdf; ratio: number; onEnd: () => void }) {
+type PagesProps = ReaderProps & { pdf: Pdf; ratio: number };
+
+function Pages({ pdf, ratio, onShown, onBroken, onEnd }: PagesProps) {
   const t = useWords('documents');
   const { number, percent } = useFormat();
   const frame = useRef<HTMLDivElement>(null);
@@ -60,7 +79,16 @@ function Pages({ pdf, ratio, onEnd }: { pdf: Pdf; ratio: number; onEnd: () => vo
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- enlarged it scrolls sideways, also by keyboard */}
       <section ref={frame} className={styles.frame} tabIndex={0} aria-label={t('reader.pages')}>
         {Array.from({ length: pdf.numPages }, (_, index) => (
-          <PdfPage key={index} pdf={pdf} number={index + 1} ratio={ratio} width={width} onMiddle={setAt} />
+          <PdfPage
+            key={index}
+            pdf={pdf}
+            number={index + 1}
+            ratio={ratio}
+            width={width}
+            onMiddle={setAt}
+            onDrawn={onShown}
+            onBroken={onBroken}
+          />
         ))}
         <div ref={end} className={styles.end} />
       </section>

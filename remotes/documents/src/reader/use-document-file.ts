@@ -22,17 +22,19 @@ export function useDocumentFile({ id, sha256, sealedAt, file }: DocumentDetail, 
   const [tries, setTries] = useState(0);
   const attempt = `${key} ${tries}`;
   const size = file?.size ?? 0;
+  const isPdf = file?.type === 'application/pdf';
   useEffect(() => {
     if (!wanted || last?.key === key) return;
     const controller = new AbortController();
     const show = (read: FileRead) => !controller.signal.aborted && setState({ attempt, read });
+    // Beside the bytes: whatever fails is said where the pages are opened.
+    if (isPdf) void fetchPdfLibrary().catch(() => undefined);
     const read = async () => {
       const { url, type, sealed } = await call(documents.documentFile, {
         params: { id },
         query: {},
         signal: controller.signal,
       });
-      if (type === 'application/pdf') void fetchPdfLibrary().catch(() => undefined);
       const onReceived = (received: number) => show({ kind: 'loading', received, size });
       const blob = await receiveFile(url, { signal: controller.signal, onReceived });
       last = { key, file: { blob, type, sealed } };
@@ -41,7 +43,7 @@ export function useDocumentFile({ id, sha256, sealedAt, file }: DocumentDetail, 
     const retry = () => setTries((before) => before + 1);
     read().catch((error: unknown) => show({ kind: 'failed', error, retry }));
     return () => controller.abort();
-  }, [id, key, attempt, size, wanted]);
+  }, [id, key, attempt, size, isPdf, wanted]);
   if (kept) return { kind: 'there', file: kept };
   return state?.attempt === attempt ? state.read : { kind: 'loading', received: 0, size };
 }

@@ -1,29 +1,44 @@
 import { useEffect, useState } from 'react';
 import { openPdf } from './open-pdf.ts';
-import type { Pdf } from './open-pdf.ts';
+import type { OpenedPdf, Pdf } from './open-pdf.ts';
 
 export type PdfRead =
   | { readonly kind: 'loading' }
   | { readonly kind: 'there'; readonly pdf: Pdf; readonly ratio: number }
-  /** It needs a password, or is no PDF that anybody could read. */
-  | { readonly kind: 'unreadable' };
+  | { readonly kind: 'locked' }
+  /** No PDF that anybody could read. */
+  | { readonly kind: 'unreadable' }
+  /** The reader itself did not arrive or start. */
+  | { readonly kind: 'failed' };
+
+/** As pdf.js names what is wrong with a file. */
+const faults = {
+  PasswordException: 'locked',
+  InvalidPDFException: 'unreadable',
+  FormatError: 'unreadable',
+  UnknownErrorException: 'unreadable',
+} as const;
+const faultOf = (error: unknown): 'locked' | 'unreadable' | null =>
+  error instanceof Error ? (faults[error.name as keyof typeof faults] ?? null) : null;
 
 /** An opened PDF with the shape of its first page, by which the others are guessed until they are near. */
 export function usePdf(blob: Blob): PdfRead {
   const [read, setRead] = useState<PdfRead>({ kind: 'loading' });
   useEffect(() => {
     let left = false;
-    let opened: Pdf | null = null;
+    let opened: OpenedPdf | null = null;
+    const show = (next: PdfRead) => !left && setRead(next);
     const open = async () => {
       opened = await openPdf(await blob.arrayBuffer());
-      const { width, height } = (await opened.getPage(1)).getViewport({ scale: 1 });
-      if (left) void opened.loadingTask.destroy();
-      else setRead({ kind: 'there', pdf: opened, ratio: height / width });
+      const { pdf, close } = opened;
+      if (left) return close();
+      const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
+      show({ kind: 'there', pdf, ratio: height / width });
     };
-    open().catch(() => !left && setRead({ kind: 'unreadable' }));
+    open().catch((error: unknown) => show({ kind: faultOf(error) ?? 'failed' }));
     return () => {
       left = true;
-      void opened?.loadingTask.destroy();
+      opened?.close();
     };
   }, [blob]);
   return read;

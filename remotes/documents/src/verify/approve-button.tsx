@@ -7,7 +7,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useVerify } from './use-verify.ts';
 
-export function ApproveButton({ document, isThere }: { document: DocumentDetail; isThere: boolean }) {
+export function ApproveButton({ document, canBeRead }: { document: DocumentDetail; canBeRead: boolean }) {
   const t = useWords('documents');
   const online = useOnline();
   const verify = useVerify(document);
@@ -22,7 +22,7 @@ export function ApproveButton({ document, isThere }: { document: DocumentDetail;
     setBusy(false);
   };
   return (
-    <Button icon={Check} busy={busy} disabled={!online || !isThere} onClick={() => void approve()}>
+    <Button icon={Check} busy={busy} disabled={!online || !canBeRead} onClick={() => void approve()}>
       {t('verify.approve')}
     </Button>
   );

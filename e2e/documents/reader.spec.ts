@@ -1,0 +1,122 @@
+import { keptOffline } from '../support/kept-offline.ts';
+import { homeIsOpen } from '../support/screens.ts';
+import { expect, test, type Page } from '../support/story.ts';
+import { code, kB, listen, sum } from '../support/wire.ts';
+import { plantDocument } from './plant-document.ts';
+import { scannedPdf } from './scanned-pdf.ts';
+
+test.use({ login: 'crew', ownProduct: true });
+
+const count = 48;
+/** A phone of some years ago. */
+const slowdown = 4;
+const limitMs = 1_500;
+const sentence = 'What the crew carries, who pays for it and until when it may be said otherwise.';
+const pages = Array.from({ length: count }, (_, at) =>
+  [`Part ${at + 1}`, ...Array.from({ length: 44 }, (_unused, line) => `${line + 1}. ${sentence}`)].join('\n'),
+);
+const sheet = (page: Page, number: number, of: number) =>
+  page.getByRole('region', { name: `Page ${number} of ${of}`, exact: true });
+
+/** Notes when the bytes of a file were there, when its first page stood, and what held up the page meanwhile. */
+const noteDrawing = () => {
+  const noted = { bytes: 0, drawn: 0, longest: 0 };
+  Object.assign(window, { noted });
+  new PerformanceObserver((list) => {
+    for (const { name, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
+      if (new URL(name).pathname.startsWith('/api/v1/file/')) noted.bytes = responseEnd;
+  }).observe({ type: 'resource', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (noted.bytes > 0 && (noted.drawn === 0 || startTime < noted.drawn))
+        noted.longest = Math.max(noted.longest, duration);
+  }).observe({ type: 'longtask' });
+  new MutationObserver(() => {
+    if (noted.drawn === 0 && document.querySelector('main canvas')) noted.drawn = performance.now();
+  }).observe(document, { childList: true, subtree: true });
+};
+
+test('a document of 48 pages is read on a slow phone', async ({ page, product }) => {
+  const id = await plantDocument(product.port, { name: 'A long agreement', pages, signers: ['crew'] });
+  await page.addInitScript(noteDrawing);
+  await page.goto(`/documents/${id}`);
+  const read = page.getByRole('button', { name: 'Read and sign' });
+  await expect(read).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await read.click();
+  await expect(sheet(page, 1, count)).toContainText('Part 1');
+  const { bytes, drawn, longest } = await page.evaluate(
+    () => (window as unknown as { noted: { bytes: number; drawn: number; longest: number } }).noted,
+  );
+  const figures = `first page of ${count} on a ${slowdown} times slower processor: ${Math.round(drawn - bytes)} ms after its bytes, longest task ${Math.round(longest)} ms`;
+  console.log(`   ${figures}`);
+  test.info().annotations.push({ type: 'reader', description: figures });
+  expect(bytes).toBeGreaterThan(0);
+  expect(drawn - bytes).toBeLessThanOrEqual(limitMs);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(page.getByText(/^150\s?%$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await sheet(page, count, count).scrollIntoViewIfNeeded();
+  await expect(sheet(page, count, count)).toContainText(`Part ${count}`);
+  await expect(page.getByText(`Page ${count} of ${count}`, { exact: true })).toBeVisible();
+  // What is far away is freed.
+  await expect(sheet(page, 1, count).locator('canvas')).toHaveCount(0);
+  expect(await page.locator('main canvas').count()).toBeLessThan(8);
+});
+
+test('a scan is seen, also offline', async ({ page, context, product }) => {
+  const scan = await plantDocument(product.port, {
+    name: 'A scanned page',
+    pages: scannedPdf(),
+    signers: ['crew'],
+  });
+  await page.goto(`/documents/${scan}`);
+  await keptOffline(page);
+  const isBlack = async () => {
+    await page.getByRole('button', { name: 'Read and sign' }).click();
+    const canvas = page.locator('main canvas');
+    await expect(canvas).toBeVisible();
+    return canvas.evaluate((element: HTMLCanvasElement) => {
+      const { width, height } = element;
+      const [red] = element.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [];
+      return red === 0;
+    });
+  };
+  expect(await isBlack()).toBe(true);
+  await page.goBack();
+  await context.setOffline(true);
+  expect(await isBlack()).toBe(true);
+});
+
+const mostOfFeature = 60_000;
+
+test.describe('opening a document from home', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('stays within its budget, and the PDF library comes with the pages', async ({ page }) => {
+    const wire = listen(page);
+    await page.goto('/');
+    await homeIsOpen(page);
+    await wire.quiet();
+    const home = sum(code(await wire.pieces()));
+    await page.getByRole('main').locator('a[href^="/documents/"]').first().click();
+    await expect(page.getByRole('button', { name: /^Read/ })).toBeVisible();
+    await wire.quiet();
+    const opened = code(await wire.pieces());
+    const more = Math.max(
+      sum(opened.filter(({ url }) => url.includes('/releases/documents/'))),
+      sum(opened) - home,
+    );
+    await page.getByRole('button', { name: /^Read/ }).click();
+    await expect(page.locator('main canvas').first()).toBeVisible();
+    await wire.quiet();
+    const library = sum(code(await wire.pieces())) - sum(opened);
+    const figures = `a document from home ${kB(more)} more, its reader ${kB(library)}`;
+    console.log(`   ${figures}`);
+    test.info().annotations.push({ type: 'sizes', description: figures });
+    expect(more).toBeLessThanOrEqual(mostOfFeature);
+    expect(library, 'it is apart').toBeGreaterThan(300_000);
+  });
+});
