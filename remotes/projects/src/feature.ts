@@ -1,8 +1,8 @@
-import { projects, readOf } from '@callboard/contract';
+import { crewItems, projects, readOf } from '@callboard/contract';
 import { also, clientOrPlanner, feature, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
-import { listedProjects } from './projects-listed.ts';
+import { listedProjects, listedVacancies } from './projects-listed.ts';
 
 export default feature({
   id: 'projects',
@@ -33,6 +33,15 @@ export default feature({
       offline: 'readable',
       warm: [readOf(projects.contactProjectManager)],
       page: () => import('./project-manager/project-manager-page.tsx'),
+    },
+    projectsVacancy: {
+      at: paths.projectsVacancy,
+      title: 'vacancies.title',
+      allow: person.with('persons').with('mobileProjectVacancies'),
+      offline: 'readable',
+      warm: [readOf(crewItems.vacancies, { query: listedVacancies })],
+      menu: { section: 'work', rank: 60, icon: 'hand' },
+      page: () => import('./vacancy-list/vacancy-list-page.tsx'),
     },
   },
   entries: {

@@ -4,3 +4,5 @@ export const listedProjects = {
   beginDateFrom: '2018-01-01',
   withoutKinds: 'internal,sickness,vacation',
 } as const;
+
+export const listedVacancies = { limit: 60 } as const;

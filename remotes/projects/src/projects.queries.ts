@@ -1,6 +1,6 @@
 import { infinite, query } from '@callboard/client';
-import { companies, projects } from '@callboard/contract';
-import { listedProjects } from './projects-listed.ts';
+import { companies, crewItems, projects } from '@callboard/contract';
+import { listedProjects, listedVacancies } from './projects-listed.ts';
 
 /** Kept on the phone for this person, so that it can be read without network. */
 const readable = { meta: { offline: true } };
@@ -33,3 +33,11 @@ export const companiesQuery = query(companies.companies, { query: { ...whole, ac
 export const companyQuery = (id: string) => query(companies.company, { params: { id } });
 export const companyRateCardsQuery = (id: string, on: string) =>
   query(companies.companyRateCards, { params: { id }, query: { ...whole, ...(on && { on }) } });
+
+/** Free positions: those that the person may have, or all of them with what stops. */
+export const vacanciesQuery = (possible: boolean) =>
+  infinite(
+    crewItems.vacancies,
+    { query: { ...listedVacancies, ...(!possible && { possibleForMe: 'false' as const }) } },
+    { ...readable, placeholderData: (before) => before },
+  );

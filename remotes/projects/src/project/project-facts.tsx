@@ -1,11 +1,9 @@
 import type { Project } from '@callboard/contract';
-import { Link, useCanOpen } from '@callboard/feature';
-import type { Address } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { Banknote, BriefcaseBusiness, Hash, MapPin, StickyNote } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { paths, pathsElsewhere } from '../paths.ts';
+import { FactRow } from './fact-row.tsx';
 import styles from './project.module.css';
 
 /** Where, whom to ask, and what was agreed. */
@@ -54,12 +52,4 @@ export function ProjectFacts({ project }: { project: Project }) {
       </List>
     </Section>
   );
-}
-
-type FactRowProps = { to: Address; icon: ReactNode; title: string; about: string };
-
-/** Leads on where there is such a page and the person may open it. */
-function FactRow({ to, icon, title, about }: FactRowProps) {
-  const row = { leading: icon, title, subtitle: about };
-  return useCanOpen(to) ? <ListRow as={Link} to={to} {...row} /> : <ListRow {...row} />;
 }

@@ -68,7 +68,9 @@ export const vacancy = z.object({
   ...itemFacts,
   /** Free positions just like this one. */
   freePlaces: z.number(),
+  /** What is said of the pay where nothing is agreed for this position. */
   payHint: z.string(),
+  pay,
   distanceKm: z.nullable(z.number()),
   eligibility,
   application: z.nullable(application),

@@ -50,6 +50,7 @@ test('free positions that are alike are one, with places, pay, distance and whet
   expect(items[0]).toMatchObject({
     freePlaces: 2,
     payHint: 'from 19 €',
+    pay: { minor: null },
     distanceKm: 0,
     eligibility: { ok: true },
     application: null,

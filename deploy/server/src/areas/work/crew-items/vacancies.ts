@@ -46,6 +46,7 @@ export const vacancies: Handler<typeof crewItems.vacancies> = async ({ query }, 
           row.payMinor === null || row.currency === null
             ? row.functionHint
             : money(row.payMinor, row.currency),
+        pay: { basis: row.payBasis, minor: row.payMinor, currency: row.currency },
         distanceKm: kilometresTo(home, row),
         eligibility: { ok, reasons: [...reasons] },
         application: presentApplication(application),

@@ -1,0 +1,30 @@
+import { useOnline } from '@callboard/client';
+import type { Vacancy } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { Button } from '@callboard/ui';
+import { useApply } from './use-apply.ts';
+import styles from './vacancy.module.css';
+
+/** The one step of a vacancy: apply for it, or withdraw. */
+export function ApplyBar({ vacancy }: { vacancy: Vacancy }) {
+  const t = useWords('projects');
+  const online = useOnline();
+  const { apply, withdraw, busy } = useApply(vacancy);
+  const { may } = vacancy;
+  if (!may.apply && !may.unapply) return null;
+  return (
+    <div className={styles.bar}>
+      {!online && <p className={styles.quiet}>{t('vacancies.offline')}</p>}
+      <Button
+        kind={may.unapply ? 'secondary' : 'primary'}
+        size="large"
+        wide
+        busy={busy}
+        disabled={!online}
+        onClick={may.unapply ? withdraw : apply}
+      >
+        {t(may.unapply ? 'vacancies.withdraw' : 'vacancies.apply')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Vacancy } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { StatusPill } from '@callboard/ui';
+import { Ban, Clock, HardHat, Moon, UserRoundCheck, UsersRound } from 'lucide-react';
+import { shownApplicationStates } from '@callboard/domain';
+
+const looks = {
+  applied: { status: 'waiting', icon: Clock },
+  rejected: { status: 'quiet', icon: Ban },
+  filled: { status: 'quiet', icon: UserRoundCheck },
+} as const;
+
+/** How a person's application stands, whether they may apply, and what is special about the position. */
+export function VacancyPills({ vacancy }: { vacancy: Vacancy }) {
+  const t = useWords('projects');
+  const { application, eligibility, freePlaces, night, standby, crewChief } = vacancy;
+  const state = shownApplicationStates.find((one) => one === application?.state);
+  return (
+    <>
+      {state && <StatusPill {...looks[state]} label={t(`vacancies.${state}`)} />}
+      {!state && !eligibility.ok && (
+        <StatusPill status="trouble" icon={Ban} label={t('vacancies.notPossible')} />
+      )}
+      <StatusPill status="confirmed" icon={UsersRound} label={t('vacancies.places', { count: freePlaces })} />
+      {crewChief && <StatusPill status="spare" icon={HardHat} label={t('vacancies.crewChief')} />}
+      {standby && <StatusPill status="quiet" icon={Clock} label={t('vacancies.standby')} />}
+      {night && <StatusPill status="quiet" icon={Moon} label={t('vacancies.night')} />}
+    </>
+  );
+}

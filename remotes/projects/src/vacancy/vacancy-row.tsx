@@ -1,0 +1,57 @@
+import type { Vacancy } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import type { LinkTarget } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { DayTile, ListRow, Spoken } from '@callboard/ui';
+import styles from './vacancy.module.css';
+import { useVacancyTexts } from './use-vacancy-texts.ts';
+import { useWhy } from './use-why.ts';
+import { VacancyPills } from './vacancy-pills.tsx';
+
+type VacancyRowProps = { vacancy: Vacancy; to: LinkTarget; current: boolean };
+
+/** One vacancy: its day as a leaf of a calendar, its hours, what, where, and what stops the person. */
+export function VacancyRow({ vacancy, to, current }: VacancyRowProps) {
+  const t = useWords('projects');
+  const texts = useVacancyTexts();
+  const why = useWhy();
+  const { date } = useFormat();
+  const { startDate, project, crew, location, eligibility, may } = vacancy;
+  const stop = eligibility.reasons.find(({ level }) => level === 'stop');
+  const distance = texts.distance(vacancy);
+  const open = eligibility.ok || may.unapply;
+  return (
+    <ListRow
+      as={Link}
+      to={to}
+      current={current}
+      leading={<DayTile day={startDate} mood={open ? 'confirmed' : 'quiet'} />}
+      title={
+        <span className={open ? undefined : styles.closed}>
+          <Spoken>{date(startDate, 'long')}, </Spoken>
+          {texts.hours(vacancy)}
+        </span>
+      }
+      meta={
+        distance && (
+          <>
+            <span aria-hidden="true">{distance}</span>
+            <Spoken>{t('vacancies.fromHome', { distance })}</Spoken>
+          </>
+        )
+      }
+      subtitle={
+        <>
+          <span className={styles.what}>
+            {vacancy.function.caption} · {crew.name}
+          </span>
+          {[project.name, location?.name].filter(Boolean).join(' · ')}
+          <span className={styles.pills}>
+            <VacancyPills vacancy={vacancy} />
+          </span>
+          {stop && !may.unapply && <span className={styles.stop}>{why(stop)}</span>}
+        </>
+      }
+    />
+  );
+}
