@@ -34,6 +34,14 @@ export default feature({
       warm: [readOf(projects.contactProjectManager)],
       page: () => import('./project-manager/project-manager-page.tsx'),
     },
+    projectsCalendar: {
+      at: paths.projectsCalendar,
+      title: 'calendar.title',
+      allow: clientOrPlanner.with('projects'),
+      offline: 'readable',
+      menu: { section: 'work', rank: 50, icon: 'calendar-range' },
+      page: () => import('./projects-calendar/projects-calendar-page.tsx'),
+    },
     projectsVacancy: {
       at: paths.projectsVacancy,
       title: 'vacancies.title',

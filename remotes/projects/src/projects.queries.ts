@@ -1,5 +1,6 @@
 import { infinite, query } from '@callboard/client';
-import { companies, crewItems, projects } from '@callboard/contract';
+import type { ProjectColour } from '@callboard/domain';
+import { companies, crewItems, planning, projects } from '@callboard/contract';
 import { listedProjects, listedVacancies } from './projects-listed.ts';
 
 /** Kept on the phone for this person, so that it can be read without network. */
@@ -40,4 +41,11 @@ export const vacanciesQuery = (possible: boolean) =>
     crewItems.vacancies,
     { query: { ...listedVacancies, ...(!possible && { possibleForMe: 'false' as const }) } },
     { ...readable, placeholderData: (before) => before },
+  );
+
+export const projectsCalendarQuery = (span: { from: string; to: string }, colour?: ProjectColour) =>
+  infinite(
+    planning.projectsCalendar,
+    { query: { ...span, limit: 1000, ...(colour && { colour }) } },
+    readable,
   );

@@ -57,7 +57,7 @@ export {
   projectColours,
   projectStatuses,
 } from './planning-colours.ts';
-export type { CalendarEntry } from './planning-colours.ts';
+export type { CalendarEntry, ProjectColour, ProjectStatus } from './planning-colours.ts';
 export { daysFrom, lastDayOf, monthOf, nextMonth, quotaBetween, quotaOf } from './staff-contract-terms.ts';
 export type { ContractTerms, QuotaTerms } from './staff-contract-terms.ts';
 export { accountStart, balanceOf, forecast, timeAccount, timeLine, timeLines } from './time-account.ts';

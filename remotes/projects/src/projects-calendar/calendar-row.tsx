@@ -1,0 +1,37 @@
+import { Link, useCanOpen } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { ListRow, Spoken, StateMark, useStateName } from '@callboard/ui';
+import { paths } from '../paths.ts';
+import { useProjectDays } from '../project-pill/use-project-days.ts';
+import { statusOfColour } from './days-of-projects.ts';
+import type { CalendarProject } from './days-of-projects.ts';
+
+/** One project of a day: its colour with the letter, what, for whom, when, and how far it is filled. */
+export function CalendarRow({ project }: { project: CalendarProject }) {
+  const t = useWords('projects');
+  const { number } = useFormat();
+  const days = useProjectDays();
+  const nameOf = useStateName('project');
+  const to = paths.project.to({ number: project.number });
+  const { colour, name, company, clientMark, location, positions, filled } = project;
+  const row = {
+    leading: <StateMark palette="project" state={statusOfColour[colour]} />,
+    title: name,
+    meta: positions > 0 && (
+      <>
+        <span aria-hidden="true">
+          {number(filled)}/{number(positions)}
+        </span>
+        <Spoken>{t('project.filled', { filled: number(filled), positions: number(positions) })}</Spoken>
+      </>
+    ),
+    subtitle: (
+      <>
+        {[project.number, company, clientMark, location].filter(Boolean).join(' · ')}
+        <br />
+        {`${nameOf(statusOfColour[colour])} · ${days(project)}`}
+      </>
+    ),
+  };
+  return useCanOpen(to) ? <ListRow as={Link} to={to} {...row} /> : <ListRow {...row} />;
+}

@@ -1,0 +1,113 @@
+import { serverNow, useInfiniteQuery } from '@callboard/client';
+import { lastDayOf, monthOf } from '@callboard/domain';
+import { useFormat, useWords } from '@callboard/i18n';
+import { CalendarLegend, CalendarView, FilterChips, monthSpan } from '@callboard/parts';
+import { Button, EmptyState, List, Page, Section, StateMark, useStateName, useWide } from '@callboard/ui';
+import { CalendarRange, Check, FileText, PencilRuler } from 'lucide-react';
+import { projectsCalendarQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
+import { CalendarList } from './calendar-list.tsx';
+import { daysOfProjects, runsOn, statusOfColour, touches } from './days-of-projects.ts';
+import styles from './projects-calendar.module.css';
+import { useProjectsAddress } from './use-projects-address.ts';
+
+const icons = [
+  { id: 'confirmedProject', icon: Check },
+  { id: 'projectQuoted', icon: FileText },
+  { id: 'designClient', icon: PencilRuler },
+] as const;
+
+/** Projects by day, each in the colour of its status; the list is of the chosen day, or of the month. */
+export function Component() {
+  const t = useWords('projects');
+  const { date, number, isoDay } = useFormat();
+  const wide = useWide();
+  const nameOf = useStateName('project');
+  const address = useProjectsAddress(isoDay(serverNow()));
+  const { month, today, view, colour, showDay } = address;
+  const span = monthSpan(month);
+  const read = useAllPages(useInfiniteQuery(projectsCalendarQuery(span, colour)));
+  const monthName = date(month, 'month');
+  const day = address.day ?? (monthOf(today) === month ? today : null);
+  const list = {
+    title: day
+      ? t('calendar.ofDay', { day: date(day, 'weekday') })
+      : t('calendar.ofMonth', { month: monthName }),
+    empty: day ? t('calendar.emptyDay') : t('calendar.empty', { month: monthName }),
+  };
+  const wholeMonth = { from: month, to: lastDayOf(month) };
+  return (
+    <Page title={t('calendar.title')} titleHidden wide>
+      <div className={wide ? styles.split : styles.column}>
+        <div className={styles.column}>
+          <FilterChips
+            label={t('calendar.filter')}
+            name="colour"
+            all={{ label: t('calendar.all') }}
+            choices={icons.map(({ id, icon }) => ({ id, icon, label: nameOf(statusOfColour[id]) }))}
+          />
+          <CalendarView
+            address={address}
+            read={read}
+            daysOf={({ items }) =>
+              daysOfProjects(items, span).map(({ day: at, colours, projects }) => ({
+                day: at,
+                spoken: [
+                  colours.map((one) => nameOf(statusOfColour[one])).join(', '),
+                  ...projects.map(({ name, company }) => [name, company].filter(Boolean).join(', ')),
+                ],
+                mark: colours[0] && <StateMark palette="project" state={statusOfColour[colours[0]]} />,
+                titles: projects.map(({ name }) => name),
+                content: (
+                  <CalendarList label={date(at, 'long')} projects={projects} empty={t('calendar.free')} />
+                ),
+              }))
+            }
+            free={t('calendar.free')}
+            empty={
+              <EmptyState
+                icon={CalendarRange}
+                title={t('calendar.empty', { month: monthName })}
+                text={t(colour ? 'calendar.emptyFilter' : 'calendar.emptyText')}
+              />
+            }
+          />
+          <CalendarLegend palette="project" open={wide} />
+        </div>
+        {view === 'month' && (
+          <Section
+            title={list.title}
+            action={
+              address.day && (
+                <Button kind="quiet" onClick={() => showDay(null)}>
+                  {t('calendar.wholeMonth')}
+                </Button>
+              )
+            }
+          >
+            {read.kind === 'loading' && <List label={list.title} state={{ kind: 'loading', rows: 3 }} />}
+            {read.kind === 'there' && (
+              <>
+                {read.data.items.length < read.data.total && (
+                  <output className={styles.rest}>
+                    {t('calendar.rest', {
+                      there: number(read.data.items.length),
+                      all: number(read.data.total),
+                    })}
+                  </output>
+                )}
+                <CalendarList
+                  label={list.title}
+                  projects={read.data.items.filter((project) =>
+                    day ? runsOn(project, day) : touches(project, wholeMonth),
+                  )}
+                  empty={list.empty}
+                />
+              </>
+            )}
+          </Section>
+        )}
+      </div>
+    </Page>
+  );
+}
