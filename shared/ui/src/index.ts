@@ -26,7 +26,7 @@ export type { PageProps } from './page/page.tsx';
 export { Section } from './page/section.tsx';
 export type { SectionProps } from './page/section.tsx';
 export { Spoken } from './page/spoken.tsx';
-export { useWide } from './page/use-wide.ts';
+export { isWide, useWide } from './page/use-wide.ts';
 
 export { EmptyState } from './list/empty-state.tsx';
 export type { EmptyStateProps } from './list/empty-state.tsx';

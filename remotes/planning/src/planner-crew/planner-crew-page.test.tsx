@@ -90,6 +90,19 @@ describe('the grid', () => {
     expect(screen.getAllByRole('rowheader').length).toBeLessThan(40);
   });
 
+  test('reads the first page for the first rows; the others follow, and filters find everybody', async () => {
+    const people = Array.from({ length: 250 }, (_, n) => samplePerson(n + 1));
+    const { user } = await opened(sampleGrid(people.with(240, samplePerson(241, { name: 'Zoë Last' }))));
+    expect(await grid()).toHaveAttribute('aria-rowcount', '251');
+    await waitFor(() => expect(server.count('GET /plannerGrid')).toBe(3));
+    const read = server.heard.filter(({ path }) => path === '/plannerGrid');
+    expect(read.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
+    await user.click(screen.getByRole('button', { name: 'Filters, 250 people' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Name or town' }), 'zoe');
+    await user.click(await screen.findByRole('button', { name: 'Show 1 person' }));
+    expect(await cell(/^Zoë Last, Mon/)).toBeVisible();
+  });
+
   test('draws only the row anew in which a cell has changed', async () => {
     const people = [1, 2, 3, 4, 5].map((n) => samplePerson(n));
     const before = sampleGrid(people);

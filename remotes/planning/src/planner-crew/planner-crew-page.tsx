@@ -1,12 +1,23 @@
-import { useQuery } from '@callboard/client';
+import { ensure, useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
-import { useWords } from '@callboard/i18n';
-import { Faces, Page } from '@callboard/ui';
+import type { LoaderArgs } from '@callboard/feature';
+import { currentLanguage, formatFor, useWords } from '@callboard/i18n';
+import { Faces, isWide, Page } from '@callboard/ui';
 import { GridSkeleton } from './grid/grid-skeleton.tsx';
 import { PeriodBar } from './period/period-bar.tsx';
+import { shownPeriod } from './period/period.ts';
 import { usePeriod } from './period/use-period.ts';
 import { PlannerCrew } from './planner-crew.tsx';
 import { plannerGridQuery } from './planner-grid.queries.ts';
+
+/** Asks for the first people while the page is drawn. */
+export function loader({ request }: LoaderArgs): void {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const today = formatFor(currentLanguage()).isoDay(Date.now());
+  const first = plannerGridQuery(shownPeriod(search, today, isWide()), 1);
+  // The page says what went wrong.
+  void ensure(first).catch(() => undefined);
+}
 
 /** People by days. */
 export function Component() {

@@ -9,4 +9,5 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);
+export const isWide = (): boolean => wide().matches;
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide);

@@ -2,10 +2,8 @@ import { useSearch } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
 import { useState } from 'react';
 import { useWide } from '@callboard/ui';
-import { asSpan, earliest, mondayOf, moved, periodOf } from './period.ts';
+import { earliest, moved, shownPeriod } from './period.ts';
 import type { Span } from './period.ts';
-
-const isDay = (text: string | undefined): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
 
 /** Which days are shown: it stands in the address. */
 export function usePeriod() {
@@ -13,11 +11,10 @@ export function usePeriod() {
   const { isoDay } = useFormat();
   const wide = useWide();
   const [today] = useState(() => isoDay(Date.now()));
-  const span = asSpan(search['days'], wide ? 14 : 7);
-  const asked = search['from'];
-  const from = isDay(asked) && asked >= earliest(today) ? asked : mondayOf(today);
+  const { from, to, span } = shownPeriod(search, today, wide);
   return {
-    ...periodOf(from, span),
+    from,
+    to,
     span,
     today,
     isFirst: from <= earliest(today),
