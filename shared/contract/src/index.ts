@@ -240,9 +240,10 @@ export { receipts } from './finance/receipts/receipts.contract.ts';
 export type { Receipt, ReceiptItem, ReceiptRow } from './finance/receipts/receipts.shapes.ts';
 export { invoices } from './finance/invoices/invoices.contract.ts';
 export type { Invoice, InvoiceItem, InvoiceRow } from './finance/invoices/invoices.contract.ts';
-export { plusCrews, plusCrewValueTypes } from './work/plus-crews/plus-crews.contract.ts';
+export { plusCrewPeriods, plusCrews, plusCrewValueTypes } from './work/plus-crews/plus-crews.contract.ts';
 export type {
   PlusCrew,
+  PlusCrewPeriod,
   PlusCrewProgress,
   PlusCrewRow,
   PlusCrewValue,

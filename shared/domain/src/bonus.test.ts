@@ -1,6 +1,9 @@
 import {
   bonusAt,
+  bonusFigures,
   bonusForecast,
+  bonusSources,
+  daysBehind,
   levelFactor,
   nextLevel,
   performanceOf,
@@ -96,6 +99,15 @@ test('what is booked counts for the days to come, and for today until it has bro
   expect(busy).toEqual({ turnoverMinor: 350, bookedMinor: 100, workedMinutes: 90, forecastMinor: 450 });
 });
 
+test('a sum shows the days that it is made of, and no empty ones', () => {
+  const days = [day('2026-11-20', 300, 60, 999), day('2026-11-21', 0, 0, 200), day('2026-11-22', 0, 0, 100)];
+  expect(daysBehind('bookedMinor', days, '2026-11-21')).toEqual([
+    { day: '2026-11-21', value: 200 },
+    { day: '2026-11-22', value: 100 },
+  ]);
+  expect(daysBehind('workedMinutes', days, '2026-11-21')).toEqual([{ day: '2026-11-20', value: 60 }]);
+});
+
 test('the forecast is a range, and every figure says what it is made of', () => {
   const days = [day('2026-11-10', 900_000, 12_000), day('2026-11-25', 0, 0, 200_000)];
   const forecast = bonusForecast(days, values, '2026-11-21');
@@ -115,7 +127,17 @@ test('the forecast is a range, and every figure says what it is made of', () => 
       { name: 'target', value: 1_000_000 },
     ],
   });
-  expect(forecast.explained.map(({ figure }) => figure)).toHaveLength(7);
+  expect(forecast.explained.map(({ figure }) => figure)).toEqual(bonusFigures);
+  // Whoever follows a figure to its parts comes to the same values, and in the end to what is a figure no more.
+  const known = new Map<string, number | null>(
+    forecast.explained.map(({ figure, value }) => [figure, value]),
+  );
+  const parts = forecast.explained.flatMap(({ from }) => from);
+  const followed = parts.filter(({ name }) => known.has(name));
+  expect(followed).toEqual(followed.map(({ name }) => ({ name, value: known.get(name) })));
+  expect(bonusSources).toEqual(
+    expect.arrayContaining(parts.filter(({ name }) => !known.has(name)).map(({ name }) => name)),
+  );
 });
 
 test.each([

@@ -21,21 +21,37 @@ export type BonusDay = {
   readonly bookedMinor: number;
 };
 
+/** What is made of days, and which figure of a day it sums. */
+const daySources = {
+  turnoverMinor: (day: BonusDay) => day.turnoverMinor,
+  workedMinutes: (day: BonusDay) => day.workedMinutes,
+  bookedMinor: (day: BonusDay) => day.bookedMinor,
+};
+export type BonusDaySource = keyof typeof daySources;
+
 /**
- * What has come in and what is still booked. A day that is over counts what it brought; today counts what it is
- * booked for as long as it has brought nothing.
+ * The days that a sum is made of. A day that is over counts what it brought; today counts what it is booked for as
+ * long as it has brought nothing.
  */
+export function daysBehind(source: BonusDaySource, days: readonly BonusDay[], today: string) {
+  const counts = ({ day, turnoverMinor }: BonusDay) =>
+    source === 'bookedMinor' ? day > today || (day === today && turnoverMinor === 0) : day <= today;
+  return days
+    .filter(counts)
+    .map((one) => ({ day: one.day, value: daySources[source](one) }))
+    .filter(({ value }) => value !== 0);
+}
+
+/** What has come in and what is still booked. */
 export function turnoverOf(days: readonly BonusDay[], today: string) {
-  const waiting = ({ day, turnoverMinor }: BonusDay) => day > today || (day === today && turnoverMinor === 0);
-  const sum = (some: readonly BonusDay[], of: (day: BonusDay) => number) =>
-    some.reduce((total, day) => total + of(day), 0);
-  const past = days.filter(({ day }) => day <= today);
-  const turnoverMinor = sum(past, (day) => day.turnoverMinor);
-  const bookedMinor = sum(days.filter(waiting), (day) => day.bookedMinor);
+  const sum = (source: BonusDaySource) =>
+    daysBehind(source, days, today).reduce((total, { value }) => total + value, 0);
+  const turnoverMinor = sum('turnoverMinor');
+  const bookedMinor = sum('bookedMinor');
   return {
     turnoverMinor,
     bookedMinor,
-    workedMinutes: sum(past, (day) => day.workedMinutes),
+    workedMinutes: sum('workedMinutes'),
     forecastMinor: turnoverMinor + bookedMinor,
   };
 }
@@ -106,17 +122,39 @@ export const bonusFigures = [
   'performance',
   'teamSpeed',
   'forecastTurnover',
+  'attainmentSoFar',
   'attainment',
+  'levelFactorSoFar',
   'levelFactor',
   'bonusSoFar',
   'bonusLikely',
 ] as const;
-type BonusFigure = (typeof bonusFigures)[number];
+export type BonusFigure = (typeof bonusFigures)[number];
+/** What figures are made of in the end: what the days brought, and what somebody has set. */
+export const bonusSources = [
+  'turnoverMinor',
+  'workedMinutes',
+  'bookedMinor',
+  'target',
+  'minimumTarget',
+  'targetPerformance',
+  'onTargetBonus',
+] as const;
+export type BonusSource = (typeof bonusSources)[number];
+export const bonusStates = [
+  'noData',
+  'valuesMissing',
+  'underMinimum',
+  'belowTarget',
+  'onTarget',
+  'aboveLast',
+] as const;
+export type BonusState = (typeof bonusStates)[number];
 /** A figure and what it is made of, for whoever asks where it comes from. */
 export type Explained = {
   figure: BonusFigure;
   value: number | null;
-  from: { name: string; value: number | null }[];
+  from: { name: BonusFigure | BonusSource; value: number | null }[];
 };
 
 export type BonusForecast = {
@@ -129,11 +167,11 @@ export type BonusForecast = {
   readonly soFar: BonusPoint;
   readonly likely: BonusPoint;
   readonly next: NextLevel | null;
-  readonly state: 'noData' | 'valuesMissing' | 'underMinimum' | 'belowTarget' | 'onTarget' | 'aboveLast';
+  readonly state: BonusState;
   readonly explained: readonly Explained[];
 };
 
-function stateOf(days: readonly BonusDay[], likely: BonusPoint, values: BonusValues): BonusForecast['state'] {
+function stateOf(days: readonly BonusDay[], likely: BonusPoint, values: BonusValues): BonusState {
   if (days.length === 0) return 'noData';
   const { attainment } = likely;
   if (attainment === null || values.onTargetBonus === null || values.levels.length === 0)
@@ -150,7 +188,7 @@ export function bonusForecast(days: readonly BonusDay[], values: BonusValues, to
   const teamSpeed = shareOfTarget(performance, values.targetPerformance);
   const soFar = bonusAt(turnover.turnoverMinor, values);
   const likely = bonusAt(turnover.forecastMinor, values);
-  const part = (name: string, value: number | null) => ({ name, value });
+  const part = (name: BonusFigure | BonusSource, value: number | null) => ({ name, value });
   const made = (figure: BonusFigure, value: number | null, ...from: Explained['from']): Explained => ({
     figure,
     value,
@@ -184,10 +222,22 @@ export function bonusForecast(days: readonly BonusDay[], values: BonusValues, to
         part('bookedMinor', turnover.bookedMinor),
       ),
       made(
+        'attainmentSoFar',
+        soFar.attainment,
+        part('turnoverMinor', turnover.turnoverMinor),
+        part('target', values.target),
+      ),
+      made(
         'attainment',
         likely.attainment,
         part('forecastTurnover', turnover.forecastMinor),
         part('target', values.target),
+      ),
+      made(
+        'levelFactorSoFar',
+        soFar.factor,
+        part('attainmentSoFar', soFar.attainment),
+        part('minimumTarget', values.minimumTarget),
       ),
       made(
         'levelFactor',
@@ -199,7 +249,7 @@ export function bonusForecast(days: readonly BonusDay[], values: BonusValues, to
         'bonusSoFar',
         soFar.bonusMinor,
         part('onTargetBonus', values.onTargetBonus),
-        part('levelFactor', soFar.factor),
+        part('levelFactorSoFar', soFar.factor),
       ),
       made(
         'bonusLikely',

@@ -39,13 +39,28 @@ export {
   bonusAt,
   bonusFigures,
   bonusForecast,
+  bonusSources,
+  bonusStates,
+  daysBehind,
   levelFactor,
   nextLevel,
   performanceOf,
   shareOfTarget,
   turnoverOf,
 } from './bonus.ts';
-export type { BonusDay, BonusForecast, BonusLevel, BonusValues, Explained } from './bonus.ts';
+export type {
+  BonusDay,
+  BonusDaySource,
+  BonusFigure,
+  BonusForecast,
+  BonusLevel,
+  BonusSource,
+  BonusState,
+  BonusValues,
+  Explained,
+} from './bonus.ts';
+export { placeForValue } from './value-periods.ts';
+export type { PlaceForValue, ValuePeriod } from './value-periods.ts';
 export { blockRefusal, longestBlockDays, mergedBlock } from './block-merge.ts';
 export type { Span } from './block-merge.ts';
 export { cellBorders, cellFills, cellReasons, plannerCell } from './planner-cell.ts';

@@ -8,6 +8,8 @@ export type { FormFields } from './form-sheet/use-form-sheet.ts';
 export { openedLater } from './opened-later/opened-later.tsx';
 export { useFetchedAhead } from './opened-later/use-fetched-ahead.ts';
 
+export { readAmount, readMinutes, readNumber, writeAmount } from './numbers/read-number.ts';
+
 export { SignerFields } from './signing/signer-fields.tsx';
 export { signerProblems } from './signing/signer.ts';
 export type { Signer } from './signing/signer.ts';

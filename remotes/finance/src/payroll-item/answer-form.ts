@@ -1,6 +1,6 @@
 import type { Format } from '@callboard/i18n';
 import type { FieldProblem } from '@callboard/parts';
-import { readAmount, readMinutes } from '../numbers/read-number.ts';
+import { readAmount, readMinutes } from '@callboard/parts';
 
 export type AnswerValues = { readonly body: string; readonly paid: string; readonly amount: string };
 

@@ -1,9 +1,8 @@
 import { payrolls } from '@callboard/contract';
 import type { PayrollItem } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { FormSheet, useFormSheet } from '@callboard/parts';
+import { FormSheet, useFormSheet, writeAmount } from '@callboard/parts';
 import { Banner, TextArea, TextField } from '@callboard/ui';
-import { writeAmount } from '../numbers/read-number.ts';
 import { ItemTimes } from '../payroll/item-times.tsx';
 import { answerBody, answerProblems } from './answer-form.ts';
 import { useAnswerItem } from './use-talk-about-item.ts';

@@ -1,6 +1,6 @@
 import type { Format } from '@callboard/i18n';
+import { readAmount, readNumber, writeAmount } from '@callboard/parts';
 import type { FieldProblem } from '@callboard/parts';
-import { readAmount, readNumber, writeAmount } from '../numbers/read-number.ts';
 
 /** An item as it is typed. */
 export type ItemValues = {

@@ -5,7 +5,14 @@ import { root, trackedFiles } from './root.ts';
 import { stateLists } from './state-lists.ts';
 
 /** Closed sets whose members are also plain words, or columns, or keys: a list of such words is no rule. */
-const plainWords = new Set(['materialFields', 'conflictLevels', 'payBases', 'cellBorders', 'bonusFigures']);
+const plainWords = new Set([
+  'materialFields',
+  'conflictLevels',
+  'payBases',
+  'cellBorders',
+  'bonusFigures',
+  'bonusSources',
+]);
 /** A set is a tuple of words that the domain exports; its groups are members of it again. */
 const sets = Object.fromEntries(
   Object.entries(domain).flatMap(([name, value]) =>

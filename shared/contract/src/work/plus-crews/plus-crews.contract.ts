@@ -1,4 +1,4 @@
-import { bonusFigures } from '@callboard/domain';
+import { bonusFigures, bonusSources, bonusStates } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { also, person, plannerOrOffice } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -24,7 +24,8 @@ const valueType = z.enum(plusCrewValueTypes);
 /** Shares are hundredths of a percent: 10000 is 100 %. */
 const share = z.number().check(z.int(), z.gte(0), z.lte(100_000));
 const level = z.object({ attainment: z.number(), factor: z.number() });
-const period = z.enum(['month', 'quarter', 'year']);
+export const plusCrewPeriods = ['month', 'quarter', 'year'] as const;
+const period = z.enum(plusCrewPeriods);
 
 const valueData = z.object({
   id,
@@ -59,7 +60,7 @@ const point = z.object({
   factor: z.number(),
   bonusMinor: z.number(),
 });
-const state = z.enum(['noData', 'valuesMissing', 'underMinimum', 'belowTarget', 'onTarget', 'aboveLast']);
+const state = z.enum(bonusStates);
 
 const plusCrewRow = z.object({
   id,
@@ -115,7 +116,9 @@ const progress = z.object({
     z.object({
       figure: z.enum(bonusFigures),
       value: z.nullable(z.number()),
-      from: z.array(z.object({ name: z.string(), value: z.nullable(z.number()) })),
+      from: z.array(
+        z.object({ name: z.enum([...bonusFigures, ...bonusSources]), value: z.nullable(z.number()) }),
+      ),
     }),
   ),
   days: z.array(
@@ -256,4 +259,5 @@ export type PlusCrewRow = z.infer<typeof plusCrewRow>;
 export type PlusCrew = z.infer<typeof plusCrews.plusCrew.answer>;
 export type PlusCrewProgress = z.infer<typeof progress>;
 export type PlusCrewValue = z.infer<typeof value>;
+export type PlusCrewPeriod = z.infer<typeof period>;
 export type PlusCrewValueData = z.infer<typeof valueData>;

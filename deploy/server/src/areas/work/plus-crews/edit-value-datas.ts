@@ -1,5 +1,6 @@
 import type { plusCrews } from '@callboard/contract';
-import { addDays } from '@callboard/domain';
+import { addDays, placeForValue } from '@callboard/domain';
+import type { ValuePeriod } from '@callboard/domain';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
@@ -19,16 +20,14 @@ async function dataNow({ db, now }: Ctx, id: string) {
   return valueDataOf(data, await todayOfTenant(db, now()));
 }
 
-/** The one value that may give way: it began before the new one and runs into it. */
-function givesWay(within: readonly DataFacts[], from: string, endPrevious: boolean): DataFacts | null {
-  const [first, second] = within;
-  if (!first) return null;
-  const { dateFrom, dateTo } = first;
-  if (second || dateFrom >= from || !endPrevious) {
-    const code = 'overlaps' as const;
-    throw refuse([{ path: 'dateFrom', code, params: { from: dateFrom, to: dateTo ?? '' } }]);
-  }
-  return first;
+/** The one value that gives way, where that was agreed to. */
+function givesWay(within: readonly DataFacts[], wanted: ValuePeriod, endPrevious: boolean): DataFacts | null {
+  const place = placeForValue(wanted, within);
+  if (place.kind === 'free') return null;
+  if (place.kind === 'ends' && endPrevious) return place.previous;
+  const { dateFrom, dateTo } = place.kind === 'ends' ? place.previous : place.other;
+  const params = { from: dateFrom, to: dateTo ?? '' };
+  throw refuse([{ path: 'dateFrom', code: 'overlaps', params }]);
 }
 
 export const addPlusCrewValueData: Handler<typeof plusCrews.addPlusCrewValueData> = async ({ body }, ctx) => {
@@ -39,7 +38,8 @@ export const addPlusCrewValueData: Handler<typeof plusCrews.addPlusCrewValueData
   const { dateFrom, dateTo = null } = body;
   if (dateTo !== null && dateTo < dateFrom) throw refuse([{ path: 'dateTo', code: 'end_before_start' }]);
   const period = { valueId: value.id, from: dateFrom, to: dateTo };
-  const previous = givesWay(await datasWithin(db, period), dateFrom, body.endPrevious ?? false);
+  const within = await datasWithin(db, period);
+  const previous = givesWay(within, { dateFrom, dateTo }, body.endPrevious ?? false);
   if (previous) await endData(db, previous.id, addDays(dateFrom, -1));
   const id = await addData(db, { ...period, value: body.value });
   await noteValue(db, value.plusCrewId, 'plus_crew_value_added', {
