@@ -1,0 +1,4 @@
+import { checkFeature } from '@callboard/testing';
+import feature from './feature.ts';
+
+checkFeature(feature);

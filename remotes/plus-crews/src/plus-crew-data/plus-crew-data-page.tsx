@@ -1,0 +1,49 @@
+import { useQuery } from '@callboard/client';
+import { useParams, useRead } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Faces, List, Page } from '@callboard/ui';
+import { paths } from '../paths.ts';
+import { plusCrewQuery, valueDatasQuery, valuesQuery } from '../plus-crews.queries.ts';
+import { PlusCrewTitle } from '../plus-crew/plus-crew-title.tsx';
+import styles from '../plus-crew/plus-crew.module.css';
+import { useMissingFace } from '../plus-crew/use-missing-face.tsx';
+import { ValueSection } from './value-section.tsx';
+
+/** The values that a plus crew is measured by, each with the days that it holds. */
+export function Component() {
+  const t = useWords('plus-crews');
+  const { number } = useParams(paths.plusCrewData);
+  const missing = useMissingFace();
+  const crew = useRead(useQuery(plusCrewQuery(number)));
+  const values = useRead(useQuery(valuesQuery(number)));
+  const datas = useQuery(valueDatasQuery(number)).data?.items;
+  const loading = <List label={t('plus-crew.loading')} state={{ kind: 'loading', rows: 6 }} />;
+  return (
+    <Page title={t('plus-crew-data.title')} titleHidden>
+      <div className={styles.plusCrew}>
+        <Faces read={crew} loading={loading} missing={missing}>
+          {(one) => (
+            <>
+              <PlusCrewTitle crew={one} title={t('plus-crew-data.title')} about={t('plus-crew-data.about')} />
+              <Faces read={values} loading={loading}>
+                {({ items }) =>
+                  items
+                    .filter(({ type }) => type !== 'levels')
+                    .map((value) => (
+                      <ValueSection
+                        key={value.id}
+                        value={value}
+                        currency={one.currency}
+                        mayEdit={one.may.edit}
+                        datas={datas?.filter(({ plusCrewValue }) => plusCrewValue === value.id)}
+                      />
+                    ))
+                }
+              </Faces>
+            </>
+          )}
+        </Faces>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,7 @@
+import type words from './en.json';
+
+declare module '@callboard/i18n' {
+  interface Words {
+    'plus-crews': typeof words;
+  }
+}

@@ -1,0 +1,3 @@
+import { featureConfig } from '@callboard/config';
+
+export default featureConfig(import.meta.dirname);
