@@ -7,13 +7,17 @@ const end = ['Help', 'Version', 'Sign out'];
 const papers = ['Payrolls', 'Contracts', 'Crew info', 'Company documents', 'Receipts'];
 const worker = ['Home', 'Jobs', 'My calendar', 'Trainings', ...papers, ...end];
 const plans = ['Home', 'Projects', 'Planner crew', 'Company documents', ...end];
+const plansPlusCrews = plans.flatMap((entry) =>
+  entry === 'Company documents' ? [entry, 'Plus crews'] : [entry],
+);
 const limited = ['Home', 'Version', 'Sign out'];
+const plusCrew = ['Home', 'Plus-crew data', 'Version', 'Sign out'];
 
 const menus: Readonly<Record<string, readonly string[]>> = {
   crew: worker,
   chief: worker,
-  planner: plans,
-  'planner.new': plans,
+  planner: plansPlusCrews,
+  'planner.new': plansPlusCrews,
   operations: plans,
   planning: plans,
   office: ['Home', 'Company documents', 'Mailbox', ...end],
@@ -27,14 +31,16 @@ const menus: Readonly<Record<string, readonly string[]>> = {
     'Trainings',
     'Projects',
     'Planner crew',
-    ...papers,
+    ...papers.slice(0, -1),
+    'Plus crews',
+    'Receipts',
     'Invoices',
     'Mailbox',
     ...end,
   ],
   nothing: ['Home', 'Trainings', ...end],
   '4711': limited,
-  'PC-7': limited,
+  'PC-7': plusCrew,
 };
 
 for (const [login, entries] of inEveryRun(Object.entries(menus), 4)) {
@@ -44,7 +50,7 @@ for (const [login, entries] of inEveryRun(Object.entries(menus), 4)) {
       await page.goto('/');
       const menu = await openMenu(page);
       await expect(menu.getByRole('link')).toHaveText(entries.map((entry) => new RegExp(`^${entry}`)));
-      if (entries === limited) {
+      if (entries === limited || entries === plusCrew) {
         await expect(menu.getByText('Create a personal account')).toBeVisible();
         await expect(menu.getByText(/For more features, contact/)).toBeVisible();
       }

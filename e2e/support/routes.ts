@@ -9,4 +9,12 @@ export const openRoutes = [
   '/unsubscribe/never-was-one',
 ] as const;
 
-export const signedInRoutes = ['/', '/mailbox', '/help', '/version', '/no/such/page', '/payrolls'] as const;
+export const signedInRoutes = [
+  '/',
+  '/mailbox',
+  '/help',
+  '/version',
+  '/no/such/page',
+  '/payrolls',
+  '/plus-crews',
+] as const;
