@@ -1,5 +1,6 @@
 import { mailbox } from '../../mailbox/mailbox/mailbox.contract.ts';
 import { persons } from '../../people/persons/persons.contract.ts';
+import { plusCrews } from '../../work/plus-crews/plus-crews.contract.ts';
 import { readOf } from './read-of.ts';
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
     'a parameter that the page calls otherwise',
     readOf(persons.crewProfile, { params: { id: '{personId}' } }),
     '/persons/{personId}/crewProfile',
+  ],
+  [
+    'a parameter in the query',
+    readOf(plusCrews.progress, { query: { plusCrew: '{number}' } }),
+    '/prgrss?plusCrew={number}',
   ],
 ])('%s', (_, address, expected) => expect(address).toBe(expected));
 

@@ -12,12 +12,13 @@ type Input<E extends AnyEndpoint> = {
 
 /**
  * Names an endpoint in a face, for what the shell asks before the page's code is there. Its parameters are filled
- * from the page's address; the query is written as the page's own call writes it.
+ * from the page's address, those in its query too; the query is written as the page's own call writes it.
  */
 export function readOf<E extends AnyEndpoint>(endpoint: E, { query, params }: Input<E> = {}): ReadAddress {
   if (endpoint.method !== 'GET' || endpoint.changesState)
     throw new Error(`${endpoint.method} ${endpoint.path} changes something: it is not asked ahead`);
   const given = params as Readonly<Record<string, string>> | undefined;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (whole, name: string) => given?.[name] ?? whole);
-  return writtenAddress(path, endpoint.query ? endpoint.query.parse(query ?? {}) : {}) as ReadAddress;
+  const written = writtenAddress(path, endpoint.query ? endpoint.query.parse(query ?? {}) : {});
+  return written.replace(/%7B(\w+)%7D/g, '{$1}') as ReadAddress;
 }
