@@ -1,6 +1,7 @@
 export { addDays, dayAt, daysBetween } from './day.ts';
 export { isCountry } from './countries.ts';
 export { currencies } from './currencies.ts';
+export { fractionDigits } from './fraction-digits.ts';
 export { workdaysBefore } from './workdays.ts';
 export { searchTerms, searchText } from './search-text.ts';
 export { defaultRules, rulesWith } from './tenant-rules.ts';

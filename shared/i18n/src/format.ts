@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Language } from '@callboard/contract';
+import { fractionDigits } from '@callboard/domain';
 import { localeOf } from './language.ts';
 import { isSmallCount } from './small-count.ts';
 import { useLanguage } from './use-words.ts';
@@ -39,9 +40,6 @@ export type Format = ReturnType<typeof formatFor>;
 const isDay = (value: Moment): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-/** Decimals of a currency: two of the euro, none of the yen. */
-export const fractionDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { fractionDigits } from '@callboard/i18n';
+import { fractionDigits } from '@callboard/domain';
 import type { Format } from '@callboard/i18n';
 
 /** What separates thousands and decimals in the reader's language. */

@@ -14,8 +14,13 @@ test.each<[Language, string]>([
   ['deAt', '\ufeffa\r\n"Zoë; 1,5";1234,50;-0,05;7,75;\r\n'],
   ['fr', '\ufeffa\r\n"Zoë; 1,5";1234,50;-0,05;7,75;\r\n'],
 ])('a reader of %s gets their own separators', async (language, expected) => {
-  expect(await written(language, ['Zoë; 1,5', moneyCell(123_450), moneyCell(-5), hoursCell(465), null])).toBe(
-    expected,
+  const money = [moneyCell(123_450, 'EUR'), moneyCell(-5, 'EUR')];
+  expect(await written(language, ['Zoë; 1,5', ...money, hoursCell(465), null])).toBe(expected);
+});
+
+test('an amount has the decimals of its currency', async () => {
+  expect(await written('en', [moneyCell(1_234, 'JPY'), moneyCell(1_234, 'BHD')])).toBe(
+    '\ufeffa\r\n1234,1.234\r\n',
   );
 });
 

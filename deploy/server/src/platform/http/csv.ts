@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@callboard/contract';
+import { fractionDigits } from '@callboard/domain';
 import { FileReply } from './handler.ts';
 
 /** A text; or a figure, which is written with as many decimals as it is given. */
 export type Cell = string | null | { readonly figure: number; readonly decimals: number };
 
-export const moneyCell = (minor: number): Cell => ({ figure: minor / 100, decimals: 2 });
+export function moneyCell(minor: number, currency: string): Cell {
+  const decimals = fractionDigits(currency);
+  return { figure: minor / 10 ** decimals, decimals };
+}
 export const hoursCell = (minutes: number): Cell => ({ figure: minutes / 60, decimals: 2 });
 
 /** Where decimals stand behind a comma, spreadsheets part cells by semicolons. */

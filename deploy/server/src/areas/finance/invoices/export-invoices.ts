@@ -40,9 +40,9 @@ export const exportInvoices: Handler<typeof contract.exportInvoices> = async (
       company.name,
       project?.number ?? null,
       state,
-      moneyCell(net),
-      moneyCell(gross - net),
-      moneyCell(gross),
+      moneyCell(net, currency),
+      moneyCell(gross - net, currency),
+      moneyCell(gross, currency),
       currency,
     ];
   });

@@ -1,4 +1,5 @@
 import type { Language } from '@callboard/contract';
+import { fractionDigits } from '@callboard/domain';
 import type { PayrollState } from '@callboard/domain';
 import { locales } from '../../../platform/pdf/moment.ts';
 import type { Paper } from '../../../platform/pdf/paper.ts';
@@ -30,7 +31,7 @@ export function payrollPaper(
 ): Paper {
   const words = payrollWords[language];
   const numbers = new Intl.NumberFormat(locales[language], { style: 'currency', currency: payroll.currency });
-  const money = (minor: number) => numbers.format(minor / 100);
+  const money = (minor: number) => numbers.format(minor / 10 ** fractionDigits(payroll.currency));
   const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
   const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
   const head = [words.day, words.job, words.planned, words.checked, words.approved, words.paid, words.amount];

@@ -37,9 +37,9 @@ export const exportReceipts: Handler<typeof contract.exportReceipts> = async ({ 
     row.projectNumber,
     row.payment,
     row.status,
-    moneyCell(row.net_minor),
-    moneyCell(row.gross_minor - row.net_minor),
-    moneyCell(row.gross_minor),
+    moneyCell(row.net_minor, row.currency),
+    moneyCell(row.gross_minor - row.net_minor, row.currency),
+    moneyCell(row.gross_minor, row.currency),
     row.currency,
   ]);
   return csvReply('receipts', language ?? (await languageOf(db, caller)), head, cells);

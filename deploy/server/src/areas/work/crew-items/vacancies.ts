@@ -1,5 +1,5 @@
 import type { crewItems } from '@callboard/contract';
-import { eligibilityOf } from '@callboard/domain';
+import { eligibilityOf, fractionDigits } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
@@ -10,7 +10,10 @@ import { kilometresTo } from './kilometres.ts';
 import { presentApplication, presentFacts } from './present-facts.ts';
 import { freePlaces, homeOfPerson, vacancyRows } from './vacancies.db.ts';
 
-const money = (minor: number, currency: string): string => `${(minor / 100).toFixed(2)} ${currency}`;
+function money(minor: number, currency: string): string {
+  const decimals = fractionDigits(currency);
+  return `${(minor / 10 ** decimals).toFixed(decimals)} ${currency}`;
+}
 
 export const vacancies: Handler<typeof crewItems.vacancies> = async ({ query }, { db, caller, now }) => {
   const { personId } = caller;
