@@ -18,7 +18,7 @@ const mayImport = {
   client: ['contract', 'domain'],
   session: ['contract', 'domain', 'client'],
   feature: ['contract', 'domain', 'client', 'session', 'i18n'],
-  i18n: ['contract'],
+  i18n: ['contract', 'domain'],
   ui: ['i18n'],
   parts: ['contract', 'domain', 'client', 'session', 'feature', 'i18n', 'ui'],
   testing: ['contract', 'i18n', 'client', 'session', 'feature', 'ui'],
