@@ -2,7 +2,7 @@
 type Caption = readonly [en: string, de: string];
 
 export const functions: readonly (readonly [short: string, ...Caption, more?: 'chief' | 'spare'])[] = [
-  ['CC', 'Crew chief', 'Crewleitung', 'chief'],
+  ['CC', 'Crew chief', 'Crew-Chief', 'chief'],
   ['ST', 'Stagehand', 'Stagehand'],
   ['RG', 'Rigger', 'Rigger'],
   ['HR', 'Head rigger', 'Headrigger'],
@@ -140,7 +140,7 @@ export const lists: Readonly<Record<string, readonly Entry[]>> = {
   ],
   templates: [
     ['deliveryNote', 'Delivery note', 'Lieferschein'],
-    ['crewChiefSheet', 'Crew chief sheet', 'Crewleitungsblatt'],
+    ['crewChiefSheet', 'Crew chief sheet', 'Crew-Chief-Blatt'],
     ['payroll', 'Payroll', 'Abrechnung'],
     ['contract', 'Contract', 'Vertrag'],
   ],

@@ -21,7 +21,7 @@ const infos: readonly Entry[] = [
 ];
 const bodies: Caption = [
   'Read this before your first job. If something is not clear, ask your crew chief or write to the office.',
-  'Lies das vor deinem ersten Einsatz. Wenn etwas unklar ist, frag deine Crewleitung oder schreib dem Büro.',
+  'Lies das vor deinem ersten Einsatz. Wenn etwas unklar ist, frag deinen Crew-Chief oder schreib dem Büro.',
 ];
 
 const companyDocuments: readonly Entry[] = [

@@ -78,7 +78,7 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
     project_id: project?.id ?? null,
     currency: at % 9 === 4 ? (home === 'EUR' ? 'GBP' : 'EUR') : home,
     payment: at % 5 === 2 ? ('company' as const) : ('own' as const),
-    comment: at % 6 === 1 ? 'Für den Abbau, mit der Crewleitung besprochen.' : '',
+    comment: at % 6 === 1 ? 'Für den Abbau, mit dem Crew-Chief besprochen.' : '',
     reason: status === 'rejected' ? (reasons[at % reasons.length] ?? '') : '',
     copied_from: at % 16 === 8 ? `B-${String(at).padStart(5, '0')}` : null,
     submitted_at: handedIn,
