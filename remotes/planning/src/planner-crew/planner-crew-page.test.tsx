@@ -294,6 +294,88 @@ describe('planning', () => {
     expect(await screen.findByText('Somebody else was faster')).toBeVisible();
   });
 
+  describe('filling a day', () => {
+    const proposal = (n: number, own = {}) => ({
+      ...position,
+      itemId: `open-${n}`,
+      crew: { ...position.crew, number: 'C-1' },
+      project: { id: 'p', ...position.project },
+      function: { id: 'rigger', ...position.function },
+      day: monday,
+      person: { id: `p-${n}`, name: `Person ${n}`, city: 'Wien' },
+      reasons: [
+        { kind: 'applied', params: {} },
+        { kind: 'near', params: { km: 12 } },
+      ],
+      conflicts: [],
+      ...own,
+    });
+    const gap = { ...proposal(3), why: [{ kind: 'overlapConfirmed', people: 4 }] };
+    const answerFill = () =>
+      server.on('GET /planningCalendarItems/fill', () => ({
+        body: { proposals: [proposal(1), proposal(2)], gaps: [gap], considered: 5, left: 0 },
+      }));
+    const openFill = async () => {
+      const shown = await opened(sampleGrid([1, 2, 3].map((n) => samplePerson(n))));
+      await shown.user.click(await screen.findByRole('button', { name: 'Fill positions' }));
+      return { ...shown, sheet: within(await screen.findByRole('dialog', { name: 'Fill positions' })) };
+    };
+
+    test('proposes people with reasons and gaps with why; some are taken as a draft, with Undo', async () => {
+      answerFill();
+      answerDrafts();
+      const { user, sheet, container } = await openFill();
+      expect(await sheet.findByText('2 of 3 open positions can be filled')).toBeVisible();
+      expect(sheet.getAllByText('applied for it · 12 km away')).toHaveLength(2);
+      expect(sheet.getByText('4 people: confirmed for another job then')).toBeVisible();
+      await expectNoAxeViolations(container);
+      await user.click(sheet.getByRole('checkbox', { name: 'Person 2 · Rigger' }));
+      await user.click(sheet.getByRole('button', { name: 'Plan 1 change' }));
+      await waitFor(() => expect(messages()).toEqual(['Planned: 1 change. Nobody is notified yet.']));
+      expect(posted().map(([path]) => path)).toEqual(['/planningDrafts']);
+      expect(posted()[0]?.[1]).toMatchObject({ entries: [{ itemId: 'open-1', personId: 'p-1' }] });
+      act(() => toasts.act(toasts.current()[0]?.id ?? 0));
+      await waitFor(() => expect(posted().at(-1)).toEqual(['/planningDrafts/discard', { ids: ['draft-1'] }]));
+    });
+
+    test('takes all of them, and none', async () => {
+      answerFill();
+      answerDrafts();
+      const { user, sheet } = await openFill();
+      await user.click(await sheet.findByRole('button', { name: 'Select none' }));
+      expect(sheet.getByRole('button', { name: 'Nothing selected' })).toBeDisabled();
+      await user.click(sheet.getByRole('button', { name: 'Select all' }));
+      await user.click(sheet.getByRole('button', { name: 'Plan 2 changes' }));
+      await waitFor(() => expect(messages()).toHaveLength(1));
+      expect(posted()[0]?.[1]).toMatchObject({
+        entries: [
+          { itemId: 'open-1' },
+          { itemId: 'open-2', personId: 'p-2', action: 'request', force: false },
+        ],
+      });
+    });
+
+    test('of a crew begins at one of its open positions; what is planned already is left out', async () => {
+      answerCell();
+      server.on('GET /projectCrews/crew/fill', () => ({
+        body: { proposals: [proposal(1)], gaps: [], considered: 5, left: 0 },
+      }));
+      const { user } = await opened(sampleGrid([samplePerson(1)]));
+      server.on('GET /planningDrafts', () => ({ body: drafted }));
+      await act(() => queryClient.invalidateQueries());
+      await user.click(await cell(/^Person 1, Mon/));
+      await user.click(await screen.findByRole('button', { name: 'Fill this crew' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Load-in' }));
+      expect(await sheet.findByText('No open positions')).toBeVisible();
+    });
+
+    test('a failure is told', async () => {
+      server.on('GET /planningCalendarItems/fill', () => apiError(503, 'unavailable'));
+      const { sheet } = await openFill();
+      expect(await sheet.findByRole('alert')).toBeVisible();
+    });
+  });
+
   test('many cells are chosen by a long press, and changed at once', async () => {
     answerDrafts();
     const cells = [sampleCell(monday), sampleCell('2026-11-24')];

@@ -24,16 +24,19 @@ import { usePlan } from './plan/use-plan.ts';
 import { useGridPeople } from './people/use-grid-people.ts';
 import { ReadPage } from './people/read-page.tsx';
 import { draftsQuery, gridFiltersQuery } from './planner-grid.queries.ts';
+import type { Filled } from './planner-grid.queries.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const CellSheet = openedLater(async () => (await import('./cell/cell-sheet.tsx')).CellSheet);
 const FiguresSheet = openedLater(async () => (await import('./figures/figures-sheet.tsx')).FiguresSheet);
 const FilterSheet = openedLater(async () => (await import('./filters/filter-sheet.tsx')).FilterSheet);
+const FillSheet = openedLater(async () => (await import('./fill/fill-sheet.tsx')).FillSheet);
 const LegendSheet = openedLater(async () => (await import('./legend-sheet.tsx')).LegendSheet);
 const DraftsSheet = openedLater(async () => (await import('./plan/drafts-sheet.tsx')).DraftsSheet);
 
 type Opened =
   | { readonly kind: 'cell'; readonly personId: string; readonly day: GridDay }
+  | { readonly kind: 'fill'; readonly filled: Filled }
   | { readonly kind: 'figures'; readonly personId: string }
   | { readonly kind: 'filters' | 'legend' | 'drafts' };
 
@@ -69,6 +72,8 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
   const personOf = (id: string) => everybody.find((person) => person.id === id);
   const shown = opened && 'personId' in opened ? personOf(opened.personId) : undefined;
   const asList = search['view'] === 'list';
+  const fill = (filled: Filled) => setOpened({ kind: 'fill', filled });
+  const fillable = grid.may.plan ? days.find(({ isPast }) => !isPast) : undefined;
   const pageAt = (n: number) => {
     const person = people[n];
     return (person && pageOf.get(person.id)) ?? Math.floor(n / grid.limit) + 1;
@@ -89,6 +94,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
         planFirst={planFirst}
         mayPlan={grid.may.plan}
         onFilters={() => setOpened({ kind: 'filters' })}
+        onFill={fillable && (() => fill({ kind: 'day', day: fillable.day }))}
         onLegend={() => setOpened({ kind: 'legend' })}
         onView={() => change({ view: asList ? null : 'list' })}
         onPlanFirst={() => change({ plan: planFirst ? null : 'first' })}
@@ -134,6 +140,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           drafts={byCell.get(shown.id)?.get(opened.day.day)}
           mayPlan={grid.may.plan}
           planFirst={planFirst}
+          onFill={fill}
           onClose={close}
           onMissing={close}
         />
@@ -153,6 +160,17 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           options={options}
           filter={filter}
           filters={filters}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+      {opened?.kind === 'fill' && (
+        <FillSheet
+          key={opened.filled.kind === 'day' ? opened.filled.day : opened.filled.id}
+          filled={opened.filled}
+          days={days}
+          drafts={drafts?.items ?? []}
+          onFill={fill}
           onClose={close}
           onMissing={close}
         />

@@ -1,5 +1,5 @@
 import { query } from '@callboard/client';
-import { plannerGrid, planningDrafts } from '@callboard/contract';
+import { crewProposals, plannerGrid, planningDrafts } from '@callboard/contract';
 
 /** Kept on the phone for this person, so that it can be read without a connection. */
 const readable = { meta: { offline: true } };
@@ -34,3 +34,16 @@ export const plannerCellQuery = (personId: string, day: string) =>
 
 /** Of all planners: two of them see what each other plans. */
 export const draftsQuery = query(planningDrafts.planningDrafts);
+
+/** What is proposed stays as it is while somebody reads it; it is asked anew when it is opened anew. */
+const asRead = { staleTime: 'static', gcTime: 0 } as const;
+
+/** Who or what is filled with people: all open positions of a day, or those of a crew. */
+export type Filled =
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'crew'; readonly id: string; readonly name: string };
+
+export const fillingQuery = (filled: Filled) =>
+  filled.kind === 'day'
+    ? query(crewProposals.fillDay, { query: { day: filled.day } }, asRead)
+    : query(crewProposals.fillCrew, { params: { id: filled.id } }, asRead);

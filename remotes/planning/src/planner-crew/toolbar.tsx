@@ -1,7 +1,7 @@
 import type { GridFilters } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Chip, ChipRow } from '@callboard/ui';
-import { Grid3x3, Info, List, PencilLine, SlidersHorizontal } from 'lucide-react';
+import { Grid3x3, Info, List, PencilLine, SlidersHorizontal, UserPlus } from 'lucide-react';
 import { filterKinds } from './filters/filter-people.ts';
 import type { PeopleFilter } from './filters/filter-people.ts';
 import type { ShownFilter } from './filters/use-people-filter.ts';
@@ -15,6 +15,8 @@ type ToolbarProps = {
   planFirst: boolean;
   mayPlan: boolean;
   onFilters: () => void;
+  /** Nothing for who cannot plan these days. */
+  onFill: (() => void) | undefined;
   onLegend: () => void;
   onView: () => void;
   onPlanFirst: () => void;
@@ -65,6 +67,9 @@ export function Toolbar(props: ToolbarProps) {
       ))}
       {mayPlan && (
         <Chip icon={PencilLine} label={t('plan.first')} selected={planFirst} onClick={props.onPlanFirst} />
+      )}
+      {props.onFill && (
+        <Chip icon={UserPlus} label={t('fill.open')} aria-haspopup="dialog" onClick={props.onFill} />
       )}
       <Chip
         icon={asList ? Grid3x3 : List}

@@ -10,6 +10,7 @@ import type { GridDay } from '../grid/grid-days.ts';
 import type { CellDrafts } from '../grid/use-cell-text.ts';
 import { useFillText } from '../grid/use-cell-text.ts';
 import { plannerCellQuery } from '../planner-grid.queries.ts';
+import type { Filled } from '../planner-grid.queries.ts';
 import { usePlan } from '../plan/use-plan.ts';
 import { entryOf } from '../plan/plan-entry.ts';
 import type { PlanEntry } from '../plan/plan-entry.ts';
@@ -25,11 +26,21 @@ export type CellSheetProps = {
   drafts: CellDrafts;
   mayPlan: boolean;
   planFirst: boolean;
+  onFill: (filled: Filled) => void;
   onClose: () => void;
 };
 
 /** A person on a day: what there is, what can be done with it, and what is still open. */
-export function CellSheet({ person, day, cell, drafts, mayPlan, planFirst, onClose }: CellSheetProps) {
+export function CellSheet({
+  person,
+  day,
+  cell,
+  drafts,
+  mayPlan,
+  planFirst,
+  onFill,
+  onClose,
+}: CellSheetProps) {
   const t = useWords('planning');
   const fillText = useFillText();
   const detail = useRead(useQuery(plannerCellQuery(person.id, day.day)));
@@ -92,6 +103,8 @@ export function CellSheet({ person, day, cell, drafts, mayPlan, planFirst, onClo
                   name={person.name}
                   personId={person.id}
                   open={open}
+                  onFill={onFill}
+                  day={day.day}
                   busy={busy}
                   onPlan={submit}
                 />

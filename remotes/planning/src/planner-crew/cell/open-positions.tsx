@@ -1,9 +1,11 @@
 import type { CellDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Button, Section } from '@callboard/ui';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { entryOf } from '../plan/plan-entry.ts';
 import type { Change, PlanAction, PlanEntry } from '../plan/plan-entry.ts';
+import type { Filled } from '../planner-grid.queries.ts';
 import { hoursOf } from './cell-item.tsx';
 import styles from './cell-sheet.module.css';
 import { ConflictLines } from './conflict-lines.tsx';
@@ -15,18 +17,30 @@ type OpenPositionsProps = {
   personId: string;
   open: readonly Open[];
   busy: boolean;
+  day: string;
   onPlan: (entry: PlanEntry) => Promise<void>;
+  onFill: (filled: Filled) => void;
 };
 /** More than that nobody reads; who wants another one asks for all. */
 const shownFirst = 5;
 
 /** The open positions of the day, those that fit best first. */
-export function OpenPositions({ name, personId, open, busy, onPlan }: OpenPositionsProps) {
+export function OpenPositions({ name, personId, open, busy, day, onPlan, onFill }: OpenPositionsProps) {
   const t = useWords('planning');
   const [all, setAll] = useState(false);
   const shown = all ? open : open.slice(0, shownFirst);
   return (
-    <Section title={t('cell.open')} count={open.length}>
+    <Section
+      title={t('cell.open')}
+      count={open.length}
+      action={
+        open.length > 0 && (
+          <Button kind="quiet" icon={UserPlus} onClick={() => onFill({ kind: 'day', day })}>
+            {t('fill.day')}
+          </Button>
+        )
+      }
+    >
       {open.length === 0 && <p className={styles.about}>{t('cell.noneOpen')}</p>}
       <div className={styles.open}>
         {shown.map((position) => (
@@ -35,6 +49,7 @@ export function OpenPositions({ name, personId, open, busy, onPlan }: OpenPositi
             position={position}
             name={name}
             busy={busy}
+            onFill={() => onFill({ kind: 'crew', ...position.crew })}
             onPlan={(change) => void onPlan(entryOf(position, change, personId))}
           />
         ))}
@@ -48,9 +63,15 @@ export function OpenPositions({ name, personId, open, busy, onPlan }: OpenPositi
   );
 }
 
-type OpenPositionProps = { position: Open; name: string; busy: boolean; onPlan: (change: Change) => void };
+type OpenPositionProps = {
+  position: Open;
+  name: string;
+  busy: boolean;
+  onFill: () => void;
+  onPlan: (change: Change) => void;
+};
 
-function OpenPosition({ position, name, busy, onPlan }: OpenPositionProps) {
+function OpenPosition({ position, name, busy, onFill, onPlan }: OpenPositionProps) {
   const t = useWords('planning');
   const [forcing, setForcing] = useState<PlanAction | null>(null);
   const { possible, forceable, places } = position;
@@ -65,7 +86,12 @@ function OpenPosition({ position, name, busy, onPlan }: OpenPositionProps) {
       <p>
         <b>{position.function.caption}</b> · {position.project.name}
       </p>
-      <p className={styles.about}>{position.crew.name}</p>
+      <div className={styles.line}>
+        <p className={styles.about}>{position.crew.name}</p>
+        <Button kind="quiet" onClick={onFill}>
+          {t('fill.crew')}
+        </Button>
+      </div>
       <ConflictLines conflicts={position.conflicts} />
       {!can && <p className={styles.about}>{t('cell.impossible', { name })}</p>}
       {can && forcing === null && (

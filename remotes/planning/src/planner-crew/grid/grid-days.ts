@@ -11,6 +11,7 @@ export type GridDay = {
   /** "Sat, 24 Oct" */
   readonly spoken: string;
   readonly isToday: boolean;
+  readonly isPast: boolean;
   readonly isFree: boolean;
   readonly bankHoliday: string | null;
 };
@@ -30,6 +31,7 @@ export function useGridDays({
       date: String(Number(day.slice(8))),
       spoken: date(day, 'weekday'),
       isToday: day === today,
+      isPast: day < today,
       isFree: weekdayOf(day) > 4 || holidays.has(day),
       bankHoliday: holidays.get(day) ?? null,
     }));
