@@ -1,4 +1,5 @@
-import { clientOrPlanner, feature, planner } from '@callboard/feature';
+import { plannerCrews, readOf } from '@callboard/contract';
+import { client, clientOrPlanner, feature, planner } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
@@ -22,6 +23,38 @@ export default feature({
       offline: 'readable',
       menu: { section: 'work', rank: 50, icon: 'grid-3x3' },
       page: () => import('./planner-crew/planner-crew-page.tsx'),
+    },
+    membershipCrews: {
+      at: paths.membershipCrews,
+      title: 'membership-crews.title',
+      allow: clientOrPlanner.with('membershipCrews'),
+      offline: 'readable',
+      menu: { section: 'work', rank: 60, icon: 'users-round' },
+      page: () => import('./membership-crews/membership-crews-page.tsx'),
+    },
+    membershipCrew: {
+      at: paths.membershipCrew,
+      title: 'membership-crew.title',
+      allow: clientOrPlanner.with('membershipCrews'),
+      offline: 'readable',
+      warm: [readOf(plannerCrews.membershipCrew)],
+      page: () => import('./membership-crews/membership-crew-page.tsx'),
+    },
+    membershipCrewContact: {
+      at: paths.membershipCrewContact,
+      title: 'membership-crew.contactTitle',
+      allow: clientOrPlanner.with('membershipCrews'),
+      offline: 'readable',
+      warm: [readOf(plannerCrews.membershipCrew)],
+      page: () => import('./membership-crews/membership-crew-contact-page.tsx'),
+    },
+    planningCrewItemList: {
+      at: paths.planningCrewItemList,
+      title: 'planned-positions.title',
+      allow: client.with('planningCrewItemList'),
+      offline: 'readable',
+      menu: { section: 'work', rank: 70, icon: 'list-checks' },
+      page: () => import('./planned-positions/planned-positions-page.tsx'),
     },
     todoCalendar: {
       at: paths.todoCalendar,

@@ -5,6 +5,7 @@ import { Faces, Page } from '@callboard/ui';
 import { DaySwitch } from './days/day-switch.tsx';
 import { CrewsLoading } from './days/crews-loading.tsx';
 import { MonthCrews } from './days/month-crews.tsx';
+import { MonthStrip } from './days/month-strip.tsx';
 import { OneDay } from './days/one-day.tsx';
 import { WeekCrews } from './days/week-crews.tsx';
 import { ModeChips } from './mode-chips.tsx';
@@ -25,6 +26,9 @@ export function Component() {
     <Page title={t('planning-calendar.title')} titleHidden wide={view !== 'day'}>
       <div className={styles.page}>
         <DaySwitch address={address} />
+        {view === 'day' && (
+          <MonthStrip crews={read.kind === 'there' ? read.data.items : null} address={address} />
+        )}
         <ModeChips />
         <Faces
           read={read}

@@ -19,7 +19,7 @@ export function TodoList() {
   const { whose } = useTodoAddress();
   const tab = useListTab(tabs);
   const all = useList(useQuery(openTodosQuery(whose)));
-  const done = useInfiniteList(useInfiniteQuery({ ...doneTodosQuery(whose), enabled: tab === 'done' }));
+  const done = useInfiniteList(useInfiniteQuery(doneTodosQuery(whose)));
   // What was just done leaves at once; the next read brings what is left.
   const rows = all.rows?.filter(({ doneAt }) => doneAt === null);
   const open = { ...all, rows, total: rows?.length ?? 0 };
@@ -44,7 +44,7 @@ export function TodoList() {
               {
                 id: 'done',
                 label: t('todo-calendar.done'),
-                count: tab === 'done' && done.rows ? done.total : undefined,
+                count: done.rows && done.total,
               },
             ]}
           />

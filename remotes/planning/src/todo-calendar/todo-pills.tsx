@@ -14,7 +14,7 @@ export function TodoPills({ todo }: { todo: Todo }) {
   const today = useToday();
   const { dueDate, overdue, doneAt, doneBy, priority, person, recipient } = todo;
   const isNear = addDays(today, -1) <= dueDate && dueDate <= addDays(today, 1);
-  const due = isNear ? when(dueDate) : date(dueDate, 'weekday');
+  const due = isNear ? when(dueDate) : date(dueDate, 'short');
   const about = [
     priority === 2 ? null : t(`todo-calendar.priority.${priorityLook(priority).name}`),
     person?.name,

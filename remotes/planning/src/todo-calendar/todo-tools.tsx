@@ -1,7 +1,7 @@
 import { planner, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
-import { Button, Chip, ChipRow } from '@callboard/ui';
+import { Chip, ChipRow, IconButton } from '@callboard/ui';
 import { CalendarDays, List, Plus, Users } from 'lucide-react';
 import styles from './todo-calendar.module.css';
 import { useTodoAddress } from './use-todo-address.ts';
@@ -36,11 +36,7 @@ export function TodoTools() {
           onClick={() => change({ whose: whose === 'all' ? null : 'all' })}
         />
       </ChipRow>
-      {canAdd && (
-        <Button kind="secondary" icon={Plus} onClick={() => openSheet('add')}>
-          {t('todo-calendar.add')}
-        </Button>
-      )}
+      {canAdd && <IconButton label={t('todo-calendar.add')} icon={Plus} onClick={() => openSheet('add')} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { CrewBar } from './crew-bar.tsx';
 import styles from './crew-card.module.css';
 import { CrewHints } from './crew-hints.tsx';
 import { OnSiteDots } from './on-site-dots.tsx';
+import { useOtherClock } from './use-other-clock.ts';
 
 type CrewCardProps = {
   crew: CalendarCrew;
@@ -21,12 +22,15 @@ export function CrewCard({ crew, narrow = false }: CrewCardProps) {
   const to = pathsElsewhere.crew.to({ id: crew.id });
   const canOpen = useCanOpen(to);
   const plans = useMay(planner);
+  const otherClock = useOtherClock(crew);
+  const dash = narrow ? '–' : ' – ';
   const { from, until, name, project, company, location } = crew;
-  const hours = from && until ? `${from} – ${until}` : (from ?? t('cell.noTimes'));
+  const hours = from && until ? `${from}${dash}${until}` : (from ?? t('cell.noTimes'));
   const about = [project.name, company, location?.name].filter(Boolean).join(' · ');
   const content = (
     <>
       <p className={styles.hours}>{hours}</p>
+      {otherClock && <p className={styles.about}>{otherClock}</p>}
       <p className={styles.name}>{name}</p>
       <p className={styles.about}>{about}</p>
       <CrewBar crew={crew} />

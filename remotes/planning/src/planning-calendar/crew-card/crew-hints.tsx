@@ -1,23 +1,17 @@
 import type { CalendarCrew } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useWords } from '@callboard/i18n';
 import { StatusPill } from '@callboard/ui';
-import { Globe, Moon, ShieldAlert, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { Moon, ShieldAlert, TriangleAlert } from 'lucide-react';
 import styles from './crew-card.module.css';
 
 type CrewHintsProps = { crew: CalendarCrew; plans: boolean };
 
-/** `Europe/London` as a person says it. */
-const placeOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-
-/** What else has to be known: times that are missing, a security check, a night, another time zone. */
+/** What else has to be known: times that are missing, a security check, a night. */
 export function CrewHints({ crew, plans }: CrewHintsProps) {
   const t = useWords('planning');
-  const { timesMissing, securityCheck, overnight, timeZone } = crew;
-  const { time } = useFormat();
-  const [now] = useState(Date.now);
-  const zone =
-    time(now, timeZone) !== time(now) && t('planning-calendar.otherZone', { place: placeOf(timeZone) });
+  const { timesMissing, securityCheck, overnight } = crew;
+  // The chief's duty: a client is not told before it is settled.
+  const check = plans ? securityCheck : 'none';
   return (
     <>
       {timesMissing && plans && (
@@ -26,17 +20,16 @@ export function CrewHints({ crew, plans }: CrewHintsProps) {
           <span>{t('planning-calendar.timesMissing')}</span>
         </p>
       )}
-      {(securityCheck !== 'none' || overnight || zone) && (
+      {(check !== 'none' || overnight) && (
         <div className={styles.pills}>
-          {securityCheck !== 'none' && (
+          {check !== 'none' && (
             <StatusPill
-              status={securityCheck === 'red' ? 'trouble' : 'waiting'}
+              status={check === 'red' ? 'trouble' : 'waiting'}
               icon={ShieldAlert}
-              label={t(`planning-calendar.security.${securityCheck}`)}
+              label={t(`planning-calendar.security.${check}`)}
             />
           )}
           {overnight && <StatusPill status="quiet" icon={Moon} label={t('planning-calendar.overnight')} />}
-          {zone && <StatusPill status="quiet" icon={Globe} label={zone} />}
         </div>
       )}
     </>

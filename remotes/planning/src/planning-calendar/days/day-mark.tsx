@@ -1,11 +1,11 @@
 import { useFormat } from '@callboard/i18n';
-import { Check, Clock } from 'lucide-react';
+import { Check, Clock, UserRoundPlus } from 'lucide-react';
 import type { CrewCounts } from './crews-of-days.ts';
 import { moodOf } from './crews-of-days.ts';
 import styles from './day-mark.module.css';
 
-/** How a day is filled, as a sign: how many are missing, or that some have not answered, or that all is well. */
-export function DayMark({ counts }: { counts: CrewCounts }) {
+/** How a day is filled, as a sign: how many are missing, or that some have not answered, or that all is well. `bare` without figures. */
+export function DayMark({ counts, bare = false }: { counts: CrewCounts; bare?: boolean }) {
   const { number } = useFormat();
   const mood = moodOf(counts);
   return (
@@ -15,7 +15,11 @@ export function DayMark({ counts }: { counts: CrewCounts }) {
       aria-hidden
     >
       {mood === 'trouble' ? (
-        `−${number(counts.missing)}`
+        bare ? (
+          <UserRoundPlus size={14} />
+        ) : (
+          `−${number(counts.missing)}`
+        )
       ) : mood === 'waiting' ? (
         <Clock size={14} />
       ) : (

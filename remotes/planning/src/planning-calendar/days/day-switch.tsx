@@ -15,7 +15,7 @@ export function DaySwitch({ address }: { address: PlanningAddress }) {
   const { date } = useFormat();
   const { view, day, span, turn } = address;
   const shown = {
-    day: date(day, 'long'),
+    day: date(day, 'weekday'),
     week: `${date(span.from, 'short')} – ${date(span.to, 'medium')}`,
     month: date(address.address.month, 'month'),
   }[view];

@@ -20,7 +20,7 @@ export function MonthCrews({ crews, address }: MonthCrewsProps) {
   const asDay = ([day, its]: [string, readonly CalendarCrew[]]): CalendarDay => ({
     day,
     spoken: [countsText(countsOf(its))],
-    mark: <DayMark counts={countsOf(its)} />,
+    mark: <DayMark counts={countsOf(its)} bare />,
     titles: its.map(({ from, name }) => [from, name].filter(Boolean).join(' ')),
     content: null,
   });

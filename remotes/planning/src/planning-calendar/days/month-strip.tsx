@@ -4,23 +4,25 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Spoken } from '@callboard/ui';
 import { useEffect, useRef } from 'react';
 import type { PlanningAddress } from '../use-planning-address.ts';
-import { countsOf } from './crews-of-days.ts';
+import { countsOf, crewsByDay } from './crews-of-days.ts';
 import { DayMark } from './day-mark.tsx';
 import styles from './month-strip.module.css';
 import { useCountsText } from './use-counts-text.ts';
 
 type MonthStripProps = {
-  byDay: ReadonlyMap<string, readonly CalendarCrew[]>;
+  /** Nothing while they are on their way. */
+  crews: readonly CalendarCrew[] | null;
   address: PlanningAddress;
 };
 
 /** The days of the month in a line, each with how it is filled. The chosen one stays in sight. */
-export function MonthStrip({ byDay, address }: MonthStripProps) {
+export function MonthStrip({ crews: all, address }: MonthStripProps) {
   const t = useWords('planning');
   const { date, number } = useFormat();
   const countsText = useCountsText();
   const { day: chosen, today } = address;
   const { month } = address.address;
+  const byDay = crewsByDay(all ?? []);
   const strip = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const box = strip.current;
@@ -31,7 +33,10 @@ export function MonthStrip({ byDay, address }: MonthStripProps) {
     <fieldset ref={strip} className={styles.strip} aria-label={date(month, 'month')}>
       {daysFrom(month, lastDayOf(month)).map((day) => {
         const crews = byDay.get(day) ?? [];
-        const said = crews.length > 0 ? countsText(countsOf(crews)) : t('planning-calendar.nothing');
+        const said =
+          crews.length > 0
+            ? countsText(countsOf(crews))
+            : t(all ? 'planning-calendar.nothing' : 'planning-calendar.loading');
         return (
           <button
             key={day}

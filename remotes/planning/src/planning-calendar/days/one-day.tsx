@@ -4,27 +4,23 @@ import { useFormat } from '@callboard/i18n';
 import type { PlanningAddress } from '../use-planning-address.ts';
 import { crewsByDay } from './crews-of-days.ts';
 import { DayCrews } from './day-crews.tsx';
-import { MonthStrip } from './month-strip.tsx';
 import styles from '../planning-calendar.module.css';
 
 type OneDayProps = { crews: PlanningCrews; address: PlanningAddress };
 
-/** The month as a strip, and one of its days. A finger across turns the day. */
+/** One day; a finger across turns it. */
 export function OneDay({ crews, address }: OneDayProps) {
   const { date } = useFormat();
   const swipe = useTurnSwipe(address.turn);
   const byDay = crewsByDay(crews.items);
   return (
-    <>
-      <MonthStrip byDay={byDay} address={address} />
-      <section className={styles.day} aria-label={date(address.day, 'long')} data-own-swipes {...swipe}>
-        <DayCrews
-          crews={byDay.get(address.day) ?? []}
-          holiday={holidayOn(crews, address.day)}
-          address={address}
-        />
-      </section>
-    </>
+    <section className={styles.day} aria-label={date(address.day, 'long')} data-own-swipes {...swipe}>
+      <DayCrews
+        crews={byDay.get(address.day) ?? []}
+        holiday={holidayOn(crews, address.day)}
+        address={address}
+      />
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { cellBorders, cellFills, cellReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
+import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 import { onSiteStates } from '../crew-checks/check.shapes.ts';
 
 /** Ids with commas between them. */
@@ -34,7 +35,7 @@ export const planningItem = z.object({
   functionShort: z.string(),
   personId: z.nullable(id),
   personName: z.nullable(z.string()),
-  status: z.string(),
+  status: crewItemStatus,
   crewChief: z.boolean(),
   startDate: day,
   /** Wall clock where the work is; nothing while it has not been entered. */

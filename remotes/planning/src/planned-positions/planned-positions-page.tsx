@@ -1,0 +1,58 @@
+import { useInfiniteQuery } from '@callboard/client';
+import { useSearch } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { ListPage, useInfiniteList } from '@callboard/parts';
+import { Chip, ChipRow } from '@callboard/ui';
+import { CalendarX } from 'lucide-react';
+import { useToday } from '../use-today.ts';
+import { plannedPositionsQuery } from './planned-positions.queries.ts';
+import { PositionRow } from './position-row.tsx';
+
+const rowHeight = 104;
+
+/** Who works for the client when, day by day. */
+export function Component() {
+  const t = useWords('planning');
+  const today = useToday();
+  const [{ q = '', days }, change] = useSearch();
+  const from = days === 'month' ? undefined : today;
+  const list = useInfiniteList(useInfiniteQuery(plannedPositionsQuery({ from, q })));
+  return (
+    <ListPage
+      title={t('planned-positions.title')}
+      list={list}
+      keyOf={({ id }) => id}
+      rowHeight={rowHeight}
+      row={(item) => <PositionRow item={item} />}
+      refresh
+      search={{
+        label: t('planned-positions.search'),
+        placeholder: t('planned-positions.searchHint'),
+        found: (count) => ({ shown: String(count), spoken: t('planned-positions.found', { count }) }),
+        notFound: (sought) => ({
+          title: t('planned-positions.noHitsTitle', { q: sought }),
+          text: t('planned-positions.noHitsText'),
+        }),
+      }}
+      filters={
+        <ChipRow label={t('planned-positions.days')}>
+          <Chip
+            label={t('planned-positions.ahead')}
+            selected={from !== undefined}
+            onClick={() => change({ days: null })}
+          />
+          <Chip
+            label={t('planned-positions.monthBack')}
+            selected={from === undefined}
+            onClick={() => change({ days: 'month' })}
+          />
+        </ChipRow>
+      }
+      empty={{
+        icon: CalendarX,
+        title: t('planned-positions.emptyTitle'),
+        text: t('planned-positions.emptyText'),
+      }}
+    />
+  );
+}
