@@ -6,36 +6,45 @@ import { expect, test } from '../support/story.ts';
 const end = ['Help', 'Version', 'Sign out'];
 const papers = ['Payrolls', 'Contracts', 'Crew info', 'Company documents', 'Receipts'];
 const worker = ['Home', 'Jobs', 'My calendar', 'Trainings', ...papers, ...end];
-const plans = ['Home', 'Projects', 'Planner crew', 'Company documents', ...end];
-const plansPlusCrews = plans.flatMap((entry) =>
-  entry === 'Company documents' ? [entry, 'Plus crews'] : [entry],
-);
+const plans = ['Home', 'Planning calendar', 'Projects', 'Planner crew'];
+const planner = [...plans, 'Membership crews', 'Company documents', 'Plus crews', 'To-dos', ...end];
 const limited = ['Home', 'Version', 'Sign out'];
 const plusCrew = ['Home', 'Plus-crew data', 'Version', 'Sign out'];
 
 const menus: Readonly<Record<string, readonly string[]>> = {
   crew: worker,
   chief: worker,
-  planner: plansPlusCrews,
-  'planner.new': plansPlusCrews,
-  operations: plans,
-  planning: plans,
+  planner,
+  'planner.new': planner,
+  operations: [...plans, 'Company documents', 'To-dos', ...end],
+  planning: [...plans, 'Company documents', ...end],
   office: ['Home', 'Company documents', 'Mailbox', ...end],
   accountant: ['Home', 'Company documents', 'Receipts', 'Invoices', 'Mailbox', ...end],
-  client: ['Home', 'Projects', 'Planner crew', 'Company documents', 'Invoices', 'Mailbox', ...end],
-  'client.basic': ['Home', 'Projects', 'Planner crew', ...end],
+  client: [
+    ...plans,
+    'Membership crews',
+    'Planned positions',
+    'Company documents',
+    'Invoices',
+    'Mailbox',
+    ...end,
+  ],
+  'client.basic': [...plans, 'Planned positions', ...end],
   everything: [
     'Home',
     'Jobs',
     'My calendar',
     'Trainings',
+    'Planning calendar',
     'Projects',
     'Planner crew',
+    'Membership crews',
     ...papers.slice(0, -1),
     'Plus crews',
     'Receipts',
     'Invoices',
     'Mailbox',
+    'To-dos',
     ...end,
   ],
   nothing: ['Home', 'Trainings', ...end],

@@ -74,6 +74,12 @@ describe('on a phone', () => {
     expect(screen.getByRole('button', { name: /25 November 2026: No crews/ })).toBeVisible();
   });
 
+  test('hours on the clock of another town say so', async () => {
+    const location = { name: 'Hall', city: 'London' };
+    await opened(sampleCrews([sampleCrew({ timeZone: 'Pacific/Kiritimati', location })]));
+    expect(await screen.findByText('London time')).toBeVisible();
+  });
+
   test('a planner is told that times are missing, a client is not', async () => {
     const hint = 'No start or end time has been entered for the position.';
     const crews = sampleCrews([sampleCrew({ from: null, until: null, timesMissing: true })]);

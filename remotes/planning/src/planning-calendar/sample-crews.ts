@@ -13,7 +13,7 @@ export const sampleCrew = (some: Partial<CalendarCrew> = {}): CalendarCrew => ({
   from: '08:00',
   until: '18:00',
   overnight: false,
-  timeZone: 'Europe/Vienna',
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   timesMissing: false,
   positions: 10,
   filled: 6,
