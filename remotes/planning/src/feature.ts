@@ -13,7 +13,7 @@ export default feature({
       title: 'planning-calendar.title',
       allow: clientOrPlanner.with('planningCalendar'),
       offline: 'readable',
-      menu: { section: 'work', rank: 30, icon: 'calendar-range' },
+      menu: { section: 'work', rank: 35, icon: 'calendar-clock' },
       page: () => import('./planning-calendar/planning-calendar-page.tsx'),
     },
     plannerCrew: {
@@ -21,7 +21,7 @@ export default feature({
       title: 'planner-crew.title',
       allow: clientOrPlanner.with('crews'),
       offline: 'readable',
-      menu: { section: 'work', rank: 50, icon: 'grid-3x3' },
+      menu: { section: 'work', rank: 44, icon: 'grid-3x3' },
       page: () => import('./planner-crew/planner-crew-page.tsx'),
     },
     membershipCrews: {
@@ -29,7 +29,7 @@ export default feature({
       title: 'membership-crews.title',
       allow: clientOrPlanner.with('membershipCrews'),
       offline: 'readable',
-      menu: { section: 'work', rank: 60, icon: 'users-round' },
+      menu: { section: 'work', rank: 46, icon: 'users-round' },
       page: () => import('./membership-crews/membership-crews-page.tsx'),
     },
     membershipCrew: {
@@ -53,7 +53,7 @@ export default feature({
       title: 'planned-positions.title',
       allow: client.with('planningCrewItemList'),
       offline: 'readable',
-      menu: { section: 'work', rank: 70, icon: 'list-checks' },
+      menu: { section: 'work', rank: 48, icon: 'list-checks' },
       page: () => import('./planned-positions/planned-positions-page.tsx'),
     },
     todoCalendar: {
