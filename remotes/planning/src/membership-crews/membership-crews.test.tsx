@@ -53,7 +53,7 @@ describe('the list', () => {
     const rows = within(await screen.findByRole('list', { name: 'Membership crews' })).getAllByRole(
       'listitem',
     );
-    expect(rows[0]).toHaveTextContent(/Vienna.*2 people · Wien.*Mine/);
+    expect(rows[0]).toHaveTextContent(/Vienna.*2 people · Wien.*Yours/);
     expect(rows[1]).toHaveTextContent(/Berlin.*2 of 2 places taken · Wien · Petra Maier.*Full/);
     expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute(
       'href',
