@@ -1,6 +1,7 @@
 import type { Project } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, Card, Progress } from '@callboard/ui';
+import { ProjectMenu } from '../change-project/project-menu.tsx';
 import { ProjectPill } from '../project-pill/project-pill.tsx';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
 import styles from './project.module.css';
@@ -19,7 +20,10 @@ export function ProjectHead({ project }: { project: Project }) {
           <div className={styles.pills}>
             <ProjectPill project={project} />
           </div>
-          {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
+          <div className={styles.corner}>
+            {logoUrl && <img src={logoUrl} alt="" className={styles.logo} />}
+            <ProjectMenu project={project} />
+          </div>
         </div>
         <div>
           <h2 className={styles.name} tabIndex={-1}>

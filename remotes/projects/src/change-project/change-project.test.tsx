@@ -1,0 +1,120 @@
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
+import { toasts } from '@callboard/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import feature from '../feature.ts';
+import { paths } from '../paths.ts';
+import * as page from '../project/project-page.tsx';
+import { listed, sampleProject } from '../sample-project.ts';
+import { editBody, editProblems, editable } from './edit-project-form.ts';
+
+const { server, show } = pageTest(feature);
+const may = { edit: true, close: true, cancel: true, editLogo: true };
+beforeEach(() => {
+  sessionStorage.clear();
+  toasts.clear();
+  signInAs({ roles: ['planner'], rights: { projects: ['READ', 'EDIT'] } });
+  server.on('GET /projects/4711/projectCrews', () => ({ body: listed([]) }));
+  server.on('GET /companies/company-1', () => ({
+    body: { clientMarks: [{ id: 'mark-1', caption: 'Tour' }] },
+  }));
+  server.on('GET /companies/company-1/rateCards', () => ({ body: listed([]) }));
+});
+const answer = (own: Parameters<typeof sampleProject>[0] = {}) =>
+  server.on('GET /projects/4711', () => ({ body: sampleProject({ may, ...own }) }));
+const opened = () => show(page, { path: paths.project.pattern, at: '/projects/4711' });
+const said = () => toasts.current().map(({ message }) => message);
+
+const wrongState = (params: Record<string, string | number>) => {
+  const refusal = apiError(409, 'wrong_state');
+  return { ...refusal, body: { ...(refusal as { body: object }).body, params } };
+};
+
+async function choose(item: string) {
+  const drawn = await opened();
+  await drawn.user.click(await screen.findByRole('button', { name: 'Change project' }));
+  await drawn.user.click(await screen.findByRole('menuitem', { name: item }));
+  return drawn;
+}
+
+test('who may change nothing has no menu', async () => {
+  server.on('GET /projects/4711', () => ({ body: sampleProject() }));
+  await opened();
+  await screen.findByRole('heading', { name: 'Harbour festival 11' });
+  expect(screen.queryByRole('button', { name: 'Change project' })).not.toBeInTheDocument();
+});
+
+test('only what was changed goes out, for the version that was read', async () => {
+  answer();
+  server.on('POST /projects/4711', () => ({ body: sampleProject({ may, name: 'Opera ball', version: 2 }) }));
+  const { user, container } = await choose('Edit project');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+  const name = await sheet.findByRole('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Opera ball');
+  await expectNoAxeViolations(container);
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(said()).toEqual(['Project saved: Opera ball']));
+  const sent = server.heard.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ name: 'Opera ball' });
+  expect(sent?.headers['if-match']).toContain('1');
+});
+
+test('somebody else was faster: what was typed stays, and what stands there now is shown', async () => {
+  answer();
+  const { user } = await choose('Edit project');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+  const name = await sheet.findByRole('textbox', { name: /^Name/ });
+  await user.clear(name);
+  await user.type(name, 'Opera ball');
+  server.on('POST /projects/4711', () => apiError(409, 'conflict'));
+  answer({ name: 'Winter gala', version: 2 });
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  expect(await sheet.findByText('Winter gala')).toBeInTheDocument();
+  expect(name).toHaveValue('Opera ball');
+  expect(sheet.getByRole('button', { name: 'Save mine' })).toBeInTheDocument();
+});
+
+test('closing offers Undo, which opens it again in its new version', async () => {
+  answer();
+  server.on('POST /projects/4711/close', () => ({
+    body: sampleProject({ state: 'closed', version: 2, may: { reopen: true } }),
+  }));
+  server.on('POST /projects/4711/reopen', () => ({ body: sampleProject({ may, version: 3 }) }));
+  await choose('Close project');
+  await waitFor(() => expect(said()).toEqual(['Project closed: Harbour festival 11']));
+  act(() => toasts.act(toasts.current()[0]?.id ?? 0));
+  await waitFor(() => expect(said()).toEqual(['Project reopened: Harbour festival 11']));
+  expect(server.heard.find(({ path }) => path.endsWith('/reopen'))?.headers['if-match']).toContain('2');
+});
+
+test('positions that still wait keep it open, and it says how many', async () => {
+  answer();
+  server.on('POST /projects/4711/close', () => wrongState({ status: 'open', positions: 3 }));
+  await choose('Close project');
+  await waitFor(() => expect(said()).toEqual(['Not closed: 3 positions still wait for work or an answer.']));
+});
+
+test('cancelling says what it does and wants a reason', async () => {
+  answer();
+  server.on('POST /projects/4711/cancel', () => ({ body: sampleProject({ state: 'cancelled' }) }));
+  const { user } = await choose('Cancel project');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cancel project' }));
+  expect(await sheet.findByText(/All crews and positions of Harbour festival 11/)).toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Cancel project' }));
+  expect((await sheet.findAllByText(/Give a reason\./)).length).toBeGreaterThan(0);
+  await user.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'No permit');
+  await user.click(sheet.getByRole('button', { name: 'Cancel project' }));
+  await waitFor(() => expect(said()).toEqual(['Project cancelled: Harbour festival 11']));
+  expect(server.heard.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'No permit' });
+});
+
+test('an emptied end goes out as none; an end before the begin does not', () => {
+  const values = editable(sampleProject());
+  expect(editBody({ ...values, endDate: '' }, ['endDate'])).toEqual({ endDate: null });
+  expect(editProblems({ ...values, endDate: '2027-01-04' }, '', 'before')).toEqual([
+    { path: 'endDate', code: 'end_before_start', text: 'before' },
+  ]);
+  expect(editProblems({ ...values, beginDate: '' }, '', '')).toEqual([
+    { path: 'beginDate', code: 'required' },
+  ]);
+});

@@ -1,0 +1,89 @@
+import { useQuery } from '@callboard/client';
+import { projects } from '@callboard/contract';
+import type { Project } from '@callboard/contract';
+import { projectStatuses } from '@callboard/domain';
+import { useFormat, useWords } from '@callboard/i18n';
+import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
+import { companyQuery, companyRateCardsQuery } from '../projects.queries.ts';
+import { editBody, editProblems, editable } from './edit-project-form.ts';
+import { projectChanged, readProjectAgain } from './project-changed.ts';
+
+type Choice = { readonly id: string; readonly caption: string };
+type EditProjectSheetProps = { project: Project; onClose: () => void };
+
+/** What a planner can change of a project; who was faster is shown beside what was typed. */
+export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
+  const t = useWords('projects');
+  const { date } = useFormat();
+  const { number, company, clientMark, rateCard, version } = project;
+  const id = company?.id ?? '';
+  const marks = useQuery({ ...companyQuery(id), enabled: id !== '' }).data?.clientMarks ?? [];
+  const cards =
+    useQuery({ ...companyRateCardsQuery(id, project.beginDate), enabled: id !== '' }).data?.items ?? [];
+  const allMarks = withCurrent(marks, clientMark && { id: clientMark.id, caption: clientMark.name });
+  const allCards = withCurrent(cards, rateCard);
+  const edit = useFormCommand(projects.editProject, {
+    onSuccess: ({ name }) => {
+      toast.success(t('change-project.saved', { name }));
+      return projectChanged();
+    },
+  });
+  const captionIn = (all: readonly Choice[]) => (chosen: string) =>
+    all.find((one) => one.id === chosen)?.caption ?? t('create-project.none');
+  const form = useFormSheet({
+    title: t('change-project.edit'),
+    draft: `edit-project/${number}`,
+    offline: 'needs-network',
+    labels: {
+      name: t('create-project.name'),
+      status: t('change-project.status'),
+      clientMarkId: t('create-project.clientMark'),
+      beginDate: t('create-project.begin'),
+      endDate: t('create-project.end'),
+      reference: t('project.reference'),
+      rateCardId: t('project.rateCard'),
+      comment: t('project.comment'),
+    },
+    edits: {
+      values: editable(project),
+      version,
+      readAgain: () => readProjectAgain(number),
+      shown: {
+        status: (status) => t(`project.status.${projectStatuses.find((one) => one === status) ?? 'design'}`),
+        clientMarkId: captionIn(allMarks),
+        rateCardId: captionIn(allCards),
+        beginDate: (day) => date(day, 'medium'),
+        endDate: (day) => day && date(day, 'medium'),
+      },
+    },
+    endpoint: projects.editProject,
+    body: editBody,
+    check: (values) => editProblems(values, t('create-project.nameMissing'), t('create-project.endBefore')),
+    send: (body, sent) => edit({ params: { number }, version: sent.version, body }),
+    onClose,
+  });
+  const choices = (all: readonly Choice[]) => [
+    { value: '', label: t('create-project.none') },
+    ...all.map((one) => ({ value: one.id, label: one.caption })),
+  ];
+  return (
+    <FormSheet form={form} submit={t('change-project.save')} offlineText={t('change-project.offline')}>
+      <TextField {...form.field('name')} required maxLength={120} />
+      <Select
+        {...form.field('status')}
+        options={projectStatuses.map((status) => ({ value: status, label: t(`project.status.${status}`) }))}
+      />
+      {allMarks.length > 0 && <Select {...form.field('clientMarkId')} options={choices(allMarks)} />}
+      <DatePicker {...form.field('beginDate')} required />
+      <DatePicker {...form.field('endDate')} hint={t('create-project.endHint')} />
+      <TextField {...form.field('reference')} maxLength={120} />
+      {allCards.length > 0 && <Select {...form.field('rateCardId')} options={choices(allCards)} />}
+      <TextArea {...form.field('comment')} rows={3} maxLength={1000} />
+    </FormSheet>
+  );
+}
+
+/** What the project has already stays a choice, also where it is not offered any more or not read yet. */
+const withCurrent = (all: readonly Choice[], current: Choice | null | undefined): readonly Choice[] =>
+  current && !all.some(({ id }) => id === current.id) ? [current, ...all] : all;
