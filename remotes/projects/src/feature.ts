@@ -26,6 +26,14 @@ export default feature({
       warm: [readOf(projects.project), readOf(projects.projectCrews)],
       page: () => import('./project/project-page.tsx'),
     },
+    projectDocuments: {
+      at: paths.projectDocuments,
+      title: 'papers.title',
+      allow: person.with('projects').with('projectAttachments'),
+      offline: 'readable',
+      warm: [readOf(projects.project)],
+      page: () => import('./project-papers/project-papers-page.tsx'),
+    },
     projectContactProjectManager: {
       at: paths.projectContactProjectManager,
       title: 'project-manager.title',

@@ -7,6 +7,7 @@ export const paths = pathsOf(projectsPages);
 export const pathsElsewhere = {
   home: path(shellPages.home),
   crew: path(crewOpsPages.crew),
+  deliveryNote: path(crewOpsPages.deliveryNote),
   location: path(crewOpsPages.location),
   crewProfile: path(crewOpsPages.crewProfile),
   invoice: path(financePages.invoice),

@@ -1,6 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import type { ProjectColour } from '@callboard/domain';
-import { companies, crewItems, planning, projects } from '@callboard/contract';
+import { catalogue, companies, crewItems, exports, planning, projects } from '@callboard/contract';
 import { listedProjects, listedVacancies } from './projects-listed.ts';
 
 /** Kept on the phone for this person, so that it can be read without network. */
@@ -49,3 +49,10 @@ export const projectsCalendarQuery = (span: { from: string; to: string }, colour
     { query: { ...span, limit: 1000, ...(colour && { colour }) } },
     readable,
   );
+
+export const proofsQuery = (number: string) =>
+  infinite(projects.crewMembersDocuments, { params: { number }, query: { limit: 1000 } }, readable);
+export const socialSecurityQuery = (number: string) =>
+  infinite(projects.socialSecurityDocuments, { params: { number }, query: { limit: 1000 } }, readable);
+export const documentTypesQuery = query(catalogue.documentTypes, { query: whole });
+export const exportsQuery = query(exports.exports, { query: { limit: 100, page: 1 } });

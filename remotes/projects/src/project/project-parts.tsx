@@ -1,12 +1,15 @@
 import type { Project } from '@callboard/contract';
-import { Slot, useSearch } from '@callboard/feature';
+import { Link, Slot, useCanOpen, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Tabs } from '@callboard/ui';
-import { FileText, Receipt, UsersRound, UserRound } from 'lucide-react';
+import { Tabs, buttonClass } from '@callboard/ui';
+import { FileCheck, FileText, Receipt, UsersRound, UserRound } from 'lucide-react';
+import { paths } from '../paths.ts';
 import { ProjectCrews } from '../project-crews/project-crews.tsx';
 import { ProjectDocuments } from '../project-documents/project-documents.tsx';
 import { ProjectInvoices } from '../project-invoices/project-invoices.tsx';
+import { ProjectNotes } from '../project-notes/project-notes.tsx';
 import { ProjectPeople } from '../project-people/project-people.tsx';
+import styles from './project.module.css';
 
 /** What belongs to a project, one kind at a time; each is read when it is looked at. */
 export function ProjectParts({ project }: { project: Project }) {
@@ -30,13 +33,23 @@ export function ProjectParts({ project }: { project: Project }) {
       open: may.readProfiles,
     },
     {
+      id: 'notes',
+      icon: FileCheck,
+      label: t('notes.title'),
+      content: <ProjectNotes number={number} />,
+      open: may.export,
+    },
+    {
       id: 'documents',
       icon: FileText,
       label: t('project.documents'),
       content: (
-        <Slot name="project/documents" number={number}>
-          <ProjectDocuments number={number} />
-        </Slot>
+        <>
+          <Slot name="project/documents" number={number}>
+            <ProjectDocuments number={number} />
+          </Slot>
+          <AllPapersLink number={number} />
+        </>
       ),
       open: may.readDocuments,
     },
@@ -67,5 +80,19 @@ export function ProjectParts({ project }: { project: Project }) {
         />
       )}
     </>
+  );
+}
+
+function AllPapersLink({ number }: { number: string }) {
+  const t = useWords('projects');
+  const to = paths.projectDocuments.to({ number });
+  return (
+    useCanOpen(to) && (
+      <p className={styles.all}>
+        <Link to={to} className={buttonClass({ kind: 'secondary' })}>
+          {t('papers.all')}
+        </Link>
+      </p>
+    )
   );
 }

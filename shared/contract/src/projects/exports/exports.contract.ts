@@ -26,6 +26,16 @@ export const exports = {
     answer: exportRow,
     source: 'addition',
   }),
+  cancelExport: endpoint({
+    method: 'DELETE',
+    path: '/exports/{id}',
+    about: 'Stops an export of the caller that is not finished; nothing of it is kept.',
+    allow: business,
+    bundle,
+    answer: 'nothing',
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
   downloadExport: endpoint({
     method: 'GET',
     path: '/exports/{id}/file',

@@ -99,6 +99,20 @@ export async function addExport(
 export const exportById = (db: Db, id: string) =>
   db.selectFrom('export').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const setExport = async (db: Db, id: string, changes: Updateable<Tables['export']>): Promise<void> => {
-  await db.updateTable('export').set(changes).where('id', '=', id).execute();
+/** Whether it is still there: its owner may have cancelled it. */
+export const setExport = async (
+  db: Db,
+  id: string,
+  changes: Updateable<Tables['export']>,
+): Promise<boolean> => {
+  const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await db
+    .updateTable('export')
+    .set(changes)
+    .where('id', '=', id)
+    .execute();
+  return numUpdatedRows > 0n;
+};
+
+export const removeExport = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('export').where('id', '=', id).execute();
 };

@@ -135,6 +135,23 @@ describe('proofs of a project’s people', () => {
   });
 });
 
+describe('an export that nobody wants any more', () => {
+  test('stops and leaves nothing; a finished one stays, and others have no say', async () => {
+    const paul = await as('paul');
+    const { id } = (await paul.client.post('/projects/4711/exportCrewMembersDocuments')).body;
+    const pia = await as('pia');
+    expect((await pia.client.call('DELETE', `/exports/${id}`)).status).toBe(404);
+    expect((await paul.client.call('DELETE', `/exports/${id}`)).status).toBe(204);
+    await server.jobs.drain();
+    expect((await paul.client.get(`/exports/${id}`)).status).toBe(404);
+    const again = (await paul.client.post('/projects/4711/exportCrewMembersDocuments')).body;
+    expect(again.id).not.toBe(id);
+    await server.jobs.drain();
+    expect((await paul.client.call('DELETE', `/exports/${again.id}`)).body.code).toBe('wrong_state');
+    expect((await paul.client.get(`/exports/${again.id}`)).body.state).toBe('done');
+  });
+});
+
 describe('delivery notes', () => {
   test('a client gets the released ones; one that nobody has fetched yet is written for the export', async () => {
     const file = await server.inTenant('north', (db) =>

@@ -3,7 +3,7 @@ import { fileAddress } from '../../../platform/http/file-address.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
-import { exportRows, ownExport, presentExport } from './exports.db.ts';
+import { exportRows, ownExport, presentExport, removeExport } from './exports.db.ts';
 
 export const ownExports: Handler<typeof contract.exports> = async ({ query }, { db, caller }) => {
   const { rows, total } = await exportRows(db, caller.personId, query);
@@ -14,6 +14,14 @@ export const oneExport: Handler<typeof contract.export> = async ({ params }, { d
   const found = await ownExport(db, caller.personId, params.id);
   if (!found) throw notFound();
   return presentExport(found);
+};
+
+export const cancelExport: Handler<typeof contract.cancelExport> = async ({ params }, { db, caller }) => {
+  const found = await ownExport(db, caller.personId, params.id);
+  if (!found) throw notFound();
+  if (found.state === 'done') throw new AppError('wrong_state', { params: { status: found.state } });
+  // Whoever writes it stops when it is gone.
+  await removeExport(db, found.id);
 };
 
 export const downloadExport: Handler<typeof contract.downloadExport> = async ({ params }, ctx) => {

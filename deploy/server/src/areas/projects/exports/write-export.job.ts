@@ -12,6 +12,9 @@ import { csvText } from './csv.ts';
 import { exportById, setExport } from './exports.db.ts';
 
 type Around = Pick<JobSurroundings, 'database' | 'files' | 'now' | 'jobs'>;
+/** Its owner has cancelled it. */
+class ExportGone extends Error {}
+
 /** How often a long export says how far it is. */
 const reportEvery = 10;
 
@@ -72,12 +75,16 @@ export const writeExport: JobHandler = async ({ tenant, data }, around) => {
   const { contents, personId, language } = begun;
   const set = (changes: Parameters<typeof setExport>[2]) =>
     withTenant(database, tenant, async (db) => {
-      await setExport(db, id, changes);
-      await changed(db, [personId], ['exports', `export:${id}`]);
+      const isThere = await setExport(db, id, changes);
+      if (isThere) await changed(db, [personId], ['exports', `export:${id}`]);
+      return isThere;
     });
+  const reportDone = async (done: number) => {
+    if (!(await set({ done }))) throw new ExportGone();
+  };
   try {
     const open = openWith(around, tenant, language);
-    const zip = makeZip(entries(contents, around, open, (done) => set({ done })));
+    const zip = makeZip(entries(contents, around, open, reportDone));
     // Aside until it is whole: a process that dies here leaves nothing that anybody could fetch.
     const { name: content, size } = await files.putStream(zip, `export ${tenant} ${id}`);
     await withTenant(database, tenant, async (db) => {
@@ -95,6 +102,7 @@ export const writeExport: JobHandler = async ({ tenant, data }, around) => {
       return changed(db, [personId], ['exports', `export:${id}`]);
     });
   } catch (error) {
+    if (error instanceof ExportGone) return;
     // The queue tries again, and then it is running again.
     await set({ state: 'failed', finished_at: now() });
     throw error;
