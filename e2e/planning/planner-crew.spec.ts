@@ -63,6 +63,45 @@ test.describe('planning', () => {
     });
   });
 
+  test.describe('by two planners', () => {
+    test.use({ viewport: { width: 1280, height: 800 } });
+    test('each sees what the other plans, by name, and the slower one is told', async ({ page, device }) => {
+      const petra = page;
+      const fenna = await (await device({ login: 'planning' })).newPage();
+      await petra.goto('/planner-crew?plan=first');
+      await fenna.goto('/planner-crew');
+      for (const one of [petra, fenna]) await expect(grid(one)).toBeVisible();
+      await settled(fenna);
+      const box = grid(fenna).locator('..');
+      await box.evaluate((element) => element.scrollBy({ top: 60, behavior: 'instant' }));
+      const place = () => grid(fenna).locator('[data-row="2"]').boundingBox();
+      const before = await place();
+
+      // One plans, and the other sees whose it is.
+      const cell = (one: Page) => grid(one).locator('[data-row="2"] [data-column="3"]');
+      const request = (one: Page) =>
+        one.getByRole('dialog').getByRole('button', { name: 'Request', exact: true }).first();
+      await cell(petra).click();
+      await request(petra).click();
+      await expect(cell(petra)).toHaveAccessibleName(/Planned by Petra Maier: Request/);
+      const planned = performance.now();
+      await expect(cell(fenna)).toHaveAccessibleName(/Planned by Petra Maier: Request/);
+      test
+        .info()
+        .annotations.push({ type: 'seen', description: `${Math.round(performance.now() - planned)} ms` });
+      expect(await place()).toEqual(before);
+
+      // The other is faster; who was slower keeps what was planned, beside how it stands now.
+      await cell(fenna).click();
+      await expect(fenna.getByRole('dialog').getByText('Planned by Petra Maier: Request')).toBeVisible();
+      await request(fenna).click();
+      await expect(cell(petra)).toHaveAccessibleName(/Request pending/, { timeout: 20_000 });
+      await expect(petra.getByRole('button', { name: 'Nothing can be sent' })).toBeVisible();
+      await cell(petra).click();
+      await expect(petra.getByText(/The position has changed since: To confirm/)).toBeVisible();
+    });
+  });
+
   test.describe('by keyboard alone at 1280 px', () => {
     test.use({ viewport: { width: 1280, height: 800 } });
     test('a planner walks the grid and plans first', async ({ page }) => {

@@ -9,12 +9,18 @@ export function CellDraft({ draft }: { draft: PlanningDraft }) {
   const t = useWords('planning');
   const discard = useDiscardDrafts();
   const action = t(`action.${draft.action}`);
+  const { position, changed, reason } = draft;
+  const lines = [
+    `${position.function.caption} · ${position.project.name}`,
+    changed && t('plan.changed', { status: t(`status.${position.status}`) }),
+    reason !== '' && t('plan.reason', { reason }),
+  ];
   return (
     <Banner
-      kind="info"
+      kind={changed ? 'warning' : 'info'}
       icon={PencilLine}
       title={t(draft.sending ? 'plan.sendingIn' : 'plan.inCell', { action, name: draft.planner.name })}
-      text={`${draft.position.function.caption} · ${draft.position.project.name}`}
+      text={lines.filter(Boolean).join(' · ')}
       action={
         draft.mine &&
         draft.sending === null && (

@@ -1,4 +1,5 @@
-import { useQuery } from '@callboard/client';
+import { invalidate, useQuery } from '@callboard/client';
+import { plannerGrid } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Avatar, Banner, buttonClass, Faces, Sheet, Skeleton } from '@callboard/ui';
@@ -51,8 +52,9 @@ export function CellSheet({
     setBusy(true);
     const left = await plan([entry]);
     setBusy(false);
-    if (left?.length === 0) onClose();
-    else setStayed(left !== null);
+    if (left?.length === 0) return onClose();
+    setStayed(left !== null);
+    void invalidate(plannerGrid.plannerCell);
   };
   const phone = detail.kind === 'there' ? detail.data.phone : null;
   const states = (cell?.fill ? [cell.fill, ...cell.corners] : []).map((one) =>
