@@ -373,6 +373,7 @@ export interface GeneratedTables {
     version: Generated<number>;
     expiry_told_days: number | null;
     replaces_id: string | null;
+    reason_code: 'unreadable' | 'wrongDocument' | 'expired' | 'incomplete' | 'other' | null;
   };
   document_event: {
     tenant_id: Generated<string>;

@@ -102,6 +102,18 @@ export default feature({
         open: { label: 'form.mark.started', status: 'quiet' },
       },
     },
+    documentToVerify: {
+      text: 'document-list.toVerifyEntry',
+      icon: 'scan-search',
+      status: 'waiting',
+      to: paths.document,
+      all: {
+        label: 'document-list.allToVerify',
+        to: paths.documentList,
+        search: { tab: 'beingVerified', of: 'everybody' },
+        above: 2,
+      },
+    },
     documentBeingVerified: {
       text: 'document-list.beingVerifiedEntry',
       icon: 'scan-search',

@@ -269,6 +269,8 @@ export {
   signatoryStatuses,
   toUploadDocumentStatuses,
   uploadDocumentStatuses,
+  uploadRejections,
   validDocumentStatuses,
   withdrawnDocumentStatuses,
 } from './document-states.ts';
+export type { UploadRejection } from './document-states.ts';

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { isReadyToSign, isSigned, isTurnOf, signsOneByOne, waitingFor, whoseTurn } from './signing.ts';
 import type { SigningStep } from './signing.ts';
 import { signingStep as step, turnCases } from './cases.ts';
@@ -91,4 +92,74 @@ test.each(turnCases)('whose turn it is: $name', ({ signatories, oneByOne, parall
 
 test('whoever has signed has no turn', () => {
   expect(isTurnOf(step('x', 1, signed), [step('a', 2)], parallel)).toBe(false);
+});
+
+describe('whatever happens, in whatever order', () => {
+  const signers = fc.array(fc.record({ step: fc.integer({ min: 1, max: 4 }), required: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 7,
+  });
+  const moves = fc.array(
+    fc.record({
+      who: fc.nat({ max: 6 }),
+      does: fc.constantFrom('sign', 'sign', 'sign', 'decline', 'remove'),
+    }),
+    { maxLength: 40 },
+  );
+  type Does = 'sign' | 'decline' | 'remove';
+
+  /** What becomes of one signatory; who has no turn cannot sign, and nothing is done twice. */
+  function after(steps: SigningStep[], who: number, does: Does, document: typeof order): SigningStep[] {
+    const own = steps[who % steps.length];
+    if (!own || own.signed || !isReadyToSign(own, document)) return steps;
+    if (does === 'sign' && !isTurnOf(own, steps, document)) return steps;
+    const now: SigningStep =
+      does === 'sign'
+        ? { ...own, status: 'signed', signed: true }
+        : { ...own, status: does === 'decline' ? 'declined' : 'void' };
+    return steps.map((one) => (one === own ? now : one));
+  }
+
+  const waits = ({ required, status, signed: done }: SigningStep) => required && status !== 'void' && !done;
+
+  test.each([
+    ['one by one', order],
+    ['all at once', parallel],
+  ])('%s: never out of order, never twice, and exactly one step is open', (_, document) => {
+    const oneByOne = signsOneByOne(document);
+    const told = fc.check(
+      fc.property(signers, moves, (some, happened) => {
+        let steps = some.map((one, at) => step(String(at), one.step, { required: one.required }));
+        return happened.every(({ who, does }) => {
+          const before = steps;
+          steps = after(steps, who, does as Does, document);
+          const isNew = ({ id, signed: done }: SigningStep) =>
+            done && !before.some((b) => b.id === id && b.signed);
+          const given = steps.filter(isNew);
+          const turns = whoseTurn(steps, document);
+          const open = steps.filter(waits);
+          const able = open.filter((one) => isReadyToSign(one, document));
+          const lowest = Math.min(...open.map((one) => one.step));
+          const expected = oneByOne ? able.filter((one) => one.step === lowest) : able;
+          const needed = steps.some(({ required, status }) => required && status !== 'void');
+          const askable = steps.filter((one) => !one.signed && isReadyToSign(one, document));
+          return [
+            given.length <= 1,
+            !oneByOne || given.every((one) => !before.some((b) => waits(b) && b.step < one.step)),
+            turns.every((one) => !one.signed && one.status === 'readyToSign'),
+            String(names(turns.filter(({ required }) => required))) === String(names(expected)),
+            askable.every((own) => {
+              const others = waitingFor(own, steps, document);
+              const isTurn = isTurnOf(own, steps, document);
+              return (others.length === 0) === isTurn && others.every((one) => one.step < own.step);
+            }),
+            !needed || isSigned(steps) === (open.length === 0),
+          ].every(Boolean);
+        });
+      }),
+      { numRuns: 500 },
+    );
+    expect(told.counterexample).toBeNull();
+    expect(told.numRuns).toBe(500);
+  });
 });

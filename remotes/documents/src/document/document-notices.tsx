@@ -11,7 +11,10 @@ export function DocumentNotices({ document }: { document: DocumentDetail }) {
   const t = useWords('documents');
   const { list } = useFormat();
   const online = useOnline();
-  const { status, waitingFor, paper, reason, replacedBy, may } = document;
+  const { status, waitingFor, paper, reason, reasonCode, replacedBy, may } = document;
+  // `other` is said by what was written.
+  const known = reasonCode && reasonCode !== 'other' ? t(`verify.reasons.${reasonCode}`) : '';
+  const rejection = [known, reason].filter(Boolean);
   const declined = document.signatories.find((one) => one.declinedReason !== '');
   return (
     <>
@@ -32,12 +35,11 @@ export function DocumentNotices({ document }: { document: DocumentDetail }) {
           text={declined.declinedReason}
         />
       )}
-      {status.id !== 'declined' && reason && (
-        <Banner
-          kind={status.id === 'refused' ? 'error' : 'info'}
-          title={t(status.id === 'refused' ? 'document.rejected' : 'document.reason')}
-          text={reason}
-        />
+      {status.id === 'refused' && (
+        <Banner kind="error" title={t('document.rejected')} text={rejection.join(' · ')} />
+      )}
+      {status.id !== 'declined' && status.id !== 'refused' && reason && (
+        <Banner kind="info" title={t('document.reason')} text={reason} />
       )}
       {status.id === 'beingVerified' && (
         <Banner kind="info" title={t('document.beingVerified')} text={t('document.beingVerifiedText')} />

@@ -78,6 +78,32 @@ describe('what waits for the office', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Reject document' }));
     await user.click(sheet.getByRole('button', { name: 'Can’t be read' }));
     await user.click(sheet.getByRole('button', { name: 'Reject' }));
-    await waitFor(() => expect(sent('/verify')).toEqual([{ approve: false, reason: 'Can’t be read' }]));
+    await waitFor(() => expect(sent('/verify')).toEqual([{ approve: false, code: 'unreadable' }]));
   });
+
+  test('is rejected with words of one’s own only where there are some', async () => {
+    const { user } = await opened({ read: '1' });
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Reject document' }));
+    await user.click(sheet.getByRole('button', { name: 'Something else' }));
+    await user.click(sheet.getByRole('button', { name: 'Reject' }));
+    expect(await sheet.findByText('Please fill this in.')).toBeInTheDocument();
+    await user.type(sheet.getByRole('textbox', { name: /What is wrong/ }), 'A corner is missing');
+    await user.click(sheet.getByRole('button', { name: 'Reject' }));
+    await waitFor(() =>
+      expect(sent('/verify')).toEqual([{ approve: false, code: 'other', reason: 'A corner is missing' }]),
+    );
+  });
+});
+
+test('who handed it in reads the reason in words', async () => {
+  shown = sampleDocument({
+    ...none,
+    status: { id: 'refused', caption: 'Refused' },
+    reasonCode: 'expired',
+    reason: 'Since March',
+    may: { sign: false, decline: false, upload: true },
+  });
+  await opened();
+  expect(await screen.findByText('Expired · Since March')).toBeInTheDocument();
 });

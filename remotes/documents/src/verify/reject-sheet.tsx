@@ -1,16 +1,16 @@
-import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
+import { uploadRejections } from '@callboard/domain';
+import type { UploadRejection } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import { Chip, ChipRow, TextArea } from '@callboard/ui';
 import { useVerify } from './use-verify.ts';
 
 type RejectSheetProps = { document: DocumentDetail; onClose: () => void };
+type Rejection = { readonly code: UploadRejection | ''; readonly reason: string };
+const start: Rejection = { code: '', reason: '' };
 
-/** What is wrong most of the time; anything else is written. */
-const usual = ['unreadable', 'wrongDocument', 'expired', 'incomplete'] as const;
-
-/** Its owner reads the reason and hands in a better one. */
+/** Its owner reads the reason in their own language, and what is written besides, and hands in a better one. */
 export function RejectSheet({ document, onClose }: RejectSheetProps) {
   const t = useWords('documents');
   const verify = useVerify(document);
@@ -18,26 +18,48 @@ export function RejectSheet({ document, onClose }: RejectSheetProps) {
     title: t('verify.rejectTitle'),
     draft: `reject-document/${document.id}`,
     offline: 'needs-network',
-    labels: { reason: t('verify.reason') },
-    start: { reason: '' },
-    endpoint: documents.verifyUpload,
-    body: ({ reason }) => ({ approve: false as const, reason: reason.trim() }),
-    send: (body) => verify({ params: { id: document.id }, body }),
+    labels: { code: t('verify.reason'), reason: t('verify.more') },
+    start,
+    endpoint: null,
+    body: (values) => values,
+    check: ({ code, reason }) =>
+      code === 'other' && reason.trim() === '' ? [{ path: 'reason', code: 'required' }] : [],
+    send: async (_, { values: { code, reason } }) => {
+      if (code === '') return false;
+      const said = reason.trim();
+      return verify({
+        params: { id: document.id },
+        body: { approve: false, code, ...(said && { reason: said }) },
+      });
+    },
     onClose,
   });
+  const { code } = form.values;
   return (
-    <FormSheet form={form} subtitle={document.name} submit={t('verify.reject')} submitKind="danger">
-      <ChipRow label={t('verify.usual')}>
-        {usual.map((code) => (
+    <FormSheet
+      form={form}
+      subtitle={document.name}
+      submit={t('verify.reject')}
+      submitKind="danger"
+      stopped={code === ''}
+    >
+      <ChipRow label={t('verify.reason')}>
+        {uploadRejections.map((one) => (
           <Chip
-            key={code}
-            label={t(`verify.reasons.${code}`)}
-            selected={form.values.reason === t(`verify.reasons.${code}`)}
-            onClick={() => form.change({ reason: t(`verify.reasons.${code}`) })}
+            key={one}
+            label={t(`verify.reasons.${one}`)}
+            selected={code === one}
+            onClick={() => form.change({ code: one })}
           />
         ))}
       </ChipRow>
-      <TextArea {...form.field('reason')} hint={t('verify.reasonHint')} rows={3} maxLength={200} required />
+      <TextArea
+        {...form.field('reason')}
+        hint={t('verify.reasonHint')}
+        rows={3}
+        maxLength={200}
+        required={code === 'other'}
+      />
     </FormSheet>
   );
 }

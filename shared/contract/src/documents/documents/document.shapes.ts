@@ -1,4 +1,4 @@
-import { documentStatuses, signatoryStatuses } from '@callboard/domain';
+import { documentStatuses, signatoryStatuses, uploadRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 
@@ -39,6 +39,8 @@ export const documentRow = z.object({
   validUntil: z.nullable(day),
   /** Why it was refused, declined or made void. */
   reason: z.string(),
+  /** Why an upload was rejected; `reason` may say more. */
+  reasonCode: z.optional(z.enum(uploadRejections)),
   pages: z.nullable(z.number()),
   file: z.nullable(fileFacts),
   signatoriesSigned: z.number(),

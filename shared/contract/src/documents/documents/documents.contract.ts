@@ -1,3 +1,4 @@
+import { uploadRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { anyone, office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -189,12 +190,17 @@ export const documents = {
   verifyUpload: endpoint({
     method: 'POST',
     path: '/documents/{id}/verify',
-    about: 'Approves what was handed in, or refuses it with a reason.',
+    about: 'Approves what was handed in, or rejects it with a reason.',
     allow: office,
     bundle,
     body: z.discriminatedUnion('approve', [
       z.strictObject({ approve: z.literal(true), validUntil: z.optional(day) }),
-      z.strictObject({ approve: z.literal(false), reason: reasonText }),
+      z.strictObject({
+        approve: z.literal(false),
+        code: z.enum(uploadRejections),
+        /** What is wrong, with `other`; with the others what they leave open. */
+        reason: z.optional(reasonText),
+      }),
     ]),
     answer: changed,
     errors: ['wrong_state'],

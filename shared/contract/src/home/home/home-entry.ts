@@ -13,6 +13,7 @@ export const homeEntryLinks = {
   documentToSign: ['id'],
   documentToUpload: ['id'],
   documentBeingVerified: ['id'],
+  documentToVerify: ['id'],
   formToFill: ['id'],
   todosDue: [],
   vacationsToDecide: [],

@@ -37,6 +37,7 @@ const rows = (db: Db) =>
     'd.valid_from as validFrom',
     'd.valid_until as validUntil',
     'd.reason',
+    'd.reason_code as reasonCode',
     'd.pages',
     'd.signatories_order as signatoriesOrder',
     'd.allow_signatories as allowSignatories',

@@ -136,7 +136,13 @@ test('a wanted document is handed in, refused with a reason, handed in again, ap
   expect([await seen(ada), (await seen(petra)).includes(strange)]).toEqual([[id], true]);
   expect((await ada.client.post(`/documents/${id}/verify`, { approve: true })).status).toBe(403);
   expect((await petra.client.post(`/documents/${id}/verify`, { approve: false })).status).toBe(422);
-  await petra.client.post(`/documents/${id}/verify`, { approve: false, reason: 'Not readable.' });
+  const unsaid = await petra.client.post(`/documents/${id}/verify`, { approve: false, code: 'other' });
+  expect([unsaid.status, unsaid.body.fields]).toMatchObject([422, [{ path: 'reason', code: 'required' }]]);
+  await petra.client.post(`/documents/${id}/verify`, {
+    approve: false,
+    code: 'unreadable',
+    reason: 'Not readable.',
+  });
   expect((await ada.client.get(`/documents/${id}`)).body).toMatchObject({
     status: { id: 'refused' },
     reason: 'Not readable.',

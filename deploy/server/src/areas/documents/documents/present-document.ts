@@ -61,6 +61,7 @@ export function presentRow(found: DocumentRowFound, me: string): DocumentRow {
     validFrom: found.validFrom,
     validUntil: found.validUntil,
     reason: found.reason,
+    ...(found.reasonCode && { reasonCode: found.reasonCode }),
     pages: found.pages,
     file:
       found.fileName === null

@@ -16,11 +16,15 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   const { db, caller, jobs, now } = ctx;
   const { found, may } = await lockedDocument(ctx, params.id);
   if (!may.verify) throw new AppError('wrong_state', { params: { status: found.status } });
+  if (!body.approve && body.code === 'other' && !body.reason) {
+    throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
+  }
   await closeTodos(db, found.id, caller.personId, now());
   if (!body.approve) {
-    const version = await changeDocument(db, found.id, { status: 'refused', reason: body.reason });
-    await notifyAboutDocument(ctx, found, 'uploadRejected', [found.ownerId], { reason: body.reason });
-    const move = { caption: 'uploadRefused', before: found.status, after: 'refused', reason: body.reason };
+    const { code, reason = '' } = body;
+    const version = await changeDocument(db, found.id, { status: 'refused', reason, reason_code: code });
+    await notifyAboutDocument(ctx, found, 'uploadRejected', [found.ownerId], { reason });
+    const move = { caption: 'uploadRefused', before: found.status, after: 'refused', reason };
     await noteSigning(ctx, found, move);
     return { id: found.id, version, status: 'refused' };
   }
@@ -30,6 +34,7 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   const version = await changeDocument(db, found.id, {
     status,
     reason: '',
+    reason_code: null,
     valid_until: validUntil,
     expiry_told_days: null,
   });

@@ -48,6 +48,28 @@ export async function waitingDocuments(db: Db, personId: string) {
   return { toSign: of('toSign'), beingVerified: of('beingVerified'), toUpload: of('toUpload') };
 }
 
+/** What others have handed in and the office has to look at, the oldest first. */
+export async function uploadsToVerify(db: Db, personId: string) {
+  const rows = await db
+    .selectFrom('document as d')
+    .innerJoin('document_type as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'd.tenant_id').onRef('t.id', '=', 'd.type_id'),
+    )
+    .leftJoin('person as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'd.tenant_id').onRef('p.id', '=', 'd.owner_id'),
+    )
+    .select(['d.id', 'd.name', 't.caption as type', 'd.created_at as since'])
+    .select(sql<string>`coalesce(p.first_name || ' ' || p.last_name, '')`.as('who'))
+    .select(sql<number>`count(*) over ()::int`.as('total'))
+    .where('d.status', '=', 'beingVerified')
+    .where((where) => where.or([where('d.owner_id', 'is', null), where('d.owner_id', '<>', personId)]))
+    .orderBy('d.created_at')
+    .orderBy('d.id')
+    .limit(10)
+    .execute();
+  return { items: rows, total: rows[0]?.total ?? 0 };
+}
+
 export async function informationLinks(db: Db, now: Date) {
   const rows = await db
     .selectFrom('crew_info')

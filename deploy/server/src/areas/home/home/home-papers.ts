@@ -1,6 +1,6 @@
 import type { HomeEntryKind } from '@callboard/contract';
 import type { ongoingProjects, unsignedNotes } from './home-work.db.ts';
-import type { informationLinks, waitingDocuments } from './home-papers.db.ts';
+import type { informationLinks, uploadsToVerify, waitingDocuments } from './home-papers.db.ts';
 import type { Found } from './home-list.ts';
 
 type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
@@ -30,6 +30,17 @@ export const documentEntries = (
     words: { title: name, text: type, reason },
     since,
     ...(expiresAt && { dueAt: expiresAt }),
+  })),
+  total,
+});
+
+export const uploadEntries = ({ items, total }: Part<typeof uploadsToVerify>): Found => ({
+  kind: 'documentToVerify',
+  entries: items.map(({ id, name, type, who, since }) => ({
+    id,
+    link: { id },
+    words: { title: name, text: type, who },
+    since: since.toISOString(),
   })),
   total,
 });

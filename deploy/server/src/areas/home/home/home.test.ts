@@ -206,7 +206,10 @@ test('who plans sees projects and unsigned delivery notes, a client of another c
 });
 
 test('without rights there is a page that still makes sense, and a closed bundle closes its parts', async () => {
-  expect(await homeOf('petra')).toMatchObject({ jobs: null, info: { items: [] }, needsYou: { items: [] } });
+  // Whoever is of the office checks uploads; everything else wants a right.
+  const bare = await homeOf('petra');
+  expect(bare).toMatchObject({ jobs: null, info: { items: [] } });
+  expect(kindsOf(bare.needsYou)).toEqual(['documentToVerify']);
   await server.database.asOwner((session) =>
     session.query(`update tenant set bundles = '{planning}' where id = 'north'`),
   );
@@ -239,4 +242,9 @@ test('the office sees how much waits for it', async () => {
     words: { count: 1 },
   });
   expect(kindsOf(needsYou)).not.toContain('picturesToDecide');
+  // What Kim has handed in waits for the office, and not for Kim.
+  expect(needsYou.items).toContainEqual(
+    expect.objectContaining({ kind: 'documentToVerify', link: { id: 'd-2' } }),
+  );
+  expect(kindsOf((await homeOf('kim')).needsYou)).not.toContain('documentToVerify');
 });

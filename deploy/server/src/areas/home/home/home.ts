@@ -9,8 +9,14 @@ import { projectSeen, viewerOf } from '../../account/access/access.public.ts';
 import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts';
 import type { Found } from './home-list.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
-import { documentEntries, informationEntries, noteEntries, projectEntries } from './home-papers.ts';
-import { homeCounts, informationLinks, waitingDocuments } from './home-papers.db.ts';
+import {
+  documentEntries,
+  informationEntries,
+  noteEntries,
+  projectEntries,
+  uploadEntries,
+} from './home-papers.ts';
+import { homeCounts, informationLinks, uploadsToVerify, waitingDocuments } from './home-papers.db.ts';
 import { payrollItemsToAnswer, payrollsToConfirm, rejectedReceipts } from './home-finance.db.ts';
 import { payrollEntries, payrollItemEntries, receiptEntries } from './home-finance.ts';
 import { jobsAhead, noteSeenBy, ongoingProjects, unsignedNotes } from './home-work.db.ts';
@@ -76,6 +82,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     needsYou.push(documentEntries('documentToSign', papers.toSign));
     needsYou.push(documentEntries('documentToUpload', papers.toUpload));
     needsYou.push(await formEntries(ctx, personId));
+    if (is('office')) needsYou.push(uploadEntries(await uploadsToVerify(db, personId)));
     info.push(documentEntries('documentBeingVerified', papers.beingVerified));
   }
   if (is('planner') && holds('toDoCalendar')) needsYou.push(counted('todosDue', counts.todos));
