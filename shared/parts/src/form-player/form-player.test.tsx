@@ -90,6 +90,22 @@ test('what is missing or wrong is said at the first try, each leading to its que
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test('a figure is read as people write it, and what is none is not sent', async () => {
+  const { user } = await opened();
+  await user.click(card('Do you drive?').getByRole('radio', { name: 'No' }));
+  const years = card('Years of practice').getByRole('textbox');
+  await user.type(years, '1,234.5');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('1,234.5');
+  await user.clear(years);
+  await user.type(years, 'a few');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await user.clear(years);
+  await user.type(years, '12,5');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('a place is recorded by a tap, or it is said why not', async () => {
   const { user } = await opened();
   const place = card('Where is it parked?');

@@ -2,29 +2,33 @@ import { fieldTextOf } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
 import { TextField } from '@callboard/ui';
 import { useState } from 'react';
+import { readNumber } from '../numbers/read-number.ts';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { QuestionProps } from './question-props.ts';
 
-const written = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
-/** Phones of half of Europe have a comma on their keys. */
-const read = (text: string): number => Number(text.trim().replace(',', '.').replace('−', '-'));
-
 /** A figure with its unit and its bounds. */
-export function NumberAnswer({ question, given, onAnswer, locked, error }: QuestionProps) {
+export function NumberAnswer(props: QuestionProps) {
+  const { question, given, onAnswer, onUnfinished, locked, error } = props;
   const t = usePartWords();
-  const { number } = useFormat();
+  const format = useFormat();
+  const { number } = format;
   const [typed, setTyped] = useState<string | null>(null);
   const { caption, unit, minimum, maximum } = question;
-  const text = typed ?? written(given.value);
-  const bad = text.trim() !== '' && Number.isNaN(read(text));
+  const written =
+    typeof given.value === 'number'
+      ? number(given.value, { useGrouping: false, maximumFractionDigits: 10 })
+      : '';
+  const text = typed ?? written;
+  const bad = text.trim() !== '' && readNumber(text, format) === null;
   const bounds =
     minimum !== null && maximum !== null
       ? t('form-player.between', { from: number(minimum), until: number(maximum) })
       : '';
   const change = (value: string) => {
     setTyped(value);
-    const figure = read(value);
-    onAnswer({ value: value.trim() === '' || Number.isNaN(figure) ? null : figure });
+    const figure = readNumber(value, format);
+    onUnfinished(value.trim() !== '' && figure === null);
+    onAnswer({ value: figure });
   };
   return (
     <TextField
