@@ -5,9 +5,18 @@ import { expect, test } from '../support/story.ts';
 /** The specification's table, as far as its features are released: what each login of the demo sees, in order. */
 const end = ['Help', 'Version', 'Sign out'];
 const papers = ['Payrolls', 'Contracts', 'Crew info', 'Company documents', 'Receipts'];
-const worker = ['Home', 'Jobs', 'My calendar', 'Trainings', ...papers, ...end];
+const worker = ['Home', 'Jobs', 'My calendar', 'Trainings', 'Vacancies', ...papers, ...end];
 const plans = ['Home', 'Planning calendar', 'Projects', 'Planner crew'];
-const planner = [...plans, 'Membership crews', 'Company documents', 'Plus crews', 'To-dos', ...end];
+const planner = [
+  ...plans,
+  'Membership crews',
+  'Project calendar',
+  'Vacancies',
+  'Company documents',
+  'Plus crews',
+  'To-dos',
+  ...end,
+];
 const limited = ['Home', 'Version', 'Sign out'];
 const plusCrew = ['Home', 'Plus-crew data', 'Version', 'Sign out'];
 
@@ -16,20 +25,21 @@ const menus: Readonly<Record<string, readonly string[]>> = {
   chief: worker,
   planner,
   'planner.new': planner,
-  operations: [...plans, 'Company documents', 'To-dos', ...end],
-  planning: [...plans, 'Company documents', ...end],
+  operations: [...plans, 'Project calendar', 'Company documents', 'To-dos', ...end],
+  planning: [...plans, 'Project calendar', 'Company documents', ...end],
   office: ['Home', 'Company documents', 'Mailbox', ...end],
   accountant: ['Home', 'Company documents', 'Receipts', 'Invoices', 'Mailbox', ...end],
   client: [
     ...plans,
     'Membership crews',
     'Planned positions',
+    'Project calendar',
     'Company documents',
     'Invoices',
     'Mailbox',
     ...end,
   ],
-  'client.basic': [...plans, 'Planned positions', ...end],
+  'client.basic': [...plans, 'Planned positions', 'Project calendar', ...end],
   everything: [
     'Home',
     'Jobs',
@@ -39,6 +49,8 @@ const menus: Readonly<Record<string, readonly string[]>> = {
     'Projects',
     'Planner crew',
     'Membership crews',
+    'Project calendar',
+    'Vacancies',
     ...papers.slice(0, -1),
     'Plus crews',
     'Receipts',
