@@ -188,7 +188,7 @@ test('titles are in the language of the person, else in that of the tenant', asy
   });
   const opera = 'A long night at the opera';
   expect(await titles()).toEqual([`${opera} (wrth gefn)`, 'Gwyliau (i’w gadarnhau)', 'Wedi’i flocio']);
-  const own = { de: 'Urlaub (noch offen)', deAt: 'Urlaub (noch offen)', fr: 'Congé (à confirmer)' };
+  const own = { de: 'Urlaub (noch offen)', deAt: 'Urlaub (noch offen)', fr: 'Congés payés (à confirmer)' };
   const others = {
     nl: 'Vakantie (nog te bevestigen)',
     es: 'Vacaciones (por confirmar)',
