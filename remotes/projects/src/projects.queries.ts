@@ -56,3 +56,11 @@ export const socialSecurityQuery = (number: string) =>
   infinite(projects.socialSecurityDocuments, { params: { number }, query: { limit: 1000 } }, readable);
 export const documentTypesQuery = query(catalogue.documentTypes, { query: whole });
 export const exportsQuery = query(exports.exports, { query: { limit: 100, page: 1 } });
+
+export const projectBookingQuery = (number: string) =>
+  infinite(projects.projectBooking, { params: { number }, query: { limit: 1000 } }, readable);
+export const shiftItemsQuery = (number: string, crewId: string) =>
+  query(projects.projectItems, { params: { number }, query: { ...whole, crewId } });
+export type FindMethod = 'rating' | 'distance' | 'underQuota' | 'longestNotWorked';
+export const findBestQuery = (id: string, method: FindMethod, q: string) =>
+  query(crewItems.findBest, { params: { id }, query: { limit: 20, page: 1, method, ...(q && { q }) } });

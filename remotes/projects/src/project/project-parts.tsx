@@ -2,13 +2,14 @@ import type { Project } from '@callboard/contract';
 import { Link, Slot, useCanOpen, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Tabs, buttonClass } from '@callboard/ui';
-import { FileCheck, FileText, Receipt, UsersRound, UserRound } from 'lucide-react';
+import { CalendarClock, FileCheck, FileText, Receipt, UsersRound, UserRound } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { ProjectCrews } from '../project-crews/project-crews.tsx';
 import { ProjectDocuments } from '../project-documents/project-documents.tsx';
 import { ProjectInvoices } from '../project-invoices/project-invoices.tsx';
 import { ProjectNotes } from '../project-notes/project-notes.tsx';
 import { ProjectPeople } from '../project-people/project-people.tsx';
+import { ProjectShifts } from '../project-shifts/project-shifts.tsx';
 import styles from './project.module.css';
 
 /** What belongs to a project, one kind at a time; each is read when it is looked at. */
@@ -24,6 +25,13 @@ export function ProjectParts({ project }: { project: Project }) {
       count: crews,
       content: <ProjectCrews number={number} />,
       open: true,
+    },
+    {
+      id: 'shifts',
+      icon: CalendarClock,
+      label: t('shifts.title'),
+      content: <ProjectShifts number={number} />,
+      open: may.export,
     },
     {
       id: 'people',

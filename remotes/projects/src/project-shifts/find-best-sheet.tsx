@@ -1,0 +1,102 @@
+import { invalidate, useCommand, useQuery } from '@callboard/client';
+import { crewItems, projects } from '@callboard/contract';
+import type { Candidate, CrewBooking } from '@callboard/contract';
+import { assignableStates } from '@callboard/domain';
+import { useRead } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Chip, ChipRow, EmptyState, Faces, List, SearchField, Sheet, toast } from '@callboard/ui';
+import { UserRoundSearch } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { findBestQuery, shiftItemsQuery } from '../projects.queries.ts';
+import type { FindMethod } from '../projects.queries.ts';
+import { CandidateRow } from './candidate-row.tsx';
+import styles from './find-best.module.css';
+
+const methods: readonly FindMethod[] = ['rating', 'distance', 'underQuota', 'longestNotWorked'];
+type FindBestSheetProps = { number: string; shift: CrewBooking; onClose: () => void };
+
+/** People for an open position of a crew and function: who may first, then by the chosen method, with reasons. */
+export function FindBestSheet({ number, shift, onClose }: FindBestSheetProps) {
+  const t = useWords('projects');
+  const { date } = useFormat();
+  const { crewName, functionCaption, functionId, crewId, startDate } = shift;
+  const what = `${functionCaption} · ${crewName}, ${date(startDate, 'weekday')}`;
+  const read = useRead(useQuery(shiftItemsQuery(number, crewId)));
+  const loading = <List label={t('shifts.candidates')} state={{ kind: 'loading', rows: 4 }} />;
+  return (
+    <Sheet open onClose={onClose} title={t('shifts.findBest')} subtitle={what}>
+      <Faces read={read} loading={loading}>
+        {({ items }) => {
+          const item = items.find(
+            (one) =>
+              one.functionId === functionId && one.person === null && assignableStates.includes(one.status),
+          );
+          return item ? (
+            <Candidates itemId={item.id} what={what} onDone={onClose} />
+          ) : (
+            <EmptyState icon={UserRoundSearch} title={t('shifts.taken')} text={t('shifts.takenText')} />
+          );
+        }}
+      </Faces>
+    </Sheet>
+  );
+}
+
+function Candidates({ itemId, what, onDone }: { itemId: string; what: string; onDone: () => void }) {
+  const t = useWords('projects');
+  const [method, setMethod] = useState<FindMethod>('rating');
+  const [q, setQ] = useState('');
+  const wanted = useDeferredValue(q.trim());
+  const read = useRead(useQuery(findBestQuery(itemId, method, wanted)));
+  const ask = useCommand(crewItems.assignPerson, {
+    onSuccess: ({ person }) => {
+      toast.success(t('shifts.asked', { name: person?.name ?? '', what }));
+      onDone();
+      return Promise.all([
+        invalidate(projects.projectBooking),
+        invalidate(projects.projectCrews),
+        invalidate(projects.project),
+        invalidate(projects.projectItems),
+      ]);
+    },
+  });
+  const label = t('shifts.candidates');
+  return (
+    <div className={styles.find}>
+      <SearchField label={t('shifts.search')} value={q} onValue={setQ} />
+      <ChipRow label={t('shifts.method')}>
+        {methods.map((one) => (
+          <Chip
+            key={one}
+            label={t(`shifts.methods.${one}`)}
+            selected={one === method}
+            onClick={() => setMethod(one)}
+          />
+        ))}
+      </ChipRow>
+      <Faces read={read} loading={<List label={label} state={{ kind: 'loading', rows: 4 }} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState icon={UserRoundSearch} title={t('shifts.nobody')} text={t('shifts.nobodyText')} />
+          ) : (
+            <ul aria-label={label} className={styles.candidates}>
+              {items.map((candidate: Candidate) => (
+                <CandidateRow
+                  key={candidate.person.id}
+                  candidate={candidate}
+                  busy={ask.isPending}
+                  onAsk={() =>
+                    ask.mutate({
+                      params: { id: itemId },
+                      body: { personId: candidate.person.id, as: 'request' },
+                    })
+                  }
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Faces>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { serverNow, useInfiniteQuery, useOnline } from '@callboard/client';
+import { crewItems } from '@callboard/contract';
+import type { CrewBooking } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
+import { useMay } from '@callboard/session';
+import { DayTile, IconButton, ListRow, StatusPill } from '@callboard/ui';
+import { Check, Clock, LifeBuoy, UserRoundPlus, UserRoundSearch, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { PartList } from '../project/part-list.tsx';
+import styles from '../project/project.module.css';
+import { projectBookingQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
+
+const FindBestSheet = openedLater(async () => (await import('./find-best-sheet.tsx')).FindBestSheet);
+
+/** How far the positions of each crew and function are filled, and who could fill what is open. */
+export function ProjectShifts({ number }: { number: string }) {
+  const t = useWords('projects');
+  const [finding, setFinding] = useState<CrewBooking | null>(null);
+  const shut = () => setFinding(null);
+  return (
+    <>
+      <PartList
+        label={t('shifts.title')}
+        read={useAllPages(useInfiniteQuery(projectBookingQuery(number)))}
+        keyOf={(shift) => `${shift.crewId} ${shift.functionId} ${shift.startDate} ${shift.startTime}`}
+        row={(shift) => <ShiftRow shift={shift} onFind={() => setFinding(shift)} />}
+        empty={{ icon: UsersRound, title: t('shifts.empty'), text: t('shifts.emptyText') }}
+      />
+      {finding && <FindBestSheet number={number} shift={finding} onClose={shut} onMissing={shut} />}
+    </>
+  );
+}
+
+function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void }) {
+  const t = useWords('projects');
+  const { isoDay } = useFormat();
+  const online = useOnline();
+  const mayLook = useMay(crewItems.findBest.allow);
+  const mayAsk = useMay(crewItems.assignPerson.allow);
+  const { crewName, functionCaption, startDate, startTime, endTime } = shift;
+  const { needed, confirmed, requested, vacant, draft, spare } = shift;
+  const open = vacant + draft;
+  const ahead = startDate >= isoDay(serverNow());
+  return (
+    <ListRow
+      leading={
+        <DayTile day={startDate} mood={open > 0 ? 'trouble' : requested > 0 ? 'waiting' : 'confirmed'} />
+      }
+      title={`${functionCaption} · ${crewName}`}
+      subtitle={
+        <>
+          {startTime && endTime ? `${startTime} – ${endTime}` : t('crews.noTimes')}
+          <span className={styles.line}>
+            <StatusPill
+              status="confirmed"
+              icon={Check}
+              label={t('crews.filled', { filled: confirmed, positions: needed })}
+            />
+            {requested > 0 && (
+              <StatusPill status="waiting" icon={Clock} label={t('crews.requested', { figure: requested })} />
+            )}
+            {open > 0 && (
+              <StatusPill status="trouble" icon={UserRoundPlus} label={t('crews.vacant', { figure: open })} />
+            )}
+            {spare > 0 && (
+              <StatusPill status="spare" icon={LifeBuoy} label={t('shifts.spare', { figure: spare })} />
+            )}
+          </span>
+        </>
+      }
+      trailing={
+        mayLook &&
+        mayAsk &&
+        open > 0 &&
+        ahead && (
+          <IconButton
+            icon={UserRoundSearch}
+            label={t('shifts.findBestFor', { what: `${functionCaption} · ${crewName}` })}
+            disabled={!online}
+            onClick={onFind}
+          />
+        )
+      }
+    />
+  );
+}
