@@ -415,6 +415,17 @@ describe('whom it shows', () => {
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(6));
   });
 
+  test('`/` leads to the search', async () => {
+    const { user } = await opened(sampleGrid([1, 2].map((n) => samplePerson(n))));
+    await grid();
+    await user.keyboard('/');
+    const search = await screen.findByRole('searchbox', { name: 'Name or town' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await user.keyboard('son 2');
+    expect(await screen.findByRole('button', { name: 'Show 1 person' })).toBeVisible();
+    expect(search).toHaveValue('son 2');
+  });
+
   test('a filter that fits nobody can be cleared', async () => {
     const { user } = await opened(sampleGrid([samplePerson(1)]), `${at}&q=nobody`);
     expect(await screen.findByText('Nobody fits these filters')).toBeVisible();

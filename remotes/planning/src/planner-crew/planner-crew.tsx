@@ -7,6 +7,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { planner } from '@callboard/feature';
 import { DayList } from './day-list/day-list.tsx';
 import { filterPeople } from './filters/filter-people.ts';
+import { useSearchKey } from './filters/use-search-key.ts';
 import { usePeopleFilter } from './filters/use-people-filter.ts';
 import { cellsByDay } from './grid/cell-looks.ts';
 import { useGridDays } from './grid/grid-days.ts';
@@ -38,7 +39,8 @@ type Opened =
   | { readonly kind: 'cell'; readonly personId: string; readonly day: GridDay }
   | { readonly kind: 'fill'; readonly filled: Filled }
   | { readonly kind: 'figures'; readonly personId: string }
-  | { readonly kind: 'filters' | 'legend' | 'drafts' };
+  | { readonly kind: 'filters'; readonly toSearch: boolean }
+  | { readonly kind: 'legend' | 'drafts' };
 
 const drafter = planner.with('crews');
 
@@ -65,6 +67,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
   const plan = usePlan(planFirst);
   const { sending, send, discard, sendLabel } = useDrafts(drafts);
   const close = () => setOpened(null);
+  useSearchKey(() => opened === null && setOpened({ kind: 'filters', toSearch: true }));
   if (!grid.hasMembershipCrew && search['everybody'] !== 'true')
     return <NoCrew onEverybody={() => change({ everybody: 'true' })} />;
   const open = (person: GridPerson, day: GridDay | null) =>
@@ -93,7 +96,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
         asList={asList}
         planFirst={planFirst}
         mayPlan={grid.may.plan}
-        onFilters={() => setOpened({ kind: 'filters' })}
+        onFilters={() => setOpened({ kind: 'filters', toSearch: false })}
         onFill={fillable && (() => fill({ kind: 'day', day: fillable.day }))}
         onLegend={() => setOpened({ kind: 'legend' })}
         onView={() => change({ view: asList ? null : 'list' })}
@@ -160,6 +163,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           options={options}
           filter={filter}
           filters={filters}
+          toSearch={opened.toSearch}
           onClose={close}
           onMissing={close}
         />

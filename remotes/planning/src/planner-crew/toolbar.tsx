@@ -40,6 +40,7 @@ export function Toolbar(props: ToolbarProps) {
         label={t('planner-crew.people', { count })}
         aria-label={t('filter.open', { people: t('planner-crew.people', { count }) })}
         aria-haspopup="dialog"
+        aria-keyshortcuts="/"
         selected={active.length > 0 || filter.q !== ''}
         onClick={props.onFilters}
       />

@@ -86,12 +86,7 @@ function OpenPosition({ position, name, busy, onFill, onPlan }: OpenPositionProp
       <p>
         <b>{position.function.caption}</b> · {position.project.name}
       </p>
-      <div className={styles.line}>
-        <p className={styles.about}>{position.crew.name}</p>
-        <Button kind="quiet" onClick={onFill}>
-          {t('fill.crew')}
-        </Button>
-      </div>
+      <p className={styles.about}>{position.crew.name}</p>
       <ConflictLines conflicts={position.conflicts} />
       {!can && <p className={styles.about}>{t('cell.impossible', { name })}</p>}
       {can && forcing === null && (
@@ -109,6 +104,9 @@ function OpenPosition({ position, name, busy, onFill, onPlan }: OpenPositionProp
           </Button>
           <Button kind="secondary" busy={busy} onClick={() => plan('book')}>
             {t('action.book')}
+          </Button>
+          <Button kind="quiet" onClick={onFill}>
+            {t('fill.crew')}
           </Button>
         </div>
       )}

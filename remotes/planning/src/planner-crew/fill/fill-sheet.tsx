@@ -78,6 +78,7 @@ export function FillSheet({ filled, days, drafts, onFill, onClose }: FillSheetPr
           {(whole) =>
             filling && (
               <Filling
+                ofDay={filled.kind === 'day'}
                 filling={filling}
                 taken={countOf(whole) - countOf(filling)}
                 left={left}
@@ -101,6 +102,7 @@ const withoutPlanned = (filling: CrewFilling, planned: ReadonlySet<string>): Cre
 const countOf = ({ proposals, gaps }: CrewFilling): number => proposals.length + gaps.length;
 
 type FillingProps = {
+  ofDay: boolean;
   filling: CrewFilling;
   /** Positions for which the planner has a draft already. */
   taken: number;
@@ -110,6 +112,7 @@ type FillingProps = {
 };
 
 function Filling({
+  ofDay,
   filling: { proposals, gaps, considered, left: more },
   taken,
   left,
@@ -118,7 +121,13 @@ function Filling({
 }: FillingProps) {
   const t = useWords('planning');
   if (proposals.length + gaps.length === 0)
-    return <EmptyState icon={CircleCheck} title={t('fill.emptyTitle')} text={t('fill.emptyText')} />;
+    return (
+      <EmptyState
+        icon={CircleCheck}
+        title={t('fill.emptyTitle')}
+        text={t(ofDay ? 'fill.emptyDay' : 'fill.emptyText')}
+      />
+    );
   const all = left.size === 0;
   return (
     <>

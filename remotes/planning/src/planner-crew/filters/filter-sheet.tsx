@@ -14,11 +14,20 @@ type FilterSheetProps = {
   options: GridFilters | undefined;
   filter: PeopleFilter;
   filters: Omit<ShownFilter, 'filter'>;
+  /** Somebody came to type a name. */
+  toSearch: boolean;
   onClose: () => void;
 };
 
 /** Whom to show; every choice says how many people it leaves. */
-export function FilterSheet({ people, options, filter: first, filters, onClose }: FilterSheetProps) {
+export function FilterSheet({
+  people,
+  options,
+  filter: first,
+  filters,
+  toSearch,
+  onClose,
+}: FilterSheetProps) {
   const t = useWords('planning');
   // The address follows when the grid is drawn; a box is ticked at once, and two quick ticks are two.
   const [chosen, setChosen] = useState(first);
@@ -51,7 +60,7 @@ export function FilterSheet({ people, options, filter: first, filters, onClose }
         </>
       }
     >
-      <div className={styles.groups}>
+      <div className={styles.groups} ref={toSearch ? focusSearch : undefined}>
         <SearchField label={t('filter.search')} value={text} onValue={type} maxLength={200} />
         {options ? (
           filterKinds
@@ -64,6 +73,10 @@ export function FilterSheet({ people, options, filter: first, filters, onClose }
     </Sheet>
   );
 }
+
+/** After the sheet has taken the focus. */
+const focusSearch = (groups: HTMLElement | null) =>
+  void requestAnimationFrame(() => groups?.querySelector('input')?.focus());
 
 type GroupProps = Pick<FilterSheetProps, 'people' | 'filter'> & {
   options: GridFilters;
