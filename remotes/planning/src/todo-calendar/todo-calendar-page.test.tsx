@@ -90,6 +90,8 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark as done: Call the hall' }));
     await waitFor(() => expect(server.count('POST /todos/late/done')).toBe(1));
     expect(await screen.findByText('Call the hall')).toBeVisible();
+    await waitFor(() => expect(server.count('GET /todos')).toBeGreaterThan(2));
+    expect(toasts.current()).toHaveLength(1);
   });
 
   test('opens a to-do with what it is about, and what is done can be opened again', async () => {

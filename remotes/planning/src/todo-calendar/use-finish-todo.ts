@@ -3,7 +3,7 @@ import { todos } from '@callboard/contract';
 import type { Todo } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { readTodosAgain, withTodo } from './patch-todos.ts';
+import { readTodosAgain, refused, withTodo } from './patch-todos.ts';
 import { useReopenTodo } from './use-reopen-todo.ts';
 
 /** Marks a to-do as done at once; five seconds to take it back. */
@@ -19,6 +19,7 @@ export function useFinishTodo(): (todo: Todo) => void {
       });
       return readTodosAgain();
     },
+    onError: refused,
   });
   return ({ id, version }) => mutate({ params: { id }, body: {}, version });
 }
