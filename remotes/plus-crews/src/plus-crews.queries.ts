@@ -1,5 +1,6 @@
 import { infinite, invalidate, query } from '@callboard/client';
-import { plusCrews } from '@callboard/contract';
+import { plusCrewValueTypes, plusCrews } from '@callboard/contract';
+import type { PlusCrewValue } from '@callboard/contract';
 
 /** Kept on the phone for this person, so that it can be read without network. */
 const readable = { meta: { offline: true } };
@@ -16,6 +17,10 @@ export const plusCrewsQuery = ({ active }: PlusCrewFilter = {}) =>
   );
 
 export const plusCrewQuery = (number: string) => query(plusCrews.plusCrew, { params: { number } }, readable);
+/** In the order in which they are named, not in that of their letters. */
+export const inOrder = (values: readonly PlusCrewValue[]): PlusCrewValue[] =>
+  values.toSorted((a, b) => plusCrewValueTypes.indexOf(a.type) - plusCrewValueTypes.indexOf(b.type));
+
 export const progressQuery = (number: string) =>
   query(plusCrews.progress, { query: { plusCrew: number } }, readable);
 export const valuesQuery = (number: string) =>

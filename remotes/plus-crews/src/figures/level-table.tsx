@@ -2,14 +2,22 @@ import type { BonusLevel } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import styles from './level-table.module.css';
 
+type LevelTableProps = {
+  levels: readonly BonusLevel[];
+  /** A heading above says what it is. */
+  captionHidden?: boolean;
+};
+
 /** Which share of the target brings which share of the bonus. */
-export function LevelTable({ levels }: { levels: readonly BonusLevel[] }) {
+export function LevelTable({ levels, captionHidden = false }: LevelTableProps) {
   const t = useWords('plus-crews');
   const { number } = useFormat();
   const share = (value: number) => number(value / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   return (
     <table className={styles.levels}>
-      <caption className={styles.caption}>{t('plus-crew-settings.levels')}</caption>
+      <caption className={captionHidden ? styles.hidden : styles.caption}>
+        {t('plus-crew-settings.levels')}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('plus-crew-settings.attainment')}</th>

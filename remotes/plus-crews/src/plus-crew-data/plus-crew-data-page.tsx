@@ -3,7 +3,7 @@ import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, List, Page } from '@callboard/ui';
 import { paths } from '../paths.ts';
-import { plusCrewQuery, valueDatasQuery, valuesQuery } from '../plus-crews.queries.ts';
+import { inOrder, plusCrewQuery, valueDatasQuery, valuesQuery } from '../plus-crews.queries.ts';
 import { PlusCrewTitle } from '../plus-crew/plus-crew-title.tsx';
 import styles from '../plus-crew/plus-crew.module.css';
 import { useMissingFace } from '../plus-crew/use-missing-face.tsx';
@@ -27,7 +27,7 @@ export function Component() {
               <PlusCrewTitle crew={one} title={t('plus-crew-data.title')} about={t('plus-crew-data.about')} />
               <Faces read={values} loading={loading}>
                 {({ items }) =>
-                  items
+                  inOrder(items)
                     .filter(({ type }) => type !== 'levels')
                     .map((value) => (
                       <ValueSection

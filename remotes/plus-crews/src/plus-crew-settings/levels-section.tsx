@@ -20,7 +20,11 @@ export function LevelsSection({ number, value, mayEdit }: LevelsSectionProps) {
   return (
     <Section title={name} action={mayEdit && <EditButton name={name} onClick={() => setOpen(true)} />}>
       <Card>
-        {levels.length > 0 ? <LevelTable levels={levels} /> : <p>{t('plus-crew-settings.noLevels')}</p>}
+        {levels.length > 0 ? (
+          <LevelTable levels={levels} captionHidden />
+        ) : (
+          <p>{t('plus-crew-settings.noLevels')}</p>
+        )}
         <p>{t('plus-crew-settings.levelsText')}</p>
       </Card>
       {open && <LevelsSheet number={number} value={value} onClose={close} onMissing={close} />}

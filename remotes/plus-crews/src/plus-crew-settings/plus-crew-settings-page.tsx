@@ -3,7 +3,7 @@ import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Faces, List, Page } from '@callboard/ui';
 import { paths } from '../paths.ts';
-import { plusCrewQuery, valuesQuery } from '../plus-crews.queries.ts';
+import { inOrder, plusCrewQuery, valuesQuery } from '../plus-crews.queries.ts';
 import { PlusCrewTitle } from '../plus-crew/plus-crew-title.tsx';
 import styles from '../plus-crew/plus-crew.module.css';
 import { useMissingFace } from '../plus-crew/use-missing-face.tsx';
@@ -31,7 +31,7 @@ export function Component() {
               />
               <Faces read={values} loading={loading}>
                 {({ items }) =>
-                  items.map((value) =>
+                  inOrder(items).map((value) =>
                     value.type === 'target' ? (
                       <PeriodSection key={value.id} number={number} value={value} mayEdit={one.may.edit} />
                     ) : (
