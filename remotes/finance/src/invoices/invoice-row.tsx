@@ -31,16 +31,15 @@ export function InvoiceRow({ row, to, current }: { row: Row; to: LinkTarget; cur
         </>
       }
       text={
-        <>
+        <span className={styles.pill}>
           <InvoicePill state={state} />
           {documents > 0 && (
             <>
-              {' '}
               <Paperclip size={14} aria-hidden />
               <Spoken>{t('invoices.withDocuments')}</Spoken>
             </>
           )}
-        </>
+        </span>
       }
     />
   );

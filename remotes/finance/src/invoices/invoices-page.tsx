@@ -1,10 +1,19 @@
 import { call, useInfiniteQuery } from '@callboard/client';
 import { invoices } from '@callboard/contract';
 import { invoiceStates } from '@callboard/domain';
-import { useSearch } from '@callboard/feature';
+import { office, useSearch } from '@callboard/feature';
 import { useFormat, useLanguage, useWords } from '@callboard/i18n';
-import { FilterChips, ListDetailPage, useInfiniteList, useInvoiceStateName } from '@callboard/parts';
-import { FileText } from 'lucide-react';
+import {
+  FilterChips,
+  ListDetailPage,
+  openedLater,
+  useInfiniteList,
+  useInvoiceStateName,
+} from '@callboard/parts';
+import { useMay } from '@callboard/session';
+import { Button } from '@callboard/ui';
+import { FilePlus2, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import { OneInvoice } from '../invoice/one-invoice.tsx';
 import { MoneySums } from '../money/money-sums.tsx';
@@ -13,6 +22,10 @@ import { paths } from '../paths.ts';
 import { InvoicePeriod } from './invoice-period.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
 import { invoiceFilter, invoicesQuery } from './invoices.queries.ts';
+
+const NewInvoiceSheet = openedLater(
+  async () => (await import('../invoice/new-invoice-sheet.tsx')).NewInvoiceSheet,
+);
 
 /** Before a row is measured: four lines. */
 const rowHeight = 120;
@@ -26,6 +39,9 @@ export function Component() {
   const nameOf = useInvoiceStateName();
   const language = useLanguage();
   const [{ q, state, year }] = useSearch();
+  const [adding, setAdding] = useState(false);
+  const mayAdd = useMay(office.with('invoices', 'EDIT'));
+  const close = () => setAdding(false);
   const filter = {
     q,
     state: invoiceStates.find((one) => one === state),
@@ -42,6 +58,13 @@ export function Component() {
       keyOf={({ number }) => number}
       row={(row, link) => <InvoiceRow row={row} {...link} />}
       rowHeight={rowHeight}
+      tabs={
+        mayAdd && (
+          <Button icon={FilePlus2} wide onClick={() => setAdding(true)}>
+            {t('invoice.new')}
+          </Button>
+        )
+      }
       search={{
         label: t('invoices.search'),
         notFound: (text) => ({
@@ -79,6 +102,7 @@ export function Component() {
           }
         />
       )}
+      {adding && <NewInvoiceSheet onClose={close} onMissing={close} />}
     </ListDetailPage>
   );
 }

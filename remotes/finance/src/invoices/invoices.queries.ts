@@ -1,5 +1,5 @@
 import { infinite, query } from '@callboard/client';
-import { invoices } from '@callboard/contract';
+import { companies, invoices } from '@callboard/contract';
 import type { InvoiceState } from '@callboard/domain';
 import { listed, rowsPerPage } from '../finance.queries.ts';
 
@@ -22,3 +22,8 @@ export const invoicesQuery = (filter: InvoiceFilter = {}) =>
 export const invoiceQuery = (n: string) => query(invoices.invoice, { params: { n } }, readable);
 export const invoiceHistoryQuery = (n: string) =>
   query(invoices.invoiceActivities, { params: { n }, query: { limit: 1000, page: 1 } }, readable);
+
+const whole = { limit: 1000, page: 1 } as const;
+export const companiesQuery = query(companies.companies, { query: { ...whole, active: 'true' } });
+export const companyProjectsQuery = (id: string) =>
+  query(companies.companyProjects, { params: { id }, query: whole });

@@ -1,0 +1,57 @@
+import { fieldErrorsOf, invoices } from '@callboard/contract';
+import { fieldTextOf } from '@callboard/feature';
+import type { Format } from '@callboard/i18n';
+import { itemBody, itemProblems } from '../receipt/item-form.ts';
+import type { ItemValues } from '../receipt/item-form.ts';
+
+/** An invoice as it is typed. */
+export type InvoiceValues = {
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly invoiceDate: string;
+  readonly dueDate: string;
+  readonly currency: string;
+  readonly items: readonly ItemValues[];
+  readonly comment: string;
+};
+
+export const mostItems = 200;
+
+export const invoiceBody = (values: InvoiceValues, format: Format) => ({
+  companyId: values.companyId,
+  ...(values.projectId && { projectId: values.projectId }),
+  invoiceDate: values.invoiceDate,
+  dueDate: values.dueDate,
+  currency: values.currency,
+  comment: values.comment.trim(),
+  items: values.items.map((item) => itemBody(item, values.currency, format)),
+});
+
+/** What the contract calls a field of an item, and what the form does. */
+const fieldOf: Readonly<Record<string, keyof ItemValues>> = {
+  description: 'description',
+  quantity: 'quantity',
+  unitPriceMinor: 'price',
+  vatRate: 'vat',
+};
+type ItemFaults = { -readonly [Name in keyof ItemValues]?: string };
+
+/** What is wrong with each item, in words. */
+export function itemFaults(values: InvoiceValues, format: Format): readonly ItemFaults[] {
+  const body = invoiceBody(values, format);
+  const read = invoices.addInvoice.body?.safeParse(body);
+  const errors = read?.error ? fieldErrorsOf(read.error.issues, body) : [];
+  return values.items.map((item, at) => {
+    const faults: ItemFaults = {};
+    for (const { path, code } of itemProblems(item, values.currency, format))
+      faults[path] ??= fieldTextOf({ code, params: {} });
+    for (const { path, code, params } of errors) {
+      const [, index, name = ''] = path.split('.');
+      const field = fieldOf[name];
+      if (Number(index) !== at || !field) continue;
+      const isEmpty = item[field].trim() === '';
+      faults[field] ??= fieldTextOf({ code: isEmpty ? 'required' : code, params: params ?? {} });
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@callboard/client';
+import { invoices } from '@callboard/contract';
+import type { Invoice } from '@callboard/contract';
+import { addDays, currencies, sumsOfNet } from '@callboard/domain';
+import { person, useGo, useHold } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
+import { useMay } from '@callboard/session';
+import { Button, ComboBox, DatePicker, FileInput, Section, Select, TextArea, toast } from '@callboard/ui';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { companiesQuery, companyProjectsQuery } from '../invoices/invoices.queries.ts';
+import { VatSums } from '../money/vat-sums.tsx';
+import { todayHere } from '../numbers/today.ts';
+import { paths } from '../paths.ts';
+import { itemProblems, writeRate } from '../receipt/item-form.ts';
+import type { ItemValues } from '../receipt/item-form.ts';
+import { invoiceChanged } from './invoice-changed.ts';
+import { InvoiceItemFields } from './invoice-item-fields.tsx';
+import { invoiceBody, itemFaults, mostItems } from './new-invoice-form.ts';
+import type { InvoiceValues } from './new-invoice-form.ts';
+
+const usualDays = 30;
+
+/** An invoice to a company: what for, until when, with its documents. */
+export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
+  const t = useWords('finance');
+  const format = useFormat();
+  const go = useGo();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  // A file that does not arrive must not make a second invoice with the next try.
+  const made = useRef<Invoice | null>(null);
+  const sent = useRef(new Set<File>());
+  const add = useFormCommand(invoices.addInvoice);
+  const addDocument = useFormCommand(invoices.addInvoiceDocument);
+  useHold(files.length > 0 ? t('invoice.hold') : null);
+  const today = todayHere(format);
+  const noItem: ItemValues = { description: '', quantity: '1', price: '', vat: writeRate(2_000, format) };
+  const start: InvoiceValues = {
+    companyId: '',
+    projectId: '',
+    invoiceDate: today,
+    dueDate: addDays(today, usualDays),
+    currency: 'EUR',
+    items: [noItem],
+    comment: '',
+  };
+  const form = useFormSheet({
+    title: t('invoice.new'),
+    draft: 'invoice/new',
+    offline: 'needs-network',
+    labels: {
+      companyId: t('invoice.company'),
+      projectId: t('receipt.project'),
+      invoiceDate: t('invoice.date'),
+      dueDate: t('invoice.dueDate'),
+      currency: t('receipt.currency'),
+      items: t('receipt.items'),
+      comment: t('receipt.comment'),
+    },
+    start,
+    endpoint: invoices.addInvoice,
+    body: (values) => invoiceBody(values, format),
+    check: (values) => [
+      ...(values.dueDate && values.dueDate < values.invoiceDate
+        ? [{ path: 'dueDate', code: 'end_before_start', text: t('invoice.dueBefore') } as const]
+        : []),
+      ...(values.items.some((item) => itemProblems(item, values.currency, format).length > 0)
+        ? [{ path: 'items', code: 'bad_format', text: t('invoice.checkItems') } as const]
+        : []),
+    ],
+    send: async (body) => {
+      made.current ??= await add({ body });
+      const { id, number } = made.current;
+      for (const file of files) {
+        if (sent.current.has(file)) continue;
+        await addDocument({ params: { id }, body: { uploadId: await uploadFile(file, file.name) } });
+        sent.current.add(file);
+      }
+      toast.success(t('invoice.created', { number }));
+      void invoiceChanged();
+      go(paths.invoice.to({ number }));
+    },
+    onClose,
+  });
+  const { values, change, field } = form;
+  const companies = useQuery(companiesQuery);
+  const mayProjects = useMay(person.with('projects'));
+  const projects = useQuery({
+    ...companyProjectsQuery(values.companyId),
+    enabled: mayProjects && values.companyId !== '',
+  });
+  const chooseCompany = (companyId: string) => {
+    const company = companies.data?.items.find(({ id }) => id === companyId);
+    change({ companyId, projectId: '', ...(company?.currency && { currency: company.currency }) });
+  };
+  const sums = form.isValid ? sumsOfNet(invoiceBody(values, format).items) : null;
+  return (
+    <FormSheet form={form} submit={t('invoice.create')}>
+      <ComboBox
+        {...field('companyId')}
+        onValue={chooseCompany}
+        options={(companies.data?.items ?? []).map(({ id, name, city }) => ({
+          value: id,
+          label: name,
+          hint: city || undefined,
+        }))}
+        busy={companies.isFetching}
+        required
+      />
+      {(projects.data?.items.length ?? 0) > 0 && (
+        <ComboBox
+          {...field('projectId')}
+          options={(projects.data?.items ?? []).map(({ id, number, name }) => ({
+            value: id,
+            label: `${number} ${name}`,
+          }))}
+        />
+      )}
+      <DatePicker {...field('invoiceDate')} required />
+      <DatePicker {...field('dueDate')} min={values.invoiceDate || undefined} required />
+      <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
+      <Section title={t('receipt.items')}>
+        <p>{t('invoice.creditHint')}</p>
+        <InvoiceItemFields
+          id={field('items').id}
+          items={values.items}
+          currency={values.currency}
+          faults={itemFaults(values, format)}
+          tried={form.sheet.tries > 0}
+          onItems={(items) => change({ items })}
+        />
+      </Section>
+      {values.items.length < mostItems && (
+        <Button
+          kind="secondary"
+          icon={Plus}
+          onClick={() =>
+            change({ items: [...values.items, { ...noItem, vat: values.items.at(-1)?.vat ?? '' }] })
+          }
+        >
+          {t('receipt.addItem')}
+        </Button>
+      )}
+      {sums && <VatSums rates={sums.rates} currency={values.currency} />}
+      <TextArea {...field('comment')} rows={2} maxLength={1000} />
+      <FileInput
+        label={t('invoice.attach')}
+        accept={['application/pdf', 'image/*']}
+        files={files}
+        onFiles={setFiles}
+        multiple
+      />
+    </FormSheet>
+  );
+}
