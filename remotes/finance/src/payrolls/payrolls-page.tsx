@@ -12,6 +12,7 @@ import { OnePayroll } from '../payroll/one-payroll.tsx';
 import { PayrollFilters } from './payroll-filters.tsx';
 import { PayrollRow } from './payroll-row.tsx';
 import { usePayrollFilter } from './use-payroll-filter.ts';
+import { YearChart } from './year-chart.tsx';
 
 /** Before a row is measured: four lines. */
 const rowHeight = 108;
@@ -32,7 +33,12 @@ export function Component() {
       keyOf={({ number }) => number}
       row={(row, link) => <PayrollRow row={row} named={filter.all} {...link} />}
       rowHeight={rowHeight}
-      filters={<PayrollFilters filter={filter} />}
+      filters={
+        <>
+          <PayrollFilters filter={filter} />
+          {!filter.all && !filter.open && <YearChart rows={list.rows ?? []} />}
+        </>
+      }
       refresh
       empty={{
         icon: WalletCards,
