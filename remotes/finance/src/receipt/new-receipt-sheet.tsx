@@ -1,11 +1,11 @@
-import { useQuery } from '@callboard/client';
+import { CallError, useOnline, useQuery } from '@callboard/client';
 import { receipts } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
 import { currencies } from '@callboard/domain';
 import { useGo, useHold } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
-import { DatePicker, PhotoInput, Select, TextField } from '@callboard/ui';
+import { Banner, DatePicker, PhotoInput, Select, TextField, toast } from '@callboard/ui';
 import { useRef, useState } from 'react';
 import { todayHere } from '../numbers/today.ts';
 import { paths } from '../paths.ts';
@@ -13,6 +13,7 @@ import { receiptTypesQuery } from '../receipts/receipts.queries.ts';
 import { itemProblems, writeRate } from './item-form.ts';
 import { newReceiptBody } from './new-receipt-form.ts';
 import { receiptChanged } from './receipt-changed.ts';
+import { useQueueReceipt } from './use-queue-receipt.ts';
 
 /** A photo first, then as few fields as a receipt needs. More can be said on its page. */
 export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
@@ -28,10 +29,17 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
   const addDocument = useFormCommand(receipts.addReceiptDocument);
   useHold(photos.length > 0 ? t('receipt.hold') : null);
   const today = todayHere(format);
+  const online = useOnline();
+  const queue = useQueueReceipt();
+  const keepOnPhone = async (body: Parameters<typeof queue>[0]) => {
+    const kept = await queue(body, photos);
+    if (kept) toast.success(t('receipt.kept'));
+    return kept;
+  };
   const form = useFormSheet({
     title: t('receipts.add'),
     draft: 'receipt/new',
-    offline: 'needs-network',
+    offline: 'workable',
     labels: {
       typeId: t('receipt.type'),
       date: t('receipt.date'),
@@ -55,7 +63,13 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
         })),
     ],
     send: async (body) => {
-      made.current ??= await add({ body });
+      if (!online && !made.current) return keepOnPhone(body);
+      try {
+        made.current ??= await add({ body });
+      } catch (error) {
+        if (error instanceof CallError && error.code === 'offline') return keepOnPhone(body);
+        throw error;
+      }
       const { number: n } = made.current;
       for (const photo of photos) {
         if (sent.current.has(photo)) continue;
@@ -73,7 +87,8 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
     form.change({ typeId, ...(rate !== null && rate !== undefined && { vat: writeRate(rate, format) }) });
   };
   return (
-    <FormSheet form={form} submit={t('receipt.create')} offlineText={t('receipt.newOffline')}>
+    <FormSheet form={form} submit={t('receipt.create')}>
+      {!online && <Banner kind="info" title={t('receipt.newOffline')} />}
       <PhotoInput
         label={t('receipt.photos')}
         hint={t('receipt.photoHint')}

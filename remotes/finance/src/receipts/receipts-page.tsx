@@ -14,6 +14,7 @@ import { paths } from '../paths.ts';
 import { OneReceipt } from '../receipt/one-receipt.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
 import { receiptFilter, receiptsQuery } from './receipts.queries.ts';
+import { WaitingReceipts } from './waiting-receipts.tsx';
 
 const NewReceiptSheet = openedLater(
   async () => (await import('../receipt/new-receipt-sheet.tsx')).NewReceiptSheet,
@@ -59,6 +60,7 @@ export function Component() {
             all={{ label: t('receipts.all') }}
             choices={receiptStates.map((id) => ({ id, label: t(`receipts.state.${id}`) }))}
           />
+          <WaitingReceipts />
           <MoneySums title={t('money.sum')} sums={found.data?.pages[0]?.sums ?? []} />
         </>
       }

@@ -73,7 +73,8 @@ export const receipts = {
   addReceipt: endpoint({
     method: 'POST',
     path: '/receipts',
-    about: 'Makes a draft; with a template its items and currency come along.',
+    about:
+      'Makes a draft, with its photos where they were taken already; with a template its items and currency come along.',
     allow: writer,
     bundle,
     body: z.strictObject({
@@ -84,8 +85,10 @@ export const receipts = {
       payment: by,
       templateId: z.optional(id),
       items: z.optional(z.array(z.strictObject(itemFields)).check(z.maxLength(50))),
+      documents: z.optional(z.array(newDocument).check(z.maxLength(20))),
     }),
     answer: receipt,
+    errors: ['unsupported_file'],
     source: 'spec',
   }),
   editReceipt: endpoint({

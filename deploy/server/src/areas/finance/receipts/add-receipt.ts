@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { checkFields } from './check-fields.ts';
 import { noteReceipt } from './note-receipt.ts';
+import { linkPhoto } from './receipt-documents.ts';
 import { receiptNow } from './whole-receipt.ts';
 import { addItems, addReceiptRow, sumUp, templateById } from './write-receipt.db.ts';
 import type { NewItem } from './write-receipt.db.ts';
@@ -34,6 +35,8 @@ export const addReceipt: Handler<typeof receipts.addReceipt> = async ({ body }, 
   const items = body.items ?? ((template?.items ?? []) as NewItem[]);
   await addItems(db, id, items);
   if (items.length > 0) await sumUp(db, id);
+  for (const [rank, document] of (body.documents ?? []).entries())
+    await linkPhoto(ctx, { id, person_id: personId }, document, rank);
   await noteReceipt(db, { id, person_id: personId, decided_by: null }, 'receipt_created', {
     actorId: personId,
     after: { status: 'draft' },

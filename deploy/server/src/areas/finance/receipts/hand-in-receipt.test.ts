@@ -2,7 +2,7 @@ import { json } from '../../../platform/db/tables.ts';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import type { SignedIn } from '../../../tools/testing/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
-import { addReceiptPeople, made, seen, water } from '../../../tools/testing/receipt.fixture.ts';
+import { addReceiptPeople, draftOf, made, seen, water } from '../../../tools/testing/receipt.fixture.ts';
 
 const server = serverWithPeople({
   fill: async () => {
@@ -39,6 +39,15 @@ const notified = () =>
   server.inTenant('north', (db) =>
     db.selectFrom('notification').select(['person_id', 'kind', 'params']).orderBy('at').execute(),
   );
+
+test('a draft that waited on a phone comes with its photos, once', async () => {
+  const signed = await signIn(server, 'cora');
+  const documents = [{ uploadId: await upload(signed), name: 'Front' }];
+  const draft = await made(signed.client, { documents });
+  expect(draft).toMatchObject({ documents: 1, documentList: [{ name: 'Front' }], may: { submit: true } });
+  const again = await signed.client.post('/receipts', draftOf({ documents }));
+  expect(again.body.fields).toMatchObject([{ path: 'uploadId', code: 'bad_choice' }]);
+});
 
 test('a photo is added to a draft and seen by its address', async () => {
   const signed = await signIn(server, 'cora');

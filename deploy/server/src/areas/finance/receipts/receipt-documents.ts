@@ -1,4 +1,4 @@
-import type { receipts } from '@callboard/contract';
+import type { BodyOf, receipts } from '@callboard/contract';
 import {
   linkedDocumentRows,
   linkDocument,
@@ -6,7 +6,7 @@ import {
   linkedDocumentOf,
 } from '../finance/finance.public.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import type { Handler } from '../../../platform/http/handler.ts';
+import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteReceipt } from './note-receipt.ts';
@@ -23,28 +23,38 @@ export const receiptDocuments: Handler<typeof receipts.receiptDocuments> = async
   return listOf(items, rows.length, query);
 };
 
+type Draft = { readonly id: string; readonly person_id: string };
+type NewDocument = BodyOf<typeof receipts.addReceiptDocument>;
+
+/** Makes an upload a document of a draft. */
+export async function linkPhoto(ctx: Ctx, draft: Draft, { uploadId, name }: NewDocument, rank: number) {
+  const file = await takeUpload(ctx, uploadId, { types: ['image/', 'application/pdf'] });
+  const called = name ?? file.name;
+  const id = await linkDocument(ctx.db, {
+    kind: 'receipt',
+    subjectId: draft.id,
+    type: photo,
+    name: called,
+    fileId: file.fileId,
+    ownerId: draft.person_id,
+    createdBy: draft.person_id,
+    rank,
+    at: ctx.now(),
+  });
+  return { id, name: called };
+}
+
 export const addReceiptDocument: Handler<typeof receipts.addReceiptDocument> = async (
   { params, body },
   ctx,
 ) => {
   const { db, caller, now } = ctx;
   const draft = await lockOwnDraft(db, caller, params.n);
-  const file = await takeUpload(ctx, body.uploadId, { types: ['image/', 'application/pdf'] });
-  const id = await linkDocument(db, {
-    kind: 'receipt',
-    subjectId: draft.id,
-    type: photo,
-    name: body.name ?? file.name,
-    fileId: file.fileId,
-    ownerId: draft.person_id,
-    createdBy: draft.person_id,
-    rank: draft.documents,
-    at: now(),
-  });
+  const { id, name } = await linkPhoto(ctx, draft, body, draft.documents);
   await changeReceipt(db, draft.id, {});
   await noteReceipt(db, draft, 'receipt_document_added', {
     actorId: caller.personId,
-    after: { name: body.name ?? file.name },
+    after: { name },
     at: now(),
   });
   const added = (await linkedDocumentRows(db, 'receipt', draft.id)).find((row) => row.id === id);
