@@ -62,10 +62,10 @@ test.describe('the login of a plus crew', () => {
     await page.getByRole('button', { name: 'Add: Minimum target' }).click();
     const sheet = page.getByRole('dialog', { name: 'Minimum target: new value' });
     await sheet.getByLabel(/^Value in EUR/).fill('1,234.50');
-    await typeDay(sheet.getByRole('group', { name: /^From/ }), before?.dateFrom ?? '');
+    await typeDay(sheet.getByRole('group', { name: /^First day/ }), before?.dateFrom ?? '');
     await expect(sheet.getByText(/Another value holds then/).first()).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await typeDay(sheet.getByRole('group', { name: /^From/ }), on);
+    await typeDay(sheet.getByRole('group', { name: /^First day/ }), on);
     await sheet.getByRole('button', { name: 'Save' }).click();
     const asked = page.getByRole('alertdialog', { name: 'Minimum target: end the older value?' });
     await examine(page, 'the question before an older value ends');

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import * as page from '../invoices/invoices-page.tsx';
 import { paths } from '../paths.ts';
+import { sampleInvoice } from '../sample-invoice.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);
@@ -29,7 +30,7 @@ async function opened() {
 }
 
 test('what is typed in the notation of the person goes out as exact money, and the invoice opens', async () => {
-  server.on('POST /invoices', () => ({ status: 201, body: { id: 'i-9', number: 'I-9' } }));
+  server.on('POST /invoices', () => ({ status: 201, body: sampleInvoice({ number: 'I-9' }) }));
   const { user, sheet, address, container } = await opened();
   expect(sheet.getByRole('combobox', { name: 'Currency' })).toHaveValue('CHF');
   await user.type(sheet.getByRole('textbox', { name: 'Description' }), 'Crew, load-in');
@@ -62,7 +63,7 @@ test('what is wrong with an item is said at its field, and nothing is sent', asy
 });
 
 test('a negative price is a credit note; items can be added and removed', async () => {
-  server.on('POST /invoices', () => ({ status: 201, body: { id: 'i-9', number: 'I-9' } }));
+  server.on('POST /invoices', () => ({ status: 201, body: sampleInvoice({ number: 'I-9' }) }));
   const { user, sheet, address } = await opened();
   await user.type(sheet.getByRole('textbox', { name: 'Description' }), 'Too much');
   await user.type(sheet.getByRole('textbox', { name: /^Price in CHF/ }), '-10');

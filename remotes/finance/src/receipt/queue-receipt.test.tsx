@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { startOutbox, stopOutbox } from '@callboard/client';
 import { apiError, pageTest, signInAs } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

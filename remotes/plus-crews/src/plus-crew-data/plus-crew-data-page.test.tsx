@@ -54,7 +54,7 @@ test('a new value that ends an older one asks before, and says which and when', 
   await user.click(screen.getByRole('button', { name: 'Add: Target' }));
   const sheet = await screen.findByRole('dialog', { name: 'Target: new value' });
   await user.type(within(sheet).getByLabelText(/^Value in EUR/), '12,345.50');
-  await typeDay(/^From/, '01112026', user);
+  await typeDay(/^First day/, '01112026', user);
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Target: end the older value?' });
   expect(asked).toHaveTextContent('€10,000.00 (Since 1 Sept 2026) ends on 31 Oct 2026.');
@@ -79,11 +79,11 @@ test('a value in a gap asks nothing; one over the beginning of another is refuse
   await user.click(screen.getByRole('button', { name: 'Add: Target' }));
   const sheet = await screen.findByRole('dialog', { name: 'Target: new value' });
   await user.type(within(sheet).getByLabelText(/^Value in EUR/), '1');
-  await typeDay(/^From/, '01072026', user);
+  await typeDay(/^First day/, '01072026', user);
   expect(await within(sheet).findAllByText(/Another value holds then: Since 1 Sept 2026/)).not.toHaveLength(
     0,
   );
-  await typeDay(/^Until/, '31082026', user);
+  await typeDay(/^Last day/, '31082026', user);
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(server.heard.findLast(({ method }) => method === 'POST')?.body).toEqual({
@@ -105,8 +105,8 @@ test('what somebody else has set meanwhile is said in the form, and the list is 
   await user.click(screen.getByRole('button', { name: 'Add: Target' }));
   const sheet = await screen.findByRole('dialog', { name: 'Target: new value' });
   await user.type(within(sheet).getByLabelText(/^Value in EUR/), 'lots');
-  await typeDay(/^From/, '01012025', user);
-  await typeDay(/^Until/, '31122025', user);
+  await typeDay(/^First day/, '01012025', user);
+  await typeDay(/^Last day/, '31122025', user);
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   expect((await within(sheet).findAllByText(/Check how it is written/)).length).toBeGreaterThan(0);
   expect(server.heard.some(({ method }) => method === 'POST')).toBe(false);
