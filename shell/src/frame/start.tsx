@@ -6,7 +6,7 @@ import { configureClient } from '@callboard/client';
 import { errorTextOf } from '@callboard/feature';
 import { currentLanguage, prepareDates, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
-import { toast } from '@callboard/ui';
+import { announce, toast } from '@callboard/ui';
 import { startAhead } from '../ahead/start-ahead.ts';
 import type { BootResult } from '../boot/boot-result.ts';
 import { nextTask } from '../boot/next-task.ts';
@@ -28,6 +28,7 @@ import { stopEarlyForm } from '../sign-in/take-early-form.ts';
 import { cookieTicket, takeLinkCookie } from '../sign-in/link-cookie.ts';
 import { prepareNow } from '../slots/prepare-now.ts';
 import { followTheme } from '../theme/follow-theme.ts';
+import { becomeOfflineReady } from '../update/offline-ready.ts';
 import { followUpdates } from '../update/update-store.ts';
 import { followOutbox } from '../outbox/follow-outbox.ts';
 import { declareFaceWords } from '../words/face-words.ts';
@@ -109,7 +110,10 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     createRoot(root).render(<StartTrouble kind={trouble?.kind ?? 'unreachable'} />);
     return;
   }
-  followUpdates(lineup.id, () => onceSignedIn(() => toast.success(wordsOf('shell')('update.offline-ready'))));
+  followUpdates(lineup.id, () => {
+    becomeOfflineReady();
+    onceSignedIn(() => announce(wordsOf('shell')('update.offline-ready')));
+  });
   onceSignedIn(() => void startLive());
   onceSignedIn(() => void startAhead(loader));
   onceSignedIn(() => void atRest().then(() => prepareFeatures(loader)));
