@@ -3,7 +3,8 @@ import { uploadRejections } from '@callboard/domain';
 import type { UploadRejection } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
-import { Chip, ChipRow, TextArea } from '@callboard/ui';
+import { Chip, TextArea } from '@callboard/ui';
+import styles from './reject-sheet.module.css';
 import { useVerify } from './use-verify.ts';
 
 type RejectSheetProps = { document: DocumentDetail; onClose: () => void };
@@ -43,7 +44,7 @@ export function RejectSheet({ document, onClose }: RejectSheetProps) {
       submitKind="danger"
       stopped={code === ''}
     >
-      <ChipRow label={t('verify.reason')}>
+      <fieldset className={styles.reasons} aria-label={t('verify.reason')}>
         {uploadRejections.map((one) => (
           <Chip
             key={one}
@@ -52,7 +53,7 @@ export function RejectSheet({ document, onClose }: RejectSheetProps) {
             onClick={() => form.change({ code: one })}
           />
         ))}
-      </ChipRow>
+      </fieldset>
       <TextArea
         {...form.field('reason')}
         hint={t('verify.reasonHint')}
