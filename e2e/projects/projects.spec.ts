@@ -85,3 +85,59 @@ test('a project login sees its project and no other', async ({ page }) => {
   await page.goto('/projects/4712');
   await expect(page.getByText(/^This link shows only project 4711/).first()).toBeVisible();
 });
+
+test.describe('a crew member', () => {
+  test.use({ login: 'crew', ownProduct: true });
+
+  test('applies for a vacancy that fits, takes it back with Undo, and reads why another one is not possible', async ({
+    page,
+  }) => {
+    await page.goto('/projects-vacancy');
+    await expect(heading(page, 'Vacancies')).toBeVisible();
+    await settled(page);
+    await examine(page, '/projects-vacancy');
+    const rows = page.getByRole('list', { name: 'Vacancies, soonest first' }).getByRole('link');
+    await rows
+      .filter({ hasNotText: /Applied/ })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Vacancy' });
+    await expect(sheet.getByRole('button', { name: 'Apply', exact: true })).toBeVisible();
+    await settled(page);
+    await examine(page, 'a vacancy');
+    await sheet.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const withdrawn = page.getByText(/^Application withdrawn: /);
+    await withdrawn.click();
+    await expect(withdrawn).toBeHidden();
+    await page.getByRole('button', { name: 'Possible for me' }).click();
+    await rows.filter({ hasText: 'Not possible' }).first().click();
+    await expect(sheet.getByRole('heading', { name: 'Why you can’t apply' })).toBeVisible();
+  });
+});
+
+test.describe('who plans', () => {
+  test.use({ login: 'planner', ownProduct: true });
+
+  test('finds a project by its day, edits it, and collects its delivery notes', async ({ page }) => {
+    await page.goto('/projects-calendar');
+    await expect(heading(page, 'Project calendar')).toBeVisible();
+    await settled(page);
+    await examine(page, '/projects-calendar');
+    await page.getByRole('main').locator('a[href="/projects/4711"]').first().click();
+    await page.getByRole('button', { name: 'Change project' }).click();
+    await page.getByRole('menuitem', { name: 'Edit project' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit project' });
+    await sheet.getByRole('textbox', { name: /^Reference/ }).fill('PO 2027');
+    await sheet.getByRole('button', { name: 'Save changes' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('PO 2027')).toBeVisible();
+    await page.goto('/projects/4711/documents');
+    await page.getByRole('button', { name: 'Collect delivery notes' }).click();
+    const exports = page.getByRole('list', { name: 'Exports of this project' });
+    await expect(exports.getByRole('button', { name: /Download Delivery notes/ })).toBeVisible();
+    await settled(page);
+    await examine(page, '/projects/4711/documents');
+  });
+});

@@ -54,9 +54,9 @@ export function Component() {
       detail={{
         name: 'vacancy',
         label: t('vacancies.one'),
-        show: (id) => {
+        show: (id, close) => {
           const vacancy = list.rows?.find((row) => row.id === id);
-          if (vacancy) return <OneVacancy key={id} vacancy={vacancy} />;
+          if (vacancy) return <OneVacancy key={id} vacancy={vacancy} close={close} />;
           return list.rows && !list.busy ? gone : null;
         },
         choose: { icon: Hand, title: t('vacancies.chooseOne') },

@@ -5,11 +5,13 @@ import { Button } from '@callboard/ui';
 import { useApply } from './use-apply.ts';
 import styles from './vacancy.module.css';
 
+type ApplyBarProps = { vacancy: Vacancy; onDone: () => void };
+
 /** The one step of a vacancy: apply for it, or withdraw. */
-export function ApplyBar({ vacancy }: { vacancy: Vacancy }) {
+export function ApplyBar({ vacancy, onDone }: ApplyBarProps) {
   const t = useWords('projects');
   const online = useOnline();
-  const { apply, withdraw, busy } = useApply(vacancy);
+  const { apply, withdraw, busy } = useApply(vacancy, onDone);
   const { may } = vacancy;
   if (!may.apply && !may.unapply) return null;
   return (

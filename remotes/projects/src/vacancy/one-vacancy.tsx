@@ -1,6 +1,6 @@
 import type { Vacancy } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Banner, Card, Figure, Section } from '@callboard/ui';
+import { Banner, Card, Figure, Section, useWide } from '@callboard/ui';
 import { CircleCheck } from 'lucide-react';
 import { ApplyBar } from './apply-bar.tsx';
 import { ReasonList } from './reason-list.tsx';
@@ -11,7 +11,12 @@ import { VacancyPills } from './vacancy-pills.tsx';
 import styles from './vacancy.module.css';
 
 /** Everything that is agreed to, what speaks against it, and the button. */
-export function OneVacancy({ vacancy }: { vacancy: Vacancy }) {
+export function OneVacancy({ vacancy, close }: { vacancy: Vacancy; close: () => void }) {
+  const wide = useWide();
+  // A sheet would keep the Undo of the message out of reach.
+  const onDone = () => {
+    if (!wide) close();
+  };
   const t = useWords('projects');
   const { date, dateTime } = useFormat();
   const { hours, hoursHere } = useVacancyTexts();
@@ -39,7 +44,7 @@ export function OneVacancy({ vacancy }: { vacancy: Vacancy }) {
       )}
       <VacancyFacts vacancy={vacancy} />
       <Reasons eligibility={eligibility} />
-      {(may.apply || may.unapply) && <ApplyBar vacancy={vacancy} />}
+      {(may.apply || may.unapply) && <ApplyBar vacancy={vacancy} onDone={onDone} />}
     </div>
   );
 }

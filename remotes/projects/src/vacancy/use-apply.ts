@@ -13,7 +13,7 @@ const undoTime = 5000;
 const readAgain = () => Promise.all([invalidate(crewItems.vacancies), invalidate(jobs.jobs)]);
 
 /** Applying and withdrawing; each offers the other as Undo. */
-export function useApply(vacancy: Vacancy) {
+export function useApply(vacancy: Vacancy, onDone: () => void) {
   const t = useWords('projects');
   const what = useVacancyTexts().what(vacancy);
   const onError = (error: CallError) => {
@@ -22,9 +22,9 @@ export function useApply(vacancy: Vacancy) {
     void readAgain();
   };
   const done = (message: string, undo?: () => void) => {
+    onDone();
     toast.success(message, {
-      time: undoTime,
-      ...(undo && { action: { label: t('vacancies.undo'), run: undo } }),
+      ...(undo && { time: undoTime, action: { label: t('vacancies.undo'), run: undo } }),
     });
     return readAgain();
   };
