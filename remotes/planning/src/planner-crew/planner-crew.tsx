@@ -170,7 +170,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
       )}
       {opened?.kind === 'fill' && (
         <FillSheet
-          key={opened.filled.kind === 'day' ? opened.filled.day : opened.filled.id}
+          key={opened.filled.kind === 'day' ? 'day' : opened.filled.id}
           filled={opened.filled}
           days={days}
           drafts={drafts?.items ?? []}
