@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aReleasesFolder } from './a-releases-folder.ts';
 import { lineupFor } from './lineup-for.ts';
-import { pointerFile, readReleases } from './releases.ts';
+import { pointerFile, readReleases, recordFile } from './releases.ts';
 
 const lineupOf = (bundles: string[], folder: string) =>
   lineupFor({ tenant: 'nordlicht', bundles, releases: readReleases(folder), language: 'en' });
@@ -21,6 +21,19 @@ test('what is withheld is named and not delivered', () => {
   expect(ids(lineup)).toEqual(['finance']);
   expect(lineup.withheld).toEqual(['mailbox']);
   expect(lineupOf(['finance'], folder).withheld).toEqual([]);
+});
+
+test('a release that this server cannot read is withheld, and the others go on', () => {
+  const folder = aReleasesFolder(['mailbox', 'finance']);
+  const { pointer } = readReleases(folder);
+  const file = join(folder, pointer.features['finance'] ?? '', recordFile);
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), face: 'of tomorrow' }));
+  writeFileSync(join(folder, pointerFile), JSON.stringify({ ...pointer, withheld: [] }, null, 1));
+  const told = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const lineup = lineupOf(['mailbox', 'finance'], folder);
+  expect(ids(lineup)).toEqual(['mailbox']);
+  expect(readReleases(folder).withheld).toEqual(['finance']);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('finance'));
 });
 
 test('two tenants with the same bundles have lineups of their own', () => {

@@ -45,9 +45,14 @@ function notInUse(folder: string, wanted: (feature: FeatureId) => boolean): Feat
 function read(folder: string): Releases {
   const pointer = json(join(folder, pointerFile)) as Pointer;
   const record = (release: string): unknown => json(join(folder, release, recordFile));
-  const features = Object.values(pointer.features)
-    .toSorted()
-    .map((release) => featureRecordShape.parse(record(release)));
+  const readable = Object.entries(pointer.features)
+    .toSorted(([, a], [, b]) => (a < b ? -1 : 1))
+    .map(([feature, release]) => ({ feature, read: featureRecordShape.safeParse(record(release)) }));
+  const features = readable.flatMap(({ read: { data } }) => (data ? [data] : []));
+  // A release of a newer kind than this server knows must not stop the others: it is withheld until the server is.
+  const unreadable = readable.filter(({ read: { success } }) => !success).map(({ feature }) => feature);
+  if (unreadable.length > 0)
+    console.warn(`Withheld, because their records cannot be read: ${unreadable.join(', ')}`);
   const taken = new Set(features.map(({ feature }) => feature));
   const known = [...notInUse(folder, (feature) => !taken.has(feature)), ...features];
   return {
@@ -57,7 +62,7 @@ function read(folder: string): Releases {
     addresses: Object.fromEntries(
       known.map(({ feature, face }) => [feature, Object.values(face.pages).map(({ at }) => at)]),
     ),
-    withheld: pointer.withheld,
+    withheld: [...new Set([...pointer.withheld, ...unreadable])],
   };
 }
 

@@ -25,6 +25,7 @@ const twoMeanings = new Set([
   'Report sick',
   'Requested',
   'Start',
+  'Taken',
   'Total',
   'Void',
 ]);
