@@ -27,6 +27,11 @@ export { useCalendarAddress } from './calendar/use-calendar-address.ts';
 export type { CalendarAddress } from './calendar/use-calendar-address.ts';
 export { useTurnSwipe } from './calendar/use-turn-swipe.ts';
 
+export { conflictKey, conflictSigns } from './conflicts/conflict-signs.ts';
+export { ConflictText } from './conflicts/conflict-text.tsx';
+export { gravestFirst } from './conflicts/gravest-first.ts';
+export { useConflictFacts, useConflictText } from './conflicts/use-conflict-text.ts';
+
 export { AnswerList } from './form-player/answer-list.tsx';
 export { answersShown, answersToSend, formResultEntity, stillTyped } from './form-player/form-answers.ts';
 export type { SentAnswer } from './form-player/form-answers.ts';

@@ -1,6 +1,7 @@
 import { useOnline } from '@callboard/client';
-import type { Candidate, ItemConflict } from '@callboard/contract';
+import type { Candidate } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useConflictText } from '@callboard/parts';
 import { Avatar, Button } from '@callboard/ui';
 import { CircleCheck } from 'lucide-react';
 import { ReasonList } from '../vacancy/reason-list.tsx';
@@ -12,6 +13,7 @@ type CandidateRowProps = { candidate: Candidate; busy: boolean; onAsk: () => voi
 export function CandidateRow({ candidate, busy, onAsk }: CandidateRowProps) {
   const t = useWords('projects');
   const { number, date, duration } = useFormat();
+  const textOf = useConflictText();
   const online = useOnline();
   const { person, eligibility, conflicts, rating, distanceKm, underQuotaMinutes, lastWorkedOn } = candidate;
   // Nobody can be asked for a position without times; they are entered first.
@@ -28,13 +30,6 @@ export function CandidateRow({ candidate, busy, onAsk }: CandidateRowProps) {
     underQuotaMinutes !== 0 && t(underQuotaMinutes > 0 ? 'shifts.under' : 'shifts.over', { hours }),
     lastWorkedOn && t('shifts.lastWorked', { day: date(lastWorkedOn, 'medium') }),
   ];
-  const textOf = ({ kind, params: { caption = '', day, minutes, days = '' } }: ItemConflict) =>
-    t(`conflict.${kind}`, {
-      caption,
-      day: typeof day === 'string' && day !== '' ? date(day, 'weekday') : '',
-      hours: typeof minutes === 'number' ? duration(minutes, { signed: false }) : '',
-      days,
-    });
   return (
     <li className={styles.candidate}>
       <div className={styles.head}>
