@@ -10,5 +10,12 @@ export type { DateStyle, Format, FormatOptions, Money } from './format.ts';
 export { asLanguage, htmlLangOf, languageNames, localeOf } from './language.ts';
 export { looseWordsOf, useLanguage, useLooseWords, useWords, wordsOf } from './use-words.ts';
 export type { KeysOf, Namespace, Translate, WordKey } from './use-words.ts';
-export { currentLanguage, declareWords, onWordsChange, registerWords, setLanguage } from './words.ts';
+export {
+  askedLanguage,
+  currentLanguage,
+  declareWords,
+  onWordsChange,
+  registerWords,
+  setLanguage,
+} from './words.ts';
 export type { LoadWords, Params } from './words.ts';

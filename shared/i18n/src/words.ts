@@ -12,6 +12,7 @@ export type LooseTranslate = (key: string, params?: Params) => string;
 
 export const engine: i18n = createInstance();
 let language: Language = 'en';
+let asked: Language = language;
 /** Which change of language is the newest: one that took longer does not win. */
 let change = 0;
 /** By part: most namespaces are one part, a few come in several. */
@@ -38,9 +39,12 @@ engine.services.formatter?.add('number', (value: unknown, tag, options: object) 
 
 const translators = new Map<string, LooseTranslate>();
 
+const notify = () => {
+  for (const listener of listeners) listener();
+};
 const tell = () => {
   translators.clear();
-  for (const listener of listeners) listener();
+  notify();
 };
 
 async function addWords(part: string, wanted: Language): Promise<void> {
@@ -87,6 +91,8 @@ export async function registerWords(namespace: string, load: LoadWords, name = '
 /** Changes the language once every known namespace has its words, so that no screen is half translated. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const mine = ++change;
+  asked = wanted;
+  notify();
   await Promise.allSettled([...loaders.keys()].map((part) => loadOnce(part, wanted)));
   if (mine !== change) return;
   language = wanted;
@@ -98,6 +104,8 @@ export async function setLanguage(wanted: Language): Promise<void> {
 }
 
 export const currentLanguage = (): Language => language;
+/** The one that was asked for last: its words may still be on their way. */
+export const askedLanguage = (): Language => asked;
 
 export function onWordsChange(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,5 +1,5 @@
 import type { StartUpSettings } from '@callboard/contract';
-import { currentLanguage, setLanguage } from '@callboard/i18n';
+import { askedLanguage, setLanguage } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
 import { languageFor } from './language-for.ts';
 
@@ -14,13 +14,9 @@ export function languageNow(settings: StartUpSettings | null): ReturnType<typeof
 }
 
 /** Follows a choice in the menu, in another tab, and the language of whoever signs in. */
-export function followLanguage(settings: StartUpSettings | null): () => void {
-  // Not what is spoken now: somebody may choose again while the words of the last choice are on their way.
-  let wanted = currentLanguage();
-  return sessionStore.subscribe(() => {
+export const followLanguage = (settings: StartUpSettings | null): (() => void) =>
+  sessionStore.subscribe(() => {
     const language = languageNow(settings);
-    if (language === wanted) return;
-    wanted = language;
-    void setLanguage(language);
+    // Not what is spoken now: somebody may choose again while the words of the last choice are on their way.
+    if (language !== askedLanguage()) void setLanguage(language);
   });
-}

@@ -7,6 +7,7 @@ import { sessionStore, setUiSettings } from '@callboard/session';
 import { ShellContext } from '../frame/shell-context.ts';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { lineupOf, nordlicht } from '../testing/render-shell.tsx';
+import { followLanguage } from './follow-language.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const shown = (
@@ -25,11 +26,22 @@ async function documentForm(): Promise<HTMLSelectElement> {
   return select;
 }
 let root: Root | undefined;
+let stop = () => {};
 const takeOver = () => {
+  stop = followLanguage(nordlicht);
   root = hydrateRoot(document.getElementById('root') as HTMLElement, shown);
 };
-afterEach(() => act(() => root?.unmount()));
+afterEach(() => {
+  stop();
+  act(() => root?.unmount());
+});
 const chosen = () => sessionStore.getState().uiSettings.language;
+
+test('the document has picked the language that it is written in', async () => {
+  await documentForm();
+  await setLanguage('cy');
+  expect(renderToString(shown)).toMatch(/<option value="cy" selected=""/);
+});
 
 test('a language picked before the script is there is chosen', async () => {
   const select = await documentForm();

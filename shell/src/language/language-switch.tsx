@@ -1,19 +1,15 @@
 import { ChevronDown, Globe } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { languages } from '@callboard/contract';
-import { asLanguage, languageNames, useWords } from '@callboard/i18n';
-import { useSession } from '@callboard/session';
-import { useShell } from '../frame/shell-context.ts';
-import { languageNow } from './follow-language.ts';
+import { askedLanguage, asLanguage, languageNames, onWordsChange, useWords } from '@callboard/i18n';
 import { useLanguageChoice } from './use-language-choice.ts';
 import styles from './language-switch.module.css';
 
 /** Each language in its own words, picked with the phone's own picker. */
 export function LanguageSwitch({ framed = false }: { framed?: boolean }) {
   const t = useWords('shell');
-  const { settings } = useShell();
   // What was chosen stays picked while its words are on their way.
-  const language = useSession(() => languageNow(settings));
+  const language = useSyncExternalStore(onWordsChange, askedLanguage, askedLanguage);
   const choose = useLanguageChoice();
   const select = useRef<HTMLSelectElement>(null);
   const followChoice = useEffectEvent(() => {
