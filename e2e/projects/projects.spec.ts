@@ -54,7 +54,7 @@ test.describe('a planner', () => {
     await sheet.getByRole('button', { name: 'Create project' }).click();
     await expect(sheet.getByText('Give the project a name (2–120 characters).').first()).toBeVisible();
     await sheet.getByRole('combobox', { name: /Company/ }).fill('a');
-    await expect(sheet.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await sheet.getByRole('textbox', { name: /^Name/ }).fill('Opera ball');

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { Check, CloudOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
@@ -7,7 +6,6 @@ import { Badge, Spoken } from '@callboard/ui';
 import { useVisitor } from '../guard/visitor.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { ModeSwitch } from '../theme/mode-switch.tsx';
-import { offlineReady, onOfflineReady } from '../update/offline-ready.ts';
 import { EntryIcon, useEntryLabel } from './menu-entry-face.tsx';
 import { MenuOwner } from './menu-owner.tsx';
 import { sections } from './menu.ts';
@@ -48,21 +46,8 @@ export function MenuContent() {
       <div className={styles.settings}>
         <LanguageSwitch framed />
         <ModeSwitch />
-        <OfflineReady />
       </div>
     </>
-  );
-}
-
-/** Said where one looks for it, and over nothing that one is reading. */
-function OfflineReady() {
-  const t = useWords('shell');
-  if (!useSyncExternalStore(onOfflineReady, offlineReady)) return null;
-  return (
-    <p className={styles.offlineReady}>
-      <Check size={16} aria-hidden />
-      {t('update.offline-ready')}
-    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { starter } from '../boot/starter.ts';
 import { useShell } from '../frame/shell-context.ts';
 import { lookForUpdates } from '../update/look-for-updates.ts';
 import type { Found } from '../update/look-for-updates.ts';
+import { offlineReady, onOfflineReady } from '../update/offline-ready.ts';
 import { offerUpdate, onUpdateChange, updateThere } from '../update/update-store.ts';
 import { FeatureVersions } from './feature-versions.tsx';
 import { VersionRow } from './version-row.tsx';
@@ -20,6 +21,7 @@ export function Component() {
   const { lineup } = useShell();
   const { data: server, isPending } = useQuery(versionQuery());
   const newer = useSyncExternalStore(onUpdateChange, updateThere);
+  const offline = useSyncExternalStore(onOfflineReady, offlineReady);
   const [looked, setLooked] = useState<Found | 'looking' | null>(null);
   const { shell } = starter().data;
 
@@ -61,6 +63,7 @@ export function Component() {
       }
     >
       <p className={styles.intro}>{t('version.intro')}</p>
+      {offline && <Banner kind="success" title={t('update.offline-ready')} />}
       {looked === 'latest' && <Banner kind="success" title={t('version.latest')} />}
       {looked === 'unknown' && <Banner kind="warning" title={t('version.no-answer')} />}
       <Card flush>
