@@ -95,8 +95,9 @@ test.describe('planted', () => {
   /** Widgets that write HTML when something happens to them. */
   const withPlanted = async (page: Page) => {
     await page.goto('/login');
-    // The document shows the form by itself; what is drawn by the script alone says that it has taken it over.
-    await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+    // The document shows the form by itself; a button that does something says that the page has taken it over.
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
     await page.evaluate(() => {
       document.querySelector('main')?.replaceChildren();
       for (const event of ['click', 'focus', 'keydown']) {
