@@ -1,9 +1,10 @@
 import { useQuery } from '@callboard/client';
-import { Link, useRead } from '@callboard/feature';
+import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Card, Faces, Skeleton, buttonClass } from '@callboard/ui';
-import { FileX2 } from 'lucide-react';
+import { Faces } from '@callboard/ui';
 import { invoiceQuery } from '../invoices/invoices.queries.ts';
+import { missingPaper } from '../paper/missing-paper.tsx';
+import { PaperSkeleton } from '../paper/paper-skeleton.tsx';
 import { paths } from '../paths.ts';
 import { InvoiceView } from './invoice-view.tsx';
 
@@ -11,25 +12,14 @@ import { InvoiceView } from './invoice-view.tsx';
 export function OneInvoice({ number }: { number: string }) {
   const t = useWords('finance');
   const read = useRead(useQuery(invoiceQuery(number)));
-  const missing = {
-    icon: FileX2,
+  const missing = missingPaper({
     title: t('invoice.missingTitle'),
     text: t('invoice.missingText'),
-    action: (
-      <Link to={paths.invoices.to()} className={buttonClass({ kind: 'secondary' })}>
-        {t('invoice.toList')}
-      </Link>
-    ),
-  };
-  const loading = (
-    <Card>
-      <Skeleton width="7rem" />
-      <Skeleton width="10rem" height="2rem" />
-      <Skeleton />
-    </Card>
-  );
+    list: paths.invoices.to(),
+    toList: t('invoice.toList'),
+  });
   return (
-    <Faces read={read} loading={loading} missing={missing}>
+    <Faces read={read} loading={<PaperSkeleton />} missing={missing}>
       {(invoice) => <InvoiceView invoice={invoice} />}
     </Faces>
   );

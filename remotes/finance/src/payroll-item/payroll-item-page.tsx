@@ -1,9 +1,10 @@
 import { useQuery } from '@callboard/client';
-import { Link, useParams, useRead } from '@callboard/feature';
+import { useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Card, Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
-import { FileX2 } from 'lucide-react';
+import { Faces, Page } from '@callboard/ui';
 import { payrollItemQuery } from '../finance.queries.ts';
+import { missingPaper } from '../paper/missing-paper.tsx';
+import { PaperSkeleton } from '../paper/paper-skeleton.tsx';
 import { paths } from '../paths.ts';
 import { ItemView } from './item-view.tsx';
 
@@ -12,26 +13,15 @@ export function Component() {
   const { id } = useParams(paths.payrollItem);
   const read = useRead(useQuery(payrollItemQuery(id)));
   if (read.kind === 'there') return <ItemView key={id} item={read.data} asOf={read.asOf} />;
-  const missing = {
-    icon: FileX2,
+  const missing = missingPaper({
     title: t('payroll-item.missingTitle'),
     text: t('payroll-item.missingText'),
-    action: (
-      <Link to={paths.payrolls.to()} className={buttonClass({ kind: 'secondary' })}>
-        {t('payroll.toList')}
-      </Link>
-    ),
-  };
-  const loading = (
-    <Card>
-      <Skeleton width="7rem" />
-      <Skeleton width="10rem" height="2rem" />
-      <Skeleton />
-    </Card>
-  );
+    list: paths.payrolls.to(),
+    toList: t('payroll.toList'),
+  });
   return (
     <Page title={t('payroll-item.title')} titleHidden>
-      <Faces read={read} loading={loading} missing={missing}>
+      <Faces read={read} loading={<PaperSkeleton />} missing={missing}>
         {() => null}
       </Faces>
     </Page>

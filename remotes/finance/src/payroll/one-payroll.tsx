@@ -1,9 +1,9 @@
 import { useQuery } from '@callboard/client';
-import { Link, useRead } from '@callboard/feature';
+import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Faces, buttonClass } from '@callboard/ui';
-import { FileX2 } from 'lucide-react';
+import { Faces } from '@callboard/ui';
 import { payrollQuery } from '../finance.queries.ts';
+import { missingPaper } from '../paper/missing-paper.tsx';
 import { paths } from '../paths.ts';
 import { PayrollSkeleton } from './payroll-skeleton.tsx';
 import { PayrollView } from './payroll-view.tsx';
@@ -12,16 +12,12 @@ import { PayrollView } from './payroll-view.tsx';
 export function OnePayroll({ number }: { number: string }) {
   const t = useWords('finance');
   const read = useRead(useQuery(payrollQuery(number)));
-  const missing = {
-    icon: FileX2,
+  const missing = missingPaper({
     title: t('payroll.missingTitle'),
     text: t('payroll.missingText'),
-    action: (
-      <Link to={paths.payrolls.to()} className={buttonClass({ kind: 'secondary' })}>
-        {t('payroll.toList')}
-      </Link>
-    ),
-  };
+    list: paths.payrolls.to(),
+    toList: t('payroll.toList'),
+  });
   return (
     <Faces read={read} loading={<PayrollSkeleton />} missing={missing}>
       {(payroll) => <PayrollView payroll={payroll} />}

@@ -1,8 +1,9 @@
 import { useQuery } from '@callboard/client';
-import { Link, useRead } from '@callboard/feature';
+import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Card, Faces, Skeleton, buttonClass } from '@callboard/ui';
-import { FileX2 } from 'lucide-react';
+import { Faces } from '@callboard/ui';
+import { missingPaper } from '../paper/missing-paper.tsx';
+import { PaperSkeleton } from '../paper/paper-skeleton.tsx';
 import { paths } from '../paths.ts';
 import { receiptQuery } from '../receipts/receipts.queries.ts';
 import { ReceiptView } from './receipt-view.tsx';
@@ -11,25 +12,14 @@ import { ReceiptView } from './receipt-view.tsx';
 export function OneReceipt({ number }: { number: string }) {
   const t = useWords('finance');
   const read = useRead(useQuery(receiptQuery(number)));
-  const missing = {
-    icon: FileX2,
+  const missing = missingPaper({
     title: t('receipt.missingTitle'),
     text: t('receipt.missingText'),
-    action: (
-      <Link to={paths.receipts.to()} className={buttonClass({ kind: 'secondary' })}>
-        {t('receipt.toList')}
-      </Link>
-    ),
-  };
-  const loading = (
-    <Card>
-      <Skeleton width="7rem" />
-      <Skeleton width="10rem" height="2rem" />
-      <Skeleton />
-    </Card>
-  );
+    list: paths.receipts.to(),
+    toList: t('receipt.toList'),
+  });
   return (
-    <Faces read={read} loading={loading} missing={missing}>
+    <Faces read={read} loading={<PaperSkeleton />} missing={missing}>
       {(receipt) => <ReceiptView receipt={receipt} />}
     </Faces>
   );
