@@ -43,7 +43,7 @@ test('a check is begun without a network, signed by the chief, and below by the 
   const row = async () => (await planner.get<Checks>(`/projectCrews/${crewId}/securityChecks`)).items[0];
 
   await page.goto(`/crews/${crewId}/security-check/${formId}/${date}/${shift}`);
-  const start = page.getByRole('button', { name: 'Start check' });
+  const start = page.getByRole('button', { name: 'Start' });
   await expect(start).toBeVisible();
   await keptOffline(page);
   await readsAreKept(page);
@@ -66,7 +66,7 @@ test('a check is begun without a network, signed by the chief, and below by the 
   await question(page, /Personen|People/)
     .getByRole('textbox')
     .fill('12');
-  await page.getByRole('button', { name: 'Submit check' }).click();
+  await page.getByRole('button', { name: 'Review and submit' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Signature: Nothing signed yet' }).click();
   await scribble(page);

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const statement = /^(?:import|export) \{([^}]*)\} from '([^']+)';/gm;
+/** What comes later: a sheet that is opened by a button. */
+const later = /\bimport\('(\.{1,2}\/[^']+\.tsx?)'\)/g;
 
 /** Names that are more than types, each with the file that it comes from. */
 const valuesFrom = (text, from) =>
@@ -23,7 +25,10 @@ export function speakingParts(feature, parts) {
   const add = (file) => {
     if (known.has(file)) return;
     known.add(file);
-    for (const [, from] of valuesFrom(read(file), /^\.{1,2}\/.*\.tsx?$/)) add(join(dirname(file), from));
+    const text = read(file);
+    const files = valuesFrom(text, /^\.{1,2}\/.*\.tsx?$/).map(([, from]) => from);
+    for (const from of [...files, ...[...text.matchAll(later)].map(([, from]) => from)])
+      add(join(dirname(file), from));
   };
   for (const file of globSync('**/*.{ts,tsx}', { cwd: feature })) {
     if (/\.test\.tsx?$/.test(file)) continue;

@@ -27,3 +27,10 @@ test('a part that another one needs is one of them', async () => {
   const all = Object.keys(JSON.parse(readFileSync(words, 'utf8')) as object);
   expect([...speakingParts(sourcesOf('crew-ops'), parts)].toSorted()).toEqual(all.toSorted());
 });
+
+test('so is one that comes later: the sheet of a form is signed', async () => {
+  const { speakingParts } = await loader();
+  expect([...speakingParts(sourcesOf('documents'), parts)]).toEqual(
+    expect.arrayContaining(['form-player', 'signing']),
+  );
+});

@@ -33,8 +33,12 @@ export { gravestFirst } from './conflicts/gravest-first.ts';
 export { useConflictFacts, useConflictText } from './conflicts/use-conflict-text.ts';
 
 export { AnswerList } from './form-player/answer-list.tsx';
-export { answersShown, answersToSend, formResultEntity, stillTyped } from './form-player/form-answers.ts';
-export type { SentAnswer } from './form-player/form-answers.ts';
+export { formCommands } from './form-player/form-commands.ts';
+export { FormFill } from './form-player/form-fill.tsx';
+export { FormStart } from './form-player/form-start.tsx';
+export { formPlaceOf, formQuery } from './form-player/form.queries.ts';
+export { SubmittedAnswers } from './form-player/submitted-answers.tsx';
+export { useBegunForm, useSubmittedHere } from './form-player/use-form-on-phone.ts';
 export { FormPlayer } from './form-player/form-player.tsx';
 export type { FormPlayerProps } from './form-player/form-player.tsx';
 export {

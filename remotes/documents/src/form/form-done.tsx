@@ -1,20 +1,11 @@
-import { call, queryClient, useCommand, useOnline, useWaiting } from '@callboard/client';
+import { call, queryClient, useCommand, useOnline } from '@callboard/client';
 import { forms } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
-import { visibleQuestions } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
-import {
-  AnswerList,
-  OpenPaperButton,
-  answersShown,
-  asFormAnswers,
-  formResultEntity,
-  questionsOf,
-} from '@callboard/parts';
-import { Banner, Button, Page, Section } from '@callboard/ui';
-import { ClockArrowUp, FilePenLine, RotateCcw } from 'lucide-react';
+import { OpenPaperButton, SubmittedAnswers, formQuery } from '@callboard/parts';
+import { Banner, Button, Page } from '@callboard/ui';
+import { ClockArrowUp, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formQuery } from './form.queries.ts';
 import { TrainingResult } from './training-result.tsx';
 
 type FormDoneProps = {
@@ -29,14 +20,10 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
   const t = useWords('documents');
   const { dateTime } = useFormat();
   const online = useOnline();
-  const { form, signature, submittedAt, may, resultId, version, training } = performance;
+  const { form, signature, submittedAt, may, resultId, training } = performance;
   const show = (answer: FormPerformance) =>
-    void queryClient.setQueryData(formQuery(form.id).queryKey, answer);
-  const change = useCommand(forms.save, { onSuccess: show });
+    void queryClient.setQueryData(formQuery({ formId: form.id }).queryKey, answer);
   const again = useCommand(forms.start, { onSuccess: show });
-  const questions = questionsOf(performance);
-  const given = answersShown(performance, useWaiting(formResultEntity(resultId ?? '')), {});
-  const asked = visibleQuestions(questions, asFormAnswers(questions, given));
   const at = submittedAt ? dateTime(submittedAt) : '';
   const title = signature
     ? t('form.signedBy', { name: signature.name, at: dateTime(signature.at) })
@@ -83,31 +70,7 @@ export function FormDone({ performance, head, waits }: FormDoneProps) {
       ) : (
         <Banner kind="success" title={title} text={t('form.locked')} />
       )}
-      <Section
-        title={t('form.answers')}
-        action={
-          !waits &&
-          may.change && (
-            <Button
-              kind="quiet"
-              icon={FilePenLine}
-              busy={change.isPending}
-              disabled={!online}
-              onClick={() =>
-                change.mutate({
-                  params: { id: resultId ?? '' },
-                  version,
-                  body: { answers: [], submit: false },
-                })
-              }
-            >
-              {t('form.change')}
-            </Button>
-          )
-        }
-      >
-        <AnswerList questions={asked} given={given} />
-      </Section>
+      <SubmittedAnswers performance={performance} waits={waits} />
     </Page>
   );
 }

@@ -2,22 +2,20 @@ import { useQuery } from '@callboard/client';
 import type { FormPerformance } from '@callboard/contract';
 import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { FormFill, FormStart, formQuery, useBegunForm, useSubmittedHere } from '@callboard/parts';
 import { AsOf, Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { ClipboardX } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { useBegun, useSubmittedHere } from './form-commands.ts';
+import { ownForms } from './form-commands.ts';
 import { FormDone } from './form-done.tsx';
-import { FormFill } from './form-fill.tsx';
 import { FormHead } from './form-head.tsx';
-import { FormStart } from './form-start.tsx';
-import { formQuery } from './form.queries.ts';
 
 /** A form or training: begun, filled in, submitted, read again. */
 export function Component() {
   const t = useWords('documents');
   const { id } = useParams(paths.form);
-  const read = useRead(useQuery(formQuery(id)));
-  const performance = useBegun(id, read.kind === 'there' ? read.data : undefined);
+  const read = useRead(useQuery(formQuery({ formId: id })));
+  const performance = useBegunForm(ownForms, { formId: id }, read.kind === 'there' ? read.data : undefined);
   if (read.kind === 'there' && performance)
     return <Shown key={performance.resultId ?? id} performance={performance} asOf={read.asOf} />;
   const missing = {
@@ -40,16 +38,20 @@ export function Component() {
 }
 
 function Shown({ performance, asOf }: { performance: FormPerformance; asOf: number | null }) {
-  const { questionId } = useParams(paths.form);
-  const submittedHere = useSubmittedHere(performance.resultId);
+  const t = useWords('documents');
+  const { questionId = null } = useParams(paths.form);
+  const submittedHere = useSubmittedHere(ownForms, performance.resultId);
   const head = (
     <>
       {asOf !== null && <AsOf at={asOf} />}
       <FormHead performance={performance} />
     </>
   );
-  if (performance.state === 'new') return <FormStart performance={performance} head={head} />;
+  const shared = { commands: ownForms, performance, head };
+  if (performance.state === 'new')
+    return <FormStart {...shared} closed={{ title: t('form.closed'), text: t('form.closedText') }} />;
   if (performance.state === 'submitted' || submittedHere)
     return <FormDone performance={performance} head={head} waits={submittedHere} />;
-  return <FormFill performance={performance} head={head} openAt={questionId ?? null} />;
+  const locks = performance.form.kind === 'training' ? { locks: t('training.locks') } : {};
+  return <FormFill {...shared} {...locks} openAt={questionId} />;
 }

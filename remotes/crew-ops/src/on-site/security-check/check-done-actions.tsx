@@ -2,11 +2,10 @@ import { call, useOnline } from '@callboard/client';
 import { forms, securityChecks } from '@callboard/contract';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { OpenPaperButton } from '@callboard/parts';
+import { OpenPaperButton, formPlaceOf } from '@callboard/parts';
 import type { Paper } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { Mail, PenLine } from 'lucide-react';
-import { placeOf } from './security-check.queries.ts';
 
 type CheckDoneActionsProps = {
   performance: FormPerformance;
@@ -19,8 +18,8 @@ type CheckDoneActionsProps = {
 export function CheckDoneActions({ performance, row, onSign, onSend }: CheckDoneActionsProps) {
   const t = useWords('crew-ops');
   const online = useOnline();
-  const { formId, ...where } = placeOf(performance);
-  const { crewId: id } = where;
+  const { formId, ...where } = formPlaceOf(performance);
+  const id = where.crewId ?? '';
   const paper: Paper = {
     name: `${performance.form.name} ${where.date}.pdf`,
     read: (signal) =>

@@ -1,18 +1,14 @@
-import { useOnline, useWaiting } from '@callboard/client';
+import { useOnline } from '@callboard/client';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
-import { visibleQuestions } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
-import { openedLater, AnswerList, asFormAnswers, questionsOf } from '@callboard/parts';
-import { Banner, Button, Page, Section } from '@callboard/ui';
-import { FilePenLine, Mail } from 'lucide-react';
+import { SubmittedAnswers, openedLater } from '@callboard/parts';
+import { Banner, Button, Page } from '@callboard/ui';
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SavedHere } from '../on-site/saved-here.tsx';
-import { answersShown, formResultEntity } from '@callboard/parts';
 import { CheckDoneActions } from './check-done-actions.tsx';
-import { placeOf } from './security-check.queries.ts';
 import { SendCheckDialog } from './send-check-dialog.tsx';
-import { useChangeCheck } from './use-change-check.ts';
 
 const SignCheckSheet = openedLater(async () => (await import('./sign-check-sheet.tsx')).SignCheckSheet);
 type CheckDoneProps = {
@@ -31,14 +27,10 @@ export function CheckDone({ performance, row, head, waits, timeZone }: CheckDone
   const online = useOnline();
   const [open, setOpen] = useState<'send' | 'sign' | null>(null);
   const close = () => setOpen(null);
-  const { form, signature, submittedAt, may, resultId, state } = performance;
+  const { form, signature, submittedAt, state, crew } = performance;
   // The copy of the check, or of its form where it is not listed.
   const sent = row ? row.sentAt : performance.sentAt;
-  const { change, busy: opening } = useChangeCheck(performance);
-  const questions = questionsOf(performance);
-  const given = answersShown(performance, useWaiting(formResultEntity(resultId ?? '')), {});
-  const asked = visibleQuestions(questions, asFormAnswers(questions, given));
-  const { crewId } = placeOf(performance);
+  const crewId = crew?.id ?? '';
   const there = state === 'submitted' && !waits;
   return (
     <Page
@@ -84,19 +76,7 @@ export function CheckDone({ performance, row, head, waits, timeZone }: CheckDone
         />
       )}
       {sent && <p>{t('security-check.sentAt', { at: dateTime(sent, timeZone) })}</p>}
-      <Section
-        title={t('security-check.answers')}
-        action={
-          there &&
-          may.change && (
-            <Button kind="quiet" icon={FilePenLine} busy={opening} disabled={!online} onClick={change}>
-              {t('security-check.change')}
-            </Button>
-          )
-        }
-      >
-        <AnswerList questions={asked} given={given} />
-      </Section>
+      <SubmittedAnswers performance={performance} waits={!there} />
       {open === 'send' && row && <SendCheckDialog crewId={crewId} checkId={row.id} onClose={close} />}
       {open === 'sign' && row && (
         <SignCheckSheet crewId={crewId} checkId={row.id} form={form.name} onClose={close} onMissing={close} />

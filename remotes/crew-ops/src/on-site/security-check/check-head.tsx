@@ -15,7 +15,8 @@ const dueClass = (state: SecurityCheckRow['state']) =>
   state === 'missing' ? styles.missing : state === 'late' ? styles.late : styles.due;
 
 /** Which check, of which shift, and until when. */
-export function CheckHead({ performance: { form, crew, date, shift }, row, timeZone }: CheckHeadProps) {
+export function CheckHead({ performance, row, timeZone }: CheckHeadProps) {
+  const { form, crew, date, shift } = performance;
   const t = useWords('crew-ops');
   const format = useFormat();
   return (
@@ -30,6 +31,7 @@ export function CheckHead({ performance: { form, crew, date, shift }, row, timeZ
       {crew && (
         <p className={styles.crew}>{[crew.name, crew.project, crew.location].filter(Boolean).join(' · ')}</p>
       )}
+      {form.intro && performance.state === 'new' && <p className={styles.intro}>{form.intro}</p>}
       {row && !row.doneAt && (
         <p className={dueClass(row.state)}>
           {t('crew.checkDue', {

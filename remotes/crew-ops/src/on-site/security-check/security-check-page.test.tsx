@@ -70,7 +70,7 @@ test('a check that nobody began is begun by the chief, and says that it was miss
   expect(await screen.findByText('Missing')).toBeInTheDocument();
   expect(screen.getByText(/It was not done/)).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  await user.click(screen.getByRole('button', { name: 'Start check' }));
+  await user.click(screen.getByRole('button', { name: 'Start' }));
   expect(await question('Are the exits free?')).toBeInTheDocument();
   await waitFor(() => expect(server.count('POST /formResults/perform')).toBe(1));
   expect(server.heard.find(({ path: to }) => to === '/formResults/perform')?.body).toEqual({
@@ -120,7 +120,7 @@ test('what is missing keeps it from being submitted and is named', async () => {
   const { user } = await opened();
   const exits = within(await question('Are the exits free?'));
   await user.click(exits.getByRole('radio', { name: 'No' }));
-  await user.click(screen.getByRole('button', { name: 'Submit check' }));
+  await user.click(screen.getByRole('button', { name: 'Review and submit' }));
   const summary = within(await screen.findByRole('alert'));
   expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Are the exits free?',
@@ -139,7 +139,7 @@ test('half a day keeps it from being submitted, though nobody has to name one', 
   const [first] = await day.findAllByRole('spinbutton');
   await user.click(first ?? document.body);
   await user.keyboard('1');
-  await user.click(screen.getByRole('button', { name: 'Submit check' }));
+  await user.click(screen.getByRole('button', { name: 'Review and submit' }));
   const summary = within(await screen.findByRole('alert'));
   expect(summary.getByRole('link', { name: 'Last inspection' })).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -169,7 +169,7 @@ const unbegun: Partial<FormPerformance> = {
 test('without network a check is begun and answered on this phone, and goes out in that order', async () => {
   answer(unbegun);
   const { user } = await opened();
-  const start = await screen.findByRole('button', { name: 'Start check' });
+  const start = await screen.findByRole('button', { name: 'Start' });
   await network(false);
   await user.click(start);
   await user.click(within(await question('Are the exits free?')).getByRole('radio', { name: 'Yes' }));
@@ -206,10 +206,10 @@ test('a start that is refused says why, and is dropped with its answers', async 
   answer(unbegun);
   server.on('POST /formResults/perform', () => apiError(404, 'not_found'));
   const { user } = await opened();
-  await user.click(await screen.findByRole('button', { name: 'Start check' }));
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByRole('button', { name: 'Start check' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Start' })).toBeInTheDocument();
   expect(saves()).toEqual([]);
 });
 
@@ -218,7 +218,7 @@ test('somebody else answered meanwhile: the own answers stay, and are saved when
   server.on(saveAt, () => apiError(409, 'conflict'));
   const { user } = await opened();
   await user.click(within(await question('Are the exits free?')).getByRole('radio', { name: 'Yes' }));
-  expect(await screen.findByText('Somebody else answered meanwhile')).toBeInTheDocument();
+  expect(await screen.findByText('It was answered on another device')).toBeInTheDocument();
   expect(within(await question('Are the exits free?')).getByRole('radio', { name: 'Yes' })).toBeChecked();
   answer({ version: 9 });
   await user.click(screen.getByRole('button', { name: 'Save mine' }));

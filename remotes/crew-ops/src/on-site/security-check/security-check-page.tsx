@@ -2,27 +2,24 @@ import { useQuery } from '@callboard/client';
 import type { FormPerformance } from '@callboard/contract';
 import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { FormFill, FormStart, formQuery, useBegunForm, useSubmittedHere } from '@callboard/parts';
 import { AsOf, Faces, Page, buttonClass } from '@callboard/ui';
 import { ShieldQuestion } from 'lucide-react';
 import { crewQuery } from '../../crew-ops.queries.ts';
 import { securityChecksQuery } from '../../crew/crew/crew.queries.ts';
 import { paths } from '../../paths.ts';
+import { checkCommands } from './check-commands.ts';
 import { CheckDone } from './check-done.tsx';
-import { CheckForm } from './check-form.tsx';
 import { CheckHead } from './check-head.tsx';
-import { CheckStart } from './check-start.tsx';
 import { SecurityCheckSkeleton } from './security-check-skeleton.tsx';
-import { checkQuery } from './security-check.queries.ts';
-import { useBegun } from './use-start-check.ts';
-import { useSubmittedHere } from './use-submitted-here.ts';
 
 /** The check of a shift: begun, filled in, signed, read again. */
 export function Component() {
   const t = useWords('crew-ops');
   const { id: crewId, formId, date, shift } = useParams(paths.securityCheck);
   const place = { crewId, formId, date, shift };
-  const read = useRead(useQuery(checkQuery(place)));
-  const performance = useBegun(place, read.kind === 'there' ? read.data : undefined);
+  const read = useRead(useQuery(formQuery(place)));
+  const performance = useBegunForm(checkCommands, place, read.kind === 'there' ? read.data : undefined);
   if (read.kind === 'there' && performance)
     return <Check key={performance.resultId} crewId={crewId} performance={performance} asOf={read.asOf} />;
   const missing = {
@@ -47,9 +44,10 @@ export function Component() {
 type CheckProps = { crewId: string; performance: FormPerformance; asOf: number | null };
 
 function Check({ crewId, performance, asOf }: CheckProps) {
+  const t = useWords('crew-ops');
   const { data: checks } = useQuery(securityChecksQuery(crewId));
   const { data: crew } = useQuery(crewQuery(crewId));
-  const submittedHere = useSubmittedHere(performance.resultId);
+  const submittedHere = useSubmittedHere(checkCommands, performance.resultId);
   const { form, date, shift, state } = performance;
   const row = checks?.items.find((one) => one.formId === form.id && one.date === date && one.shift === shift);
   const head = (
@@ -58,7 +56,9 @@ function Check({ crewId, performance, asOf }: CheckProps) {
       <CheckHead performance={performance} row={row} timeZone={crew?.timeZone} />
     </>
   );
-  if (state === 'new') return <CheckStart performance={performance} head={head} />;
+  const closed = { title: t('security-check.notYours'), text: t('security-check.notYoursText') };
+  const shared = { commands: checkCommands, performance, head };
+  if (state === 'new') return <FormStart {...shared} closed={closed} />;
   if (state === 'submitted' || submittedHere)
     return (
       <CheckDone
@@ -69,5 +69,5 @@ function Check({ crewId, performance, asOf }: CheckProps) {
         timeZone={crew?.timeZone}
       />
     );
-  return <CheckForm performance={performance} head={head} />;
+  return <FormFill {...shared} />;
 }

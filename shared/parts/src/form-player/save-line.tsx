@@ -1,29 +1,30 @@
 import { CallError, discardWaiting, retryWaiting } from '@callboard/client';
 import type { Waiting } from '@callboard/client';
 import { useErrorText } from '@callboard/feature';
-import { useWords } from '@callboard/i18n';
 import { Banner, Button } from '@callboard/ui';
 import { ClockArrowUp, CloudCheck, Pencil } from 'lucide-react';
-import { startForm } from './form-commands.ts';
-import styles from './form.module.css';
+import { usePartWords } from '../words/use-part-words.ts';
+import styles from './save-line.module.css';
 
 type SaveLineProps = {
   waiting: readonly Waiting[];
   typing: boolean;
+  /** The name of the command that begins a form. */
+  startName: string;
   /** Saves what was refused against what is there now. */
   onAgain: (refused: Waiting) => void;
 };
 
 /** Where the answers are: being typed, on this phone, or with the server; and what was refused. */
-export function SaveLine({ waiting, typing, onAgain }: SaveLineProps) {
-  const t = useWords('documents');
+export function SaveLine({ waiting, typing, ...rest }: SaveLineProps) {
+  const t = usePartWords();
   const refused = waiting.find(({ state }) => state === 'attention');
-  if (refused) return <Refused refused={refused} waiting={waiting} onAgain={onAgain} />;
+  if (refused) return <Refused {...rest} refused={refused} waiting={waiting} />;
   const [Mark, words] = waiting.some(({ state }) => state === 'waiting')
-    ? ([ClockArrowUp, 'form.savedHere'] as const)
-    : typing || waiting.length > 0
-      ? ([Pencil, 'form.saving'] as const)
-      : ([CloudCheck, 'form.saved'] as const);
+    ? ([ClockArrowUp, 'form-player.savedHere'] as const)
+    : typing || waiting.some(({ state }) => state === 'sending')
+      ? ([Pencil, 'form-player.saving'] as const)
+      : ([CloudCheck, 'form-player.saved'] as const);
   return (
     <output className={styles.saved}>
       <Mark size={16} aria-hidden="true" />
@@ -34,17 +35,17 @@ export function SaveLine({ waiting, typing, onAgain }: SaveLineProps) {
 
 type RefusedProps = Omit<SaveLineProps, 'typing'> & { refused: Waiting };
 
-function Refused({ refused, waiting, onAgain }: RefusedProps) {
-  const t = useWords('documents');
+function Refused({ refused, waiting, startName, onAgain }: RefusedProps) {
+  const t = usePartWords();
   const errorText = useErrorText();
   const { reason, key, files, name } = refused;
   const code = reason?.code ?? 'internal';
   const conflict = code === 'conflict';
   const said = conflict
-    ? { title: t('form.conflict'), text: t('form.conflictText') }
+    ? { title: t('form-player.conflict'), text: t('form-player.conflictText') }
     : errorText(new CallError(code, reason ?? {}));
   // A file lies with its item, and a start has no answers: these go out again as they are.
-  const begins = name === startForm.name;
+  const begins = name === startName;
   const asItIs = begins || (files.length > 0 && !conflict);
   // What cannot begin takes its answers with it.
   const drop = () => (begins ? waiting : [refused]).forEach((one) => void discardWaiting(one.key));
@@ -53,10 +54,10 @@ function Refused({ refused, waiting, onAgain }: RefusedProps) {
       <Banner kind="error" {...said} />
       <div className={styles.ways}>
         <Button kind="secondary" onClick={() => (asItIs ? void retryWaiting(key) : onAgain(refused))}>
-          {t(conflict ? 'form.saveMine' : 'form.again')}
+          {t(conflict ? 'form-player.saveMine' : 'form-player.again')}
         </Button>
         <Button kind="quiet" onClick={drop}>
-          {t(conflict ? 'form.takeTheirs' : 'form.discard')}
+          {t(conflict ? 'form-player.takeTheirs' : 'form-player.discard')}
         </Button>
       </div>
     </div>
