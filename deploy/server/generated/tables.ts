@@ -1172,6 +1172,12 @@ export interface GeneratedTables {
     id: string;
     name: string;
     country: string;
+    street: Generated<string>;
+    zip: Generated<string>;
+    city: Generated<string>;
+    vat_number: Generated<string>;
+    iban: Generated<string>;
+    writes_invoices: Generated<boolean>;
   };
   tenant_host: {
     host: string;

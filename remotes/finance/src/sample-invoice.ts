@@ -23,6 +23,6 @@ export const sampleInvoice = (own: Partial<Invoice> = {}): Invoice => ({
   ],
   vat: [{ vatRate: 2_000, net: 1_500, vat: 300, gross: 1_800 }],
   documentList: [],
-  may: { pay: true, addDocument: false },
+  may: { pay: true, addDocument: false, download: true },
   ...own,
 });

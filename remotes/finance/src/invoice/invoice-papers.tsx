@@ -2,14 +2,15 @@ import { call, useOnline } from '@callboard/client';
 import { invoices } from '@callboard/contract';
 import type { Invoice } from '@callboard/contract';
 import { useErrorText } from '@callboard/feature';
-import { useFormat, useWords } from '@callboard/i18n';
-import { PaperRow, uploadFile } from '@callboard/parts';
+import { useFormat, useLanguage, useWords } from '@callboard/i18n';
+import { PaperButton, PaperRow, uploadFile } from '@callboard/parts';
 import { FileInput, List, Section, toast } from '@callboard/ui';
-import { FileText } from 'lucide-react';
+import { FileCode, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { invoiceChanged } from './invoice-changed.ts';
+import styles from './invoice-papers.module.css';
 
-/** Papers of an invoice; editors attach more. */
+/** The invoice itself for people and programs, and its papers; editors attach more. */
 export function InvoicePapers({ invoice }: { invoice: Invoice }) {
   const t = useWords('finance');
   const { date } = useFormat();
@@ -48,6 +49,7 @@ export function InvoicePapers({ invoice }: { invoice: Invoice }) {
           />
         ))}
       </List>
+      {may.download && <InvoiceFiles number={invoice.number} />}
       {may.addDocument && (
         <FileInput
           label={t('invoice.attach')}
@@ -57,5 +59,29 @@ export function InvoicePapers({ invoice }: { invoice: Invoice }) {
         />
       )}
     </Section>
+  );
+}
+
+/** As bookkeeping takes it: a PDF with the data of EN 16931 in it, or that data alone. */
+function InvoiceFiles({ number }: { number: string }) {
+  const t = useWords('finance');
+  const language = useLanguage();
+  const paperOf = (format: 'facturX' | 'cii', ending: string) => ({
+    name: `${number}.${ending}`,
+    read: (signal: AbortSignal) =>
+      call(invoices.downloadInvoice, { params: { n: number }, query: { format, language }, signal }),
+  });
+  return (
+    <>
+      <div className={styles.files}>
+        <PaperButton kind="secondary" icon={FileText} paper={paperOf('facturX', 'pdf')}>
+          {t('invoice.asPdf')}
+        </PaperButton>
+        <PaperButton kind="secondary" icon={FileCode} paper={paperOf('cii', 'xml')}>
+          {t('invoice.asXml')}
+        </PaperButton>
+      </div>
+      <p className={styles.hint}>{t('invoice.dataHint')}</p>
+    </>
   );
 }

@@ -55,6 +55,34 @@ describe('one invoice', () => {
     expect(await screen.findByRole('dialog', { name: 'Mark as paid' })).toBeInTheDocument();
   });
 
+  test('is downloaded as a PDF with data and as data alone, in the language of the reader', async () => {
+    URL.createObjectURL = () => 'blob:invoice';
+    URL.revokeObjectURL = () => {};
+    const saved: string[] = [];
+    HTMLAnchorElement.prototype.click = function click() {
+      saved.push(this.download);
+    };
+    server.on('GET /invoices/I-7/download', () => ({ raw: '<xml/>' }));
+    const { user } = await opened();
+    await user.click(await screen.findByRole('button', { name: 'Download XML' }));
+    await waitFor(() => expect(saved).toEqual(['I-7.xml']));
+    await user.click(screen.getByRole('button', { name: 'Download PDF with data' }));
+    await waitFor(() => expect(saved).toEqual(['I-7.xml', 'I-7.pdf']));
+    const asked = server.heard
+      .filter(({ path }) => path.endsWith('/download'))
+      .map(({ query }) => `${query}`);
+    expect(asked).toEqual(['format=cii&language=en', 'format=facturX&language=en']);
+  });
+
+  test('is not offered as a file where the server cannot make one', async () => {
+    server.on('GET /invoices/I-7', () => ({
+      body: { ...invoice, may: { ...invoice.may, download: false } },
+    }));
+    await opened();
+    await screen.findByText(/days overdue: 40/);
+    expect(screen.queryByRole('button', { name: 'Download XML' })).not.toBeInTheDocument();
+  });
+
   test('one that is not there leads to the list', async () => {
     server.on('GET /invoices/I-7', () => apiError(404, 'not_found'));
     const { user, address } = await opened();

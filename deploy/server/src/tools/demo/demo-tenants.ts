@@ -21,6 +21,8 @@ export type DemoTenant = {
   domain: string;
   contactPhone: string;
   companies: readonly (readonly [name: string, country: string])[];
+  /** Of the first company, which writes the invoices. */
+  seller: { street: string; zip: string; city: string; vat_number: string; iban: string };
 };
 
 export const nordlicht: DemoTenant = {
@@ -54,6 +56,13 @@ export const nordlicht: DemoTenant = {
     ['Nordlicht Veranstaltungstechnik Berlin GmbH', 'DE'],
     ['Nordlicht Logistik KG', 'AT'],
   ],
+  seller: {
+    street: 'Lampengasse 7',
+    zip: '1030',
+    city: 'Wien',
+    vat_number: 'ATU68000137',
+    iban: 'AT61 1904 3002 3457 3201',
+  },
 };
 
 const redwave: DemoTenant = {
@@ -78,6 +87,13 @@ const redwave: DemoTenant = {
     ['Redwave Events Ltd', 'GB'],
     ['Digwyddiadau Redwave Cymru Cyf', 'GB'],
   ],
+  seller: {
+    street: '4 Lantern Quay',
+    zip: 'CF10 4ZZ',
+    city: 'Cardiff',
+    vat_number: 'GB999999973',
+    iban: 'GB29 NWBK 6016 1331 9268 19',
+  },
 };
 
 const canal: DemoTenant = {
@@ -99,6 +115,13 @@ const canal: DemoTenant = {
   domain: 'canal.example',
   contactPhone: '+31 20 000 4711',
   companies: [['Canal & Cie B.V.', 'NL']],
+  seller: {
+    street: 'Lantaarnkade 12',
+    zip: '1019 ZZ',
+    city: 'Amsterdam',
+    vat_number: 'NL000099998B57',
+    iban: 'NL91 ABNA 0417 1643 00',
+  },
 };
 
 export const demoTenants = [nordlicht, redwave, canal] as const;

@@ -81,7 +81,12 @@ async function fill(
   await insertAll(
     db,
     'tenant_company',
-    tenant.companies.map(([name, country], at) => ({ id: `${tenant.id}-company-${at + 1}`, name, country })),
+    tenant.companies.map(([name, country], at) => ({
+      id: `${tenant.id}-company-${at + 1}`,
+      name,
+      country,
+      ...(at === 0 && { ...tenant.seller, writes_invoices: true }),
+    })),
   );
   await insertAll(db, 'person', made.people);
   await seedLogins(db, { tenant: tenant.id, logins, people: made.people, passwordHash });

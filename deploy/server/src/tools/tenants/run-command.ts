@@ -7,7 +7,9 @@ import { createTenant } from './create-tenant.ts';
 import { knownBundles } from './known-bundles.ts';
 import { readBundles } from './read-bundles.ts';
 import { readCreate } from './read-create.ts';
+import { readSeller } from './read-seller.ts';
 import { TenantCommandRefused } from './refused.ts';
+import { setSeller } from './set-seller.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
 import { tenantRows } from '../../platform/db/tenants.db.ts';
 import { usage } from './usage.ts';
@@ -58,6 +60,18 @@ function bundles([tenant = '', ...changes]: readonly string[], known: readonly s
   };
 }
 
+function seller(args: readonly string[]): Work {
+  const text = { type: 'string' } as const;
+  const options = { name: text, street: text, zip: text, city: text, country: text, vat: text, iban: text };
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  const [tenant = ''] = positionals;
+  const wanted = readSeller(tenant, values);
+  return async (database) => {
+    await setSeller(database, tenant, wanted);
+    return `Invoices of "${tenant}" are written by ${wanted.name}, ${wanted.vat_number}.`;
+  };
+}
+
 const list: Work = async (database) => {
   const tenants = await database.asOwner(tenantRows);
   if (tenants.length === 0) return 'There is no tenant yet. pnpm tenant --help says how to create one.';
@@ -72,6 +86,7 @@ const list: Work = async (database) => {
 function workOf(what: string | undefined, args: readonly string[], known: readonly string[]): Work {
   if (what === 'create') return create(args, known);
   if (what === 'bundles') return bundles(args, known);
+  if (what === 'seller') return seller(args);
   if (what === 'list') return list;
   throw new TenantCommandRefused(usage);
 }

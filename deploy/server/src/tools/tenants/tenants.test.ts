@@ -5,6 +5,8 @@ import { createTenant } from './create-tenant.ts';
 import { readBundles } from './read-bundles.ts';
 import { readCreate } from './read-create.ts';
 import type { CreateValues } from './read-create.ts';
+import { readSeller } from './read-seller.ts';
+import { setSeller } from './set-seller.ts';
 import { switchTenantBundles } from './switch-bundles.ts';
 import { tenantRows } from '../../platform/db/tenants.db.ts';
 
@@ -139,4 +141,29 @@ test('a tenant that is not there is said with those that are', async () => {
   await expect(bundles('-mailbox')).rejects.toThrow(
     'There is no tenant "nordwind-crew". There are: north, south.',
   );
+});
+
+test('the company that writes the invoices is named, and changed', async () => {
+  const values = {
+    name: 'North GmbH',
+    street: 'Kai 1',
+    zip: '1010',
+    city: 'Wien',
+    country: 'at',
+    vat: 'atu 123',
+  };
+  const iban = 'AT61 1904 3002 3457 3201';
+  await setSeller(server.database, 'north', readSeller('north', { ...values, iban }));
+  await setSeller(server.database, 'north', readSeller('north', { ...values, name: 'North AG' }));
+  const rows = await server.inTenant('north', (db) =>
+    db.selectFrom('tenant_company').select(['name', 'vat_number', 'iban', 'writes_invoices']).execute(),
+  );
+  expect(rows).toEqual([{ name: 'North AG', vat_number: 'ATU123', iban: '', writes_invoices: true }]);
+  const unknown = setSeller(server.database, 'east', readSeller('east', values));
+  await expect(unknown).rejects.toThrow('There is no tenant "east"');
+});
+
+test('every fault in what is said of that company is said at once', () => {
+  const read = () => readSeller('north', { country: 'XX', vat: '?', iban: 'AT61 1904 3002 3457 3202' });
+  expect(read).toThrow(/--name[^]*--city[^]*"XX"[^]*VAT number[^]*IBAN/);
 });

@@ -20,5 +20,10 @@ pnpm tenant list
 pnpm tenant bundles <tenant> +finance -mailbox
     switches bundles on and off: calls at once, open pages at their next safe moment
 
+pnpm tenant seller <tenant> --name "<company>" --street "<street>" --zip <zip> --city "<city>" --country AT --vat ATU12345678
+    names the company that writes the invoices; from then on they can be downloaded as Factur-X (EN 16931)
+    --iban <account>       where invoices are paid to; without it they name no account
+    Run again it changes what is said of the company.
+
 DATABASE_URL or CALLBOARD_DATA name the database, as for the server; PORT is in links of *.localhost.
 On PostgreSQL servers may run meanwhile. The embedded database belongs to one process: stop the server first.`;

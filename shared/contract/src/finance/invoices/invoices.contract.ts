@@ -12,7 +12,7 @@ import {
   vatSum,
 } from '../finance/finance.shapes.ts';
 import { day, id, instant, language, listOf, paging } from '../../shapes.ts';
-import { invoiceRow, invoiceStatus } from './invoices.shapes.ts';
+import { invoiceFormat, invoiceRow, invoiceStatus } from './invoices.shapes.ts';
 
 const reader = person.with('invoices');
 const editor = office.with('invoices', 'EDIT');
@@ -36,7 +36,12 @@ const invoice = z.extend(invoiceRow, {
   itemList: z.array(invoiceItem),
   vat: z.array(vatSum),
   documentList: z.array(linkedDocument),
-  may: z.object({ pay: z.boolean(), addDocument: z.boolean() }),
+  may: z.object({
+    pay: z.boolean(),
+    addDocument: z.boolean(),
+    /** As PDF and as data: its seller is known and its sums are those of its items. */
+    download: z.boolean(),
+  }),
 });
 
 const filters = {
@@ -81,6 +86,19 @@ export const invoices = {
     bundle,
     answer: invoice,
     source: 'spec',
+  }),
+  downloadInvoice: endpoint({
+    method: 'GET',
+    path: '/invoices/{n}/download',
+    about:
+      'An invoice by EN 16931 for programs: `facturX` is a PDF with the data in it, `cii` the data as XML.',
+    allow: reader,
+    bundle,
+    query: z.strictObject({ format: invoiceFormat, language: z.optional(language) }),
+    answer: 'file',
+    errors: ['wrong_state'],
+    source: 'addition',
+    dangerous: true,
   }),
   addInvoice: endpoint({
     method: 'POST',

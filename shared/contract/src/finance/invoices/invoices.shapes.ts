@@ -5,6 +5,9 @@ import { day, id } from '../../shapes.ts';
 
 export const invoiceStatus = z.enum(invoiceStates);
 
+/** As a PDF with the data in it, or the data alone. */
+export const invoiceFormat = z.enum(['facturX', 'cii']);
+
 /** As every list shows it: of invoices, of a company, of a project. */
 export const invoiceRow = z.object({
   id,

@@ -1,6 +1,7 @@
 import type { invoices as contract } from '@callboard/contract';
 import type { AreaRoutes } from '../../../platform/http/handler.ts';
 import { exportInvoices } from './export-invoices.ts';
+import { downloadInvoice } from './download-invoice.ts';
 import { addInvoiceDocument } from './add-invoice-document.ts';
 import { addInvoice } from './add-invoice.ts';
 import { invoice, invoiceActivities, invoiceDocuments, invoiceItems } from './invoice.ts';
@@ -11,6 +12,7 @@ export const invoicesRoutes: AreaRoutes<typeof contract> = {
   invoices,
   exportInvoices,
   invoice,
+  downloadInvoice,
   addInvoice,
   payInvoice,
   invoiceItems,

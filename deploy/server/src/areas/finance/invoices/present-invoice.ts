@@ -3,6 +3,8 @@ import { daysBetween, invoiceState, lineMinor, sumsOfNet } from '@callboard/doma
 import { accountsFor, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
+import { fitsEInvoice } from './e-invoice.ts';
+import { sellerOfInvoices } from './invoice-parties.db.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
 
@@ -45,6 +47,6 @@ export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice
     itemList: items.map(invoiceItemOf),
     vat: [...sumsOfNet(items).rates],
     documentList: documents.map((document) => linkedDocumentOf(document, ctx)),
-    may: { pay: edits, addDocument: edits },
+    may: { pay: edits, addDocument: edits, download: fitsEInvoice(row, items, await sellerOfInvoices(db)) },
   };
 }

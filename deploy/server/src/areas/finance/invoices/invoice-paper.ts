@@ -1,0 +1,74 @@
+import type { Language } from '@callboard/contract';
+import { fractionDigits, lineMinor, sumsOfNet } from '@callboard/domain';
+import { locales } from '../../../platform/pdf/moment.ts';
+import type { Paper } from '../../../platform/pdf/paper.ts';
+import type { WholeInvoice } from './e-invoice.ts';
+import type { Buyer } from './invoice-parties.db.ts';
+import { invoiceWords } from './invoice-words.ts';
+import { vatCategory } from './vat-category.ts';
+
+type Around = { language: Language; tenantName: string; madeAt: Date; timeZone: string };
+
+const addressOf = ({ name, street, zip, city, country }: Buyer): string =>
+  [name, street, [zip, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+
+/** An invoice as people read it: who, to whom, for what, the VAT of each rate and what there is to pay. */
+export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, around: Around): Paper {
+  const { currency } = invoice;
+  const words = invoiceWords[around.language];
+  const locale = locales[around.language];
+  const numbers = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const money = (minor: number) => numbers.format(minor / 10 ** fractionDigits(currency));
+  const quantities = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = (vatRate: number) => rates.format(vatRate / 10_000);
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
+  const sums = sumsOfNet(items);
+  const credit = invoice.gross_minor < 0;
+  const reverse = items.some(({ vatRate }) => vatCategory(vatRate, seller, buyer) === 'AE');
+  return {
+    ...around,
+    title: credit ? words.creditNote : words.title,
+    number: invoice.number,
+    facts: [
+      [words.from, addressOf(seller)],
+      [words.vatNumber, seller.vatNumber],
+      [words.to, addressOf(buyer)],
+      ...(buyer.vatNumber === '' ? [] : [[words.vatNumber, buyer.vatNumber] as const]),
+      [words.invoiceDate, dayOf(invoice.invoice_date)],
+      [words.dueDate, dayOf(invoice.due_date)],
+    ],
+    tables: [
+      {
+        head: [words.description, words.quantity, words.price, words.vatRate, words.amount],
+        rows: items.map((item) => [
+          item.description,
+          quantities.format(item.quantity),
+          money(item.unitPriceMinor),
+          percent(item.vatRate),
+          money(lineMinor(item)),
+        ]),
+        align: ['left', 'right', 'right', 'right', 'right'],
+      },
+      {
+        head: [words.net, money(sums.net)],
+        rows: [
+          ...sums.rates.map(({ vatRate, net, vat }) => [
+            words.vat.replace('{rate}', percent(vatRate)).replace('{net}', money(net)),
+            money(vat),
+          ]),
+          [credit ? words.grossBack : words.gross, money(sums.gross)],
+        ],
+        align: ['left', 'right'],
+      },
+    ],
+    texts: [
+      ...(seller.iban === '' || credit ? [] : [{ body: `${words.account}: ${seller.iban}` }]),
+      ...(reverse ? [{ body: words.reverse }] : []),
+      ...(invoice.comment === '' ? [] : [{ body: invoice.comment }]),
+      { body: words.note },
+    ],
+    documentId: invoice.id,
+  };
+}

@@ -1,0 +1,18 @@
+import type { Buyer, Seller } from './invoice-parties.db.ts';
+
+/** Members of the European Union. */
+const union = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+
+export type VatCategory = 'S' | 'Z' | 'AE';
+
+/**
+ * Why a line has the VAT that it has, as EN 16931 names it: the standard or a reduced rate, none because the buyer in
+ * another country of the Union owes it, or a rate of zero.
+ */
+export function vatCategory(vatRate: number, seller: Seller, buyer: Buyer): VatCategory {
+  if (vatRate > 0) return 'S';
+  const abroad = buyer.country !== seller.country && union.has(seller.country) && union.has(buyer.country);
+  return abroad && buyer.vatNumber !== '' ? 'AE' : 'Z';
+}
