@@ -18,6 +18,7 @@ const nordlicht: DocumentTenant = {
   defaultLanguage: 'deAt',
   useUserLanguage: true,
   colour: '#0b3d36',
+  picture: '/api/v1/file/1-2?expires=3&signature=a_-',
 };
 
 async function documentFor(
@@ -84,6 +85,7 @@ test('a hostile name is text, wherever it stands', async () => {
     title: evil,
     description: evil,
     colour: 'red;background:url(//evil.example)',
+    picture: '//evil.example/)}',
   });
   expect(body).not.toContain('<script>alert');
   expect(body).not.toContain('<img');
@@ -102,6 +104,16 @@ test('the colour of the tenant is a rule that the policy lets in', async () => {
   const { body } = await documentFor(nordlicht);
   expect(body).toContain('#root [data-style="--tenant-colour:#0b3d36"]{--tenant-colour:#0b3d36}');
   expect(body).toContain('data-style="--tenant-colour:#0b3d36">Nordlicht N deAt<');
+});
+
+test('the picture of the tenant comes with the sign-in form, and with nothing else', async () => {
+  const rule = '#root{--tenant-picture:url(/api/v1/file/1-2?expires=3&signature=a_-)}';
+  expect((await documentFor(nordlicht)).body).toContain(`<style>${rule}`);
+  expect((await documentFor(nordlicht, { url: '/', headers: signedIn })).body).not.toContain(
+    '--tenant-picture',
+  );
+  for (const picture of ['https://evil.example/x', '//evil.example/x', '/x);color:red', '/x</style>', ''])
+    expect((await documentFor({ ...nordlicht, picture })).body).not.toContain('--tenant-picture');
 });
 
 test.each([

@@ -10,6 +10,8 @@ export type DocumentTenant = {
   /** False where everybody gets the default. */
   readonly useUserLanguage: boolean;
   readonly colour: string | null;
+  /** Address on this origin of the picture above its sign-in. */
+  readonly picture: string | null;
 };
 
 /** A server that knows no tenant, or a file that is the same for all, shows whose product it is. */
@@ -21,8 +23,11 @@ export const nobody: DocumentTenant = {
   defaultLanguage: 'en',
   useUserLanguage: true,
   colour: null,
+  picture: null,
 };
 
+/** Nothing that could end a rule of styles, or lead elsewhere. */
+const isOwnAddress = (text: string | null): text is string => /^\/[\w-][\w/?=&%.-]*$/.test(text ?? '');
 const isColour = (text: string | null): text is string => /^#(?:[\da-f]{3}){1,2}$/i.test(text ?? '');
 
 /** What of the settings the document has told already. */
@@ -73,7 +78,13 @@ export function frameMarkup(
     markup: styled.replace(nameOrInitial, (_, whole?: string) =>
       escaped(whole ? tenant.name : initial(tenant.name)),
     ),
-    // As an attribute would, it wins over the page's own styles, which come later.
-    css: [...styles].map((style) => `#root [data-style="${style}"]{${style}}`).join(''),
+    css: [
+      // Asked for with the document, not once every script has run.
+      ...(kind === 'sign-in' && isOwnAddress(tenant.picture)
+        ? [`#root{--tenant-picture:url(${tenant.picture})}`]
+        : []),
+      // As an attribute would, it wins over the page's own styles, which come later.
+      ...[...styles].map((style) => `#root [data-style="${style}"]{${style}}`),
+    ].join(''),
   };
 }

@@ -132,7 +132,7 @@ async function serveFrom(
   await app.register(edge, {
     releases: environment.releases,
     onCredentials: keepCredentials(database, now),
-    tenantOf: documentTenant(database),
+    tenantOf: documentTenant(database, { keys, now }),
     pictureOrigins: environment.map ? [new URL(environment.map.tiles).origin] : [],
   });
   const port = await listen(app, environment);

@@ -23,7 +23,7 @@ export function SignInLayout({ title, children, links, greeting = false }: Props
   const tenant = useTenantName();
   const { settings } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a slow line the picture is not to stand before the form.
+  // The document has its own; after it was taken over, what the settings say now.
   const picture = useTakenOver() && settings?.backgroundUrl;
   const colour = settings?.backgroundColorCode;
   const look = {
@@ -35,7 +35,7 @@ export function SignInLayout({ title, children, links, greeting = false }: Props
   }, [greeting]);
   return (
     <div className={greeting ? `${styles.screen} ${styles.greeting}` : styles.screen} style={look}>
-      <div className={picture ? `${styles.hero} ${styles.pictured}` : styles.hero}>
+      <div className={styles.hero}>
         <div className={styles.tenant}>
           <span className={styles.mark} aria-hidden>
             {initial(tenant)}
