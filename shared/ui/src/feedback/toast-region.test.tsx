@@ -6,6 +6,7 @@ import '../words/words.ts';
 import { announce } from './announce.ts';
 import { Banner } from './banner.tsx';
 import { ToastRegion } from './toast-region.tsx';
+import { SheetView } from '../overlay/sheet-view.tsx';
 import { toast, toasts } from './toasts.ts';
 
 beforeAll(() => setLanguage('en'));
@@ -41,6 +42,25 @@ test('undo and dismiss are buttons of their own', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
   expect(run).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Job confirmed')).toBeNull();
+});
+
+test('Undo is reached while a sheet is open, which stays open', async () => {
+  const [run, onClose] = [jest.fn(), jest.fn()];
+  render(
+    <>
+      <ToastRegion />
+      <SheetView open onClose={onClose} title="Change position">
+        <button type="button">Save</button>
+      </SheetView>
+    </>,
+  );
+  act(() => void toast.success('Job confirmed', { action: { label: 'Undo', run } }));
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  act(() => undo.focus());
+  expect(undo).toHaveFocus();
+  await userEvent.click(undo);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('messages have no axe violations', async () => {

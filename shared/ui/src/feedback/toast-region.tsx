@@ -23,6 +23,8 @@ export function ToastRegion() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no action: time stands still while someone reads
     <section
+      // A sheet or dialog that is open leaves it alone: what was done is undone above it, too.
+      data-react-aria-top-layer
       aria-label={t('toast.region')}
       className={styles.region}
       onPointerEnter={toasts.hold}
