@@ -10,7 +10,7 @@ import { kB, listen, sum } from '../support/wire.ts';
 
 type Crew = AnswerOf<typeof projectCrews.projectCrew>;
 
-const notThere = (page: Page) => page.getByText(/is not on your phone/);
+const notCheckedIn = (page: Page) => page.getByText(/is not on your phone/);
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
 const asOf = (page: Page) => page.getByText(/No network. As of \d\d:\d\d/).first();
 
@@ -44,7 +44,7 @@ test.describe('without network', () => {
         await page.goto(path);
         await expect(what()).toBeVisible();
         await expect(asOf(page)).toBeVisible();
-        await expect(notThere(page)).toHaveCount(0);
+        await expect(notCheckedIn(page)).toHaveCount(0);
       };
       try {
         await opens('/', () => page.getByRole('main').getByText(now.name).first());

@@ -50,6 +50,6 @@ export function errorOf(status: number, body: unknown): CallError {
 }
 
 /** Worth another try: nothing was refused, the way or the server failed. */
-export const mayPass = (error: unknown): boolean =>
+export const isTransient = (error: unknown): boolean =>
   error instanceof CallError &&
   (error.code === 'offline' || error.code === 'bad_answer' || (error.status ?? 0) >= 500);

@@ -10,7 +10,7 @@ export { onServerHeard } from './heard.ts';
 export { fetchFile } from './http.ts';
 export { saveFile } from './save-file.ts';
 export { newIntent } from './intent.ts';
-export { isLive, isStill, keepStill, setLive, useUnlessLive } from './live-state.ts';
+export { isLive, liveUpdatesPaused, pauseLiveUpdates, setLive, useUnlessLive } from './live-state.ts';
 export { prepareCalls } from './load-axios.ts';
 export { log, logFor, onLog } from './log.ts';
 export type { Log, LogEntry, LogLevel } from './log.ts';

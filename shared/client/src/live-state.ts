@@ -17,7 +17,7 @@ export const isLive = (): boolean => live;
 
 let reasonsToKeepStill = 0;
 /** While something can be taken back, rows stay under the finger: nothing heard changes them until the answer is called. */
-export function keepStill(): () => void {
+export function pauseLiveUpdates(): () => void {
   reasonsToKeepStill += 1;
   let kept = true;
   return () => {
@@ -25,7 +25,7 @@ export function keepStill(): () => void {
     kept = false;
   };
 }
-export const isStill = (): boolean => reasonsToKeepStill > 0;
+export const liveUpdatesPaused = (): boolean => reasonsToKeepStill > 0;
 
 /** How often to ask while nothing is heard: the net below live messages. */
 export const useUnlessLive = (everyMs: number): number | false =>

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { mayPass } from './call-error.ts';
+import { isTransient } from './call-error.ts';
 import type { CallError } from './call-error.ts';
 import { online } from './online.ts';
 
@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 }
 
 export const retryRead = (failures: number, error: unknown): boolean =>
-  failures < 2 && online() && mayPass(error);
+  failures < 2 && online() && isTransient(error);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

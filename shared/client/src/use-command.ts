@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AnyEndpoint } from '@callboard/contract';
-import { CallError, mayPass } from './call-error.ts';
+import { CallError, isTransient } from './call-error.ts';
 import { call } from './call.ts';
 import type { Answer, InputArgs, InputOf } from './call.ts';
 import { clientConfig } from './config.ts';
@@ -44,7 +44,7 @@ export function useCommand<E extends AnyEndpoint>(endpoint: E, options: CommandO
         return answer;
       } catch (reason) {
         const error = asCallError(reason);
-        if (!mayPass(error) && error.code !== 'timeout' && error.code !== 'too_many')
+        if (!isTransient(error) && error.code !== 'timeout' && error.code !== 'too_many')
           unsettled.current = null;
         throw error;
       }

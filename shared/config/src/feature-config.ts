@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
 import { base, notInitial } from './base.ts';
-import { instead } from './instead.ts';
+import { replaceModule } from './replace-module.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { NeedsPlugin } from './needs-plugin.ts';
 import { used } from './shared.ts';
@@ -19,7 +19,7 @@ const sharedIcon = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** One runtime for all features of the page, which the shell brings, instead of one in each. */
-const sharedRuntime = instead(/webpack-bundler-runtime\/dist\/bundler\.js$/, 'shared-runtime.mjs');
+const sharedRuntime = replaceModule(/webpack-bundler-runtime\/dist\/bundler\.js$/, 'shared-runtime.mjs');
 
 /** The build of a feature. It exposes exactly one module, its public face. */
 export function featureConfig(folder: string): Configuration {

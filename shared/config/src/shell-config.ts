@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import type { Chunk, ChunkGraph, Configuration, FileCacheOptions, Module } from 'webpack';
 import { base, modeNow, notInitial } from './base.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { instead } from './instead.ts';
+import { replaceModule } from './replace-module.ts';
 import { NamedChunksPlugin, wordsLanguage } from './needs-plugin.ts';
 
 /** Written beside the bundle for the release: `draw-frames.js` and the styles of what it draws. */
@@ -72,12 +72,12 @@ function lighter(folder: string): Record<string, string> {
 }
 
 /** A second way to the network and to give up, names of statuses, and forms: calls send JSON and files as they are. */
-const lessAxios = instead(
+const lessAxios = replaceModule(
   /axios\/lib\/(?:adapters\/fetch|helpers\/(?:HttpStatusCode|formDataToJSON|toFormData|toURLEncodedForm|AxiosURLSearchParams)|cancel\/CancelToken)\.js$/,
   'less-axios.mjs',
 );
 /** Manifests, elements, ranges of versions and words for errors: the lineup says what there is, and the loader brings it. */
-const lessFederation = instead(
+const lessFederation = replaceModule(
   /(?:runtime-core\/dist\/(?:plugins\/snapshot\/SnapshotHandler|utils\/(?:preload|semver\/index))|@module-federation\/sdk\/dist\/(?:dom|logger)|webpack-bundler-runtime\/dist\/remotes|error-codes\/dist\/desc)\.m?js$/,
   'less-federation.mjs',
 );
@@ -93,7 +93,7 @@ const lessI18next = {
   test: /\/i18next\/dist\/esm\/i18next\.js$/,
   loader: join(import.meta.dirname, 'less-i18next.mjs'),
 };
-const noMemoryFrame = instead(/shared\/feature\/src\/memory-frame\.tsx$/, 'no-memory-frame.mjs');
+const noMemoryFrame = replaceModule(/shared\/feature\/src\/memory-frame\.tsx$/, 'no-memory-frame.mjs');
 
 /** Texts of the accessible widgets: their packages bring 34 languages along, the product speaks five of them. */
 const otherLanguages = new webpack.NormalModuleReplacementPlugin(

@@ -5,7 +5,7 @@ import { refresher } from './refresh.ts';
 import type { Refresher } from './refresh.ts';
 import { stateIn, storeOver } from './state.ts';
 import type { AppCache, SessionState, SessionStore, UiSettings } from './state.ts';
-import { keptIn } from './storage.ts';
+import { sessionStorageIn } from './storage.ts';
 import { readToken } from './token.ts';
 
 export type Credentials = { readonly login: string; readonly password: string } | { readonly ticket: string };
@@ -54,7 +54,7 @@ const withOld = (before: SessionState, now: SessionState): SessionState =>
 
 /** One tab's session over a storage that all tabs share. */
 export function createSession({ storage, locks }: Surroundings): Session {
-  const kept = keptIn(storage);
+  const kept = sessionStorageIn(storage);
   const store = storeOver(kept);
   const endListeners = new Set<(why: SessionEnd) => void>();
   const stored = () => kept.read('token') as string | null;

@@ -1,7 +1,7 @@
 import type { Identity, Language, Tenant, TokenPayload } from '@callboard/contract';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Kept } from './storage.ts';
+import type { StoredSession } from './storage.ts';
 import { identityOf, readToken } from './token.ts';
 
 /** What a person set up on this phone. It outlives every session. */
@@ -30,7 +30,7 @@ const objectOr = <Value>(value: unknown, otherwise: Value): Value =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Value) : otherwise;
 
 /** The state that a storage means, whatever is written in it. */
-export function stateIn(kept: Kept): SessionState {
+export function stateIn(kept: StoredSession): SessionState {
   const stored = kept.read('token') as string | null;
   const payload = readToken(stored);
   return {
@@ -43,4 +43,5 @@ export function stateIn(kept: Kept): SessionState {
   };
 }
 
-export const storeOver = (kept: Kept): SessionStore => createStore<SessionState>()(() => stateIn(kept));
+export const storeOver = (kept: StoredSession): SessionStore =>
+  createStore<SessionState>()(() => stateIn(kept));

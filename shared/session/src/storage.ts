@@ -3,14 +3,14 @@ import { log } from '@callboard/client';
 /** The specification's keys. The token is kept as it is, everything else as JSON. */
 type Key = 'token' | 'userRights' | 'mailboxUserRights' | 'tenant' | 'uiSettings' | 'appCache';
 
-export type Kept = {
+export type StoredSession = {
   readonly read: (key: Key) => unknown;
   readonly write: (key: Key, value: unknown) => void;
   /** Everything goes but what the person set up on this phone. */
   readonly clear: () => void;
 };
 
-export function keptIn(storage: Storage | undefined): Kept {
+export function sessionStorageIn(storage: Storage | undefined): StoredSession {
   return {
     read(key) {
       try {

@@ -25,7 +25,7 @@ export { Page } from './page/page.tsx';
 export type { PageProps } from './page/page.tsx';
 export { Section } from './page/section.tsx';
 export type { SectionProps } from './page/section.tsx';
-export { Spoken } from './page/spoken.tsx';
+export { VisuallyHidden } from './page/visually-hidden.tsx';
 export { isWide, useWide } from './page/use-wide.ts';
 
 export { EmptyState } from './list/empty-state.tsx';

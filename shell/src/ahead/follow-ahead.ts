@@ -5,7 +5,7 @@ import { budgetNow } from './budget.ts';
 import { watchOldReads } from './old-reads.ts';
 import { watchQuiet } from './quiet.ts';
 import { runAhead } from './run-ahead.ts';
-import type { Spent } from './run-ahead.ts';
+import type { AheadUsage } from './run-ahead.ts';
 
 /** After a whole round the next one begins no sooner, whatever is heard. */
 export const gapMs = 5 * 60_000;
@@ -22,7 +22,7 @@ const whoNow = (): string => {
 };
 
 /** Seen in the browser's own record of the page, so that a round can be waited for and its cost be read. */
-const note = ({ requests, bytes, end }: Spent): void =>
+const note = ({ requests, bytes, end }: AheadUsage): void =>
   void performance.mark('callboard-kept-ahead', { detail: { requests, bytes, end } });
 
 /** Keeps what features want kept, for whoever is signed in, now and again. */

@@ -4,7 +4,7 @@ import type { Budget } from './budget.ts';
 import type { OldReads } from './old-reads.ts';
 import { readAhead } from './read-ahead.ts';
 
-export type Spent = {
+export type AheadUsage = {
   readonly requests: number;
   /** Of the answers as text. */
   readonly bytes: number;
@@ -38,10 +38,10 @@ async function* readsOf(features: Run['features']): AsyncGenerator<ReadAhead> {
 }
 
 /** Reads one thing after another, as far as the budget goes. What fails alone is left out. */
-export async function runAhead({ features, budget, old, signal, quiet }: Run): Promise<Spent> {
+export async function runAhead({ features, budget, old, signal, quiet }: Run): Promise<AheadUsage> {
   let requests = 0;
   let bytes = 0;
-  const spent = (end: Spent['end']): Spent => ({ requests, bytes, end });
+  const spent = (end: AheadUsage['end']): AheadUsage => ({ requests, bytes, end });
   try {
     await quiet(signal, 0);
     for await (const read of readsOf(features)) {

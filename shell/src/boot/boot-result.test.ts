@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { aLineup, aRelease, noHashes } from '../loader/a-release.ts';
-import { judgeLineup } from './boot-result.ts';
+import { checkLineup } from './boot-result.ts';
 import { labelsHash, lineupId } from './proof.ts';
 
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
@@ -15,25 +15,25 @@ const proven = async () => {
 
 test('a lineup whose id is its hash is taken', async () => {
   const body = await proven();
-  await expect(judgeLineup({ status: 200, body })).resolves.toMatchObject({ id: body.id, tenant: 't' });
+  await expect(checkLineup({ status: 200, body })).resolves.toMatchObject({ id: body.id, tenant: 't' });
 });
 
 test('an empty one is a lineup as well', async () => {
   const { id: _, ...empty } = { ...(await proven()), features: [] };
   const body = { ...empty, id: await lineupId(empty) };
-  await expect(judgeLineup({ status: 200, body })).resolves.toMatchObject({ features: [] });
+  await expect(checkLineup({ status: 200, body })).resolves.toMatchObject({ features: [] });
 });
 
 test('one changed hash on the way, and it is altered', async () => {
   const body = await proven();
   body.features[0]!.files = 'sha384-evil';
-  await expect(judgeLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
+  await expect(checkLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
 });
 
 test('one changed label on the way, and it is altered', async () => {
   const body = await proven();
   body.labels.texts['mailbox'] = { 'list.title': 'Your bank' };
-  await expect(judgeLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
+  await expect(checkLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
 });
 
 test('the same lineup in another language has the same id', async () => {
@@ -43,7 +43,7 @@ test('the same lineup in another language has the same id', async () => {
 
 test('something that nobody knows counts as changed too', async () => {
   const body = { ...(await proven()), extra: true };
-  await expect(judgeLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
+  await expect(checkLineup({ status: 200, body })).resolves.toMatchObject({ kind: 'altered' });
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   ['another shape', { status: 200, body: { id: 3 } }, 'malformed'],
   ['not even an object', { status: 200, body: 'html' }, 'malformed'],
 ])('%s', async (_, fetched, kind) => {
-  await expect(judgeLineup(fetched)).resolves.toMatchObject({ kind });
+  await expect(checkLineup(fetched)).resolves.toMatchObject({ kind });
 });

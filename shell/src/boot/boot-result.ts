@@ -23,7 +23,7 @@ export type BootResult = {
 };
 
 /** Proves a lineup before anything of it is used. */
-export async function judgeLineup({ status, body }: Fetched): Promise<Lineup | LineupTrouble> {
+export async function checkLineup({ status, body }: Fetched): Promise<Lineup | LineupTrouble> {
   if (status === 0) return { kind: 'unreachable', detail: 'no answer' };
   if (status === 404) return { kind: 'unknown-tenant', detail: location.hostname };
   if (status !== 200) return { kind: 'unreachable', detail: String(status) };
@@ -39,12 +39,12 @@ const isTrouble = (judged: Lineup | LineupTrouble): judged is LineupTrouble => '
 
 /** A wrong lineup may lie in a cache on the way, under the tag of the right one: it is asked for past them all. */
 async function judgeTwice(fetched: Fetched, language: string): Promise<Lineup | LineupTrouble> {
-  const judged = await judgeLineup(fetched);
+  const judged = await checkLineup(fetched);
   if (!isTrouble(judged) || (judged.kind !== 'altered' && judged.kind !== 'malformed')) return judged;
   try {
     const address = `/api/v1${lineupAddress({ language, pathname: '/' })}`;
     const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(6000) });
-    const again = await judgeLineup({ status: answer.status, body: await answer.json() });
+    const again = await checkLineup({ status: answer.status, body: await answer.json() });
     return isTrouble(again) ? judged : again;
   } catch {
     return judged;

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
-import { Badge, Spoken } from '@callboard/ui';
+import { Badge, VisuallyHidden } from '@callboard/ui';
 import { EntryIcon, useEntryLabel } from '../side-menu/menu-entry-face.tsx';
 import { useMenu } from '../side-menu/use-menu.ts';
 import { useCountedName, Waiting } from '../side-menu/waiting.tsx';
@@ -28,7 +28,7 @@ export function BottomBar() {
               <span className={styles.label} aria-hidden>
                 {label(entry)}
               </span>
-              <Spoken>{name(entry, count)}</Spoken>
+              <VisuallyHidden>{name(entry, count)}</VisuallyHidden>
               {count > 0 && (
                 <span className={styles.badge} aria-hidden>
                   <Badge count={count} kind="accent" />

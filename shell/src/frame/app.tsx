@@ -3,7 +3,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { ClientProvider } from '@callboard/client';
 import { CanOpenProvider } from '@callboard/feature';
 import { PageExistsContext } from '../routes/use-page-exists.ts';
-import { Catch } from '../trouble/catch.tsx';
+import { ErrorBoundary } from '../trouble/error-boundary.tsx';
 import { ShellContext } from './shell-context.ts';
 import type { Shell } from './shell-context.ts';
 import { StartTrouble } from './start-trouble.tsx';
@@ -19,7 +19,7 @@ const Crashed = () => <StartTrouble kind="crashed" />;
 
 /** The whole page, drawn by the browser and, as far as the sign-in goes, by the build for the document. */
 export const App = ({ shell, pages, router }: Props) => (
-  <Catch where="shell" fallback={Crashed}>
+  <ErrorBoundary where="shell" fallback={Crashed}>
     <ClientProvider>
       <ShellContext value={shell}>
         <PageExistsContext value={pages.exists}>
@@ -29,7 +29,7 @@ export const App = ({ shell, pages, router }: Props) => (
         </PageExistsContext>
       </ShellContext>
     </ClientProvider>
-  </Catch>
+  </ErrorBoundary>
 );
 
 /** Until the screen of the address is known. */

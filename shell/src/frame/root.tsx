@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ToastRegion } from '@callboard/ui';
 import { PageTitles } from '../titles/page-titles.tsx';
-import { Catch } from '../trouble/catch.tsx';
+import { ErrorBoundary } from '../trouble/error-boundary.tsx';
 import { onUpdateChange, updateOffered } from '../update/update-store.ts';
 import { ConnectionNews } from './connection-news.tsx';
 
@@ -22,11 +22,11 @@ export function Root() {
       <ConnectionNews />
       <Outlet />
       {offered && (
-        <Catch where="update" fallback={Nothing}>
+        <ErrorBoundary where="update" fallback={Nothing}>
           <Suspense>
             <UpdatePrompt />
           </Suspense>
-        </Catch>
+        </ErrorBoundary>
       )}
       <ToastRegion />
       <ScrollRestoration />

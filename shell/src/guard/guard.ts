@@ -1,6 +1,6 @@
 import { crewOpsPages, path, plusCrewsPages, projectsPages, refusal, shellPages } from '@callboard/contract';
 import type { Allow, Identity, Refusal, TokenType } from '@callboard/contract';
-import { fit } from '../routes/path-pattern.ts';
+import { matchedParams } from '../routes/path-pattern.ts';
 
 /** Whoever holds the phone, as far as a guard needs to know. */
 export type Visitor = {
@@ -26,21 +26,21 @@ const limitedPaths: Readonly<Record<LimitedType, readonly string[]>> = {
   pluscrew: [plusCrewsPages.plusCrew, plusCrewsPages.plusCrewData],
 };
 
-export type Verdict =
+export type Access =
   | { readonly kind: 'open' }
   | { readonly kind: 'sign-in' }
   | { readonly kind: 'limited'; readonly type: LimitedType; readonly number: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-const open: Verdict = { kind: 'open' };
+const open: Access = { kind: 'open' };
 
-export function judge(pathname: string, allow: Allow, { identity, person, subject }: Visitor): Verdict {
+export function judge(pathname: string, allow: Allow, { identity, person, subject }: Visitor): Access {
   if (allow.anyone) return open;
   if (!identity) return { kind: 'sign-in' };
   if (identity.tokenType !== 'user') {
-    const limited: Verdict = { kind: 'limited', type: identity.tokenType, number: subject ?? '' };
+    const limited: Access = { kind: 'limited', type: identity.tokenType, number: subject ?? '' };
     const params = limitedPaths[identity.tokenType]
-      .map((pattern) => fit(pattern, pathname))
+      .map((pattern) => matchedParams(pattern, pathname))
       .find((found) => found !== null);
     if (!params || (params['number'] !== undefined && params['number'] !== subject)) return limited;
     return refusal(allow, identity) ? limited : open;

@@ -6,11 +6,11 @@ import { EmptyState, Page, buttonClass } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
 import { useFocusedHeading } from '../routes/focus-heading.ts';
 import { usePageExists } from '../routes/use-page-exists.ts';
-import type { Verdict } from './guard.ts';
+import type { Access } from './guard.ts';
 import { landingOf } from './guard.ts';
 import { useVisitor } from './visitor.ts';
 
-type Closed = Extract<Verdict, { kind: 'limited' | 'refused' }>;
+type Closed = Extract<Access, { kind: 'limited' | 'refused' }>;
 
 /** Says why a page is closed and what to do. Never leads to the sign-in by itself: that would be a loop. */
 export function NotAllowed({ verdict }: { verdict: Closed }) {

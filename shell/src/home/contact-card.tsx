@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Card, Section, Spoken } from '@callboard/ui';
+import { Card, Section, VisuallyHidden } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
 import { contactQuery } from './contact.queries.ts';
 import styles from './home.module.css';
@@ -22,7 +22,7 @@ export function ContactCard() {
             <span className={styles.icon}>
               <Phone size={20} aria-hidden />
             </span>
-            <Spoken>{t('home.call')}</Spoken>
+            <VisuallyHidden>{t('home.call')}</VisuallyHidden>
             {phone}
           </a>
         )}
@@ -31,7 +31,7 @@ export function ContactCard() {
             <span className={styles.icon}>
               <Mail size={20} aria-hidden />
             </span>
-            <Spoken>{t('home.write')}</Spoken>
+            <VisuallyHidden>{t('home.write')}</VisuallyHidden>
             {email}
           </a>
         )}

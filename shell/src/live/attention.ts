@@ -1,4 +1,4 @@
-import { isStill, queryClient } from '@callboard/client';
+import { liveUpdatesPaused, queryClient } from '@callboard/client';
 import { holds } from '@callboard/feature';
 
 /** How long after a key somebody counts as typing, and after a touch as touching. */
@@ -31,7 +31,7 @@ export function watchAttention(): { readonly busy: () => boolean; readonly stop:
       performance.now() - touchedAt < touchingMs ||
       performance.now() - typedAt < typingMs ||
       holds.current().length > 0 ||
-      isStill() ||
+      liveUpdatesPaused() ||
       queryClient.isMutating() > 0,
     stop() {
       removeEventListener('input', typed, listen);

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ClientProvider, keepStill, queryClient, useQuery } from '@callboard/client';
+import { ClientProvider, pauseLiveUpdates, queryClient, useQuery } from '@callboard/client';
 import { watchAttention } from './attention.ts';
 import { refetchShown } from './refetch-shown.ts';
 import { holds } from '@callboard/feature';
@@ -166,7 +166,7 @@ test('nothing changes under somebody who types or touches; figures beside the me
 
 test.each([
   ['unsaved work', () => holds.add('A signature')],
-  ['what can still be taken back', keepStill],
+  ['what can still be taken back', pauseLiveUpdates],
 ])('%s holds it, and letting go brings it', async (_, hold) => {
   show({ of: '/jobs' });
   await pass(5_000);

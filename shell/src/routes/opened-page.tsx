@@ -2,7 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { OriginProvider } from '@callboard/feature';
 import { Guarded } from '../guard/guarded.tsx';
-import { Catch } from '../trouble/catch.tsx';
+import { ErrorBoundary } from '../trouble/error-boundary.tsx';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { useFocusedHeading } from './focus-heading.ts';
 import type { Opening } from './open-page.ts';
@@ -16,13 +16,13 @@ export function OpenedPage({ source }: { source: PageSource }) {
     <Guarded allow={source.allow}>
       {page ? (
         // Each attempt begins with nothing of the one before.
-        <Catch key={attempt} where={source.path} fallback={PageTrouble}>
+        <ErrorBoundary key={attempt} where={source.path} fallback={PageTrouble}>
           <Suspense fallback={<PageSkeleton />}>
             <OriginProvider value={source.origin}>
               <There page={page} />
             </OriginProvider>
           </Suspense>
-        </Catch>
+        </ErrorBoundary>
       ) : (
         <OpenNow />
       )}

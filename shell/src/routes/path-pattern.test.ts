@@ -1,11 +1,11 @@
-import { absentFeatureAt, fit } from './path-pattern.ts';
+import { absentFeatureAt, matchedParams } from './path-pattern.ts';
 
 test.each([
   ['/forms/{id}/{name?}/{questionId?}', '/forms/7', { id: '7' }],
   ['/forms/{id}/{name?}/{questionId?}', '/forms/7/safety/3', { id: '7', name: 'safety', questionId: '3' }],
   ['/projects/{number}', '/projects/4711/documents', null],
   ['/projects/{number}', '/projects', null],
-])('%s and %s', (pattern, pathname, expected) => expect(fit(pattern, pathname)).toEqual(expected));
+])('%s and %s', (pattern, pathname, expected) => expect(matchedParams(pattern, pathname)).toEqual(expected));
 
 const elsewhere = {
   finance: ['/payrolls', '/payrolls/{number}/download/{documentType}'],

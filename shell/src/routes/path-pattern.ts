@@ -3,7 +3,10 @@ import type { FeatureId, Lineup } from '@callboard/contract';
 import { routerPath } from '@callboard/feature';
 
 /** The parameters of a path that fits the pattern; nothing when it does not. */
-export const fit = (pattern: string, pathname: string): Readonly<Record<string, string | undefined>> | null =>
+export const matchedParams = (
+  pattern: string,
+  pathname: string,
+): Readonly<Record<string, string | undefined>> | null =>
   matchPath(routerPath(pattern), pathname)?.params ?? null;
 
 /**
@@ -14,4 +17,5 @@ export const absentFeatureAt = (
   { elsewhere = {} }: Pick<Lineup, 'elsewhere'>,
   pathname: string,
 ): FeatureId | null =>
-  Object.keys(elsewhere).find((id) => elsewhere[id]?.some((pattern) => fit(pattern, pathname))) ?? null;
+  Object.keys(elsewhere).find((id) => elsewhere[id]?.some((pattern) => matchedParams(pattern, pathname))) ??
+  null;

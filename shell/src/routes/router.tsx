@@ -5,7 +5,7 @@ import { routerPath } from '@callboard/feature';
 import type { TitleHandle } from '../titles/use-title.ts';
 import { Root } from '../frame/root.tsx';
 import { StartTrouble } from '../frame/start-trouble.tsx';
-import { Catch } from '../trouble/catch.tsx';
+import { ErrorBoundary } from '../trouble/error-boundary.tsx';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
 import { loadFrame } from './load-frame.ts';
 import { openPage } from './open-page.ts';
@@ -31,11 +31,11 @@ const routeOf = (source: PageSource): RouteObject => ({
 });
 
 const framed = (
-  <Catch where="frame" fallback={PageTrouble}>
+  <ErrorBoundary where="frame" fallback={PageTrouble}>
     <Suspense fallback={<PageSkeleton />}>
       <Frame />
     </Suspense>
-  </Catch>
+  </ErrorBoundary>
 );
 const bare = (
   <main id="content">

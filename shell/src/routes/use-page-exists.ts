@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { judge } from '../guard/guard.ts';
 import { visitorNow } from '../guard/visitor.ts';
 import type { PageSource } from './page-source.ts';
-import { fit } from './path-pattern.ts';
+import { matchedParams } from './path-pattern.ts';
 
 type PageExists = (pathname: string) => boolean;
 
@@ -16,6 +16,7 @@ export const canOpen =
   (address: string): boolean => {
     const { pathname } = new URL(address, location.origin);
     return sources.some(
-      ({ path, allow }) => fit(path, pathname) && judge(pathname, allow, visitorNow()).kind === 'open',
+      ({ path, allow }) =>
+        matchedParams(path, pathname) && judge(pathname, allow, visitorNow()).kind === 'open',
     );
   };

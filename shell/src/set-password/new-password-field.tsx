@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { CallError } from '@callboard/client';
 import { fieldTextOf } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { PasswordField, Spoken } from '@callboard/ui';
+import { PasswordField, VisuallyHidden } from '@callboard/ui';
 import styles from './new-password-field.module.css';
 import { passwordRules } from './password-rules.ts';
 
@@ -37,7 +37,7 @@ export function NewPasswordField({ login, value, onValue, missing, error }: Prop
           <li key={rule} className={met ? styles.met : undefined}>
             {met ? <CircleCheck size={16} aria-hidden /> : <CircleDashed size={16} aria-hidden />}
             {t(`set-password.${rule}`)}
-            <Spoken>{met ? t('set-password.rule-met') : t('set-password.rule-open')}</Spoken>
+            <VisuallyHidden>{met ? t('set-password.rule-met') : t('set-password.rule-open')}</VisuallyHidden>
           </li>
         ))}
       </ul>

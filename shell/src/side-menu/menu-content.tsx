@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Badge, Spoken } from '@callboard/ui';
+import { Badge, VisuallyHidden } from '@callboard/ui';
 import { useVisitor } from '../guard/visitor.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { ModeSwitch } from '../theme/mode-switch.tsx';
@@ -63,7 +63,7 @@ function MenuItem({ entry, count }: { entry: MenuEntry; count: number }) {
         <span className={styles.label} aria-hidden>
           {label(entry)}
         </span>
-        <Spoken>{name(entry, count)}</Spoken>
+        <VisuallyHidden>{name(entry, count)}</VisuallyHidden>
         {count > 0 && (
           <span aria-hidden>
             <Badge count={count} kind="accent" />
@@ -72,7 +72,7 @@ function MenuItem({ entry, count }: { entry: MenuEntry; count: number }) {
         {offline && (
           <>
             <CloudOff size={20} aria-hidden />
-            <Spoken>, {t('side-menu.needs-network')}</Spoken>
+            <VisuallyHidden>, {t('side-menu.needs-network')}</VisuallyHidden>
           </>
         )}
       </NavLink>

@@ -1,7 +1,7 @@
 import { may, path, plusCrewsPages, shellPages } from '@callboard/contract';
 import type { Face, FeatureId } from '@callboard/contract';
 import type { Visitor } from '../guard/guard.ts';
-import { fit } from '../routes/path-pattern.ts';
+import { matchedParams } from '../routes/path-pattern.ts';
 
 type FaceMenu = NonNullable<Face['pages'][string]['menu']>;
 export type Section = FaceMenu['section'];
@@ -69,7 +69,7 @@ function shortMenu(features: Features, { identity, subject }: Visitor, home: str
     data &&
     identity?.tokenType === 'pluscrew' &&
     identity.rights.plusCrews?.includes('EDIT') &&
-    features.some(({ face }) => Object.values(face.pages).some(({ at }) => fit(at, data)));
+    features.some(({ face }) => Object.values(face.pages).some(({ at }) => matchedParams(at, data)));
   return [
     own('home', home, 'work', 0),
     ...(offered ? [own('plus-crew-data', data, 'work', 10)] : []),

@@ -9,7 +9,7 @@ import { useShell } from '../frame/shell-context.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import type { Loader } from '../loader/loader.ts';
 import { cardWords } from '../routes/feature-pages.ts';
-import { Catch } from '../trouble/catch.tsx';
+import { ErrorBoundary } from '../trouble/error-boundary.tsx';
 
 const opened = new WeakMap<Loader, Map<string, Promise<CardModule | null>>>();
 
@@ -67,13 +67,13 @@ function SlotCards({ name, props, otherwise }: Place) {
   return (
     <OtherwiseContext value={otherwise}>
       {cards.map(({ origin, feature, key }) => (
-        <Catch key={`${feature}/${key}`} where={`${feature}/${key}`} fallback={Otherwise}>
+        <ErrorBoundary key={`${feature}/${key}`} where={`${feature}/${key}`} fallback={Otherwise}>
           <Suspense fallback={<Skeleton height={heights[name] ?? '4.5rem'} />}>
             <OriginProvider value={origin}>
               <CardThere card={openCard(loader, feature, key)} props={props} />
             </OriginProvider>
           </Suspense>
-        </Catch>
+        </ErrorBoundary>
       ))}
     </OtherwiseContext>
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureContract, languages } from '@callboard/contract';
-import { camel, spoken } from './page-of-address.ts';
+import { camel, asTitle } from './page-of-address.ts';
 import type { NewPage } from './page-of-address.ts';
 import { wordsOf } from './words.ts';
 import type { PageTitles } from './words.ts';
@@ -83,7 +83,7 @@ export function newFeatureFiles(feature: NewFeature, titles: PageTitles): Files 
   const rows = [list, ...plain].map((page) => `| \`${page.name}\` | \`${page.at}\` | |`).join('\n');
   const valuesOf = ({ name: page, key, title, at }: NewPage) => ({
     feature: name,
-    Feature: spoken(name),
+    Feature: asTitle(name),
     rows,
     page,
     key,

@@ -20,7 +20,7 @@ export function faultOfAddress(at: string): string | undefined {
 const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 export const camel = (text: string): string =>
   text.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-export const spoken = (text: string): string =>
+export const asTitle = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1).replaceAll('-', ' ');
 
 /** A page by its address: `/payrolls/{number}/download/{documentType}` is `payroll-download`. */
@@ -33,7 +33,7 @@ export function pageOfAddress(at: string): NewPage {
     return [kebab(one && /[^s]s$/.test(part) ? part.slice(0, -1) : part)];
   });
   const name = words.join('-');
-  return { at, name, key: camel(name), title: spoken(name) };
+  return { at, name, key: camel(name), title: asTitle(name) };
 }
 
 /** With parameters in it nobody finds it from the menu. */

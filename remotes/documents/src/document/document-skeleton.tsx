@@ -1,12 +1,12 @@
 import { useWords } from '@callboard/i18n';
-import { Card, Skeleton, Spoken } from '@callboard/ui';
+import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
 
 /** A document that is on its way, in the shape of one. */
 export function DocumentSkeleton() {
   const t = useWords('documents');
   return (
     <output>
-      <Spoken>{t('document.loading')}</Spoken>
+      <VisuallyHidden>{t('document.loading')}</VisuallyHidden>
       <Card>
         <Skeleton width="7rem" />
         <Skeleton width="80%" height="1.375rem" />

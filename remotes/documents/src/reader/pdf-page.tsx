@@ -1,5 +1,5 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { useEffect, useRef, useState } from 'react';
 import { drawPage, wordsOfPage } from './draw-page.ts';
 import type { Pdf } from './open-pdf.ts';
@@ -78,7 +78,7 @@ export function PdfPage({ pdf, number, ratio, width, onMiddle, onDrawn, onBroken
     >
       <div ref={paper} className={styles.paper} aria-hidden="true" />
       {broken && <p className={styles.broken}>{t('reader.brokenPage')}</p>}
-      {own && <Spoken>{own.words}</Spoken>}
+      {own && <VisuallyHidden>{own.words}</VisuallyHidden>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { Button, FailedState, IconButton, Skeleton, Spoken } from '@callboard/ui';
+import { Button, FailedState, IconButton, Skeleton, VisuallyHidden } from '@callboard/ui';
 import { FileLock2, FileX, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReaderProps } from './document-pages.tsx';
@@ -47,7 +47,7 @@ export function SheetSkeleton() {
   const t = useWords('documents');
   return (
     <output className={styles.coming}>
-      <Spoken>{t('reader.loading')}</Spoken>
+      <VisuallyHidden>{t('reader.loading')}</VisuallyHidden>
       <Skeleton width="100%" height="100%" />
     </output>
   );

@@ -1,5 +1,5 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { useAmountsShown } from './amounts-shown.ts';
 import styles from './amount.module.css';
 
@@ -11,7 +11,7 @@ export function Amount({ amount, currency }: { amount: number; currency: string 
   return (
     <span className={styles.amount}>
       <span aria-hidden>••••</span>
-      <Spoken>{t('amounts.hidden')}</Spoken>
+      <VisuallyHidden>{t('amounts.hidden')}</VisuallyHidden>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { InvoicePill } from '@callboard/parts';
-import { ListRow, Spoken } from '@callboard/ui';
+import { ListRow, VisuallyHidden } from '@callboard/ui';
 import { Paperclip } from 'lucide-react';
 import styles from '../money/money-row.module.css';
 
@@ -36,7 +36,7 @@ export function InvoiceRow({ row, to, current }: { row: Row; to: LinkTarget; cur
           {documents > 0 && (
             <>
               <Paperclip size={14} aria-hidden />
-              <Spoken>{t('invoices.withDocuments')}</Spoken>
+              <VisuallyHidden>{t('invoices.withDocuments')}</VisuallyHidden>
             </>
           )}
         </span>

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Card, List, Skeleton, Spoken } from '@callboard/ui';
+import { Card, List, Skeleton, VisuallyHidden } from '@callboard/ui';
 
 /** A payroll that is loading, in the shape of one. */
 export function PayrollSkeleton() {
@@ -7,7 +7,7 @@ export function PayrollSkeleton() {
   return (
     <>
       <output>
-        <Spoken>{t('payroll.loading')}</Spoken>
+        <VisuallyHidden>{t('payroll.loading')}</VisuallyHidden>
       </output>
       <Card>
         <Skeleton width="7rem" />

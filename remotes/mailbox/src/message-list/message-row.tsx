@@ -2,7 +2,7 @@ import type { EmailRow } from '@callboard/contract';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PersonRow } from '@callboard/parts';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { Paperclip } from 'lucide-react';
 import { peopleOf } from '../people.ts';
 import { Hits } from './hits.tsx';
@@ -35,7 +35,7 @@ export function MessageRow({ row, q, mailboxAddress, to, current }: MessageRowPr
           {others > 0 && (
             <>
               <span aria-hidden="true"> +{others}</span>
-              <Spoken> {t('message-list.andMore', { count: others })}</Spoken>
+              <VisuallyHidden> {t('message-list.andMore', { count: others })}</VisuallyHidden>
             </>
           )}
         </>
@@ -61,7 +61,7 @@ function Attachments({ count }: { count: number }) {
   return (
     <span className={styles.clip} title={t('message-list.attachments', { count })}>
       <Paperclip size={16} />
-      <Spoken>{t('message-list.attachments', { count })}</Spoken>
+      <VisuallyHidden>{t('message-list.attachments', { count })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Skeleton, Spoken } from '@callboard/ui';
+import { Skeleton, VisuallyHidden } from '@callboard/ui';
 import styles from './message-head.module.css';
 
 const lines = ['100%', '94%', '97%', '61%'];
@@ -9,7 +9,7 @@ export function MessageSkeleton() {
   const t = useWords('mailbox');
   return (
     <output className={styles.head}>
-      <Spoken>{t('message.loading')}</Spoken>
+      <VisuallyHidden>{t('message.loading')}</VisuallyHidden>
       <Skeleton width="72%" height="1.375rem" />
       <span className={styles.sender}>
         <Skeleton width="3.5rem" height="3.5rem" round />

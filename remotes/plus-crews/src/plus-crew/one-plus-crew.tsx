@@ -2,7 +2,7 @@ import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { Card, Faces, List, Skeleton, Spoken } from '@callboard/ui';
+import { Card, Faces, List, Skeleton, VisuallyHidden } from '@callboard/ui';
 import { plusCrewQuery, progressQuery } from '../plus-crews.queries.ts';
 import styles from './plus-crew.module.css';
 import { PlusCrewView } from './plus-crew-view.tsx';
@@ -25,7 +25,7 @@ export function OnePlusCrew({ number }: { number: string }) {
   const loading = (
     <>
       <output>
-        <Spoken>{t('plus-crew.loading')}</Spoken>
+        <VisuallyHidden>{t('plus-crew.loading')}</VisuallyHidden>
       </output>
       <Card>
         <Skeleton width="60%" height="1.5rem" />

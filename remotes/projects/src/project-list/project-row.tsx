@@ -2,7 +2,7 @@ import type { ProjectRow as Row } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { DayTile, ListRow, Spoken } from '@callboard/ui';
+import { DayTile, ListRow, VisuallyHidden } from '@callboard/ui';
 import { ProjectPill } from '../project-pill/project-pill.tsx';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
 import styles from './project-row.module.css';
@@ -28,7 +28,9 @@ export function ProjectRow({ project, to, current }: ProjectRowProps) {
             <span aria-hidden="true" className={styles.filled}>
               {number(filled)}/{number(positions)}
             </span>
-            <Spoken>{t('project.filled', { filled: number(filled), positions: number(positions) })}</Spoken>
+            <VisuallyHidden>
+              {t('project.filled', { filled: number(filled), positions: number(positions) })}
+            </VisuallyHidden>
           </>
         )
       }

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Card, List, Skeleton, Spoken } from '@callboard/ui';
+import { Card, List, Skeleton, VisuallyHidden } from '@callboard/ui';
 
 /** A project that is on its way, in the shape of one. */
 export function ProjectSkeleton() {
@@ -7,7 +7,7 @@ export function ProjectSkeleton() {
   return (
     <>
       <output>
-        <Spoken>{t('project.loading')}</Spoken>
+        <VisuallyHidden>{t('project.loading')}</VisuallyHidden>
       </output>
       <Card>
         <Skeleton width="7rem" height="1.5rem" />

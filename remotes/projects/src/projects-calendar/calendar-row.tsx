@@ -1,6 +1,6 @@
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { ListRow, Spoken, StateMark, useStateName } from '@callboard/ui';
+import { ListRow, VisuallyHidden, StateMark, useStateName } from '@callboard/ui';
 import { paths } from '../paths.ts';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
 import { statusOfColour } from './days-of-projects.ts';
@@ -22,7 +22,9 @@ export function CalendarRow({ project }: { project: CalendarProject }) {
         <span aria-hidden="true">
           {number(filled)}/{number(positions)}
         </span>
-        <Spoken>{t('project.filled', { filled: number(filled), positions: number(positions) })}</Spoken>
+        <VisuallyHidden>
+          {t('project.filled', { filled: number(filled), positions: number(positions) })}
+        </VisuallyHidden>
       </>
     ),
     subtitle: (

@@ -2,7 +2,7 @@ import type { Vacancy } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { DayTile, ListRow, Spoken } from '@callboard/ui';
+import { DayTile, ListRow, VisuallyHidden } from '@callboard/ui';
 import styles from './vacancy.module.css';
 import { useVacancyTexts } from './use-vacancy-texts.ts';
 import { useWhy } from './use-why.ts';
@@ -28,7 +28,7 @@ export function VacancyRow({ vacancy, to, current }: VacancyRowProps) {
       leading={<DayTile day={startDate} mood={open ? 'confirmed' : 'quiet'} />}
       title={
         <span className={open ? undefined : styles.closed}>
-          <Spoken>{date(startDate, 'long')}, </Spoken>
+          <VisuallyHidden>{date(startDate, 'long')}, </VisuallyHidden>
           {texts.hours(vacancy)}
         </span>
       }
@@ -36,7 +36,7 @@ export function VacancyRow({ vacancy, to, current }: VacancyRowProps) {
         distance && (
           <>
             <span aria-hidden="true">{distance}</span>
-            <Spoken>{t('vacancies.fromHome', { distance })}</Spoken>
+            <VisuallyHidden>{t('vacancies.fromHome', { distance })}</VisuallyHidden>
           </>
         )
       }

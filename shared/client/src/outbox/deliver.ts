@@ -9,13 +9,13 @@ import type { Placed } from './item.ts';
 import { noteUpload } from './outbox-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { withUploads } from './queued.ts';
-import { reasonOf } from './verdict.ts';
-import type { Verdict } from './verdict.ts';
+import { reasonOf } from './send-result.ts';
+import type { SendResult } from './send-result.ts';
 
 /** An upload that nobody names is dropped after a day. */
 const uploadGoodForMs = 20 * 60 * 60_000;
 
-const later = (error: CallError, afterMs?: number): Verdict => ({
+const later = (error: CallError, afterMs?: number): SendResult => ({
   kind: 'later',
   reason: reasonOf(error),
   ...(afterMs !== undefined && { afterMs }),
@@ -33,7 +33,7 @@ const isOurs = (data: unknown, answers: Placed['answers']) =>
     ? data === undefined || data === null || data === ''
     : typeof data === 'object' && data !== null;
 
-function judge(answer: AxiosResponse<unknown>, answers: Placed['answers']): Verdict {
+function judge(answer: AxiosResponse<unknown>, answers: Placed['answers']): SendResult {
   const { status, data } = answer;
   if (status >= 200 && status < 300) {
     if (isOurs(data, answers)) return { kind: 'sent', answer: data ?? undefined };
@@ -81,7 +81,7 @@ function callOf({ method, url, key, version, body, device }: Placed, ids: readon
 
 const isFresh = (uploadedAt: number) => Math.abs(Date.now() - uploadedAt) < uploadGoodForMs;
 
-export type Deliver = (item: Placed, token: () => string | null) => Promise<Verdict>;
+export type Deliver = (item: Placed, token: () => string | null) => Promise<SendResult>;
 
 /** Sends one item: its files first, each remembered, then the call. */
 export const deliverOver =

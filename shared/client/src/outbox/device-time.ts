@@ -9,7 +9,7 @@ export const clockOffset = (): number | null =>
   serverClockKnown() ? Math.round(serverNow() - Date.now()) : null;
 
 /** From the second try on the tap counts, and not the arrival. */
-export const deviceBeforeTry = (device: Device, tries: number): Device => ({
+export const deviceWithNextTry = (device: Device, tries: number): Device => ({
   ...device,
   // A phone that was started without network learns its clock's error only now.
   clockOffsetMs: device.clockOffsetMs ?? clockOffset(),

@@ -11,7 +11,7 @@ import { outboxStore } from './outbox-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { pausesOver } from './pauses.ts';
 import { commandOf } from './queued.ts';
-import { turnsByLocks, turnsByNotes } from './turns.ts';
+import { entityLocksByWebLocks, entityLocksByStorage } from './entity-locks.ts';
 import { nothingWaits, showOutbox } from './outbox-state.ts';
 
 /** Screens that read slowly keep showing what was done for so long at most. */
@@ -52,7 +52,7 @@ export async function startEngine(owner: string, token: () => string | null): Pr
     token,
     online,
     settle,
-    turns: locks ? turnsByLocks(locks, name) : turnsByNotes(ownStorage(), name),
+    turns: locks ? entityLocksByWebLocks(locks, name) : entityLocksByStorage(ownStorage(), name),
     deliver: deliverOver(store),
     pauses: pausesOver(),
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name

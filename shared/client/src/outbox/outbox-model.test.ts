@@ -11,7 +11,7 @@ import { createOutbox } from './outbox.ts';
 import type { News, Outbox } from './outbox.ts';
 import { outboxStore } from './outbox-store.ts';
 import { pausesOver } from './pauses.ts';
-import { turnsByLocks, turnsByNotes } from './turns.ts';
+import { entityLocksByWebLocks, entityLocksByStorage } from './entity-locks.ts';
 
 jest.mock('../http.ts', () => ({ send: jest.fn() }));
 
@@ -93,7 +93,9 @@ function worldOf(seed: number) {
       tab.outbox = createOutbox({
         owner,
         store,
-        turns: byLocks ? turnsByLocks(locks.of(name), 'model') : turnsByNotes(storage, 'model'),
+        turns: byLocks
+          ? entityLocksByWebLocks(locks.of(name), 'model')
+          : entityLocksByStorage(storage, 'model'),
         deliver: async (item, token) => {
           const verdict = await sending.run(tab, () => deliver(item, token));
           return tab.dead ? forever : verdict;

@@ -27,7 +27,7 @@ export function showOutbox(next: OutboxState): void {
   state = next;
   notifyListeners();
 }
-export function showPassing(item: Waiting): () => void {
+export function showUnstored(item: Waiting): () => void {
   passing = [...passing, item];
   notifyListeners();
   return () => {
@@ -37,7 +37,7 @@ export function showPassing(item: Waiting): () => void {
 }
 
 /** Kept on this phone and not through yet, whatever else is shown. */
-export const hasKept = (entity: string, but?: string): boolean =>
+export const isQueued = (entity: string, but?: string): boolean =>
   state.items.some((item) => item.entity === entity && item.key !== but && item.state !== 'sent');
 
 export const outboxNow = (): OutboxState => shown;

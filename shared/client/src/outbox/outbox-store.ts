@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { outboxDb } from './ever-kept.ts';
+import { outboxDb } from './outbox-exists.ts';
 import type { Draft, Item, ItemFile, Placed } from './item.ts';
 
 type FileKey = [item: string, index: number];

@@ -4,9 +4,9 @@ import type { Draft, Placed, Waiting } from './item.ts';
 import { isFull } from './item.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { pausesOver } from './pauses.ts';
-import { afterSent, beforeTry, onceMore } from './steps.ts';
-import type { Turns } from './turns.ts';
-import type { Verdict } from './verdict.ts';
+import { afterSent, withNextTry, asRetry } from './steps.ts';
+import type { EntityLocks } from './entity-locks.ts';
+import type { SendResult } from './send-result.ts';
 
 const sideBySide = 4;
 const callHoldMs = 75_000;
@@ -33,7 +33,7 @@ const wakes = {
 export type OutboxParts = {
   readonly owner: string;
   readonly store: OutboxStore;
-  readonly turns: Turns;
+  readonly turns: EntityLocks;
   readonly deliver: Deliver;
   readonly pauses: ReturnType<typeof pausesOver>;
   /** The owner's, while it is the owner who is signed in here. */
@@ -165,9 +165,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
   /** A phone that became full since can still send what it keeps. */
   const noted = (head: Placed) =>
     store
-      .update(head.key, (now) => (now.refused ? null : beforeTry(now)))
+      .update(head.key, (now) => (now.refused ? null : withNextTry(now)))
       .catch((reason: unknown) => {
-        if (isFull(reason)) return beforeTry(head);
+        if (isFull(reason)) return withNextTry(head);
         throw reason;
       });
   /** Everything of one entity, in order, until there is nothing more or it has to wait. */
@@ -179,7 +179,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (item) await decide(item, await deliver(item, token));
     }
   }
-  async function decide(item: Placed, verdict: Verdict): Promise<void> {
+  async function decide(item: Placed, verdict: SendResult): Promise<void> {
     const { key, entity } = item;
     const settles = (code: string) =>
       item.settledBy.includes(code) || (code === 'key_reused' && item.tries > 1);
@@ -228,7 +228,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return gone !== null;
     },
     async retry(key) {
-      const again = await store.update(key, (item) => (item.refused ? onceMore(item) : null));
+      const again = await store.update(key, (item) => (item.refused ? asRetry(item) : null));
       if (again) pauses.clear(again.entity);
       await changed();
       return again !== null;

@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts';
+import type { SendResult } from './send-result.ts';
 
 const soonCapMs = 4000;
 const capMs = 60_000;
@@ -16,7 +16,7 @@ type Pause = {
 export function pausesOver(now: () => number = () => performance.now(), chance: () => number = Math.random) {
   const pauses = new Map<string, Pause>();
   return {
-    add(entity: string, { reason, afterMs }: Extract<Verdict, { kind: 'later' }>): void {
+    add(entity: string, { reason, afterMs }: Extract<SendResult, { kind: 'later' }>): void {
       const fails = (pauses.get(entity)?.fails ?? 0) + 1;
       const kind =
         afterMs !== undefined ? 'retryAfter' : offlineCodes.includes(reason.code) ? 'way' : 'server';

@@ -7,9 +7,9 @@ import { isFull } from './item.ts';
 import type { Item, Waiting } from './item.ts';
 import type { Outcome } from './outbox.ts';
 import type { AnyCommand, QueuedCommand } from './queued.ts';
-import { sendUnkept } from './send-unkept.ts';
+import { sendWithoutOutbox } from './send-without-outbox.ts';
 import { outboxReady } from './start-outbox.ts';
-import { hasKept, showPassing } from './outbox-state.ts';
+import { isQueued, showUnstored } from './outbox-state.ts';
 
 export type Run = Given & {
   readonly instead?: string;
@@ -42,10 +42,10 @@ function follow(outcome: Outcome, run: Run): void {
 }
 
 async function keep(command: AnyCommand, item: Item, run: Run): Promise<boolean> {
-  const hide = showPassing(passing(item));
+  const hide = showUnstored(passing(item));
   try {
     const ready = await outboxReady();
-    if (!ready) return await sendUnkept(command, item, run, new CallError('not_kept'));
+    if (!ready) return await sendWithoutOutbox(command, item, run, new CallError('not_kept'));
     const { owner, engine } = ready;
     const { instead, files = [] } = run;
     try {
@@ -60,12 +60,12 @@ async function keep(command: AnyCommand, item: Item, run: Run): Promise<boolean>
       return true;
     } catch (reason) {
       const error = new CallError(isFull(reason) ? 'phone_full' : 'not_kept', {}, reason);
-      if (hasKept(item.entity, instead)) {
+      if (isQueued(item.entity, instead)) {
         // Sent now, it would overtake what was tapped before it.
         run.notKept(error);
         return false;
       }
-      return await sendUnkept(command, item, run, error);
+      return await sendWithoutOutbox(command, item, run, error);
     }
   } finally {
     hide();

@@ -2,7 +2,7 @@ import { log } from '../log.ts';
 import type { Owner } from '../offline-reads.ts';
 import { onOnlineChange } from '../online.ts';
 import type { Engine } from './engine.ts';
-import { everKept } from './ever-kept.ts';
+import { outboxExists } from './outbox-exists.ts';
 import { nothingWaits, showOutbox } from './outbox-state.ts';
 
 /** A store that does not open must not keep a tap waiting. */
@@ -57,7 +57,7 @@ export async function startOutbox(
   const goOn = async () => {
     if (running === mine) await engineOf(mine);
   };
-  if (!atRest || (await everKept())) await goOn();
+  if (!atRest || (await outboxExists())) await goOn();
   else void atRest().then(goOn);
 }
 

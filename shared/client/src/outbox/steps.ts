@@ -1,16 +1,16 @@
-import { deviceBeforeTry } from './device-time.ts';
+import { deviceWithNextTry } from './device-time.ts';
 import type { Placed } from './item.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 /** What is noted before a try. */
-export const beforeTry = (item: Placed): Placed => ({
+export const withNextTry = (item: Placed): Placed => ({
   ...item,
   tries: item.tries + 1,
-  device: item.device && deviceBeforeTry(item.device, item.tries),
+  device: item.device && deviceWithNextTry(item.device, item.tries),
 });
 
 /** The same once more after a refusal; the server keeps no key of what it refused. */
-export const onceMore = (item: Placed): Placed => ({
+export const asRetry = (item: Placed): Placed => ({
   ...item,
   refused: false,
   reason: null,

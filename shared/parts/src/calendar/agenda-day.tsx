@@ -1,5 +1,5 @@
 import { useFormat } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import styles from './agenda.module.css';
 import type { CalendarDay } from './calendar-day.ts';
 
@@ -16,7 +16,7 @@ export function AgendaDay({ of: { day, content }, today, onOpen }: AgendaDayProp
         aria-current={day === today ? 'date' : undefined}
         onClick={onOpen}
       >
-        <Spoken>{date(day, 'long')}</Spoken>
+        <VisuallyHidden>{date(day, 'long')}</VisuallyHidden>
         <span className={styles.weekday} aria-hidden>
           {date(day, 'weekdayName')}
         </span>

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Spoken } from '@callboard/ui';
+import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
 import { usePartWords } from '../words/use-part-words.ts';
 import styles from './agenda.module.css';
 
@@ -10,7 +10,7 @@ export function AgendaSkeleton() {
   return (
     <div className={styles.days} aria-busy="true">
       <output>
-        <Spoken>{t('calendar.loading')}</Spoken>
+        <VisuallyHidden>{t('calendar.loading')}</VisuallyHidden>
       </output>
       {days.map((day) => (
         <div key={day} className={styles.day}>

@@ -1,5 +1,5 @@
 import { useFormat } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { CalendarDay } from './calendar-day.ts';
 import styles from './month-grid.module.css';
@@ -37,7 +37,7 @@ export function MonthCell(props: MonthCellProps) {
         onFocus={onFocus}
         onClick={onOpen}
       >
-        <Spoken>{`${date(day, 'long')}: ${spoken.join(', ')}`}</Spoken>
+        <VisuallyHidden>{`${date(day, 'long')}: ${spoken.join(', ')}`}</VisuallyHidden>
         <span className={styles.number} aria-hidden>
           {number(Number(day.slice(8)))}
         </span>

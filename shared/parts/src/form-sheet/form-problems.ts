@@ -20,7 +20,7 @@ const notDone: ReadonlySet<unknown> = new Set<FieldCode>([
   'bad_format',
   'bad_choice',
 ]);
-export const isSaidAtOnce = (code: unknown): boolean => code !== undefined && !notDone.has(code);
+export const isShownWhileTyping = (code: unknown): boolean => code !== undefined && !notDone.has(code);
 
 const isEmpty = (body: unknown, path: string): boolean =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], body) ===

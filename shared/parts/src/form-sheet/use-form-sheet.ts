@@ -5,7 +5,7 @@ import type { SyntheticEvent } from 'react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DefaultValues, Path } from 'react-hook-form';
-import { fieldErrors, isSaidAtOnce, shapeProblems } from './form-problems.ts';
+import { fieldErrors, isShownWhileTyping, shapeProblems } from './form-problems.ts';
 import type { FormSheetOptions, FormValues, NameOf } from './form-sheet-options.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -86,7 +86,7 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
     refused && isSame(values[name], refused.values[name]) ? refusedTexts[name] : undefined;
   const ownOf = (name: Name) => {
     const error = errors[name];
-    return error && (submitCount > 0 || isSaidAtOnce(error.type)) ? String(error.message) : undefined;
+    return error && (submitCount > 0 || isShownWhileTyping(error.type)) ? String(error.message) : undefined;
   };
   const errorOf = (name: Name) => ownOf(name) ?? refusedTextOf(name);
   const idOf = (name: Name) => `${id}-${name}`;
@@ -147,7 +147,7 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
       isSubmitting,
       tries: submitCount,
       /** What anybody can see is wrong need not be tried. */
-      isWrong: names.some((name) => isSaidAtOnce(errors[name]?.type)),
+      isWrong: names.some((name) => isShownWhileTyping(errors[name]?.type)),
       hasNothingToSend: edits !== undefined && !typed,
       onUnfinished,
       onClose,

@@ -1,6 +1,6 @@
 import { useOnline } from '@callboard/client';
 import { useSearch, useSearchText } from '@callboard/feature';
-import { SearchField, Spoken } from '@callboard/ui';
+import { SearchField, VisuallyHidden } from '@callboard/ui';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { WholeList } from './use-list.ts';
 
@@ -38,7 +38,7 @@ export function ListSearch({
         disabled={!online && text === ''}
         hint={online ? undefined : t('list-page.searchOffline')}
       />
-      <output>{count?.spoken && <Spoken>{count.spoken}</Spoken>}</output>
+      <output>{count?.spoken && <VisuallyHidden>{count.spoken}</VisuallyHidden>}</output>
     </search>
   );
 }

@@ -1,6 +1,6 @@
 import { useOnline } from '@callboard/client';
 import { useFormat } from '@callboard/i18n';
-import { IconButton, ListRow, Progress, RowIcon, Spoken } from '@callboard/ui';
+import { IconButton, ListRow, Progress, RowIcon, VisuallyHidden } from '@callboard/ui';
 import { Download, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
@@ -44,7 +44,7 @@ export function PaperRow({ title, kind, file, state, read }: PaperRowProps) {
       title={
         <>
           <span aria-hidden>{title}</span>
-          <Spoken>{running ? title : t('papers.download', { name: title })}, </Spoken>
+          <VisuallyHidden>{running ? title : t('papers.download', { name: title })}, </VisuallyHidden>
         </>
       }
       subtitle={about(figures)}

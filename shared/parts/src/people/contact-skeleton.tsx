@@ -1,4 +1,4 @@
-import { Card, Skeleton, Spoken } from '@callboard/ui';
+import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
 import { usePartWords } from '../words/use-part-words.ts';
 import styles from './contact-card.module.css';
 import head from './person-head.module.css';
@@ -9,7 +9,7 @@ export function ContactSkeleton() {
   return (
     <Card className={styles.card}>
       <output>
-        <Spoken>{t('people.loading')}</Spoken>
+        <VisuallyHidden>{t('people.loading')}</VisuallyHidden>
       </output>
       <div className={head.person}>
         <Skeleton width="3.5rem" height="3.5rem" round />

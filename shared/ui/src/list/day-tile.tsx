@@ -1,5 +1,5 @@
 import { useFormat } from '@callboard/i18n';
-import { Spoken } from '../page/spoken.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import type { StatusName } from '../status/status-name.ts';
 import styles from './day-tile.module.css';
 
@@ -13,7 +13,7 @@ export function DayTile({ day, mood }: { day: string; mood: StatusName }) {
     .trim();
   return (
     <span className={styles.tile} style={{ color: `var(--${mood}-text)`, background: `var(--${mood}-tint)` }}>
-      <Spoken>{date(day, 'long')}</Spoken>
+      <VisuallyHidden>{date(day, 'long')}</VisuallyHidden>
       <span aria-hidden="true" className={styles.small}>
         {date(day, 'weekdayName')}
       </span>

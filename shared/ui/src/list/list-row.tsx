@@ -1,7 +1,7 @@
 import { createContext, createElement, use } from 'react';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { Spoken } from '../page/spoken.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { useWords } from '@callboard/i18n';
 import styles from './list-row.module.css';
 
@@ -39,7 +39,7 @@ export function ListRow<As extends ElementType = 'a'>(props: ListRowProps<As>) {
     <>
       <span className={styles.line}>
         <span className={styles.title}>
-          {unread && <Spoken>{t('unread')} </Spoken>}
+          {unread && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
           {title}
         </span>
         {meta && <span className={styles.meta}>{meta}</span>}

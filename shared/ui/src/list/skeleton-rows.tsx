@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Spoken } from '../page/spoken.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import { Skeleton } from './skeleton.tsx';
 import styles from './skeleton.module.css';
 
@@ -10,7 +10,7 @@ export function SkeletonRows({ rows }: { rows: number }) {
   const t = useWords('ui');
   return (
     <div>
-      <Spoken>{t('loading')}</Spoken>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           <Skeleton width="2.5rem" height="2.5rem" round />

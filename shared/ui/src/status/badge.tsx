@@ -1,5 +1,5 @@
 import { classes } from '../classes.ts';
-import { Spoken } from '../page/spoken.tsx';
+import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './badge.module.css';
 
 export type BadgeProps = {
@@ -14,7 +14,7 @@ export function Badge({ count, kind = 'quiet', label }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles[kind])}>
       <span aria-hidden={label ? true : undefined}>{count > 99 ? '99+' : count}</span>
-      {label && <Spoken>{label}</Spoken>}
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );
 }

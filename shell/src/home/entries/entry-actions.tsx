@@ -6,7 +6,7 @@ import { Button, toast } from '@callboard/ui';
 import { useState } from 'react';
 import { useShell } from '../../frame/shell-context.ts';
 import { featureWords } from '../../routes/feature-pages.ts';
-import { Catch } from '../../trouble/catch.tsx';
+import { ErrorBoundary } from '../../trouble/error-boundary.tsx';
 import { useLoadTrouble } from '../../trouble/use-load-trouble.ts';
 import type { DrawnEntry } from './drawn-entries.ts';
 import styles from './entry.module.css';
@@ -38,11 +38,11 @@ export function EntryActions({ drawn: { entry, kind, face, feature, version }, t
 
   if (tapped?.module)
     return (
-      <Catch where={`${feature}/${kind}`} fallback={Nothing}>
+      <ErrorBoundary where={`${feature}/${kind}`} fallback={Nothing}>
         <OriginProvider value={{ feature, version }}>
           <tapped.module.Component entry={entry} action={tapped.action} />
         </OriginProvider>
-      </Catch>
+      </ErrorBoundary>
     );
   const actions = face.actions ?? [];
   return (

@@ -1,6 +1,6 @@
 import type { EntryFace, HomeEntry } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { ArrowRight } from 'lucide-react';
 import styles from './entry.module.css';
 import type { EntryWords } from './use-entry-words.ts';
@@ -25,12 +25,12 @@ export function EntryChanges({ changes, face, words: { say, value } }: Props) {
           <dt>{say(`${face.fields}.${field}`)}</dt>
           <dd>
             <del>
-              <Spoken>{t('home.before')} </Spoken>
+              <VisuallyHidden>{t('home.before')} </VisuallyHidden>
               {side(field, before)}
             </del>
             <ArrowRight size={16} aria-hidden />
             <ins>
-              <Spoken>{t('home.after')} </Spoken>
+              <VisuallyHidden>{t('home.after')} </VisuallyHidden>
               {side(field, after)}
             </ins>
           </dd>

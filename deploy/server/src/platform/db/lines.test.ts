@@ -3,7 +3,7 @@ import { addTenants, north } from '../../tools/testing/tenants.ts';
 import { databaseForTests, emptyDatabase } from '../../tools/testing/test-database.ts';
 import type { TestDatabase } from '../../tools/testing/test-database.ts';
 import { anyOf } from './any-of.ts';
-import { asLines, stringAgg, linesByFirst, msOf, orNull, readLines, isTrue } from './lines.ts';
+import { asLines, stringAgg, linesByFirst, msOf, nullIfEmpty, readLines, isTrue } from './lines.ts';
 import type { Db } from './tables.ts';
 import { withTenant } from './with-tenant.ts';
 
@@ -41,10 +41,10 @@ test('rows come as lines, and what is nothing comes as nothing', async () => {
   const lines = await withTenant(base.database, north.id, (db) => linesOf(db, ['a', 'b', 'c']));
   const read = readLines(lines, ([id, day, certain, exact, list, at]) => ({
     id,
-    day: orNull(day),
+    day: nullIfEmpty(day),
     yes: isTrue(certain),
-    exact: orNull(exact),
-    list: orNull(list),
+    exact: nullIfEmpty(exact),
+    list: nullIfEmpty(list),
     at: msOf(at),
   }));
   expect(read).toEqual([

@@ -36,7 +36,7 @@ export function linesByFirst<T>(
 /** A column that says yes or no. */
 export const isTrue = (cell: string | undefined): boolean => cell === 't';
 /** A column that may be nothing. */
-export const orNull = (cell: string | undefined): string | null => cell || null;
+export const nullIfEmpty = (cell: string | undefined): string | null => cell || null;
 /** Seconds since 1970, as `date_part('epoch', …)` says them, in milliseconds. */
 export const msOf = (seconds: string | undefined): number | null =>
   seconds ? Math.round(Number(seconds) * 1_000) : null;

@@ -45,10 +45,10 @@ const plainTypes: Readonly<Record<string, string>> = {
 
 function typeOf(column: Column, choices: ReadonlyMap<string, string>): string {
   const { table, column: name, nullable, byDefault } = column;
-  const orNull = nullable ? ' | null' : '';
+  const nullIfEmpty = nullable ? ' | null' : '';
   if (column.type === 'jsonb') {
     const kind = byDefault ? 'JsonByDefault' : 'Json';
-    return `${kind}<JsonOf<'${table}.${name}'>${orNull}>`;
+    return `${kind}<JsonOf<'${table}.${name}'>${nullIfEmpty}>`;
   }
   if (column.type === 'numeric') {
     const kind = byDefault ? 'NumericByDefault' : 'Numeric';
@@ -56,7 +56,7 @@ function typeOf(column: Column, choices: ReadonlyMap<string, string>): string {
   }
   const plain = choices.get(`${table}.${name}`) ?? plainTypes[column.type];
   if (!plain) throw new Error(`${table}.${name} is of type ${column.type}, which has no type here`);
-  return byDefault ? `Generated<${plain}${orNull}>` : `${plain}${orNull}`;
+  return byDefault ? `Generated<${plain}${nullIfEmpty}>` : `${plain}${nullIfEmpty}`;
 }
 
 const choicesOf = (rows: readonly Record<string, unknown>[]): Map<string, string> =>

@@ -3,7 +3,7 @@ import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { allowsPost } from '../http/allows-post.ts';
 import { apiBase } from '../http/mount.ts';
-import { whoMay } from './who-may.ts';
+import { describeAllow } from './describe-allow.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -27,7 +27,7 @@ const article = (area: string, verb: string, endpoint: AnyEndpoint) => {
 <article id="${area}.${verb}">
   <h3><span class="method">${method}${allowsPost(endpoint) ? ', POST' : ''}</span> ${safe(apiBase + path)}</h3>
   <p>${safe(about)}</p>
-  <p class="may">${safe(whoMay(allow))}${dangerous ? ' Needs the session cookie as well.' : ''}</p>
+  <p class="may">${safe(describeAllow(allow))}${dangerous ? ' Needs the session cookie as well.' : ''}</p>
 </article>`;
 };
 

@@ -3,7 +3,7 @@ import type { AnyEndpoint, ErrorCode } from '@callboard/contract';
 import * as z from 'zod';
 import { allowsPost } from '../http/allows-post.ts';
 import { apiBase } from '../http/mount.ts';
-import { whoMay } from './who-may.ts';
+import { describeAllow } from './describe-allow.ts';
 
 type Json = Record<string, unknown>;
 
@@ -80,7 +80,8 @@ const operationOf = (area: string, verb: string, endpoint: AnyEndpoint): Json =>
   operationId: `${area}.${verb}`,
   tags: [area],
   summary: endpoint.about,
-  description: whoMay(endpoint.allow) + (endpoint.dangerous ? ' Needs the session cookie as well.' : ''),
+  description:
+    describeAllow(endpoint.allow) + (endpoint.dangerous ? ' Needs the session cookie as well.' : ''),
   parameters: parametersOf(endpoint),
   ...(endpoint.body ? { requestBody: { required: true, content: bodyOf(endpoint.body) } } : {}),
   responses: { ...successOf(endpoint), ...failuresOf(endpoint) },

@@ -57,7 +57,7 @@ export const unknownLike = (value: string): string =>
     : randomUUID();
 
 /** What a value names in a tenant. */
-export async function thingsCalled(
+export async function rowsWithValue(
   session: Session,
   schema: Schema,
   tenant: string,

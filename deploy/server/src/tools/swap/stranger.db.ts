@@ -52,7 +52,7 @@ async function othersOf(around: Around, table: string, row: Record<string, unkno
 }
 
 /** The same thing of somebody else in this tenant. `mine` says whether it was the caller's. */
-export async function strangersThing(around: Around, found: Found, value: string) {
+export async function foreignValue(around: Around, found: Found, value: string) {
   const row = await rowOf(around.session, found, around.me.tenant, value);
   if (!row) return null;
   const other = await othersOf(around, found.table, row, 1);

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/db/engine.ts';
 import { leftOut } from './endpoints.ts';
-import { cloned, rowOf, schemaOf, thingsCalled, unknownLike, writeRow } from './clone.db.ts';
+import { cloned, rowOf, schemaOf, rowsWithValue, unknownLike, writeRow } from './clone.db.ts';
 import type { Found, Schema } from './clone.db.ts';
 import { dryDatabase } from './dry-database.ts';
 import { recorded } from './positions.ts';
 import type { Position, Recorded, Sent } from './positions.ts';
-import { strangersThing } from './stranger.db.ts';
-import { whoCalls } from './who-calls.db.ts';
-import type { Who } from './who-calls.db.ts';
+import { foreignValue } from './stranger.db.ts';
+import { identify } from './identify.db.ts';
+import type { Identified } from './identify.db.ts';
 
 /** What one file of tests found out. */
 export type Swapped = {
@@ -27,7 +27,7 @@ type Answer = { status: number; said: string; text: string };
 type Swap = {
   session: Session;
   schema: Schema;
-  who: Who;
+  who: Identified;
   call: Recorded;
   ask: (sent: Sent) => Promise<Answer>;
 };
@@ -91,7 +91,7 @@ async function swapOne(swap: Swap, position: Position, found: Found, result: Swa
   if (!who.limited) return;
   const stranger = await aside(session, async () => {
     const known = new Map<string, string>();
-    const made = await strangersThing({ session, schema, me: who, mark, known }, found, position.value);
+    const made = await foreignValue({ session, schema, me: who, mark, known }, found, position.value);
     if (!made) return null;
     const wrong = differs(await asked(swap, position, made.id), mark);
     return wrong && { what: `${made.mine ? 'own' : 'other'} ${where}`, wrong };
@@ -108,7 +108,7 @@ async function swapCall(swap: Swap, sent: Sent, result: Swapped, done: Map<strin
   const first = await swap.ask(sent);
   if (first.status >= 300) return;
   for (const position of call.positions) {
-    for (const found of await thingsCalled(session, schema, who.tenant, position.value)) {
+    for (const found of await rowsWithValue(session, schema, who.tenant, position.value)) {
       const place = `${call.name} ${position.at.replace(/\d+/, '')} ${found.table} ${String(who.limited)}`;
       const times = done.get(place) ?? 0;
       if (times >= perPlace) continue;
@@ -144,7 +144,7 @@ export async function swapping(
     if (!call || leftOut.has(call.name) || call.endpoint.allow.anyone || call.positions.length === 0) return;
     await database.dryly(async (session) => {
       schema ??= await schemaOf(session);
-      const who = await whoCalls(session, sent.headers['authorization'] ?? '');
+      const who = await identify(session, sent.headers['authorization'] ?? '');
       if (who) await swapCall({ session, schema, who, call, ask }, sent, result, done);
     });
   };

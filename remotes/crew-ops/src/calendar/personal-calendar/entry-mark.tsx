@@ -1,5 +1,5 @@
 import type { PersonalDay } from '@callboard/contract';
-import { Spoken, StateMark, useStateName } from '@callboard/ui';
+import { VisuallyHidden, StateMark, useStateName } from '@callboard/ui';
 import type { StateOf } from '@callboard/ui';
 import { colourOf } from './calendar-days.ts';
 import type { CalendarEntry } from './calendar-days.ts';
@@ -14,7 +14,7 @@ export function EntryMark({ entries }: { entries: readonly CalendarEntry[] }) {
   return (
     <>
       <StateMark palette="planning" state={state} />
-      <Spoken>{nameOf(state)}</Spoken>
+      <VisuallyHidden>{nameOf(state)}</VisuallyHidden>
     </>
   );
 }

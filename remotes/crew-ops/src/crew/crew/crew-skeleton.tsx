@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Card, List, Skeleton, Spoken } from '@callboard/ui';
+import { Card, List, Skeleton, VisuallyHidden } from '@callboard/ui';
 
 /** A crew that is on its way, in the shape of one. */
 export function CrewSkeleton() {
@@ -7,7 +7,7 @@ export function CrewSkeleton() {
   return (
     <>
       <output>
-        <Spoken>{t('crew.loading')}</Spoken>
+        <VisuallyHidden>{t('crew.loading')}</VisuallyHidden>
       </output>
       <Card>
         <Skeleton width="6rem" height="1.5rem" />

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Card, Skeleton, Spoken } from '@callboard/ui';
+import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
 
 /** A place that is on its way: the map, then the address. */
 export function LocationSkeleton() {
@@ -7,7 +7,7 @@ export function LocationSkeleton() {
   return (
     <>
       <output>
-        <Spoken>{t('location.loading')}</Spoken>
+        <VisuallyHidden>{t('location.loading')}</VisuallyHidden>
       </output>
       <Skeleton height="280px" />
       <Card>

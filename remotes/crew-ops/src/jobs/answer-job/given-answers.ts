@@ -1,4 +1,4 @@
-import { keepStill } from '@callboard/client';
+import { pauseLiveUpdates } from '@callboard/client';
 import { undoAnswerMs } from '@callboard/domain';
 import { useSyncExternalStore } from 'react';
 import type { Given } from './show-answer.ts';
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
 
 let letGo: (() => void) | null = null;
 function notifyListeners(): void {
-  if (answers.size > 0) letGo ??= keepStill();
+  if (answers.size > 0) letGo ??= pauseLiveUpdates();
   else {
     letGo?.();
     letGo = null;

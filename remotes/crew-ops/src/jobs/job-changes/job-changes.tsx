@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { ArrowRight } from 'lucide-react';
 import styles from './job-changes.module.css';
 import { useChangeText } from './use-change-text.ts';
@@ -16,12 +16,12 @@ export function JobChanges({ changes }: { changes: readonly Change[] }) {
           <dt>{t(`job-changes.field.${field}`)}</dt>
           <dd>
             <del>
-              <Spoken>{t('job-changes.before')} </Spoken>
+              <VisuallyHidden>{t('job-changes.before')} </VisuallyHidden>
               {changeText(field, before)}
             </del>
             <ArrowRight size={16} aria-hidden="true" />
             <ins>
-              <Spoken>{t('job-changes.after')} </Spoken>
+              <VisuallyHidden>{t('job-changes.after')} </VisuallyHidden>
               {changeText(field, after)}
             </ins>
           </dd>

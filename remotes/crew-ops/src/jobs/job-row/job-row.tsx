@@ -1,7 +1,7 @@
 import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { DayTile, Spoken, StatusPill } from '@callboard/ui';
+import { DayTile, VisuallyHidden, StatusPill } from '@callboard/ui';
 import { CalendarDays, Clock, HardHat, Moon } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -75,7 +75,7 @@ function Words({ job }: { job: RowJob }) {
         {night && (
           <span title={t('job.night')} className={styles.night}>
             <Moon size={16} aria-hidden="true" />
-            <Spoken>{t('job.night')}</Spoken>
+            <VisuallyHidden>{t('job.night')}</VisuallyHidden>
           </span>
         )}
       </span>

@@ -1,6 +1,6 @@
 import type { Waiting } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Button, IconButton, Spoken, StatusPill } from '@callboard/ui';
+import { Button, IconButton, VisuallyHidden, StatusPill } from '@callboard/ui';
 import { ClockArrowUp, EllipsisVertical, TriangleAlert } from 'lucide-react';
 import { mayUndo } from '../on-site/check-phase.ts';
 import styles from './crew-row.module.css';
@@ -40,7 +40,7 @@ export function CrewRow({ row, waiting, now, own, leads, asPlanner, onMore }: Cr
     <li className={styles.row}>
       <button type="button" className={styles.person} onClick={tap} {...press}>
         <PersonDot row={row} now={now} />
-        {checksIn && <Spoken>{t('check-in.now')}: </Spoken>}
+        {checksIn && <VisuallyHidden>{t('check-in.now')}: </VisuallyHidden>}
         <span className={styles.words}>
           <span className={styles.name}>{row.name}</span>
           <span className={styles.facts}>

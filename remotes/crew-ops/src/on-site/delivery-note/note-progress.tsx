@@ -1,6 +1,6 @@
 import type { CrewPaperState, DeliveryNote } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Card, Section, Spoken } from '@callboard/ui';
+import { Card, Section, VisuallyHidden } from '@callboard/ui';
 import { Check } from 'lucide-react';
 import styles from './note-progress.module.css';
 
@@ -24,7 +24,7 @@ export function NoteProgress({ note }: { note: DeliveryNote }) {
               <li key={step} className={done ? styles.done : styles.open}>
                 <span className={styles.dot}>{done && <Check size={14} />}</span>
                 <span className={styles.step}>{t(`crew-paper.state.${step}`)}</span>
-                {!done && <Spoken>{t('delivery-note.stillOpen')}</Spoken>}
+                {!done && <VisuallyHidden>{t('delivery-note.stillOpen')}</VisuallyHidden>}
                 {moment && <span className={styles.at}>{dateTime(moment, timeZone)}</span>}
               </li>
             );

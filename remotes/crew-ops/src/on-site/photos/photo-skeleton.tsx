@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Skeleton, Spoken } from '@callboard/ui';
+import { Skeleton, VisuallyHidden } from '@callboard/ui';
 import styles from './photo-grid.module.css';
 
 const places = Array.from({ length: 9 }, (_, at) => `place-${at}`);
@@ -9,7 +9,7 @@ export function PhotoSkeleton() {
   return (
     <>
       <output>
-        <Spoken>{t('photos.loading')}</Spoken>
+        <VisuallyHidden>{t('photos.loading')}</VisuallyHidden>
       </output>
       <div className={styles.grid} aria-hidden="true">
         {places.map((place) => (

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Card, Skeleton, Spoken } from '@callboard/ui';
+import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
 
 /** A check that is on its way: its head, then two questions. */
 export function SecurityCheckSkeleton() {
@@ -7,7 +7,7 @@ export function SecurityCheckSkeleton() {
   return (
     <>
       <output>
-        <Spoken>{t('security-check.loading')}</Spoken>
+        <VisuallyHidden>{t('security-check.loading')}</VisuallyHidden>
       </output>
       <Card>
         <Skeleton width="8rem" height="1.5rem" />

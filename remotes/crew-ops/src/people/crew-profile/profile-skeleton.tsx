@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Card, Skeleton, Spoken } from '@callboard/ui';
+import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
 import styles from './profile-head.module.css';
 
 /** A profile that is on its way, in the shape of one. */
@@ -8,7 +8,7 @@ export function ProfileSkeleton() {
   return (
     <Card>
       <output>
-        <Spoken>{t('crew-profile.loading')}</Spoken>
+        <VisuallyHidden>{t('crew-profile.loading')}</VisuallyHidden>
       </output>
       <div className={styles.head}>
         <Skeleton width="7.5rem" height="7.5rem" round />

@@ -1,5 +1,5 @@
 import { useFormat, useWords } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { Star } from 'lucide-react';
 import styles from './profile-head.module.css';
 
@@ -23,7 +23,7 @@ export function Stars({ average, count }: StarsProps) {
           <Star key={star} size={18} className={star <= Math.round(average) ? styles.full : undefined} />
         ))}
       </span>
-      <Spoken>{t('crew-profile.stars', { figure })}</Spoken>
+      <VisuallyHidden>{t('crew-profile.stars', { figure })}</VisuallyHidden>
       {count !== undefined && <span aria-hidden="true">{figure}</span>}
       {count !== undefined && <span className={styles.count}>{t('crew-profile.ratings', { count })}</span>}
     </p>

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { Card, Skeleton, Spoken } from '@callboard/ui';
+import { Card, Skeleton, VisuallyHidden } from '@callboard/ui';
 import styles from '../planning-calendar.module.css';
 import type { PlanningAddress } from '../use-planning-address.ts';
 
@@ -9,7 +9,7 @@ export function CrewsLoading({ view }: { view: PlanningAddress['view'] }) {
   return (
     <div className={view === 'day' ? styles.cards : styles.week} aria-busy="true">
       <output>
-        <Spoken>{t('planning-calendar.loading')}</Spoken>
+        <VisuallyHidden>{t('planning-calendar.loading')}</VisuallyHidden>
       </output>
       {Array.from({ length: view === 'day' ? 4 : 7 }, (_, place) => (
         <Card key={place}>

@@ -1,7 +1,7 @@
 import type { CalendarCrew } from '@callboard/contract';
 import { daysFrom, lastDayOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { useEffect, useRef } from 'react';
 import type { PlanningAddress } from '../use-planning-address.ts';
 import { countsOf, crewsByDay } from './crews-of-days.ts';
@@ -47,7 +47,7 @@ export function MonthStrip({ crews: all, address }: MonthStripProps) {
             aria-current={day === today ? 'date' : undefined}
             onClick={() => address.showDay(day)}
           >
-            <Spoken>{`${date(day, 'long')}: ${said}`}</Spoken>
+            <VisuallyHidden>{`${date(day, 'long')}: ${said}`}</VisuallyHidden>
             <span aria-hidden className={styles.weekday}>
               {date(day, 'weekdayName')}
             </span>

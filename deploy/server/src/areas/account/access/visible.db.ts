@@ -17,7 +17,7 @@ const ownWork = (column: 'project_id' | 'crew_id', personId: string) => sql`(sel
   from crew_item w where w.person_id = ${personId} and w.status ${oneOf(memberStates)})`;
 
 /** Of `project as p`. */
-export function projectSeen({ inside, number, client, crew, personId }: Viewer): Condition {
+export function canSeeProject({ inside, number, client, crew, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
   if (number !== null) return sql<boolean>`p.number = ${number}`;
   const ways: Condition[] = [];
@@ -27,7 +27,7 @@ export function projectSeen({ inside, number, client, crew, personId }: Viewer):
 }
 
 /** Of `crew as k` in `project as p`: crew members see the crews they are in, clients all of their projects. */
-export function crewSeen({ inside, number, client, crew, personId }: Viewer): Condition {
+export function canSeeCrew({ inside, number, client, crew, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
   if (number !== null) return sql<boolean>`p.number = ${number}`;
   const ways: Condition[] = [];
@@ -37,7 +37,7 @@ export function crewSeen({ inside, number, client, crew, personId }: Viewer): Co
 }
 
 /** Of a company's id in any query: those who plan and account see all, clients their own. */
-export function companySeen({ inside, client, personId }: Viewer, column: string): Condition {
+export function canSeeCompany({ inside, client, personId }: Viewer, column: string): Condition {
   if (inside) return sql<boolean>`true`;
   return client && personId
     ? sql<boolean>`${sql.ref(column)} in ${ownCompanies(personId)}`

@@ -2,7 +2,7 @@ import { addDays } from '@callboard/domain';
 import type { ContractTerms } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
-import { asLines, stringAgg, orNull, readLines } from '../../../platform/db/lines.ts';
+import { asLines, stringAgg, nullIfEmpty, readLines } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 const earlier = (a: string, b: string | null): string => (b !== null && b < a ? b : a);
@@ -33,7 +33,7 @@ const termIn = ([
     contractId,
     personId,
     begins,
-    ends: orNull(ends),
+    ends: nullIfEmpty(ends),
     from,
     weekdayMinutes: weekdayMinutes.split(',').map(Number),
     monthMinutes: monthMinutes ? Number(monthMinutes) : null,

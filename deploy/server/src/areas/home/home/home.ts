@@ -5,7 +5,7 @@ import { todayOfTenant, tenantRules } from '../../account/settings/settings.publ
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { unreadMails } from '../../mailbox/mailbox/mailbox.public.ts';
 import { formsOfPerson } from '../../people/persons/persons.public.ts';
-import { projectSeen, viewerOf } from '../../account/access/access.public.ts';
+import { canSeeProject, viewerOf } from '../../account/access/access.public.ts';
 import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts';
 import type { Found } from './home-list.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
@@ -74,7 +74,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     if (holds('receipts')) needsYou.push(receiptEntries(await rejectedReceipts(db, personId)));
   }
   if (open('crew-ops') && (inside || is('crew')) && holds('crews')) {
-    const seen = noteSeenBy(personId, inside ? projectSeen({ ...viewer, crew: false }) : null);
+    const seen = noteSeenBy(personId, inside ? canSeeProject({ ...viewer, crew: false }) : null);
     const notes = await unsignedNotes(db, seen);
     needsYou.push(noteEntries(notes, rules.deliveryNoteReminderHours * hourMs));
   }
@@ -94,7 +94,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   if (open('mailbox') && may(mailbox.emailMessages.allow, caller))
     needsYou.push(await mailEntries(ctx, personId));
   if (open('projects') && inside && holds('projects'))
-    coming.push(projectEntries(await ongoingProjects(db, projectSeen(viewer), today)));
+    coming.push(projectEntries(await ongoingProjects(db, canSeeProject(viewer), today)));
   if (open('documents') && holds('crewInfo')) info.push(informationEntries(await informationLinks(db, now)));
 
   return {

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { companySeen } from '../../account/access/access.public.ts';
+import { canSeeCompany } from '../../account/access/access.public.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -27,7 +27,7 @@ const seenContacts = (db: Db, viewer: Viewer) =>
       join.onRef('co.tenant_id', '=', 'c.tenant_id').onRef('co.id', '=', 'c.company_id'),
     )
     .where('c.active', '=', true)
-    .where(companySeen(viewer, 'c.company_id'));
+    .where(canSeeCompany(viewer, 'c.company_id'));
 
 export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
   let found = seenContacts(db, viewer);

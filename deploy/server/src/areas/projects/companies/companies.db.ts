@@ -3,14 +3,14 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { companySeen } from '../../account/access/access.public.ts';
+import { canSeeCompany } from '../../account/access/access.public.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
 
 const seenCompanies = (db: Db, viewer: Viewer) =>
-  db.selectFrom('company as co').where(companySeen(viewer, 'co.id'));
+  db.selectFrom('company as co').where(canSeeCompany(viewer, 'co.id'));
 
 const columns = [
   'co.id',
@@ -121,4 +121,4 @@ export async function settingsOfCompanies(db: Db, viewer: Viewer, companyId: str
 
 /** As a part of another query. */
 export const idsOfSeenCompanies = (viewer: Viewer) =>
-  sql`select co.id from company co where ${companySeen(viewer, 'co.id')}`;
+  sql`select co.id from company co where ${canSeeCompany(viewer, 'co.id')}`;

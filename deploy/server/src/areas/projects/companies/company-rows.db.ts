@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { companySeen } from '../../account/access/access.public.ts';
+import { canSeeCompany } from '../../account/access/access.public.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
@@ -49,7 +49,7 @@ export async function rateCardRows(db: Db, viewer: Viewer, wanted: CardsWanted) 
     .innerJoin('company as co', (join) =>
       join.onRef('co.tenant_id', '=', 'r.tenant_id').onRef('co.id', '=', 'r.company_id'),
     )
-    .where(companySeen(viewer, 'r.company_id'));
+    .where(canSeeCompany(viewer, 'r.company_id'));
   if (wanted.companyId) found = found.where('r.company_id', '=', wanted.companyId);
   if (wanted.id !== undefined) found = found.where('r.id', '=', wanted.id);
   if (wanted.on) found = found.where(validOn(wanted.on));

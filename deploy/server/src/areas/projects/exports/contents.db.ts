@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { proofsOf } from '../linked-papers/linked-papers.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { isFilled, crewSeen } from '../../account/access/access.public.ts';
+import { isFilled, canSeeCrew } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
 type Span = { from?: string | undefined; to?: string | undefined };
@@ -57,7 +57,7 @@ export async function notesToExport(db: Db, viewer: Viewer, projectId: string, s
     )
     .where('d.kind', '=', 'deliveryNote')
     .where('k.project_id', '=', projectId)
-    .where(crewSeen(viewer))
+    .where(canSeeCrew(viewer))
     .where(within('k.start_date', span));
   if (!viewer.inside) found = found.where('d.released_at', 'is not', null);
   return found

@@ -2,7 +2,7 @@ import type { InvoiceRow, ListOf } from '@callboard/contract';
 import type { InvoiceState } from '@callboard/domain';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
-import { companySeen, viewerOf } from '../../account/access/access.public.ts';
+import { canSeeCompany, viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { invoiceRowOf, invoicesOf } from '../../finance/invoices/invoices.public.ts';
 
@@ -17,7 +17,7 @@ type Wanted = {
 /** Invoices of the companies that the caller sees, as all lists of invoices show them. */
 export async function linkedInvoices({ db, caller, now }: Ctx, wanted: Wanted): Promise<ListOf<InvoiceRow>> {
   const today = await todayOfTenant(db, now());
-  const seen = companySeen(viewerOf(caller), 'v.company_id');
+  const seen = canSeeCompany(viewerOf(caller), 'v.company_id');
   const { rows, total } = await invoicesOf(db, { ...wanted, companies: null, seen, today });
   return listOf(
     rows.map((row) => invoiceRowOf(row, today)),

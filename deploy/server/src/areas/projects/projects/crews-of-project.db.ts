@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { isFilled, isPosition, crewSeen } from '../../account/access/access.public.ts';
+import { isFilled, isPosition, canSeeCrew } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -40,7 +40,7 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
         .on('d.kind', '=', 'deliveryNote'),
     )
     .where('k.project_id', '=', wanted.projectId)
-    .where(crewSeen(viewer));
+    .where(canSeeCrew(viewer));
   if (wanted.id !== undefined) found = found.where('k.id', '=', wanted.id);
   if (wanted.from) found = found.where(sql<string>`coalesce(k.end_date, k.start_date)`, '>=', wanted.from);
   if (wanted.to) found = found.where('k.start_date', '<=', wanted.to);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { isFilled, isPosition, isSpare, crewSeen } from '../../account/access/access.public.ts';
+import { isFilled, isPosition, isSpare, canSeeCrew } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -28,7 +28,7 @@ const items = (db: Db, viewer: Viewer, projectId: string) => {
       join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
     )
     .where('i.project_id', '=', projectId)
-    .where(crewSeen(viewer));
+    .where(canSeeCrew(viewer));
   // Who works beside somebody is theirs to know, what is still being planned is not.
   return viewer.crew && !viewer.inside && !viewer.client
     ? seen

@@ -2,7 +2,7 @@ import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { isFilled, crewSeen } from '../../account/access/access.public.ts';
+import { isFilled, canSeeCrew } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -38,7 +38,7 @@ export async function profilesOfProject(
       sql<boolean>`bool_or(i.crew_chief)`.as('chief'),
     ])
     .where('i.project_id', '=', projectId)
-    .where(crewSeen(viewer))
+    .where(canSeeCrew(viewer))
     .where('i.person_id', 'is not', null)
     .where(isFilled)
     .groupBy(['i.tenant_id', 'i.person_id']);

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { isFilled, isPosition, projectSeen } from '../../account/access/access.public.ts';
+import { isFilled, isPosition, canSeeProject } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -34,7 +34,7 @@ export const visibleProjects = (db: Db, viewer: Viewer) =>
     .leftJoin('file as lo', (join) =>
       join.onRef('lo.tenant_id', '=', 'p.tenant_id').onRef('lo.id', '=', 'p.logo_file_id'),
     )
-    .where(projectSeen(viewer));
+    .where(canSeeProject(viewer));
 
 /** What every row of projects shows; the counts are looked up for the rows of the page only. */
 export const rowColumns = (today: string) =>

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { rowColumns, visibleProjects } from './project-rows.db.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { projectSeen } from '../../account/access/access.public.ts';
+import { canSeeProject } from '../../account/access/access.public.ts';
 
 type Role = 'client' | 'projectManager' | 'planner' | 'accountant' | 'onSite';
 type ContactOfProject = { contactId: string; name: string; role: Role; personId: string | null };
@@ -14,7 +14,7 @@ export async function findVisibleProjectId(db: Db, viewer: Viewer, number: strin
     .selectFrom('project as p')
     .select('p.id')
     .where('p.number', '=', number)
-    .where(projectSeen(viewer))
+    .where(canSeeProject(viewer))
     .executeTakeFirst();
   if (!found) throw notFound();
   return found.id;
@@ -26,7 +26,7 @@ export async function projectToChange(db: Db, viewer: Viewer, number: string) {
     .selectFrom('project as p')
     .selectAll()
     .where('p.number', '=', number)
-    .where(projectSeen(viewer))
+    .where(canSeeProject(viewer))
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound();

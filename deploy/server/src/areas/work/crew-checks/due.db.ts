@@ -39,7 +39,10 @@ export async function withoutPreCall(
 }
 
 /** Who should have been there for a while and has not checked in; yesterday is nobody's surprise. */
-export async function notThere(db: Db, { now, minutes }: { now: Date; minutes: number }): Promise<DueItem[]> {
+export async function notCheckedIn(
+  db: Db,
+  { now, minutes }: { now: Date; minutes: number },
+): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
     where i.status ${oneOf(expectedStates)}
       and i.starts_at <= ${new Date(now.getTime() - minutes * 60_000)}

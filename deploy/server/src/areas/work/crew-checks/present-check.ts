@@ -62,7 +62,7 @@ function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
 export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
   const { now, rules } = viewer;
   const iso = (at: Date) => isoAt(at, row.timeZone);
-  const orNull = (at: Date | string | null | undefined) => (at ? iso(new Date(at)) : null);
+  const nullIfEmpty = (at: Date | string | null | undefined) => (at ? iso(new Date(at)) : null);
   const taken = breakOf(row, now, rules);
   const undo = undoEnd(row, viewer);
   const opening = (step: 'preCall' | 'checkIn') => iso(checkWindow(step, row, rules).opensAt ?? row.startsAt);
@@ -79,16 +79,16 @@ export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
     signedOff: row.checkState === 'signedOff',
     plannedFrom: iso(row.plannedFrom ?? row.startsAt),
     plannedUntil: iso(row.plannedUntil ?? row.endsAt),
-    checkedFrom: orNull(row.checkedFrom),
-    checkedUntil: orNull(row.checkedUntil),
-    approvedFrom: orNull(row.approvedFrom),
-    approvedUntil: orNull(row.approvedUntil),
+    checkedFrom: nullIfEmpty(row.checkedFrom),
+    checkedUntil: nullIfEmpty(row.checkedUntil),
+    approvedFrom: nullIfEmpty(row.approvedFrom),
+    approvedUntil: nullIfEmpty(row.approvedUntil),
     approvedBreakMinutes: row.approvedBreakMinutes,
     approvedMinutes: row.approvedMinutes,
     roundingMinutes: row.roundingMinutes ?? rules.roundingMinutes,
     correctedReason: row.correctedReason ?? '',
-    preCalledAt: orNull(standing(row, 'preCall')?.at),
-    breakSince: orNull(openBreak(row)?.from),
+    preCalledAt: nullIfEmpty(standing(row, 'preCall')?.at),
+    breakSince: nullIfEmpty(openBreak(row)?.from),
     breakMinutes: taken.minutes,
     automaticBreak: taken.automatic,
     workedMinutes: workedMinutesOf(row, taken),
@@ -106,7 +106,7 @@ export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
     earlyUntil: iso(new Date(row.endsAt.getTime() - rules.earlyBeforeMinutes * 60_000)),
     timeZone: row.timeZone,
     site: row.site,
-    breaks: row.breaks.map(({ from, until }) => ({ from: iso(new Date(from)), until: orNull(until) })),
+    breaks: row.breaks.map(({ from, until }) => ({ from: iso(new Date(from)), until: nullIfEmpty(until) })),
     may: mayOf(row, viewer),
     events: row.events.map((event) => presentEvent(event, row.timeZone)),
   };

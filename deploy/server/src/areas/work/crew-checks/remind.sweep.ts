@@ -4,7 +4,7 @@ import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { chiefsOf } from '../crew-access/crew-access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { noteReminded, notThere, withoutPreCall } from './due.db.ts';
+import { noteReminded, notCheckedIn, withoutPreCall } from './due.db.ts';
 import type { DueItem } from './due.db.ts';
 
 type Kind = 'preCallMissing' | 'noShow';
@@ -40,6 +40,6 @@ export const noShowHint: Sweep = {
   name: 'no-show-hint',
   async work(ctx) {
     const minutes = (await tenantRules(ctx.db)).noShowAfterMinutes;
-    await notifyDue(ctx, await notThere(ctx.db, { now: ctx.now, minutes }), 'noShow');
+    await notifyDue(ctx, await notCheckedIn(ctx.db, { now: ctx.now, minutes }), 'noShow');
   },
 };

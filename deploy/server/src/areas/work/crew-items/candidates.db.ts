@@ -4,7 +4,7 @@ import type { QuotaTerms } from '@callboard/domain';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
-import { asLines, stringAgg, linesByFirst, orNull } from '../../../platform/db/lines.ts';
+import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { homes } from './vacancies.db.ts';
 
@@ -43,7 +43,7 @@ async function figuresOfPeople(db: Db, people: readonly string[], { first, last 
       lines('terms'),
       ([from = '', until, monthMinutes, weekdayMinutes = '']): QuotaTerms => ({
         from,
-        until: orNull(until),
+        until: nullIfEmpty(until),
         weekdayMinutes: weekdayMinutes.split(',').map(Number),
         monthMinutes: monthMinutes ? Number(monthMinutes) : null,
       }),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
-import { itemSeen, nameTold } from './visible-items.db.ts';
+import { itemSeen, canSeeName } from './visible-items.db.ts';
 import type { ItemViewer } from './visible-items.db.ts';
 
 export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
   itemBase(db)
     .leftJoin('person as n', (join) =>
-      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.person_id').on(nameTold(viewer)),
+      join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.person_id').on(canSeeName(viewer)),
     )
     .leftJoin('person as b', (join) =>
       join.onRef('b.tenant_id', '=', 'i.tenant_id').onRef('b.id', '=', 'i.forced_by'),

@@ -8,7 +8,7 @@ import {
   stringAgg,
   linesByFirst,
   msOf,
-  orNull,
+  nullIfEmpty,
   readLines,
   isTrue,
 } from '../../../platform/db/lines.ts';
@@ -148,12 +148,12 @@ export async function peopleFacts(
   const functions = linesByFirst(found?.functions ?? null, ([id = '']) => id);
   const skills = linesByFirst(found?.skills ?? null, ([skillId = '', validFrom, validUntil]) => ({
     skillId,
-    validFrom: orNull(validFrom),
-    validUntil: orNull(validUntil),
+    validFrom: nullIfEmpty(validFrom),
+    validUntil: nullIfEmpty(validUntil),
   }));
   const contracts = linesByFirst(found?.contracts ?? null, ([validFrom = '', validUntil]) => ({
     validFrom,
-    validUntil: orNull(validUntil),
+    validUntil: nullIfEmpty(validUntil),
   }));
   const absences = linesByFirst(
     found?.absences ?? null,

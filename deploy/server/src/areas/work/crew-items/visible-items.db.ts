@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
-import { isFilled, viewerOf, crewSeen } from '../../account/access/access.public.ts';
+import { isFilled, viewerOf, canSeeCrew } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
 export type ItemViewer = Viewer & {
@@ -26,7 +26,7 @@ const leads = (personId: string | null) => sql`exists (select from crew_item c w
   and c.status ${oneOf(bookedStates)})`;
 
 /** Outside the office somebody's name is told when that person has said yes. */
-export const nameTold = ({ inside, personId }: Viewer): RawBuilder<boolean> =>
+export const canSeeName = ({ inside, personId }: Viewer): RawBuilder<boolean> =>
   inside
     ? sql<boolean>`true`
     : sql<boolean>`(${isFilled} or i.person_id = ${personId} or ${leads(personId)})`;
@@ -41,7 +41,7 @@ export function itemSeen(viewer: ItemViewer): RawBuilder<boolean> {
     viewer.crew && !viewer.client
       ? sql<boolean>`(${isFilled} or i.person_id = ${viewer.personId} or ${leads(viewer.personId)})`
       : sql<boolean>`true`;
-  const inCrew = sql<boolean>`(${crewSeen(viewer)} and i.status <> 'draft' and ${known})`;
+  const inCrew = sql<boolean>`(${canSeeCrew(viewer)} and i.status <> 'draft' and ${known})`;
   if (!viewer.mayApply) return inCrew;
   const applied = sql<boolean>`exists (select from crew_item_application a where a.tenant_id = i.tenant_id
     and a.crew_item_id = i.id and a.person_id = ${viewer.personId})`;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { crewSeen, projectSeen } from '../../account/access/access.public.ts';
+import { canSeeCrew, canSeeProject } from '../../account/access/access.public.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 
 /** Places of the work that somebody has to do with; who looks for work sees where places are free. */
@@ -13,8 +13,8 @@ function locationSeen(viewer: Viewer, vacancies: boolean) {
   const offered = sql<boolean>`l.id in (select k.location_id from crew k join crew_item i
     on i.tenant_id = k.tenant_id and i.crew_id = k.id where i.status = 'vacant')`;
   return sql<boolean>`(l.id in (select k.location_id from crew k join project p
-      on p.tenant_id = k.tenant_id and p.id = k.project_id where ${crewSeen(viewer)})
-    or l.id in (select p.location_id from project p where ${projectSeen(viewer)})
+      on p.tenant_id = k.tenant_id and p.id = k.project_id where ${canSeeCrew(viewer)})
+    or l.id in (select p.location_id from project p where ${canSeeProject(viewer)})
     or ${vacancies ? offered : sql<boolean>`false`})`;
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
-import { asLines, stringAgg, linesByFirst, orNull } from '../../../platform/db/lines.ts';
+import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 type Captions = [id: string, caption: string][];
@@ -51,7 +51,7 @@ export async function abilitiesOf(db: Db, people: readonly string[]) {
   const tagsOf = linesByFirst(found?.tags ?? null, ([id = '']) => tags.named(id));
   const skillsOf = linesByFirst(found?.skills ?? null, ([id = '', validUntil]) => ({
     ...skills.named(id),
-    validUntil: orNull(validUntil),
+    validUntil: nullIfEmpty(validUntil),
   }));
   return {
     functions: (personId: string) => functions.inOrder(functionsOf.get(personId) ?? []),

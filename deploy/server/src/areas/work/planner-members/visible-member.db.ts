@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
-import { viewerOf, companySeen } from '../../account/access/access.public.ts';
+import { viewerOf, canSeeCompany } from '../../account/access/access.public.ts';
 
 /** Whom of `person as p` somebody sees in groups: a client those who have worked for the own company. */
 export function memberSeen(caller: Caller): RawBuilder<boolean> {
@@ -14,5 +14,5 @@ export function memberSeen(caller: Caller): RawBuilder<boolean> {
         join project j on j.tenant_id = i.tenant_id and j.id = i.project_id
         where i.tenant_id = p.tenant_id and i.person_id = p.id
           and i.status ${oneOf(bookedStates)}
-          and ${companySeen(viewer, 'j.company_id')})`;
+          and ${canSeeCompany(viewer, 'j.company_id')})`;
 }

@@ -2,14 +2,14 @@ import { addDays } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
-import { asLines, stringAgg, msOf, orNull, readLines, isTrue } from '../../../platform/db/lines.ts';
+import { asLines, stringAgg, msOf, nullIfEmpty, readLines, isTrue } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 type Range = { people: readonly string[]; from: string; to: string };
 
 type Names = { functionShort: string; projectNumber: string; projectName: string; crewName: string };
 
-const clock = (time: string | undefined) => orNull(time?.slice(0, 5));
+const clock = (time: string | undefined) => nullIfEmpty(time?.slice(0, 5));
 
 const columns = [
   'i.id',
@@ -98,7 +98,7 @@ const itemIn = (
     functionId,
     status,
     day,
-    endDate: orNull(endDate),
+    endDate: nullIfEmpty(endDate),
     startTime: clock(startTime),
     endTime: clock(endTime),
     startsAt: msOf(startsAt),

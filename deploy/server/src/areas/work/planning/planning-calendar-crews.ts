@@ -3,7 +3,7 @@ import { securityCheckBorder, securityCheckState } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { requireRange } from '../../../platform/http/range.ts';
-import { companySeen, viewerOf } from '../../account/access/access.public.ts';
+import { canSeeCompany, viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { onSiteStateOf } from '../crew-checks/crew-checks.public.ts';
 import type { OnSiteFacts } from '../crew-checks/crew-checks.public.ts';
@@ -31,7 +31,7 @@ export const planningCalendarCrews: Handler<typeof planning.planningCalendarCrew
     to,
     // What somebody may not see is no reason for a crew to be shown.
     mode: mode === 'spare' ? both(planningView(caller).itemSeen, condition) : condition,
-    seen: companySeen({ ...viewerOf(caller), inside }, 'j.company_id'),
+    seen: canSeeCompany({ ...viewerOf(caller), inside }, 'j.company_id'),
     limit: mostCrews,
   });
   const { rules, ownHolidays } = await calendarTenant(db, query);
@@ -84,11 +84,11 @@ function onSiteOf({ onSite }: CrewDay, rules: TenantRules, now: Date): CalendarC
 }
 
 function securityOf({ securityChecks }: CrewDay, now: Date): CalendarCrew['securityCheck'] {
-  const orNull = (at: string | null) => (at === null ? null : new Date(at));
+  const nullIfEmpty = (at: string | null) => (at === null ? null : new Date(at));
   const borders = securityChecks.map(({ dueFrom, dueUntil, endsAt, doneAt }) => {
     const times = { dueFrom: new Date(dueFrom), dueUntil: new Date(dueUntil) };
     return securityCheckBorder(
-      securityCheckState({ ...times, endsAt: orNull(endsAt), doneAt: orNull(doneAt) }, now),
+      securityCheckState({ ...times, endsAt: nullIfEmpty(endsAt), doneAt: nullIfEmpty(doneAt) }, now),
     );
   });
   return (['red', 'yellow'] as const).find((border) => borders.includes(border)) ?? 'none';

@@ -1,7 +1,7 @@
 import type { planning } from '@callboard/contract';
 import { searchTerms } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { companySeen, viewerOf } from '../../account/access/access.public.ts';
+import { canSeeCompany, viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { aMonthBefore } from './month-before.ts';
 import { itemNamed, ofProject } from './planning-conditions.db.ts';
@@ -14,7 +14,7 @@ export const planningCrewItemList: Handler<typeof planning.planningCrewItemList>
   { db, caller, now },
 ) => {
   const asClient = { ...viewerOf(caller), inside: false };
-  const conditions = [planningView(caller).itemSeen, companySeen(asClient, 'j.company_id')];
+  const conditions = [planningView(caller).itemSeen, canSeeCompany(asClient, 'j.company_id')];
   if (query.projectNumber !== undefined) conditions.push(ofProject(query.projectNumber));
   const terms = searchTerms(query.q ?? '');
   conditions.push(...terms.map(itemNamed));

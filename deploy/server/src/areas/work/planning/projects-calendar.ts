@@ -2,7 +2,7 @@ import type { planning } from '@callboard/contract';
 import { projectColour, projectStatuses } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
-import { projectSeen, viewerOf } from '../../account/access/access.public.ts';
+import { canSeeProject, viewerOf } from '../../account/access/access.public.ts';
 import { projectsBetween } from './projects-calendar.db.ts';
 import { requireRange } from '../../../platform/http/range.ts';
 
@@ -16,7 +16,7 @@ export const projectsCalendar: Handler<typeof planning.projectsCalendar> = async
   const { rows, total } = await projectsBetween(db, {
     ...query,
     status: projectStatuses.find((status) => projectColour(status) === query.colour),
-    seen: projectSeen({ ...viewerOf(caller), crew: false }),
+    seen: canSeeProject({ ...viewerOf(caller), crew: false }),
   });
   const items = rows.map(({ status, ...row }) => ({ ...row, colour: projectColour(status) }));
   return listOf(items, total, query);

@@ -7,7 +7,7 @@ import { breakOf, workedMinutesOf } from '../crew-checks/crew-checks.public.ts';
 /** One line of the delivery note. */
 export function presentHours(row: CheckRow, now: Date, rules: TenantRules): HoursRow {
   const iso = (at: Date) => isoAt(at, row.timeZone);
-  const orNull = (at: Date | null) => at && iso(at);
+  const nullIfEmpty = (at: Date | null) => at && iso(at);
   const taken = breakOf(row, now, rules);
   const from = row.plannedFrom ?? row.startsAt;
   const until = row.plannedUntil ?? row.endsAt;
@@ -17,17 +17,17 @@ export function presentHours(row: CheckRow, now: Date, rules: TenantRules): Hour
     functionCaption: row.functionCaption,
     plannedFrom: iso(from),
     plannedUntil: iso(until),
-    checkedFrom: orNull(row.checkedFrom),
-    checkedUntil: orNull(row.checkedUntil),
-    approvedFrom: orNull(row.approvedFrom),
-    approvedUntil: orNull(row.approvedUntil),
+    checkedFrom: nullIfEmpty(row.checkedFrom),
+    checkedUntil: nullIfEmpty(row.checkedUntil),
+    approvedFrom: nullIfEmpty(row.approvedFrom),
+    approvedUntil: nullIfEmpty(row.approvedUntil),
     breakMinutes: taken.minutes,
     automaticBreak: taken.automatic,
     plannedMinutes: Math.round((until.getTime() - from.getTime()) / 60_000),
     checkedMinutes: workedMinutesOf(row, taken),
     approvedMinutes: row.approvedMinutes,
     noShow: row.status === 'noShow',
-    corrected: isCorrected(row) ? { by: row.approvedBy ?? '', at: orNull(row.approvedAt) } : null,
+    corrected: isCorrected(row) ? { by: row.approvedBy ?? '', at: nullIfEmpty(row.approvedAt) } : null,
   };
 }
 

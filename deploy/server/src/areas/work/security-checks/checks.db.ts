@@ -96,7 +96,7 @@ export const isActiveCheckForm = async (db: Db, formId: string): Promise<boolean
     .where('active', '=', true)
     .executeTakeFirst()) !== undefined;
 
-export const seesCrew = async (db: Db, crewId: string, personId: string): Promise<boolean> =>
+export const isContactOfCrew = async (db: Db, crewId: string, personId: string): Promise<boolean> =>
   (await db
     .selectFrom('crew as k')
     .innerJoin('project as p', (join) =>

@@ -9,7 +9,7 @@ import {
 import type { CrewFacts, Performed, Result } from '../../documents/forms/forms.public.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
-import { checkById, seesCrew } from './checks.db.ts';
+import { checkById, isContactOfCrew } from './checks.db.ts';
 import type { Check } from './checks.db.ts';
 
 export type SeenCrew = {
@@ -31,7 +31,7 @@ export async function crewWithChecks(
   const plans = caller.roles.includes('planner');
   const mayPerform = plans || (await leadsCrew(db, crewId, personId));
   if (mayPerform || caller.roles.includes('office')) return { crew, mayPerform, doneOnly: false };
-  if (caller.roles.includes('client') && (await seesCrew(db, crewId, personId)))
+  if (caller.roles.includes('client') && (await isContactOfCrew(db, crewId, personId)))
     return { crew, mayPerform: false, doneOnly: true };
   throw notFound();
 }

@@ -1,6 +1,6 @@
 import { uploads } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
-import { CallError, mayPass } from '../call-error.ts';
+import { CallError, isTransient } from '../call-error.ts';
 import { call } from '../call.ts';
 import type { InputArgs } from '../call.ts';
 import { online } from '../online.ts';
@@ -28,7 +28,7 @@ async function sendNow(command: AnyCommand, item: Item, run: Run): Promise<unkno
 }
 
 /** Where nothing can be kept it still works while there is a network; without one the person is told so. */
-export async function sendUnkept(
+export async function sendWithoutOutbox(
   command: AnyCommand,
   item: Item,
   run: Run,
@@ -47,7 +47,7 @@ export async function sendUnkept(
     return true;
   } catch (reason) {
     const failed = reason instanceof CallError ? reason : new CallError('bad_answer', {}, reason);
-    const open = mayPass(failed) || failed.code === 'timeout' || failed.code === 'too_many';
+    const open = isTransient(failed) || failed.code === 'timeout' || failed.code === 'too_many';
     if (!open) undecided.delete(item.wish);
     if (open) run.notKept(failed);
     else run.refused(failed, item.key);

@@ -1,5 +1,5 @@
 /** One tab at a time for each entity. False: another tab is at it. */
-export type Turns = {
+export type EntityLocks = {
   readonly take: (entity: string, holdMs: number, work: () => Promise<void>) => Promise<boolean>;
 };
 
@@ -9,7 +9,7 @@ type Locks = Pick<LockManager, 'request'>;
  * A lock dies with its tab, but a frozen tab keeps it: after a while it is taken over.
  * That doubles nothing, for the one that wakes up sends with the same key.
  */
-export function turnsByLocks(locks: Locks, prefix: string): Turns {
+export function entityLocksByWebLocks(locks: Locks, prefix: string): EntityLocks {
   const refused = new Map<string, number>();
   return {
     async take(entity, holdMs, work) {
@@ -36,7 +36,7 @@ export function turnsByLocks(locks: Locks, prefix: string): Turns {
 }
 
 /** Without locks: a note with an end in the storage that all tabs share. */
-export function turnsByNotes(storage: Storage | undefined, prefix: string): Turns {
+export function entityLocksByStorage(storage: Storage | undefined, prefix: string): EntityLocks {
   const me = `${Math.random()}`;
   return {
     async take(entity, holdMs, work) {

@@ -2,7 +2,7 @@ import type { CallError } from '../call-error.ts';
 import type { Reason } from './item.ts';
 
 /** What came of one try. */
-export type Verdict =
+export type SendResult =
   | { readonly kind: 'sent'; readonly answer: unknown }
   | { readonly kind: 'refused'; readonly reason: Reason }
   /** Nothing was decided: it is tried again, for ever. */

@@ -1,7 +1,7 @@
 export const outboxDb = 'callboard-outbox';
 
 /** Whether writes may wait on this phone: their place is made when the outbox first starts. */
-export async function everKept(): Promise<boolean> {
+export async function outboxExists(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === outboxDb);

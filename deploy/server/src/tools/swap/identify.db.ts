@@ -1,6 +1,6 @@
 import type { Session } from '../../platform/db/engine.ts';
 
-export type Who = {
+export type Identified = {
   tenant: string;
   otherTenant: string | null;
   loginId: string;
@@ -18,7 +18,7 @@ const payloadOf = (authorization: string): { sid?: string; tenant?: string } => 
 };
 
 /** Who is behind a token, read from the database. */
-export async function whoCalls(session: Session, authorization: string): Promise<Who | null> {
+export async function identify(session: Session, authorization: string): Promise<Identified | null> {
   const { sid, tenant } = payloadOf(authorization);
   if (!sid || !tenant) return null;
   const { rows } = await session.query(

@@ -11,7 +11,7 @@ type Props = {
 type State = { readonly caught: { readonly error: unknown } | null };
 
 /** Keeps what throws while rendering from taking anything else down. */
-export class Catch extends Component<Props, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { caught: null };
 
   static getDerivedStateFromError(error: unknown): State {

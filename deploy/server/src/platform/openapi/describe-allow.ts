@@ -3,7 +3,7 @@ import type { Allow } from '@callboard/contract';
 const tokenNames = { user: 'normal logins', project: 'project logins', pluscrew: 'plus-crew logins' };
 
 /** Who may call, as a sentence. */
-export function whoMay({
+export function describeAllow({
   anyone,
   tokens = ['user'],
   roles,
