@@ -36,26 +36,26 @@ const failure = async (promise: Promise<unknown>): Promise<CallError> => {
 test('a call carries token, type and language, and the defaults of its query', async () => {
   server.on('GET /mailboxes', () => ({ body: boxes }));
   await expect(call(mailbox.mailboxes)).resolves.toEqual(boxes);
-  expect(server.heard[0]).toMatchObject({
+  expect(server.requests[0]).toMatchObject({
     url: '/mailboxes?limit=1000&page=1',
     headers: { authorization: 'Bearer token-1', type: 'MOBILE', 'accept-language': 'de-AT' },
   });
-  expect(server.heard[0]?.headers['idempotency-key']).toBeUndefined();
+  expect(server.requests[0]?.headers['idempotency-key']).toBeUndefined();
 });
 
 test('parameters go into the path, a body and a key go with a write', async () => {
   server.on('POST /emailMessages/a%2Fb/read', ({ body }) => ({ body: { id: 'a/b', ...(body as object) } }));
   const answer = await call(mailbox.markRead, { params: { id: 'a/b' }, body: { read: true } });
   expect(answer).toEqual({ id: 'a/b', read: true });
-  expect(server.heard[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(server.requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   await call(mailbox.markRead, { params: { id: 'a/b' }, body: { read: true }, idempotencyKey: 'mine' });
-  expect(server.heard[1]?.headers['idempotency-key']).toBe('mine');
+  expect(server.requests[1]?.headers['idempotency-key']).toBe('mine');
 });
 
 test('a call that anyone may make tells no token', async () => {
   server.on('GET /startUp/meta', () => ({ body: { metaHostName: 'a', metaDescription: 'b' } }));
   await call(settings.pageMeta);
-  expect(server.heard[0]?.headers.authorization).toBeUndefined();
+  expect(server.requests[0]?.headers.authorization).toBeUndefined();
 });
 
 const html = '<html>Wi-Fi of the hotel</html>';
@@ -96,7 +96,7 @@ test('an answer that does not come is given up', async () => {
 test('a query that the contract refuses never leaves the phone', async () => {
   const wrong = { query: { limit: 5000 } };
   expect(await failure(call(mailbox.mailboxes, wrong))).toMatchObject({ code: 'bad_request' });
-  expect(server.heard).toHaveLength(0);
+  expect(server.requests).toHaveLength(0);
 });
 
 test('a 401 is tried once more when the session says so', async () => {
@@ -112,7 +112,7 @@ test('a 401 is tried once more when the session says so', async () => {
   );
   await call(mailbox.markRead, { params: { id: '1' }, body: { read: true } });
   expect(needed).toEqual(['token-1']);
-  const keys = server.heard.map(({ headers }) => headers['idempotency-key']);
+  const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
   expect(keys[0]).toBe(keys[1]);
 });
 
@@ -121,7 +121,7 @@ test('a second 401 is an error and asks nobody', async () => {
   server.on('GET /mailboxes', () => apiError(401, 'sign_in'));
   expect(await failure(call(mailbox.mailboxes))).toMatchObject({ code: 'sign_in', status: 401 });
   expect(needed).toEqual(['asked']);
-  expect(server.heard).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('a wrong password is no reason to refresh', async () => {
@@ -151,9 +151,9 @@ test('a warmed read is taken by the first call of the same address, once', async
   server.on('GET /emailMessages', () => ({ body: boxes }));
   warm(['/emailMessages?page=1&limit=1000']);
   await call(mailbox.emailMessages);
-  expect(server.heard).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   await call(mailbox.emailMessages);
-  expect(server.heard).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('a warmed read belongs to the token that asked', async () => {
@@ -161,14 +161,14 @@ test('a warmed read belongs to the token that asked', async () => {
   warm(['/emailMessages?limit=1000&page=1']);
   token = 'token-2';
   await call(mailbox.emailMessages);
-  expect(server.heard.map(({ headers }) => headers.authorization)).toContain('Bearer token-2');
+  expect(server.requests.map(({ headers }) => headers.authorization)).toContain('Bearer token-2');
 });
 
 test('a signed file is fetched without the token', async () => {
   server.on('GET /file/1', () => ({ raw: 'content', headers: { 'content-type': 'text/plain' } }));
   const file = await fetchFile(`${server.url}/file/1?signature=x`);
   expect(file.size).toBe(7);
-  expect(server.heard[0]?.headers.authorization).toBeUndefined();
+  expect(server.requests[0]?.headers.authorization).toBeUndefined();
 });
 
 test('a download is a file, and its refusal is still an error with a code', async () => {

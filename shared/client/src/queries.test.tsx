@@ -51,7 +51,7 @@ test('a paged list follows until its total is reached', async () => {
   await waitFor(() => expect(result.current.hasNextPage).toBe(true));
   await result.current.fetchNextPage();
   await waitFor(() => expect(result.current.hasNextPage).toBe(false));
-  expect(server.heard.map(({ url }) => url)).toEqual([
+  expect(server.requests.map(({ url }) => url)).toEqual([
     '/emailMessages?limit=2&page=1',
     '/emailMessages?limit=2&page=2',
   ]);

@@ -27,7 +27,7 @@ const input = { params: { id: 'm1' }, body: { read: true } };
 const boxes = query(mailbox.mailboxes);
 const box = { id: 'b1', name: 'Office', address: 'office@nordlicht.test', unread: 3, total: 9 };
 const unread = () => queryClient.getQueryData(boxes.queryKey)?.items[0]?.unread;
-const keys = () => server.heard.map(({ headers }) => headers['idempotency-key']);
+const keys = () => server.requests.map(({ headers }) => headers['idempotency-key']);
 
 const markRead = (onError?: (error: CallError) => void) =>
   renderHook(
@@ -58,7 +58,7 @@ test('a command shows at once what it does', async () => {
   act(() => command.current.mutate(input));
   await waitFor(() => expect(unread()).toBe(2));
   expect(command.current.isPending).toBe(true);
-  await waitFor(() => expect(server.heard).toHaveLength(1));
+  await waitFor(() => expect(server.requests).toHaveLength(1));
   answer();
   await waitFor(() => expect(command.current.isSuccess).toBe(true));
   expect(unread()).toBe(2);

@@ -47,12 +47,12 @@ function needsOf(compilation: Compilation, featureFile: string, container: strin
         if (request && group) imports[request] = filesOf(group.chunks).filter((file) => !own.includes(file));
       }
     }
-    const spoken = words[dirname(resource)];
-    if (spoken) {
+    const filesByLanguage = words[dirname(resource)];
+    if (filesByLanguage) {
       const [file] = filesOf(chunkGraph.getModuleChunksIterable(module)).filter((each) =>
         each.endsWith('.js'),
       );
-      if (file) spoken[basename(resource, '.json')] = file;
+      if (file) filesByLanguage[basename(resource, '.json')] = file;
     }
   }
   const [of = {}, ofCards = {}] = Object.values(words);

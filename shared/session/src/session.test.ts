@@ -46,7 +46,7 @@ test('signing in stores token, rights, mailbox rights and tenant under their key
   server.on('POST /auth/token', () => ({ body: { token } }));
   const session = tab();
   await session.signIn({ login: 'ann', password: 'secret' });
-  expect(server.heard[0]).toMatchObject({
+  expect(server.requests[0]).toMatchObject({
     headers: { type: 'MOBILE' },
     body: { login: 'ann', password: 'secret' },
   });
@@ -102,7 +102,7 @@ test('a refresh replaces the token and reads the rights again', async () => {
   server.on('GET /userRights', () => ({ body: { payrolls: ['READ'] } }));
   const session = signedIn(old);
   await expect(session.refreshNow()).resolves.toBe(true);
-  expect(server.heard.find(({ path }) => path === '/auth/refresh')?.headers.authorization).toBe(
+  expect(server.requests.find(({ path }) => path === '/auth/refresh')?.headers.authorization).toBe(
     `Bearer ${old}`,
   );
   expect(localStorage.getItem('token')).toBe(fresh);
@@ -207,7 +207,7 @@ test('a frozen tab with the lock holds nobody up for more than eight seconds', a
   await expect(refreshed).resolves.toBe(true);
   jest.useRealTimers();
   expect(session.store.getState().token).toBe(newer);
-  expect(server.heard).toHaveLength(0);
+  expect(server.requests).toHaveLength(0);
 });
 
 test('signing out tells the server, empties storage and caches, and reaches the other tab', async () => {
@@ -219,7 +219,7 @@ test('signing out tells the server, empties storage and caches, and reaches the 
   queryClient.setQueryData(kept.queryKey, { items: [], total: 0, page: 1, limit: 1000 });
   await one.signOut();
   two.follow();
-  expect(server.heard[0]).toMatchObject({
+  expect(server.requests[0]).toMatchObject({
     method: 'POST',
     path: '/auth/logout',
     headers: { authorization: `Bearer ${token}` },

@@ -120,7 +120,7 @@ test('nobody signed in, nothing to refresh', async () => {
   stop = keepFresh(createSession({ storage: localStorage }));
   dispatchEvent(new Event('online'));
   await pass(600_000);
-  expect(server.heard).toHaveLength(0);
+  expect(server.requests).toHaveLength(0);
 });
 
 test('another tab that signs out is followed', async () => {

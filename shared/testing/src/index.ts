@@ -5,7 +5,7 @@ export { checkFeature } from './check-feature.ts';
 export { renderWithEverything } from './render-with-everything.tsx';
 export type { Everything, Rendered } from './render-with-everything.tsx';
 export { apiError } from './server.ts';
-export type { Heard, TestServer, Reply } from './server.ts';
+export type { ReceivedRequest, TestServer, Reply } from './server.ts';
 export { desk, phone, screenOf } from './screen-of.ts';
 export { signInAs, signOutAgain } from './sign-in-as.ts';
 export { checkWords, wordProblems } from './words.ts';

@@ -56,7 +56,7 @@ test('a page has its words, its data, its address and its person', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'b1: 4 in cy, crew' })).toBeVisible();
   expect(screen.getByText('Aeth rhywbeth o’i le ar ein hochr ni')).toBeVisible();
-  expect(server.heard[0]?.headers.authorization).toMatch(/^Bearer /);
+  expect(server.requests[0]?.headers.authorization).toMatch(/^Bearer /);
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('link'));
   expect(address()).toBe('/elsewhere');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Heard = {
+export type ReceivedRequest = {
   readonly method: string;
   /** Without the query. */
   readonly path: string;
@@ -20,12 +20,12 @@ export type Reply = {
   /** Ends the connection without an answer. */
   readonly drop?: true;
 };
-type Handler = (heard: Heard) => Reply | Promise<Reply>;
+type Handler = (request: ReceivedRequest) => Reply | Promise<Reply>;
 
 export type TestServer = {
   readonly url: string;
-  /** Everything that was asked, in order. */
-  readonly heard: readonly Heard[];
+  /** Everything that was received, in order. */
+  readonly requests: readonly ReceivedRequest[];
   /** `on('GET /mailboxes', () => ({ body }))`; the newest rule of an address counts. */
   readonly on: (what: string, handler: Handler) => void;
   readonly count: (what: string) => number;
@@ -39,7 +39,7 @@ export const apiError = (status: number, code: string): Reply => ({
   body: { status, code, params: {}, fields: [], traceId: 'trace-1' },
 });
 
-async function heardFrom(request: IncomingMessage): Promise<Heard> {
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
@@ -72,16 +72,16 @@ function write(response: ServerResponse, reply: Reply, origin: string | undefine
 /** A real HTTP server on a free port, so that the browser's own way of asking is part of the test. */
 export async function startTestServer(): Promise<TestServer> {
   const handlers = new Map<string, Handler>();
-  const heard: Heard[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const answer = async () => {
       const origin = request.headers.origin;
       if (request.method === 'OPTIONS') return write(response, { status: 204 }, origin);
-      const asked = await heardFrom(request);
+      const received = await readRequest(request);
       // A HEAD only asks for a sign of life.
-      if (asked.method !== 'HEAD') heard.push(asked);
-      const handler = handlers.get(`${asked.method} ${asked.path}`);
-      write(response, handler ? await handler(asked) : apiError(404, 'not_found'), origin);
+      if (received.method !== 'HEAD') requests.push(received);
+      const handler = handlers.get(`${received.method} ${received.path}`);
+      write(response, handler ? await handler(received) : apiError(404, 'not_found'), origin);
     };
     answer().catch(() => response.destroy());
   });
@@ -90,12 +90,12 @@ export async function startTestServer(): Promise<TestServer> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
+    requests,
     on: (what, handler) => void handlers.set(what, handler),
-    count: (what) => heard.filter(({ method, path }) => `${method} ${path}` === what).length,
+    count: (what) => requests.filter(({ method, path }) => `${method} ${path}` === what).length,
     forget: () => {
       handlers.clear();
-      heard.length = 0;
+      requests.length = 0;
     },
     close: () =>
       new Promise((resolve) => {

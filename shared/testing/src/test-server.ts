@@ -17,8 +17,8 @@ export function testServer(): TestServer {
     get url() {
       return server().url;
     },
-    get heard() {
-      return server().heard;
+    get requests() {
+      return server().requests;
     },
     on: (what, handler) => server().on(what, handler),
     count: (what) => server().count(what),

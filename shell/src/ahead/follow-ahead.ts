@@ -7,7 +7,7 @@ import { watchQuiet } from './quiet.ts';
 import { runAhead } from './run-ahead.ts';
 import type { AheadUsage } from './run-ahead.ts';
 
-/** After a whole round the next one begins no sooner, whatever is heard. */
+/** After a whole round the next one begins no sooner, whatever has changed meanwhile. */
 export const gapMs = 5 * 60_000;
 /** After one that ended early. */
 const againMs = 60_000;
@@ -36,7 +36,7 @@ export function followAhead(loader: Loader): () => void {
   let notBefore = 0;
   let due = Number.POSITIVE_INFINITY;
   /** Something changed while a round was under way. */
-  let heard = false;
+  let changedMeanwhile = false;
 
   const features = () =>
     loader.features
@@ -58,8 +58,8 @@ export function followAhead(loader: Loader): () => void {
     running = null;
     note(spent);
     notBefore = performance.now() + (spent.end === 'stopped' ? againMs : gapMs);
-    plan(spent.end === 'done' && !heard ? everyMs : againMs);
-    heard = false;
+    plan(spent.end === 'done' && !changedMeanwhile ? everyMs : againMs);
+    changedMeanwhile = false;
   }
 
   /** A round in so long at the latest, but not too soon after the one before. */
@@ -71,7 +71,7 @@ export function followAhead(loader: Loader): () => void {
     timer = setTimeout(() => void run(), at - performance.now());
   }
   const wake = () => {
-    if (running) heard = true;
+    if (running) changedMeanwhile = true;
     else plan(gatherMs);
   };
 
@@ -91,17 +91,17 @@ export function followAhead(loader: Loader): () => void {
     leave();
     if (who !== '') plan(gatherMs);
   };
-  const seen = () => {
+  const onShown = () => {
     if (document.visibilityState === 'visible') wake();
   };
   const stops = [sessionStore.subscribe(session), onOnlineChange(wake), old.stop, stopQuiet];
-  document.addEventListener('visibilitychange', seen);
-  addEventListener('pageshow', seen);
+  document.addEventListener('visibilitychange', onShown);
+  addEventListener('pageshow', onShown);
   void run();
   return () => {
     leave();
     for (const stop of stops) stop();
-    document.removeEventListener('visibilitychange', seen);
-    removeEventListener('pageshow', seen);
+    document.removeEventListener('visibilitychange', onShown);
+    removeEventListener('pageshow', onShown);
   };
 }

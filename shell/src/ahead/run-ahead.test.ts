@@ -49,7 +49,7 @@ const run = (features: (() => Promise<AheadModule>)[], budget = {}) =>
       await quiet();
     },
   });
-const asked = () => server.heard.map(({ url }) => url.replace(/&?limit=\d+|&?page=\d+/g, ''));
+const asked = () => server.requests.map(({ url }) => url.replace(/&?limit=\d+|&?page=\d+/g, ''));
 const data = (read: { queryKey: readonly unknown[] }) => queryClient.getQueryData(read.queryKey);
 
 test('one after another in the order of the features, each after a pause', async () => {
@@ -65,7 +65,7 @@ test('one after another in the order of the features, each after a pause', async
     return { body: list };
   });
   const spent = await run([of({ query: boxes }, { query: mails }), of({ query: unread })]);
-  expect(server.heard.map(({ path }) => path)).toEqual(['/mailboxes', '/emailMessages', '/emailMessages']);
+  expect(server.requests.map(({ path }) => path)).toEqual(['/mailboxes', '/emailMessages', '/emailMessages']);
   expect(spent).toMatchObject({ requests: 3, end: 'done' });
   expect(spent.bytes).toBeGreaterThan(100);
   expect(pauses).toEqual([0, 150, 150, 150]);
@@ -81,7 +81,7 @@ test('it waits while somebody does something, and asks for nothing meanwhile', a
     });
   const running = run([of({ query: boxes })]);
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(server.heard).toEqual([]);
+  expect(server.requests).toEqual([]);
   quiet = () => Promise.resolve();
   free();
   await expect(running).resolves.toMatchObject({ requests: 1, end: 'done' });

@@ -9,8 +9,8 @@ export async function keptLineup(language: string): Promise<Lineup | null> {
   try {
     const pointer = await readKept<Pointer>(pointerKey);
     if (!pointer) return null;
-    const spoken = language ? await readKept(lineupKey(pointer.current, language)) : null;
-    return lineupShape.safeParse(spoken ?? (await readKept(lineupKey(pointer.current)))).data ?? null;
+    const inLanguage = language ? await readKept(lineupKey(pointer.current, language)) : null;
+    return lineupShape.safeParse(inLanguage ?? (await readKept(lineupKey(pointer.current)))).data ?? null;
   } catch {
     // A broken store is the same as an empty one.
     return null;

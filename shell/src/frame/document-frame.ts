@@ -35,14 +35,14 @@ export function showsSignIn(root: HTMLElement, settings: StartUpSettings | null)
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
   }
-  const { frame, language, settings: told } = starter().data;
+  const { frame, language, settings: inDocument } = starter().data;
   return (
     frame === 'sign-in' &&
     root.hasChildNodes() &&
     language === currentLanguage() &&
     // Somebody may have renamed the tenant since a worker kept this document.
-    told?.name === settings?.name &&
-    told?.useUserLanguage === settings?.useUserLanguage &&
+    inDocument?.name === settings?.name &&
+    inDocument?.useUserLanguage === settings?.useUserLanguage &&
     sessionStore.getState().identity === null &&
     location.pathname === '/login' &&
     !/[?&](PID|PCID|ticket)=/.test(location.search)

@@ -17,12 +17,12 @@ function factsNow(): FrameFacts {
 
 /** Tells the next request for a document what to show before any script. Nothing of it is about a person. */
 export function followFrameFacts(): void {
-  let told = '';
+  let sent = '';
   const tell = () => {
     // What is kept on a phone may be garbled; what is read is of the closed sets.
     const value = frameCookieValue(readFrameCookie(frameCookieValue(factsNow())));
-    if (value === told) return;
-    told = value;
+    if (value === sent) return;
+    sent = value;
     const secure = location.protocol === 'https:' ? '; secure' : '';
     document.cookie = `${frameCookie}=${value}; path=/; max-age=${aYear}; samesite=lax${secure}`;
   };

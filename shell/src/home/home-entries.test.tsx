@@ -119,7 +119,7 @@ test('entries stand in the order of the server, without any code of a feature', 
     'href',
     '/jobs?tab=toConfirm',
   );
-  expect(loader.asked).toBe(0);
+  expect(loader.loads).toBe(0);
   expect(server.count('GET /home')).toBe(1);
   await expectNoAxeViolations(document.body);
 });
@@ -136,7 +136,7 @@ test('a tap fetches the code of the feature, which then stands in place of the b
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 2' }));
   expect(await screen.findByText('did confirm')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Confirm job/ })).toBeNull();
-  expect(loader.asked).toBe(1);
+  expect(loader.loads).toBe(1);
 });
 
 test('buttons stand in the order of the face, the main one last', async () => {
@@ -223,6 +223,6 @@ test('what cannot be read says so and is tried again', async () => {
 test('without a feature that has entries nothing is asked', async () => {
   await renderShell('/', { lineup: lineupOf([]), loader: memoryLoader({}) });
   await screen.findByRole('heading', { level: 1, name: /Ada/ });
-  await waitFor(() => expect(server.heard.some(({ path }) => path.includes('ettings'))).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ path }) => path.includes('ettings'))).toBe(true));
   expect(server.count('GET /home')).toBe(0);
 });

@@ -71,8 +71,8 @@ test('while there is no server it asks ever more seldom, at most twice a minute 
   server.refuse(...Array.from({ length: 100 }, () => new TypeError('Failed to fetch')));
   connection.open();
   await pass(10 * 60_000);
-  expect(server.asked.length).toBeGreaterThan(15);
-  expect(server.asked.length).toBeLessThan(30);
+  expect(server.requests.length).toBeGreaterThan(15);
+  expect(server.requests.length).toBeLessThan(30);
 });
 
 test('a stream that ends as soon as it begins is no good one', async () => {
@@ -105,10 +105,10 @@ test('who comes back after a while does not wait for the silence, nor for a paus
   server.refuse(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'));
   await server.newest().end();
   await pass(3_000);
-  const before = server.asked.length;
+  const before = server.requests.length;
   connection.hurry();
   await pass(0);
-  expect(server.asked).toHaveLength(before + 1);
+  expect(server.requests).toHaveLength(before + 1);
 });
 
 test('a token that is over is renewed once, and then it listens', async () => {
@@ -128,7 +128,7 @@ test('a token that nobody renews is not asked with again and again', async () =>
   server.refuse(...Array.from({ length: 50 }, () => ({ status: 401 })));
   connection.open();
   await pass(60_000);
-  expect(server.asked.length).toBeLessThan(8);
+  expect(server.requests.length).toBeLessThan(8);
 });
 
 test.each([
@@ -139,9 +139,9 @@ test.each([
   connection.open();
   await pass(before);
   connection.hurry();
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   await pass(rest);
-  expect(server.asked).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
 });
 
 test('closed it stays closed, and nothing more is heard', async () => {

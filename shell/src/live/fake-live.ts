@@ -54,9 +54,9 @@ function openStream(headers: Headers, signal: AbortSignal) {
 export function fakeLive() {
   const streams: FakeStream[] = [];
   const replies: Reply[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = (async (url: string, init: { headers: Record<string, string>; signal: AbortSignal }) => {
-    asked.push(url);
+    requests.push(url);
     const reply = replies.shift();
     if (reply instanceof Error) throw reply;
     if (reply) return { ok: false, status: reply.status, headers: new Headers(reply.headers), body: null };
@@ -65,14 +65,14 @@ export function fakeLive() {
     return { ok: true, status: 200, headers: new Headers({ 'Content-Type': 'text/event-stream' }), body };
   }) as unknown as typeof fetch;
   return {
-    asked,
+    requests,
     streams,
     /** The next requests are answered like this, then streams again. */
     refuse: (...next: Reply[]) => void replies.push(...next),
     open: () => streams.filter(({ aborted }) => !aborted()),
     newest: (): FakeStream => {
       const newest = streams.at(-1);
-      if (!newest) throw new Error('Nobody has asked for a stream.');
+      if (!newest) throw new Error('Nobody has requests for a stream.');
       return newest;
     },
   };

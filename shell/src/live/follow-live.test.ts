@@ -59,13 +59,13 @@ test('nobody listens before a sign-in, nor after a sign-out', async () => {
   signOutHere();
   stop = followLive();
   await pass(60_000);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
   signInAs({ roles: ['crew'] });
   await pass(0);
   expect(server.open()).toHaveLength(1);
   signOutHere();
   await pass(60_000);
-  expect([server.open().length, isLive(), server.asked.length]).toEqual([0, false, 1]);
+  expect([server.open().length, isLive(), server.requests.length]).toEqual([0, false, 1]);
 });
 
 test('a login that is no person does not ask', async () => {
@@ -73,7 +73,7 @@ test('a login that is no person does not ask', async () => {
   signInAs({ tokenType: 'project', subject: 'P-1' });
   stop = followLive();
   await pass(60_000);
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test('another person or tenant begins anew; a fresh token of the same session does not', async () => {
@@ -96,7 +96,7 @@ test('a tab behind another gives its stream back, and goes on from there when it
   await pass(1_500);
   expect(server.open()).toHaveLength(0);
   await pass(60 * 60_000);
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
   await looking(true);
   expect([server.open().length, server.newest().lastId]).toEqual([1, 'mark.7']);
 });
@@ -123,7 +123,7 @@ test('without network nobody asks, and with it at once', async () => {
   await started();
   network(false);
   await pass(60_000);
-  expect([server.open().length, server.asked.length]).toEqual([0, 1]);
+  expect([server.open().length, server.requests.length]).toEqual([0, 1]);
   network(true);
   await pass(0);
   expect(server.open()).toHaveLength(1);
@@ -134,13 +134,13 @@ test('an answer of the server ends a pause: it is there again', async () => {
   server.refuse(...Array.from({ length: 6 }, () => new TypeError('Failed to fetch')));
   await server.newest().end();
   await pass(25_000);
-  const before = server.asked.length;
+  const before = server.requests.length;
   mockHeard();
   await pass(0);
-  expect(server.asked).toHaveLength(before + 1);
+  expect(server.requests).toHaveLength(before + 1);
   mockHeard();
   await pass(0);
-  expect(server.asked).toHaveLength(before + 1);
+  expect(server.requests).toHaveLength(before + 1);
 });
 
 test('a page that is put away for the way back listens again when it is shown', async () => {

@@ -1,7 +1,7 @@
 import { liveEverything } from '@callboard/contract';
 import type { LiveMessage } from '@callboard/contract';
 
-export type Heard = { readonly id: string; readonly event: string; readonly message: LiveMessage };
+export type StreamEvent = { readonly id: string; readonly event: string; readonly message: LiveMessage };
 
 const field = (block: string, name: string): string =>
   block
@@ -21,7 +21,7 @@ function messageOf(data: string): LiveMessage {
 }
 
 /** Puts messages together from a stream's text, which arrives in any pieces. */
-export function messageReader(): (piece: string) => Heard[] {
+export function messageReader(): (piece: string) => StreamEvent[] {
   let rest = '';
   return (piece) => {
     const blocks = (rest + piece).split('\n\n');

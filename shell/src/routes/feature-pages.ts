@@ -3,15 +3,15 @@ import { currentLanguage, registerWords } from '@callboard/i18n';
 import type { Loader } from '../loader/loader.ts';
 import type { PageSource } from './page-source.ts';
 
-const spoken = new Map<string, Promise<void>>();
+const loadedWords = new Map<string, Promise<void>>();
 
 /** Registered once; a failure is tried again by the next one. */
 function once(part: string, register: () => Promise<void>): Promise<void> {
-  const known = spoken.get(part);
+  const known = loadedWords.get(part);
   if (known) return known;
   const words = register();
-  spoken.set(part, words);
-  words.catch(() => spoken.delete(part));
+  loadedWords.set(part, words);
+  words.catch(() => loadedWords.delete(part));
   return words;
 }
 

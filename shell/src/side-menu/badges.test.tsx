@@ -53,8 +53,8 @@ test('what waits stands at the entry of the bar and of the menu, and is asked on
   const entry = await entryInMenu();
   expect(entry).toHaveAccessibleName('Mailbox, 41 waiting');
   expect(within(entry).getByText('41')).toBeVisible();
-  expect(server.heard.filter(({ path }) => path === '/emailMessages').map(({ url }) => url)).toEqual([at]);
-  expect(server.heard[0]?.headers.authorization).toBe('Bearer token');
+  expect(server.requests.filter(({ path }) => path === '/emailMessages').map(({ url }) => url)).toEqual([at]);
+  expect(server.requests[0]?.headers.authorization).toBe('Bearer token');
   await expectNoAxeViolations(document.body);
 });
 

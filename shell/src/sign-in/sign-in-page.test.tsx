@@ -53,7 +53,7 @@ test('signs in and opens home with the person’s name', async () => {
   await fill(' crew ', 'callboard-demo');
   expect(await screen.findByRole('heading', { name: /^Good .+, Ada$/ })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
-  expect(server.heard.find(({ path }) => path === '/auth/token')?.body).toEqual({
+  expect(server.requests.find(({ path }) => path === '/auth/token')?.body).toEqual({
     login: 'crew',
     password: 'callboard-demo',
   });
@@ -118,7 +118,7 @@ test('a link with a ticket signs in by itself', async () => {
   server.on('POST /auth/token', () => ({ body: { token } }));
   await renderShell('/login?ticket=cookie');
   expect(await screen.findByRole('heading', { name: /^Good .+, Ada$/ })).toBeInTheDocument();
-  expect(server.heard.find(({ path }) => path === '/auth/token')?.body).toEqual({ ticket: 'cookie' });
+  expect(server.requests.find(({ path }) => path === '/auth/token')?.body).toEqual({ ticket: 'cookie' });
 });
 
 test('a link for somebody else asks before it signs the present person out', async () => {

@@ -7,8 +7,8 @@ import type { TroubleKind } from '../loader/trouble.ts';
 export type MemoryLoader = Loader & {
   /** What the next loads run into; nothing repairs it. */
   trouble: TroubleKind | null;
-  /** How often a page or card was asked for. */
-  asked: number;
+  /** How often a page or card was loads for. */
+  loads: number;
 };
 
 type Parts = {
@@ -30,7 +30,7 @@ export function memoryLoader({
   words = {},
 }: Parts): MemoryLoader {
   const give = async <Part>(feature: FeatureId, part: Part | undefined): Promise<Part> => {
-    loader.asked += 1;
+    loader.loads += 1;
     await Promise.resolve();
     if (loader.trouble) throw new LoadError({ kind: loader.trouble, feature });
     if (!part) throw new LoadError({ kind: 'crashed', feature });
@@ -38,7 +38,7 @@ export function memoryLoader({
   };
   const loader: MemoryLoader = {
     trouble: null,
-    asked: 0,
+    loads: 0,
     features,
     state: (): FeatureState => 'idle',
     load: () => Promise.reject(new Error('Ask for a page or a card.')),

@@ -42,7 +42,7 @@ test.each<[TroubleKind, RegExp]>([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The inbox' })).toBeVisible();
   expect(screen.queryByText(title)).toBeNull();
-  expect(loader.asked).toBe(2);
+  expect(loader.loads).toBe(2);
 });
 
 test('what needs the network opens by itself when it is back', async () => {

@@ -32,9 +32,11 @@ async function fittingDocument(id: string, address: URL): Promise<Response | und
   if (!store) return plain();
   const facts = readFrameCookie((await store.get(frameCookie))?.value);
   const kept = await cache.match(documentKey(id, frameAt(address, facts)));
-  const spoken = kept?.headers.get('Content-Language')?.replace('-', '').toLowerCase();
+  const documentLanguage = kept?.headers.get('Content-Language')?.replace('-', '').toLowerCase();
   // A form in the language of before would be drawn anew under somebody's hands.
-  return facts.language && spoken !== facts.language.toLowerCase() ? ((await plain()) ?? kept) : kept;
+  return facts.language && documentLanguage !== facts.language.toLowerCase()
+    ? ((await plain()) ?? kept)
+    : kept;
 }
 
 async function keptDocument(event: FetchEvent): Promise<Response> {
@@ -56,8 +58,8 @@ async function keptLineup(event: FetchEvent, language: string | null): Promise<R
     const pointer = await readKept<Pointer>(pointerKey);
     const id = servedWith.get(event.clientId) ?? pointer?.current;
     const cache = await caches.open(lineupsCache);
-    const spoken = id && language && (await cache.match(lineupKey(id, language)));
-    const kept = spoken || (id && (await cache.match(lineupKey(id))));
+    const inLanguage = id && language && (await cache.match(lineupKey(id, language)));
+    const kept = inLanguage || (id && (await cache.match(lineupKey(id))));
     if (kept) return kept;
   } catch (error) {
     console.warn('The kept lineup cannot be read.', error);

@@ -54,11 +54,11 @@ async function keepFiles(cache: Cache, files: Map<string, string>): Promise<void
 /** In every language, so that somebody may choose another one where there is no network. */
 async function keepLabels(lineup: Lineup): Promise<void> {
   for (const language of Object.keys(lineup.labelHashes) as Language[]) {
-    const spoken = language === lineup.labels.language ? lineup : await newestLineup(language);
-    if (spoken.id !== lineup.id) throw new Error('There is a newer lineup by now.');
+    const inLanguage = language === lineup.labels.language ? lineup : await newestLineup(language);
+    if (inLanguage.id !== lineup.id) throw new Error('There is a newer lineup by now.');
     // The tenant speaks one language to everybody.
-    if (spoken.labels.language !== language) return;
-    await keep(lineupKey(lineup.id, language), spoken);
+    if (inLanguage.labels.language !== language) return;
+    await keep(lineupKey(lineup.id, language), inLanguage);
   }
 }
 

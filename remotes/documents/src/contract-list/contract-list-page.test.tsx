@@ -21,7 +21,7 @@ test('figures of the month stand above the contracts, and what is to be signed i
   expect(await screen.findByText('+12:30 h')).toBeInTheDocument();
   expect(screen.getByText('1 to sign')).toBeInTheDocument();
   expect(screen.getByText('left in 2026, 3 more requested')).toBeInTheDocument();
-  expect(server.heard[0]?.url).toBe(feature.pages.contracts.warm[0]);
+  expect(server.requests[0]?.url).toBe(feature.pages.contracts.warm[0]);
   await expectNoAxeViolations(container);
 });
 
@@ -66,7 +66,7 @@ test('another month is another address', async () => {
   await user.click(await screen.findByRole('button', { name: 'Month before' }));
   expect(address()).toBe('/contracts?month=2026-02');
   // What is asked for here does not reach the server of the next test.
-  await waitFor(() => expect(server.heard.some(({ url }) => url.includes('2026-02'))).toBe(true));
+  await waitFor(() => expect(server.requests.some(({ url }) => url.includes('2026-02'))).toBe(true));
 });
 
 test('who has no contract is told what will be here', async () => {

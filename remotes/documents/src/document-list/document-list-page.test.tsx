@@ -26,7 +26,7 @@ test('what is to be signed comes first, each with how it stands', async () => {
   const [first, second] = await listed();
   expect(first).toHaveTextContent('Your turn');
   expect(second).toHaveTextContent('Waiting for Erika Maier');
-  expect(server.heard.map(({ url }) => url)).toEqual(
+  expect(server.requests.map(({ url }) => url)).toEqual(
     expect.arrayContaining([...feature.pages.documentList.warm]),
   );
   await expectNoAxeViolations(container);
@@ -58,7 +58,7 @@ test('only the office is asked whose documents', async () => {
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Everybody' }));
   expect((await listed())[0]).toHaveTextContent('Ada Kern');
-  expect(server.heard.some(({ query }) => query.get('of') === 'everybody')).toBe(true);
+  expect(server.requests.some(({ query }) => query.get('of') === 'everybody')).toBe(true);
 });
 
 test('a failure is said, and trying again helps', async () => {

@@ -23,7 +23,9 @@ const opened = (search: Record<string, string> = {}) =>
   show(page, { path: paths.document.pattern, at: paths.document.to({ id: 'd-1' }, search) });
 const heading = () => screen.findByRole('heading', { level: 2, name: 'Contract of Ada' });
 const sent = (what: string) =>
-  server.heard.filter(({ method, path }) => method === 'POST' && path.endsWith(what)).map(({ body }) => body);
+  server.requests
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(what))
+    .map(({ body }) => body);
 
 test('it says who signs in which order and where it stands', async () => {
   const { container } = await opened();
@@ -34,7 +36,7 @@ test('it says who signs in which order and where it stands', async () => {
     '2Erika MaierAfter Ada KernWaiting',
   ]);
   expect(screen.getByText('Your turn')).toBeInTheDocument();
-  expect(server.heard.map(({ url }) => url)).toEqual(
+  expect(server.requests.map(({ url }) => url)).toEqual(
     feature.pages.document.warm.map((path) => path.replace('{id}', 'd-1')),
   );
   await expectNoAxeViolations(container);

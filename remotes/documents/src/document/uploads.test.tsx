@@ -21,7 +21,9 @@ beforeEach(() => {
 const opened = (search: Record<string, string> = {}) =>
   show(page, { path: paths.document.pattern, at: paths.document.to({ id: 'd-1' }, search) });
 const sent = (what: string) =>
-  server.heard.filter(({ method, path }) => method === 'POST' && path.endsWith(what)).map(({ body }) => body);
+  server.requests
+    .filter(({ method, path }) => method === 'POST' && path.endsWith(what))
+    .map(({ body }) => body);
 
 describe('a paper that the office wants', () => {
   beforeEach(() => {

@@ -52,7 +52,7 @@ test('a form that is half filled in goes on where it was left', async () => {
   const question = within(await screen.findByRole('region', { name: 'Safe way home?' }));
   expect(question.getByRole('radio', { name: 'Yes' })).toBeEnabled();
   expect(screen.getByText('0 of 2')).toBeInTheDocument();
-  expect(server.heard[0]?.url).toBe(feature.pages.form.warm[0]?.replace('{id}', 'form-1'));
+  expect(server.requests[0]?.url).toBe(feature.pages.form.warm[0]?.replace('{id}', 'form-1'));
   await expectNoAxeViolations(container);
 });
 

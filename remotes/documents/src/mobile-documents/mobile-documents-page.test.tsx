@@ -36,7 +36,7 @@ test('papers are saved by a tap, links leave the app', async () => {
   expect(await listed()).toHaveLength(3);
   expect(screen.getByRole('button', { name: /^Download House rules/ })).toBeEnabled();
   expect(screen.getByRole('link', { name: /Handbook/ })).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(server.heard[0]?.url).toBe(feature.pages.mobileDocuments.warm[0]);
+  expect(server.requests[0]?.url).toBe(feature.pages.mobileDocuments.warm[0]);
   await expectNoAxeViolations(container);
 });
 

@@ -41,7 +41,7 @@ test('what is typed in the notation of the person goes out as exact money, and t
   await expectNoAxeViolations(container);
   await user.click(sheet.getByRole('button', { name: 'Create invoice' }));
   await waitFor(() => expect(address()).toBe('/invoice/I-9'));
-  const post = server.heard.find(({ method }) => method === 'POST');
+  const post = server.requests.find(({ method }) => method === 'POST');
   expect(post?.body).toMatchObject({
     companyId: 'opera',
     currency: 'CHF',
@@ -59,7 +59,7 @@ test('what is wrong with an item is said at its field, and nothing is sent', asy
   expect((await sheet.findAllByText(/Check the items/)).length).toBeGreaterThan(0);
   expect(sheet.getByRole('textbox', { name: 'Description' })).toBeInvalid();
   expect(sheet.getByRole('textbox', { name: 'Quantity' })).toBeInvalid();
-  expect(server.heard.some(({ method }) => method === 'POST')).toBe(false);
+  expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
 });
 
 test('a negative price is a credit note; items can be added and removed', async () => {
@@ -72,7 +72,7 @@ test('a negative price is a credit note; items can be added and removed', async 
   await user.click(sheet.getByRole('button', { name: 'Remove item: Item 2' }));
   await user.click(sheet.getByRole('button', { name: 'Create invoice' }));
   await waitFor(() => expect(address()).toBe('/invoice/I-9'));
-  expect(server.heard.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(server.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     items: [{ unitPriceMinor: -1_000 }],
   });
 });

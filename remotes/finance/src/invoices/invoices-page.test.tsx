@@ -28,17 +28,17 @@ test('a row tells company, amount, days and state; what is open stands above for
   const row = within(list).getByRole('link');
   expect(row).toHaveTextContent(/Opera Ltd.*€1,200,000,000\.00.*I-7.*Due 15 Oct 2026.*Overdue/);
   expect(screen.getByRole('list', { name: 'Not paid yet' })).toHaveTextContent('€1,200,000,000.00£42.00');
-  expect(server.heard[0]?.url).toBe(feature.pages.invoices.warm[0]);
+  expect(server.requests[0]?.url).toBe(feature.pages.invoices.warm[0]);
   await expectNoAxeViolations(container);
 });
 
 test('state and year narrow the list, and stay in the address', async () => {
   const { user, address } = await show(page, { path: paths.invoices.pattern, at: '/invoices?year=2025' });
   await screen.findByRole('link', { name: /Opera/ });
-  expect(server.heard[0]?.query.get('from')).toBe('2025-01-01');
+  expect(server.requests[0]?.query.get('from')).toBe('2025-01-01');
   await user.click(screen.getByRole('button', { name: 'Overdue' }));
   expect(address()).toBe('/invoices?year=2025&state=overdue');
-  await waitFor(() => expect(server.heard.at(-1)?.query.get('state')).toBe('overdue'));
+  await waitFor(() => expect(server.requests.at(-1)?.query.get('state')).toBe('overdue'));
 });
 
 describe('one invoice', () => {
@@ -68,7 +68,7 @@ describe('one invoice', () => {
     await waitFor(() => expect(saved).toEqual(['I-7.xml']));
     await user.click(screen.getByRole('button', { name: 'Download PDF with data' }));
     await waitFor(() => expect(saved).toEqual(['I-7.xml', 'I-7.pdf']));
-    const asked = server.heard
+    const asked = server.requests
       .filter(({ path }) => path.endsWith('/download'))
       .map(({ query }) => `${query}`);
     expect(asked).toEqual(['format=cii&language=en', 'format=facturX&language=en']);

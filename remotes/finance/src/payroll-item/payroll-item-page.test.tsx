@@ -43,7 +43,7 @@ test('a person confirms an item, for the version that was read', async () => {
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(server.count('POST /payrollItems/item-1')).toBe(1));
-  expect(server.heard.find(({ method }) => method === 'POST')?.headers['if-match']).toContain('5');
+  expect(server.requests.find(({ method }) => method === 'POST')?.headers['if-match']).toContain('5');
 });
 
 describe('an accountant', () => {
@@ -56,7 +56,7 @@ describe('an accountant', () => {
     await user.click(await screen.findByRole('button', { name: 'Answer' }));
     return within(await screen.findByRole('dialog', { name: 'Answer' }));
   };
-  const sent = () => server.heard.filter(({ path }) => path.endsWith('/answer')).map(({ body }) => body);
+  const sent = () => server.requests.filter(({ path }) => path.endsWith('/answer')).map(({ body }) => body);
 
   test('answers in words alone: nothing is corrected', async () => {
     const drawn = await opened();

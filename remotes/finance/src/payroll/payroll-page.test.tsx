@@ -46,7 +46,7 @@ const opened = () =>
   });
 type Opened = Awaited<ReturnType<typeof opened>>;
 const bodies = (path: string) =>
-  server.heard.filter((one) => one.method === 'POST' && one.path.endsWith(path)).map(({ body }) => body);
+  server.requests.filter((one) => one.method === 'POST' && one.path.endsWith(path)).map(({ body }) => body);
 
 test('items stand by job with their four times; what belongs to no job comes last', async () => {
   const { container } = await opened();
@@ -86,7 +86,7 @@ test('an item is declined with what is wrong, for the version that was read', as
   await user.type(sheet.getByLabelText('What is wrong?'), 'Two hours are missing.');
   await user.click(sheet.getByRole('button', { name: 'Decline item' }));
   await waitFor(() => expect(bodies('/decline')).toEqual([{ body: 'Two hours are missing.' }]));
-  expect(server.heard.find(({ path }) => path.endsWith('/decline'))?.headers['if-match']).toContain('5');
+  expect(server.requests.find(({ path }) => path.endsWith('/decline'))?.headers['if-match']).toContain('5');
 });
 
 async function openSheet({ user }: Opened) {

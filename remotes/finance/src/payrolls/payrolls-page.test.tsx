@@ -39,7 +39,7 @@ test('a row tells the month, the hours, what is open and how far it is, and hide
   expect(first).toHaveAttribute('href', '/payrolls/L-7');
   expect(second).not.toHaveTextContent('open');
   expect(container).not.toHaveTextContent('1,876.40');
-  expect(server.heard.map(({ url }) => url)).toEqual(feature.pages.payrolls.warm);
+  expect(server.requests.map(({ url }) => url)).toEqual(feature.pages.payrolls.warm);
   await user.click(screen.getByRole('button', { name: 'Show amounts' }));
   expect(first).toHaveTextContent('€1,876.40');
   await expectNoAxeViolations(container);
@@ -53,7 +53,7 @@ test('only what is to settle, kept in the address', async () => {
   await user.click(screen.getByRole('button', { name: 'To settle' }));
   expect(address()).toBe('/payrolls?show=open');
   expect(await screen.findByText('Nothing to settle')).toBeInTheDocument();
-  expect(server.heard.at(-1)?.query.get('open')).toBe('true');
+  expect(server.requests.at(-1)?.query.get('open')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Show all payrolls' }));
   expect(address()).toBe('/payrolls');
 });
@@ -64,7 +64,7 @@ test('an accountant sees everyone’s, by name', async () => {
   await opened();
   const [first] = await rows();
   expect(first).toHaveTextContent('Ada Novak');
-  expect(server.heard.at(-1)?.query.get('all')).toBe('true');
+  expect(server.requests.at(-1)?.query.get('all')).toBe('true');
 });
 
 test('where there is nothing it says so', async () => {

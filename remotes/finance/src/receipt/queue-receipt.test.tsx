@@ -38,7 +38,7 @@ async function draftTyped() {
   await user.click(sheet.getByRole('button', { name: 'Create draft' }));
   return shown;
 }
-const posted = () => server.heard.filter(({ method, path }) => method === 'POST' && path === '/receipts');
+const posted = () => server.requests.filter(({ method, path }) => method === 'POST' && path === '/receipts');
 
 test('a draft without network lies on the phone and is sent, once, when the network is back', async () => {
   server.on('POST /receipts', () => ({ body: sampleReceipt() }));

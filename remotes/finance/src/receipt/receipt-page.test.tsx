@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 const opened = () => show(page, { path: paths.receipt.pattern, at: paths.receipt.to({ number: 'R-7' }) });
 const bodies = (path: string) =>
-  server.heard.filter((one) => one.method === 'POST' && one.path.endsWith(path)).map(({ body }) => body);
+  server.requests.filter((one) => one.method === 'POST' && one.path.endsWith(path)).map(({ body }) => body);
 const draft = { ...noMoves, edit: true, delete: true, copy: true };
 
 test('a draft says what is missing and what seems to be there twice', async () => {
@@ -77,7 +77,7 @@ test('two devices: both versions are shown, and theirs can be taken', async () =
   server.on('POST /receipts/R-7', () => ({ body: sampleReceipt({ version: 6, merchant: 'Mine' }) }));
   await user.click(sheet.getByRole('button', { name: 'Save mine' }));
   const versions = () =>
-    server.heard
+    server.requests
       .filter(({ method, path }) => method === 'POST' && path.endsWith('/R-7'))
       .map(({ headers }) => /\d+/.exec(String(headers['if-match']))?.[0]);
   await waitFor(() => expect(versions()).toEqual(['4', '5']));

@@ -19,7 +19,7 @@ test('a row tells shop, day, amount and state; the sum stands above, for its cur
   const list = await screen.findByRole('list', { name: 'Receipts, newest first' });
   expect(within(list).getByRole('link')).toHaveTextContent(/Baumarkt Nord.*€12\.00.*20 Nov 2026.*Draft/);
   expect(screen.getByRole('list', { name: 'Total' })).toHaveTextContent('€12.00');
-  expect(server.heard[0]?.url).toBe(feature.pages.receipts.warm[0]);
+  expect(server.requests[0]?.url).toBe(feature.pages.receipts.warm[0]);
   await expectNoAxeViolations(container);
 });
 
@@ -44,7 +44,7 @@ test('a new one takes the VAT of its kind, and leads to its page', async () => {
   await user.type(sheet.getByLabelText('Shop'), 'Baumarkt');
   await user.click(sheet.getByRole('button', { name: 'Create draft' }));
   await waitFor(() => expect(address()).toBe('/receipt/R-7'));
-  expect(server.heard.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(server.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     typeId: 'material',
     merchant: 'Baumarkt',
     currency: 'EUR',

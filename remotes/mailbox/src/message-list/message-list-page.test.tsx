@@ -47,7 +47,7 @@ describe('full', () => {
     answerWithMail(server, mails(1));
     await opened();
     await rows();
-    const asked = server.heard.map(({ url }) => url);
+    const asked = server.requests.map(({ url }) => url);
     expect(asked.sort()).toEqual([...feature.pages.messageList.warm].sort());
   });
 });
@@ -60,7 +60,7 @@ describe('mailboxes', () => {
     expect(chips.getByRole('button', { name: 'All, 2 unread' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(chips.getByRole('button', { name: 'Jobs' }));
     expect(address()).toBe('/mailbox?q=gate&mailbox=box-jobs');
-    await waitFor(() => expect(server.heard.at(-1)?.query.get('mailboxId')).toBe('box-jobs'));
+    await waitFor(() => expect(server.requests.at(-1)?.query.get('mailboxId')).toBe('box-jobs'));
     expect(chips.getByRole('button', { name: 'Jobs' })).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -100,7 +100,7 @@ describe('search', () => {
         .map(({ tagName }) => tagName),
     ).toEqual(['MARK', 'MARK']);
     expect(address()).toBe('/mailbox?q=petra');
-    const searches = server.heard.filter(({ query }) => query.has('q')).map(({ query }) => query.get('q'));
+    const searches = server.requests.filter(({ query }) => query.has('q')).map(({ query }) => query.get('q'));
     expect(searches).toEqual(['petra']);
   });
 

@@ -11,7 +11,7 @@ import * as page from './message-page.tsx';
 
 let message: EmailMessage;
 /** What the server was told about read and unread. */
-const sent = () => server.heard.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const sent = () => server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 const { server, show } = pageTest(feature);
 beforeEach(() => {
@@ -40,7 +40,7 @@ test('a message tells who wrote to whom, when with its zone, and where it lies',
   expect(screen.getByText(/^Thursday,? 19 November 2026, \d\d:12 \S+/)).toBeInTheDocument();
   expect(screen.getByText('Good morning all.')).toBeInTheDocument();
   await expectNoAxeViolations(container);
-  expect(server.heard.map(({ url }) => url)).toEqual(
+  expect(server.requests.map(({ url }) => url)).toEqual(
     feature.pages.message.warm.map((path) => path.replace('{id}', 'mail-1')),
   );
 });

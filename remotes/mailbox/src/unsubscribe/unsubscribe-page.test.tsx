@@ -23,10 +23,10 @@ test('opening the link shows whom and what, and changes nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Stop these e-mails?' })).toBeInTheDocument();
   expect(screen.getByText('ada@example.org')).toBeInTheDocument();
   expect(screen.getByText('Stage Weekly')).toBeInTheDocument();
-  expect(server.heard.map(({ method, url }) => `${method} ${url}`)).toEqual(
+  expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(
     feature.pages.unsubscribe.warm.map((path) => `GET ${path.replace('{token}', 'abc')}`),
   );
-  expect(server.heard[0]?.headers.authorization).toBeUndefined();
+  expect(server.requests[0]?.headers.authorization).toBeUndefined();
   await expectNoAxeViolations(container);
 });
 
@@ -36,8 +36,8 @@ test('one tap does it, and the reading goes on at what happened', async () => {
   const done = await screen.findByText('You are unsubscribed');
   expect(screen.getByText(/ada@example.org gets no more mail from “Stage Weekly”/)).toBeInTheDocument();
   expect(document.activeElement).toContainElement(done);
-  expect(server.heard.at(-1)?.body).toEqual({ token: 'abc' });
-  expect(server.heard.at(-1)?.headers['idempotency-key']).toBeTruthy();
+  expect(server.requests.at(-1)?.body).toEqual({ token: 'abc' });
+  expect(server.requests.at(-1)?.headers['idempotency-key']).toBeTruthy();
   await expectNoAxeViolations(container);
 });
 
@@ -70,7 +70,7 @@ test('a refusal leaves the question where it was, ready for another tap', async 
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByText('You are unsubscribed')).toBeInTheDocument();
   // The same wish, tried twice, is one intent.
-  const keys = server.heard
+  const keys = server.requests
     .filter(({ method }) => method === 'POST')
     .map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);

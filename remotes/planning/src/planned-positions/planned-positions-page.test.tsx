@@ -44,7 +44,7 @@ const opened = (items: readonly PlanningItem[]) => {
   return show(page, { path: pattern, at: pattern });
 };
 const asked = () =>
-  server.heard.filter(({ path }) => path === '/planningCrewItemList').map(({ query }) => query);
+  server.requests.filter(({ path }) => path === '/planningCrewItemList').map(({ query }) => query);
 
 test('a client sees who works when, as what and where, and comes to the crew', async () => {
   const { container } = await opened([

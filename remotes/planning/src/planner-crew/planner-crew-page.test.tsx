@@ -95,7 +95,7 @@ describe('the grid', () => {
     const { user } = await opened(sampleGrid(people.with(240, samplePerson(241, { name: 'Zoë Last' }))));
     expect(await grid()).toHaveAttribute('aria-rowcount', '251');
     await waitFor(() => expect(server.count('GET /plannerGrid')).toBe(3));
-    const read = server.heard.filter(({ path }) => path === '/plannerGrid');
+    const read = server.requests.filter(({ path }) => path === '/plannerGrid');
     expect(read.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
     await user.click(screen.getByRole('button', { name: 'Filters, 250 people' }));
     await user.type(await screen.findByRole('searchbox', { name: 'Name or town' }), 'zoe');
@@ -212,7 +212,7 @@ describe('planning', () => {
     server.on('POST /planningDrafts/discard', () => ({ body: noDrafts }));
   };
   const posted = () =>
-    server.heard.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+    server.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
   test('a request for an open position goes out, and Undo takes it back before anybody hears of it', async () => {
     answerCell();

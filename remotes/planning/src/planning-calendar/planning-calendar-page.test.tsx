@@ -28,7 +28,7 @@ const opened = (crews: PlanningCrews, search = `day=${sampleDay}`) => {
 };
 const day = (name: RegExp) => screen.findByRole('region', { name });
 const asked = () =>
-  server.heard.filter(({ path }) => path.includes('/crews')).map(({ query }) => Object.fromEntries(query));
+  server.requests.filter(({ path }) => path.includes('/crews')).map(({ query }) => Object.fromEntries(query));
 
 describe('on a phone', () => {
   test('a day shows its crews in start order, how far they are filled and how far their people are', async () => {

@@ -62,7 +62,7 @@ describe('the list', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark as done: Call the hall' }));
     await waitFor(() => expect(screen.queryByText('Call the hall')).toBeNull());
     await waitFor(() => expect(toasts.current()[0]?.message).toBe('To-do done'));
-    expect(server.heard.find(({ path }) => path === '/todos/late/done')?.headers['if-match']).toBe('"3"');
+    expect(server.requests.find(({ path }) => path === '/todos/late/done')?.headers['if-match']).toBe('"3"');
     undo();
     expect(await screen.findByText('Call the hall')).toBeVisible();
     await waitFor(() => expect(server.count('POST /todos/late/undone')).toBe(1));
@@ -130,12 +130,12 @@ test('a new to-do is typed, and what the server does not take is said at its fie
   server.on('POST /todos', ({ body }) => ({ body: sampleTodo({ id: 'new', ...(body as object) }) }));
   await user.click(within(sheet).getByRole('button', { name: 'Save to-do' }));
   await waitFor(() => expect(toasts.current()[0]?.message).toBe('To-do added'));
-  expect(server.heard.find(({ method, path }) => method === 'POST' && path === '/todos')?.body).toMatchObject(
-    {
-      caption: 'Order lifts',
-      priority: 2,
-    },
-  );
+  expect(
+    server.requests.find(({ method, path }) => method === 'POST' && path === '/todos')?.body,
+  ).toMatchObject({
+    caption: 'Order lifts',
+    priority: 2,
+  });
 });
 
 test('the calendar shows to-dos on their days, and opens one', async () => {

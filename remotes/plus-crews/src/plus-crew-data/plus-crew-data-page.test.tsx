@@ -64,7 +64,7 @@ test('a new value that ends an older one asks before, and says which and when', 
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'End and save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(server.heard.findLast(({ method }) => method === 'POST')?.body).toEqual({
+  expect(server.requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
     plusCrewValue: 'v-target',
     value: 1_234_550,
     dateFrom: '2026-11-01',
@@ -86,7 +86,7 @@ test('a value in a gap asks nothing; one over the beginning of another is refuse
   await typeDay(/^Last day/, '31082026', user);
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(server.heard.findLast(({ method }) => method === 'POST')?.body).toEqual({
+  expect(server.requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
     plusCrewValue: 'v-target',
     value: 100,
     dateFrom: '2026-07-01',
@@ -109,7 +109,7 @@ test('what somebody else has set meanwhile is said in the form, and the list is 
   await typeDay(/^Last day/, '31122025', user);
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
   expect((await within(sheet).findAllByText(/Check how it is written/)).length).toBeGreaterThan(0);
-  expect(server.heard.some(({ method }) => method === 'POST')).toBe(false);
+  expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
   await user.clear(within(sheet).getByLabelText(/^Value in EUR/));
   await user.type(within(sheet).getByLabelText(/^Value in EUR/), '100');
   await user.click(within(sheet).getByRole('button', { name: 'Save' }));
@@ -124,5 +124,5 @@ test('a value is deleted after asking', async () => {
   const asked = await screen.findByRole('alertdialog', { name: 'Target: delete value?' });
   await user.click(within(asked).getByRole('button', { name: 'Delete value' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(server.heard.some(({ method }) => method === 'DELETE')).toBe(true);
+  expect(server.requests.some(({ method }) => method === 'DELETE')).toBe(true);
 });

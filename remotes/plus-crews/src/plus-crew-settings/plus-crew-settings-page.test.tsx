@@ -25,7 +25,7 @@ async function opened(edit = true) {
   await screen.findByRole('table', { name: 'Levels' });
   return shown;
 }
-const sent = () => server.heard.findLast(({ method }) => method === 'POST');
+const sent = () => server.requests.findLast(({ method }) => method === 'POST');
 
 test('tells the period and the levels; who may not edit is offered nothing', async () => {
   const { container } = await opened(false);

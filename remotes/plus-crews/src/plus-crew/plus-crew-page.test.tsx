@@ -41,7 +41,7 @@ test('tells the bonus so far and likely, and what the next level needs', async (
     'aria-valuetext',
     '23 of 30',
   );
-  expect(server.heard.map(({ url }) => url).toSorted()).toEqual(
+  expect(server.requests.map(({ url }) => url).toSorted()).toEqual(
     feature.pages.plusCrew.warm.map((url) => url.replace('{number}', 'PC-7')).toSorted(),
   );
   await expectNoAxeViolations(container);

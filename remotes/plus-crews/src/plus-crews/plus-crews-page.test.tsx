@@ -33,7 +33,7 @@ test('a row tells how a plus crew does, and its bonus so far and likely', async 
   expect(first).toHaveAttribute('href', '/plus-crews/PC-7');
   expect(second).toHaveAccessibleName(/Ticketing.*No figures yet.*Not active/);
   expect(second).not.toHaveAccessibleName(/likely/);
-  expect(server.heard.map(({ url }) => url)).toEqual(feature.pages.plusCrews.warm);
+  expect(server.requests.map(({ url }) => url)).toEqual(feature.pages.plusCrews.warm);
   await expectNoAxeViolations(container);
 });
 
@@ -43,7 +43,7 @@ test('active ones can be asked for', async () => {
   await rows();
   await user.click(screen.getByRole('button', { name: 'Active' }));
   expect(address()).toBe('/plus-crews?show=active');
-  await waitFor(() => expect(server.heard.at(-1)?.query.get('active')).toBe('true'));
+  await waitFor(() => expect(server.requests.at(-1)?.query.get('active')).toBe('true'));
 });
 
 test('where there is nothing it says so', async () => {

@@ -54,7 +54,7 @@ test('only what was changed goes out, for the version that was read', async () =
   await expectNoAxeViolations(container);
   await user.click(sheet.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(said()).toEqual(['Project saved: Opera ball']));
-  const sent = server.heard.find(({ method }) => method === 'POST');
+  const sent = server.requests.find(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ name: 'Opera ball' });
   expect(sent?.headers['if-match']).toContain('1');
 });
@@ -84,7 +84,7 @@ test('closing offers Undo, which opens it again in its new version', async () =>
   await waitFor(() => expect(said()).toEqual(['Project closed: Harbour festival 11']));
   act(() => toasts.act(toasts.current()[0]?.id ?? 0));
   await waitFor(() => expect(said()).toEqual(['Project reopened: Harbour festival 11']));
-  expect(server.heard.find(({ path }) => path.endsWith('/reopen'))?.headers['if-match']).toContain('2');
+  expect(server.requests.find(({ path }) => path.endsWith('/reopen'))?.headers['if-match']).toContain('2');
 });
 
 test('positions that still wait keep it open, and it says how many', async () => {
@@ -105,7 +105,7 @@ test('cancelling says what it does and wants a reason', async () => {
   await user.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'No permit');
   await user.click(sheet.getByRole('button', { name: 'Cancel project' }));
   await waitFor(() => expect(said()).toEqual(['Project cancelled: Harbour festival 11']));
-  expect(server.heard.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'No permit' });
+  expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'No permit' });
 });
 
 test('an emptied end goes out as none; an end before the begin does not', () => {

@@ -35,7 +35,7 @@ async function sheetOpened() {
   await sheet.findByRole('combobox', { name: /Company/ });
   return { ...drawn, sheet };
 }
-const sent = () => server.heard.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const sent = () => server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
 
 async function typeDay({ sheet, user }: Awaited<ReturnType<typeof sheetOpened>>, label: RegExp, day: string) {
   const group = within(await sheet.findByRole('group', { name: label }));

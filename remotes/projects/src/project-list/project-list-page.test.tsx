@@ -31,8 +31,8 @@ test('the face asks ahead for exactly what the page asks for: without internal w
   answer(sampleRow(1));
   await opened();
   await rows();
-  expect(server.heard.map(({ url }) => url)).toEqual(feature.pages.projects.warm);
-  const query = server.heard[0]?.query;
+  expect(server.requests.map(({ url }) => url)).toEqual(feature.pages.projects.warm);
+  const query = server.requests[0]?.query;
   expect(query?.get('beginDateFrom')).toBe('2018-01-01');
   expect(query?.get('withoutKinds')).toBe('internal,sickness,vacation');
 });
@@ -45,8 +45,8 @@ test('one’s own and closed ones are chosen by chips that stay in the address',
   await user.click(screen.getByRole('button', { name: 'Closed' }));
   expect(address()).toBe('/projects?scope=my&closed=1');
   await waitFor(() => {
-    expect(server.heard.at(-1)?.query.get('scope')).toBe('my');
-    expect(server.heard.at(-1)?.query.get('closed')).toBe('true');
+    expect(server.requests.at(-1)?.query.get('scope')).toBe('my');
+    expect(server.requests.at(-1)?.query.get('closed')).toBe('true');
   });
 });
 

@@ -97,7 +97,7 @@ test('who may not export sees neither proofs nor exports', async () => {
   expect(await screen.findByText('No documents yet')).toBeInTheDocument();
   expect(screen.queryByText('Download everything')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add document' })).not.toBeInTheDocument();
-  expect(server.heard.map(({ path }) => path)).not.toContain('/exports');
+  expect(server.requests.map(({ path }) => path)).not.toContain('/exports');
 });
 
 test('a project that is not there says so', async () => {

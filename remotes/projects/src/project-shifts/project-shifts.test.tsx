@@ -117,7 +117,7 @@ test('people are ranked with figures and reasons; who may not cannot be asked', 
       'Request sent: Zoë Lang, Rigger · Load-in, Sun 5 Jan',
     ]),
   );
-  expect(server.heard.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     personId: 'person-Zoë Lang',
     as: 'request',
   });
@@ -127,7 +127,7 @@ test('another order is asked for', async () => {
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: /^Find best person/ }));
   await user.click(await screen.findByRole('button', { name: 'Distance' }));
-  await waitFor(() => expect(server.heard.at(-1)?.query.get('method')).toBe('distance'));
+  await waitFor(() => expect(server.requests.at(-1)?.query.get('method')).toBe('distance'));
 });
 
 test('somebody has it meanwhile: it says so', async () => {

@@ -88,7 +88,10 @@ describe('other parts', () => {
     await opened();
     await screen.findByRole('list', { name: 'Crews from today' });
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
-    expect(server.heard.map(({ path }) => path)).toEqual(['/projects/4711', '/projects/4711/projectCrews']);
+    expect(server.requests.map(({ path }) => path)).toEqual([
+      '/projects/4711',
+      '/projects/4711/projectCrews',
+    ]);
   });
 
   test('people with skills and rating', async () => {

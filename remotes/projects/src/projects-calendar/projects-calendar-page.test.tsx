@@ -54,7 +54,7 @@ test('one colour alone is asked for, and nothing of it leads back to all', async
   answer();
   const { user, address } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Project quoted' }));
-  await waitFor(() => expect(server.heard.at(-1)?.query.get('colour')).toBe('projectQuoted'));
+  await waitFor(() => expect(server.requests.at(-1)?.query.get('colour')).toBe('projectQuoted'));
   expect(await screen.findByText('No projects in January 2027')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all projects' }));
   expect(address()).toBe('/projects-calendar?month=2027-01');
@@ -72,7 +72,7 @@ test('more than a thousand are all shown', async () => {
   await opened();
   const list = within(await screen.findByRole('list', { name: 'Projects in January 2027' }));
   await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(2));
-  expect(server.heard.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
+  expect(server.requests.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
 });
 
 test('a failure is told once', async () => {

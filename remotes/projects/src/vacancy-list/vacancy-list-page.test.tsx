@@ -27,7 +27,7 @@ test('a row tells hours, what, where, how far and how many places; only possible
   expect(row).toHaveAccessibleName(
     /Sunday, 5 January 2031.*07:30 – 18:00.*12 km from home.*Rigger · Load-in.*Harbour festival · North hall.*2 places/,
   );
-  expect(server.heard.map(({ url }) => url)).toEqual(feature.pages.projectsVacancy.warm);
+  expect(server.requests.map(({ url }) => url)).toEqual(feature.pages.projectsVacancy.warm);
   await expectNoAxeViolations(container);
 });
 

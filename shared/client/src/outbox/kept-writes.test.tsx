@@ -87,7 +87,7 @@ const screen = () =>
 const idle = (timeout = 5000) =>
   waitFor(() => expect(outboxNow()).toMatchObject({ items: [], busy: false }), { timeout });
 const bodies = (what: string) =>
-  server.heard.filter(({ method, path }) => `${method} ${path}` === what).map(({ body }) => body);
+  server.requests.filter(({ method, path }) => `${method} ${path}` === what).map(({ body }) => body);
 
 test('what is tapped without network is there after a new start, and goes out with the network', async () => {
   await start();
@@ -138,7 +138,7 @@ test('an expired token is renewed, and the same key goes out again', async () =>
   const page = screen();
   await act(() => page.current.run(breakOf('1')));
   await idle();
-  const keys = server.heard.map(({ headers }) => headers['idempotency-key']);
+  const keys = server.requests.map(({ headers }) => headers['idempotency-key']);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
@@ -210,7 +210,7 @@ test('fifty that wait are through within thirty seconds', async () => {
   goOnline();
   await idle(30_000);
   expect(performance.now() - began).toBeLessThan(30_000);
-  expect(server.heard).toHaveLength(50);
+  expect(server.requests).toHaveLength(50);
 }, 60_000);
 
 describe('where nothing can be kept', () => {

@@ -69,8 +69,8 @@ test('a tap shows at once, is kept, sent with one key, and its answer comes back
   expect(page.current.waiting).toMatchObject([{ state: 'sending', title: 'Mark as read' }]);
   await waitFor(() => expect(sent).toEqual([{ id: 'm1', read: true }]));
   await idle();
-  expect(server.heard).toHaveLength(1);
-  expect(server.heard[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('a tap does not blink on its way from the screen to the store', async () => {
@@ -92,7 +92,7 @@ test('a double tap is one wish', async () => {
   const page = screen();
   await act(() => Promise.all([page.current.run(input), page.current.run(input)]));
   await idle();
-  expect(server.heard).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 test('a refusal comes back to the person and stays until it is put right', async () => {
@@ -107,6 +107,6 @@ test('a refusal comes back to the person and stays until it is put right', async
   server.on('POST /emailMessages/m1/read', () => ({ body: { id: 'm1', read: true } }));
   await act(() => page.current.run(input));
   await idle();
-  const [first, second] = server.heard.map(({ headers }) => headers['idempotency-key']);
+  const [first, second] = server.requests.map(({ headers }) => headers['idempotency-key']);
   expect(second).not.toBe(first);
 });

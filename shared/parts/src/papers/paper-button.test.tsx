@@ -125,7 +125,7 @@ describe('sharing', () => {
     expect(await screen.findByText('sheet.pdf is ready to share.')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Share' }).at(-1) ?? document.body);
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
-    expect(server.heard.filter(({ path }) => path.endsWith('/download'))).toHaveLength(1);
+    expect(server.requests.filter(({ path }) => path.endsWith('/download'))).toHaveLength(1);
     expect(screen.queryByText(/did not arrive/)).not.toBeInTheDocument();
   });
 });

@@ -62,7 +62,7 @@ test('a paper arrives under its name, fetched by its address without the bearer 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('plan.pdf');
   expect(saved[0]?.file.size).toBe(2000);
-  const asked = server.heard.find(({ path }) => path === '/file/plan');
+  const asked = server.requests.find(({ path }) => path === '/file/plan');
   expect(asked?.headers.authorization).toBeUndefined();
   expect(await screen.findByRole('button', { name: /^Download/ })).toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ const days = [
   calendarDay(20, [blockEntry('block-1', 'Moving house')]),
 ];
 const dayButton = async (text: RegExp) => (await screen.findByText(text)).closest('button') as HTMLElement;
-const bodies = (what: string) => server.heard.filter(({ method, path }) => `${method} ${path}` === what);
+const bodies = (what: string) => server.requests.filter(({ method, path }) => `${method} ${path}` === what);
 
 describe('the month', () => {
   test('on the smallest phone is an agenda: jobs lead on, days off say how far they are', async () => {

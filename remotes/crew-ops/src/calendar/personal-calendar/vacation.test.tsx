@@ -38,7 +38,7 @@ const preview = (own: Partial<Preview> = {}): Preview => ({
 });
 const path = '/personal-calendar';
 const opened = (search = '') => show(page, { path, at: `${path}?month=${ahead}${search}` });
-const heard = (what: string) => server.heard.filter(({ method, path }) => `${method} ${path}` === what);
+const heard = (what: string) => server.requests.filter(({ method, path }) => `${method} ${path}` === what);
 const openForm = () => opened(`&open=vacation&day=${dayOf(10)}`);
 const send = () => screen.findByRole('button', { name: 'Send request' });
 

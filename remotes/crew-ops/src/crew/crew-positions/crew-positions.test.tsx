@@ -41,7 +41,8 @@ const conflict = (own: Partial<ItemConflict>): ItemConflict => ({
   ...own,
 });
 const created = 'POST /projects/4711/projectCrewItems';
-const bodyOf = (what: string) => server.heard.find(({ method, path }) => `${method} ${path}` === what)?.body;
+const bodyOf = (what: string) =>
+  server.requests.find(({ method, path }) => `${method} ${path}` === what)?.body;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -71,7 +72,7 @@ async function openForm() {
   return { ...drawn, form };
 }
 const asked = () =>
-  server.heard.filter(({ path }) => path === '/contacts').map(({ query }) => query.get('q'));
+  server.requests.filter(({ path }) => path === '/contacts').map(({ query }) => query.get('q'));
 async function chooseAda({ form, user }: Awaited<ReturnType<typeof openForm>>) {
   await user.selectOptions(form.getByLabelText('Function'), 'stagehand');
   await user.type(await form.findByRole('combobox', { name: 'Person (optional)' }), 'Ada');

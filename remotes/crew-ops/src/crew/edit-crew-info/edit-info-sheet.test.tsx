@@ -10,7 +10,7 @@ import { EditInfoSheet } from './edit-info-sheet.tsx';
 jest.setTimeout(60_000);
 let crew: ProjectCrew;
 const close = jest.fn();
-const sent = () => server.heard.filter(({ path }) => path.endsWith('/info'));
+const sent = () => server.requests.filter(({ path }) => path.endsWith('/info'));
 const { server, show } = pageTest(feature);
 beforeEach(() => {
   sessionStorage.clear();
@@ -116,7 +116,7 @@ test('the contact on site is found by typing, and stays when others are looked f
   await user.click(await screen.findByRole('option', { name: /Mara Berg/ }));
   expect(sheet.getByText('40 more match. Type another letter.')).toBeInTheDocument();
   expect(field).toHaveValue('Mara Berg');
-  const asked = server.heard
+  const asked = server.requests
     .filter(({ path }) => path === '/contacts')
     .map(({ query }) => query.get('limit'));
   expect(new Set(asked)).toEqual(new Set(['20']));

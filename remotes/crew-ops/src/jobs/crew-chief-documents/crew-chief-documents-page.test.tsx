@@ -92,7 +92,7 @@ test('the chief finds sheet, note, files and who comes when, each to be called',
   expect(
     await screen.findByRole('button', { name: 'Download Rigging plan, Plan · 2 kB' }),
   ).toBeInTheDocument();
-  expect(server.heard.some(({ path }) => path.startsWith('/projects/'))).toBe(false);
+  expect(server.requests.some(({ path }) => path.startsWith('/projects/'))).toBe(false);
   await expectNoAxeViolations(container);
 });
 

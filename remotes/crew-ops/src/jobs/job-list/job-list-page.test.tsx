@@ -15,7 +15,7 @@ const opened = (at = '/jobs', more: Partial<Everything> = {}) => show(page, { pa
 const jobs = (count: number) => Array.from({ length: count }, (_, number) => sampleJob(number + 1));
 const list = () => screen.findByRole('list', { name: 'Jobs' });
 const answers = () =>
-  server.heard.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+  server.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 const toastTexts = () => toasts.current().map(({ message }) => message);
 
 describe('full', () => {
@@ -41,7 +41,7 @@ describe('full', () => {
     answerWithJobs(server, { upcoming: jobs(1) });
     await opened();
     await list();
-    expect(server.heard.map(({ url }) => url)).toEqual(feature.pages.jobList.warm);
+    expect(server.requests.map(({ url }) => url)).toEqual(feature.pages.jobList.warm);
   });
 });
 

@@ -21,7 +21,7 @@ const opened = (job: JobDetail) => {
 };
 const may = (own: Partial<JobDetail['may']>) => ({ ...sampleJob(1).may, ...own });
 const posted = () =>
-  server.heard.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
+  server.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => ({ path, body }));
 const messages = () => toasts.current().map(({ message }) => message);
 
 test('tells when, what, where, with whom and for how much, and leads on', async () => {

@@ -33,7 +33,7 @@ const opened = (search = '', shown: typeof page = page, path = '/crews/{id}/chec
     path,
     at: `${path.replace('{id}', 'crew-1')}${search}`,
   });
-const codeSent = () => server.heard.find(({ path }) => path === '/crewChecks/byCode')?.body;
+const codeSent = () => server.requests.find(({ path }) => path === '/crewChecks/byCode')?.body;
 
 test('says where one stands, and has the button at the bottom', async () => {
   answer(-8);

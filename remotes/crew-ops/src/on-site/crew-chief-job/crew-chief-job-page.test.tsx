@@ -57,7 +57,7 @@ function opened(minutes: number, of: CrewStatusRow[] = crowd()) {
 }
 const list = () => screen.findByRole('list', { name: 'The crew, one row a person' });
 const person = async (name: RegExp) => within(await list()).findByRole('button', { name });
-const bodyOf = (path: string) => server.heard.find((heard) => heard.path === path)?.body;
+const bodyOf = (path: string) => server.requests.find((heard) => heard.path === path)?.body;
 
 test('a tap on a name checks in, at once', async () => {
   const { user, container } = await opened(-8);

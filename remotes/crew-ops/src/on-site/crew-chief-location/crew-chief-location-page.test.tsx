@@ -67,7 +67,7 @@ const opened = () =>
     at: '/crews/crew-1/crew-chief-location',
   });
 const actions = () =>
-  server.heard
+  server.requests
     .filter(({ method, path: to }) => method === 'POST' && to === shareAt)
     .map(({ body }) => (body as { action: string }).action);
 const mine = { mine: [ada], may: { ...nothing, shareLocation: true } };

@@ -40,7 +40,7 @@ const opened = () =>
   });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const sent = (path: string) =>
-  server.heard.find(({ method, path: at }) => method === 'POST' && at.endsWith(path))?.body;
+  server.requests.find(({ method, path: at }) => method === 'POST' && at.endsWith(path))?.body;
 
 describe('read', () => {
   test.each([

@@ -16,7 +16,8 @@ const problem: NoteProblem = {
   settled: null,
 };
 const reported = 'POST /projectCrews/crew-1/deliveryNote/problems';
-const bodies = (end: string) => server.heard.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
+const bodies = (end: string) =>
+  server.requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
 
 const { server, show } = pageTest(feature);
 beforeEach(() => {

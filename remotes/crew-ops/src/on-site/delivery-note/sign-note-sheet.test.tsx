@@ -9,7 +9,7 @@ import { noSteps, sampleHours, sampleNote } from './sample-note.ts';
 jest.setTimeout(60_000);
 let note: DeliveryNote;
 const signed = 'POST /projectCrews/crew-1/deliveryNote/signed';
-const bodies = () => server.heard.filter(({ path }) => path.endsWith('/signed')).map(({ body }) => body);
+const bodies = () => server.requests.filter(({ path }) => path.endsWith('/signed')).map(({ body }) => body);
 
 const { server, show } = pageTest(feature);
 beforeAll(() => {
@@ -115,7 +115,7 @@ test('a lost answer is tried again as the same signature, sent once', async () =
   await press();
   await waitFor(() => expect(tries).toBe(2));
   expect(server.count('POST /uploads')).toBe(1);
-  const keys = server.heard
+  const keys = server.requests
     .filter(({ path }) => path.endsWith('/signed'))
     .map(({ headers }) => headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);

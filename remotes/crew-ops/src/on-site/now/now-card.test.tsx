@@ -46,7 +46,7 @@ async function at(minutes: number, own: CrewCheck = sampleCheck()) {
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const bodyOf = (call: string) =>
-  server.heard.findLast(({ method, path }) => `${method} ${path}` === call)?.body;
+  server.requests.findLast(({ method, path }) => `${method} ${path}` === call)?.body;
 
 test('one tap checks in: the position was asked before, and nothing is asked any more', async () => {
   const asked = phoneAt(there);

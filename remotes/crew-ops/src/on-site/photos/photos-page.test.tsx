@@ -104,7 +104,7 @@ test('who decides approves at once, and rejects with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Reject photo' }));
   await user.click(screen.getByRole('button', { name: 'Blurred or too dark' }));
   await waitFor(() => expect(server.count('POST /photos/photo-2/reject')).toBe(1));
-  const said = server.heard.find(({ path: to }) => to === '/photos/photo-2/reject');
+  const said = server.requests.find(({ path: to }) => to === '/photos/photo-2/reject');
   expect(said?.body).toEqual({ reason: 'Blurred or too dark' });
 });
 
@@ -146,7 +146,7 @@ test('a photo taken without network waits as a tile and goes out with its captio
   await network(true);
   await waitFor(() => expect(server.count('POST /projectCrews/crew-1/photos')).toBe(1));
   expect(
-    server.heard.find(({ method, path: to }) => method === 'POST' && to.endsWith('/photos'))?.body,
+    server.requests.find(({ method, path: to }) => method === 'POST' && to.endsWith('/photos'))?.body,
   ).toEqual({
     uploadId: 'upload-1',
     caption: 'Gate 3',
@@ -172,7 +172,7 @@ test('a photo that this browser cannot open waits by its name and goes out as it
   await expectNoAxeViolations(container);
   await network(true);
   await waitFor(() => expect(server.count('POST /projectCrews/crew-1/photos')).toBe(1));
-  expect(server.heard.find(({ path: to }) => to === '/uploads')?.query.get('name')).toBe('IMG_0001.heic');
+  expect(server.requests.find(({ path: to }) => to === '/uploads')?.query.get('name')).toBe('IMG_0001.heic');
 });
 
 test('a crew that is not there or not open says so', async () => {

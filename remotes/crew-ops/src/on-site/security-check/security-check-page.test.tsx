@@ -56,7 +56,7 @@ const opened = () =>
   });
 const question = (name: string) => screen.findByRole('region', { name });
 const saves = () =>
-  server.heard
+  server.requests
     .filter(({ path: to }) => to === '/formResults/perform/result-1')
     .map(({ body }) => body as Sent);
 
@@ -73,7 +73,7 @@ test('a check that nobody began is begun by the chief, and says that it was miss
   await user.click(screen.getByRole('button', { name: 'Start' }));
   expect(await question('Are the exits free?')).toBeInTheDocument();
   await waitFor(() => expect(server.count('POST /formResults/perform')).toBe(1));
-  expect(server.heard.find(({ path: to }) => to === '/formResults/perform')?.body).toEqual({
+  expect(server.requests.find(({ path: to }) => to === '/formResults/perform')?.body).toEqual({
     resultId: expect.stringMatching(/^[0-9a-f-]{32,36}$/),
     formId: 'form-1',
     crewId: 'crew-1',

@@ -70,7 +70,7 @@ test('the client signs below the chief on the same phone; a refusal is said and 
   await user.click(sheet.getByRole('button', { name: 'Sign check' }));
   expect(await screen.findByText(/^Second signature by CARL OPERA/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Client signs' })).not.toBeInTheDocument();
-  expect(server.heard.filter(({ path }) => path.endsWith('/download/signed')).at(-1)?.body).toEqual({
+  expect(server.requests.filter(({ path }) => path.endsWith('/download/signed')).at(-1)?.body).toEqual({
     uploadId: 'up-1',
     name: 'Carl Opera',
   });

@@ -23,7 +23,7 @@ const opened = () =>
     at: paths.signOff.to({ id: 'crew-1' }),
   });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const sent = () => server.heard.find(({ method }) => method === 'POST')?.body;
+const sent = () => server.requests.find(({ method }) => method === 'POST')?.body;
 
 test('planned, checked and proposed stand side by side; one signature goes out for all', async () => {
   answer([

@@ -95,7 +95,7 @@ describe('memberships', () => {
     const user = await choose();
     await user.click(await screen.findByRole('button', { name: 'Add to North' }));
     expect(await screen.findByText(/^In North since/)).toBeInTheDocument();
-    expect(server.heard.find(({ method }) => method === 'POST')?.body).toEqual({
+    expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       plannerCrewId: 'north',
       personId: 'anna',
     });
