@@ -60,6 +60,7 @@ export type {
   BonusValues,
   Explained,
 } from './bonus.ts';
+export { largestUpload } from './uploads.ts';
 export { placeForValue } from './value-periods.ts';
 export type { PlaceForValue, ValuePeriod } from './value-periods.ts';
 export { blockRefusal, longestBlockDays, mergedBlock } from './block-merge.ts';

@@ -1,10 +1,12 @@
+import { useWaiting } from '@callboard/client';
 import type { DocumentRow as Row } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { ListRow, RowIcon } from '@callboard/ui';
-import { FileText } from 'lucide-react';
+import { ListRow, RowIcon, StatusPill } from '@callboard/ui';
+import { ClockArrowUp, FileText, TriangleAlert } from 'lucide-react';
 import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
+import { uploadEntity } from '../upload/use-upload-document.ts';
 import styles from './document-row.module.css';
 
 type DocumentRowProps = {
@@ -34,10 +36,21 @@ export function DocumentRow({ row, showOwner, to, current }: DocumentRowProps) {
       meta={<time dateTime={row.createdAt}>{when(row.createdAt)}</time>}
       text={
         <span className={styles.state}>
+          <UploadState documentId={row.id} />
           <DocumentStatusPill document={row} />
           {due ?? waits ?? reason}
         </span>
       }
     />
   );
+}
+
+/** A file of it that is still on this phone. */
+function UploadState({ documentId }: { documentId: string }) {
+  const t = useWords('documents');
+  const [item] = useWaiting(uploadEntity(documentId));
+  if (!item || item.state === 'sent') return null;
+  if (item.state === 'attention')
+    return <StatusPill status="trouble" icon={TriangleAlert} label={t('upload.notTaken')} />;
+  return <StatusPill status="waiting" icon={ClockArrowUp} label={t('upload.waits')} />;
 }

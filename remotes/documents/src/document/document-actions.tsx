@@ -2,7 +2,7 @@ import { useOnline } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { openedLater } from '@callboard/parts';
+import { openedLater, useFetchedAhead } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { BookOpen, PenLine, Upload, X } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +13,9 @@ const SignSheet = openedLater(async () => (await import('../sign/sign-sheet.tsx'
 const DeclineSheet = openedLater(async () => (await import('../decline/decline-sheet.tsx')).DeclineSheet);
 const UploadSheet = openedLater(async () => (await import('../upload/upload-sheet.tsx')).UploadSheet);
 const RejectSheet = openedLater(async () => (await import('../verify/reject-sheet.tsx')).RejectSheet);
+
+/** A file is handed in offline too. */
+const ahead = [UploadSheet];
 
 type DocumentActionsProps = {
   document: DocumentDetail;
@@ -32,6 +35,7 @@ export function DocumentActions(props: DocumentActionsProps) {
   const [open, setOpen] = useState<'sign' | 'decline' | 'upload' | 'reject' | null>(null);
   const close = () => setOpen(null);
   const { may, file } = document;
+  useFetchedAhead(ahead, may.upload);
   const refuse = (error: CallError) => {
     close();
     onRefused(error);
@@ -62,7 +66,7 @@ export function DocumentActions(props: DocumentActionsProps) {
         </Button>
       )}
       {may.upload && !may.verify && (
-        <Button icon={Upload} disabled={!online} onClick={() => setOpen('upload')}>
+        <Button icon={Upload} onClick={() => setOpen('upload')}>
           {t(file ? 'upload.another' : 'upload.open')}
         </Button>
       )}

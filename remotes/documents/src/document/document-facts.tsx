@@ -4,6 +4,7 @@ import { openedLater } from '@callboard/parts';
 import { Button } from '@callboard/ui';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { WaitingUpload } from '../upload/waiting-upload.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { DocumentNotices } from './document-notices.tsx';
 import { DocumentPapers } from './document-papers.tsx';
@@ -19,6 +20,7 @@ export function DocumentFacts({ document }: { document: DocumentDetail }) {
   return (
     <>
       <DocumentHead document={document} />
+      <WaitingUpload documentId={document.id} />
       <DocumentNotices document={document} />
       <SignatoryList document={document} />
       <DocumentPapers document={document} />

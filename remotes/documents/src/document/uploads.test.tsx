@@ -1,12 +1,23 @@
+import 'fake-indexeddb/auto';
+import { startOutbox, stopOutbox } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
-import { pageTest } from '@callboard/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { apiError, pageTest, signInAs } from '@callboard/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import { answerWithDocument, sampleDocument, sampleRow } from '../sample-document.ts';
 import * as page from './document-page.tsx';
 
 const { server, show } = pageTest(feature);
+// jsdom has none, and every browser has.
+Blob.prototype.arrayBuffer = function arrayBuffer() {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(this);
+  });
+};
 let shown: DocumentDetail;
 const none = { signatories: [], myTurn: false, isReadyToSign: false };
 
@@ -45,6 +56,90 @@ describe('a paper that the office wants', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Upload document' }));
     await user.click(sheet.getByRole('button', { name: 'Send to the office' }));
     expect(await sheet.findByText('Please fill this in.')).toBeInTheDocument();
+    expect(sent('/uploads')).toEqual([]);
+  });
+
+  const network = (there: boolean) =>
+    act(async () => void dispatchEvent(new Event(there ? 'online' : 'offline')));
+  const handIn = async (content: BlobPart = '{}') => {
+    const { user, container, unmount } = await opened();
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Upload document' }));
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!found) throw new Error('The field for files is on its way.');
+      return found;
+    });
+    const file = new File([content], 'card.png', { type: 'image/png' });
+    await user.upload(input, file);
+    return {
+      user,
+      container,
+      unmount,
+      sheet,
+      send: () => user.click(sheet.getByRole('button', { name: 'Send to the office' })),
+    };
+  };
+
+  describe('on a phone that comes and goes', () => {
+    beforeEach(async () => {
+      for (const level of ['info', 'warn'] as const)
+        jest.spyOn(console, level).mockImplementation(() => undefined);
+      Object.assign(globalThis, { indexedDB: new IDBFactory() });
+      signInAs({ roles: ['crew'] });
+      await startOutbox({ tenant: 'nordlicht', person: 'mia' }, () => 'token');
+      server.on('POST /documents/d-1/file', () => ({
+        body: { id: 'd-1', version: 2, status: 'beingVerified' },
+      }));
+    });
+    afterEach(async () => {
+      act(stopOutbox);
+      await network(true);
+      jest.restoreAllMocks();
+    });
+
+    test('a file waits without a connection, is shown as waiting, and goes out once', async () => {
+      const { send } = await handIn();
+      await network(false);
+      await send();
+      expect(await screen.findByText('File waiting on this phone')).toBeInTheDocument();
+      expect(screen.getByText(/card\.png/)).toBeInTheDocument();
+      expect(sent('/uploads')).toEqual([]);
+      await network(true);
+      await waitFor(() => expect(sent('/file')).toEqual([{ uploadId: 'u-1' }]));
+      await waitFor(() => expect(screen.queryByText('File waiting on this phone')).not.toBeInTheDocument());
+      expect(server.count('POST /uploads')).toBe(1);
+    });
+
+    test('a file that is refused later says why, stays on the phone, and is sent again', async () => {
+      server.on('POST /uploads', () => apiError(422, 'unsupported_file'));
+      const { user, send } = await handIn();
+      await send();
+      expect(await screen.findByText('The file wasn’t accepted')).toBeInTheDocument();
+      expect(screen.getByText(/card\.png/)).toBeInTheDocument();
+      expect(screen.getByText('The file is still on this phone.')).toBeInTheDocument();
+      server.on('POST /uploads', () => ({
+        body: { id: 'u-2', name: 'card.png', type: 'image/png', size: 3 },
+      }));
+      await user.click(screen.getByRole('button', { name: 'Send again' }));
+      await waitFor(() => expect(sent('/file')).toEqual([{ uploadId: 'u-2' }]));
+    });
+
+    test('a file that waits can be discarded', async () => {
+      const { user, send } = await handIn();
+      await network(false);
+      await send();
+      await user.click(await screen.findByRole('button', { name: 'Discard file' }));
+      await waitFor(() => expect(screen.queryByText('File waiting on this phone')).not.toBeInTheDocument());
+      await network(true);
+      expect(sent('/file')).toEqual([]);
+    });
+  });
+
+  test('a file of 60 MB is refused before it is sent, and its size is said', async () => {
+    const { sheet, send } = await handIn(new Uint8Array(60_000_000));
+    expect(await sheet.findByText(/card.png is larger than 20\s?MB/)).toBeInTheDocument();
+    await send();
     expect(sent('/uploads')).toEqual([]);
   });
 });

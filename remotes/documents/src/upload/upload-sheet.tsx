@@ -1,40 +1,34 @@
 import { CallError } from '@callboard/client';
-import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
+import { largestUpload } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
-import { DatePicker, FileInput, toast } from '@callboard/ui';
-import { documentChanged } from '../document-changed.ts';
+import { FormSheet, useFormSheet } from '@callboard/parts';
+import { DatePicker, FileInput } from '@callboard/ui';
+import { useUploadDocument } from './use-upload-document.ts';
 
 type UploadSheetProps = { document: DocumentDetail; onClose: () => void };
 type Upload = { readonly files: readonly File[]; readonly validUntil: string };
 
-const largest = 20 * 1024 * 1024;
 const start: Upload = { files: [], validUntil: '' };
 
-/** Hands in the paper that the office wants, or a better one after it was rejected. */
-export function UploadSheet({ document: { id, name }, onClose }: UploadSheetProps) {
+/** Hands in the paper that the office wants, or a better one after it was rejected; without a connection too. */
+export function UploadSheet({ document, onClose }: UploadSheetProps) {
+  const { id, name } = document;
   const t = useWords('documents');
-  const upload = useFormCommand(documents.uploadDocument, {
-    onSuccess: () => {
-      toast.success(t('upload.done'));
-      return documentChanged(id);
-    },
-  });
+  const upload = useUploadDocument(document);
   const form = useFormSheet({
     title: t('upload.title'),
     draft: `upload-document/${id}`,
-    offline: 'needs-network',
+    offline: 'workable',
     labels: { files: t('upload.file'), validUntil: t('upload.validUntil') },
     start,
     endpoint: null,
     body: (values) => values,
     check: ({ files }) => (files.length === 0 ? [{ path: 'files', code: 'required' }] : []),
-    send: async (_, { values: { files, validUntil } }) => {
+    send: (_, { values: { files, validUntil } }) => {
       const [file] = files;
       if (!file) throw new CallError('invalid');
-      const uploadId = await uploadFile(file, file.name);
-      return upload({ params: { id }, body: { uploadId, ...(validUntil && { validUntil }) } });
+      return upload(file, validUntil);
     },
     onClose,
   });
@@ -47,7 +41,7 @@ export function UploadSheet({ document: { id, name }, onClose }: UploadSheetProp
         files={[...form.values.files]}
         onFiles={(files) => form.change({ files: files.slice(-1) })}
         accept={['image/*', 'application/pdf']}
-        maxBytes={largest}
+        maxBytes={largestUpload}
         error={error}
       />
       <DatePicker {...form.field('validUntil')} hint={t('upload.validUntilHint')} />

@@ -1,5 +1,6 @@
 import { invalidate, useQuery } from '@callboard/client';
 import { projects } from '@callboard/contract';
+import { largestUpload } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
 import type { FieldProblem } from '@callboard/parts';
@@ -8,7 +9,6 @@ import { documentTypesQuery } from '../projects.queries.ts';
 
 type AddDocumentSheetProps = { number: string; onClose: () => void };
 const nothing = { files: [] as readonly File[], typeId: '', name: '' };
-const mostBytes = 20 * 1024 * 1024;
 
 /** A file that becomes a document of the project. */
 export function AddDocumentSheet({ number, onClose }: AddDocumentSheetProps) {
@@ -57,7 +57,7 @@ export function AddDocumentSheet({ number, onClose }: AddDocumentSheetProps) {
         files={form.values.files}
         onFiles={(files) => form.change({ files })}
         accept={['application/pdf', 'image/*']}
-        maxBytes={mostBytes}
+        maxBytes={largestUpload}
       />
       <Select
         {...form.field('typeId')}

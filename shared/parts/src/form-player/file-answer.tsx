@@ -1,11 +1,10 @@
+import { largestUpload } from '@callboard/domain';
 import { FileInput, PhotoInput, SignaturePad } from '@callboard/ui';
 import type { Signature } from '@callboard/ui';
 import { useState } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import { FileShown } from './file-shown.tsx';
 import type { QuestionProps } from './question-props.ts';
-
-const largest = 20 * 1024 * 1024;
 
 /** A photo, a paper or a signature. Choosing another one takes the place of the first. */
 export function FileAnswer({ question, given, onFile, locked, error }: QuestionProps) {
@@ -28,7 +27,7 @@ export function FileAnswer({ question, given, onFile, locked, error }: QuestionP
           files={[]}
           onFiles={first}
           accept={['image/*', 'application/pdf', 'text/plain']}
-          maxBytes={largest}
+          maxBytes={largestUpload}
           error={error}
         />
       )}

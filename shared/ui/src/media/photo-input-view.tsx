@@ -11,7 +11,7 @@ import { PhotoThumb } from './photo-thumb.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 
 /** What the server takes; it makes other pictures of those that this browser cannot open. */
-const largest = 20 * 1024 * 1024;
+const largest = 20_000_000;
 
 export function PhotoInputView(props: PhotoInputProps) {
   const { label, hint, error, photos, onPhotos, multiple, camera, maxEdge, id, disabled } = props;

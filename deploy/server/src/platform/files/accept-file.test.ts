@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { smallPdf } from '../../tools/demo/small-pdf.ts';
-import { acceptFile, largestUpload } from './accept-file.ts';
+import { largestUpload } from '@callboard/domain';
+import { acceptFile } from './accept-file.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 

@@ -1,8 +1,7 @@
+import { largestUpload } from '@callboard/domain';
 import { AppError } from '../errors/app-error.ts';
 import { largestPicture, pictureAnew } from './picture.ts';
 import { sniffType } from './sniff.ts';
-
-export const largestUpload = 20 * 1024 * 1024;
 
 /** What makes a PDF do something by itself. Names of a PDF may spell a letter as `#4a`. */
 const active = /\/(?:JavaScript|Launch|EmbeddedFile|EmbeddedFiles|RichMedia|SubmitForm|ImportData)\b/;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
+import { largestUpload } from '@callboard/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { largestUpload } from '../files/accept-file.ts';
 import { notFound } from '../errors/app-error.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { allowsPost } from './allows-post.ts';
