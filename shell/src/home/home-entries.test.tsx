@@ -220,8 +220,13 @@ test('what cannot be read says so and is tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Needs you · 1' })).toBeVisible();
 });
 
-test('without a feature that has entries nothing is asked', async () => {
+test('without a feature that has entries nothing waits, whatever the server says', async () => {
+  server.on('GET /home', () => apiError(403, 'forbidden'));
   await renderShell('/', { lineup: lineupOf([]), loader: memoryLoader({}) });
+  await screen.findByRole('heading', { level: 1, name: /Ada/ });
+  await waitFor(() => expect(server.requests.some(({ path }) => path.includes('ettings'))).toBe(true));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
   await screen.findByRole('heading', { level: 1, name: /Ada/ });
   await waitFor(() => expect(server.requests.some(({ path }) => path.includes('ettings'))).toBe(true));
   expect(server.count('GET /home')).toBe(0);

@@ -1,11 +1,10 @@
 import { anyone, person, shellPages } from '@callboard/contract';
-import type { Allow } from '@callboard/contract';
 import type { PageModule } from '@callboard/feature';
 import { pageWords } from '../page-words/page-words.ts';
 import * as signIn from '../sign-in/sign-in-page.tsx';
 import type { OwnTitle, PageSource } from './page-source.ts';
 
-type More = { bare?: boolean; allow?: Allow; offline?: PageSource['offline'] };
+type More = Partial<Pick<PageSource, 'bare' | 'allow' | 'offline' | 'warm'>>;
 
 const origin = { feature: 'shell', version: '' };
 
@@ -13,14 +12,14 @@ const own = (
   path: string,
   title: OwnTitle,
   load: () => Promise<PageModule>,
-  { bare = false, allow = anyone, offline = 'needs-network' }: More = {},
+  { bare = false, allow = anyone, offline = 'needs-network', warm = [] }: More = {},
 ): PageSource => ({
   path,
   title: { own: title },
   allow,
   bare,
   offline,
-  warm: [],
+  warm,
   origin,
   load,
 });
@@ -62,6 +61,7 @@ export const ownPages: readonly PageSource[] = [
   own(shellPages.home, 'titles.home', () => import(/* webpackChunkName: "home" */ '../home/home-page.tsx'), {
     allow: person,
     offline: 'readable',
+    warm: ['/home'],
   }),
   own(shellPages.help, 'titles.help', () => withWords(import('../help/help-page.tsx')), {
     allow: person,
