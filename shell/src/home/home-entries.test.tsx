@@ -227,7 +227,3 @@ test('without a feature that has entries nothing waits, whatever the server says
   await waitFor(() => expect(server.requests.some(({ path }) => path.includes('ettings'))).toBe(true));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
-  await screen.findByRole('heading', { level: 1, name: /Ada/ });
-  await waitFor(() => expect(server.requests.some(({ path }) => path.includes('ettings'))).toBe(true));
-  expect(server.count('GET /home')).toBe(0);
-});
