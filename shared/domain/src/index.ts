@@ -240,6 +240,7 @@ export {
   securityCheckState,
   securityCheckStates,
 } from './security-check-state.ts';
+export { missingPositions } from './missing-positions.ts';
 export { projectSpanProblem } from './project-span.ts';
 export { contactWindow, numberHidden } from './contact-window.ts';
 export { birthdayProblem, phoneNumber } from './contact-data.ts';

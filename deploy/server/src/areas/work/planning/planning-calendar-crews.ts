@@ -1,5 +1,5 @@
 import type { CalendarCrew, planning } from '@callboard/contract';
-import { securityCheckBorder, securityCheckState } from '@callboard/domain';
+import { missingPositions, securityCheckBorder, securityCheckState } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { requireRange } from '../../../platform/http/range.ts';
@@ -66,7 +66,7 @@ function presentCrew(row: CrewDay, { seeSpare, rules, now }: Seen): CalendarCrew
     positions,
     filled,
     requested,
-    missing: positions - filled - requested,
+    missing: missingPositions({ positions, filled, requested }),
     spare: seeSpare ? spare : null,
     onSite: onSiteOf(row, rules, now),
     securityCheck: securityOf(row, now),
