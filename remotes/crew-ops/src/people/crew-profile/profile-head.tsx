@@ -3,7 +3,7 @@ import { initialsOf } from '@callboard/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import styles from './profile-head.module.css';
-import { Stars } from './stars.tsx';
+import { RatingStars } from './rating-stars.tsx';
 
 type ProfileHeadProps = {
   profile: Pick<PublicProfile, 'name' | 'city' | 'functions' | 'rating' | 'picture'>;
@@ -26,7 +26,7 @@ export function ProfileHead({ profile: { name, city, functions, rating, picture 
           {city}
         </p>
       )}
-      {rating.average !== null && <Stars average={rating.average} count={rating.count} />}
+      {rating.average !== null && <RatingStars average={rating.average} count={rating.count} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CrewProfile } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List, ListRow, Section } from '@callboard/ui';
 import { Star } from 'lucide-react';
-import { Stars } from './stars.tsx';
+import { RatingStars } from './rating-stars.tsx';
 
 type RatingListProps = { name: string; ratings: CrewProfile['ratings'] };
 
@@ -26,7 +26,7 @@ export function RatingList({ name, ratings }: RatingListProps) {
             key={`${at}-${typeId}-${project}`}
             title={project}
             meta={date(at, 'medium')}
-            subtitle={<Stars average={stars} />}
+            subtitle={<RatingStars average={stars} />}
             {...(comment && { text: comment })}
           />
         ))}
