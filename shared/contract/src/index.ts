@@ -137,12 +137,16 @@ export type { Company, CompanyRow, LinkedDocument } from './projects/companies/c
 export { contacts } from './people/contacts/contacts.contract.ts';
 export type { ContactRow } from './people/contacts/contacts.contract.ts';
 export { projects } from './projects/projects/projects.contract.ts';
+export { projectFields } from './projects/projects/project.shapes.ts';
 export type {
   CrewBooking,
   CrewOfProject,
   ItemOfProject,
   Project,
+  ProjectActivity,
+  ProjectField,
   ProjectProfile,
+  ProjectRating,
   ProjectRow,
 } from './projects/projects/projects.contract.ts';
 export { locations } from './work/locations/locations.contract.ts';

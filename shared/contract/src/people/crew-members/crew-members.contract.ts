@@ -5,7 +5,7 @@ import { id, instant, listOf, paging } from '../../shapes.ts';
 
 const stars = z.int().check(z.gte(1), z.lte(5));
 
-const rating = z.object({
+export const crewRating = z.object({
   id,
   type: z.object({ id, caption: z.string() }),
   stars: z.number(),
@@ -25,7 +25,7 @@ export const crewMembers = {
     allow: person,
     query: z.strictObject(paging),
     answer: z.object({
-      ...listOf(rating).shape,
+      ...listOf(crewRating).shape,
       average: z.nullable(z.number()),
       averages: z.array(
         z.object({ typeId: id, caption: z.string(), average: z.number(), count: z.number() }),
@@ -44,7 +44,7 @@ export const crewMembers = {
       ratings: z.array(z.strictObject({ typeId: id, stars })).check(z.minLength(1), z.maxLength(20)),
       comment: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
     }),
-    answer: z.object({ ratings: z.array(rating), average: z.nullable(z.number()) }),
+    answer: z.object({ ratings: z.array(crewRating), average: z.nullable(z.number()) }),
     errors: ['too_early', 'wrong_state'],
     source: 'spec',
   }),
@@ -87,5 +87,5 @@ export const crewMembers = {
     source: 'spec',
   }),
 };
-export type CrewRating = z.infer<typeof rating>;
+export type CrewRating = z.infer<typeof crewRating>;
 export type FunctionOfCrew = z.infer<typeof crewMembers.crewFunctions.answer>['items'][number];

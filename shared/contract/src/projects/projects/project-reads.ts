@@ -4,16 +4,18 @@ import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { also, person } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
 import { invoiceRow } from '../../finance/invoices/invoices.shapes.ts';
-import { business, linkedDocument, projectRow, search, workDay } from '../companies/rows.ts';
+import { business, inside, linkedDocument, named, projectRow, search, workDay } from '../companies/rows.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
 import {
+  activityOfProject,
   booking,
   contactOfProject,
   crewOfProject,
   itemOfProject,
   profile,
   project,
+  ratingOfProject,
 } from './project.shapes.ts';
 
 const bundle = 'projects';
@@ -149,6 +151,45 @@ export const projectReads = {
     query: z.strictObject(paging),
     answer: listOf(profile),
     source: 'spec',
+  }),
+  projectRatings: endpoint({
+    method: 'GET',
+    path: '/projects/{number}/ratings',
+    about:
+      'What was said of work in a project, newest first, with the averages; a client sees the own projects.',
+    allow: { ...business, rights: [['projects', 'READ']] },
+    bundle,
+    query: z.strictObject({ ...paging, typeId: z.optional(id) }),
+    answer: z.object({
+      ...listOf(ratingOfProject).shape,
+      /** Of all kinds, whichever is asked for. */
+      average: z.nullable(z.number()),
+      averages: z.array(
+        z.object({ typeId: id, caption: z.string(), average: z.number(), count: z.number() }),
+      ),
+    }),
+    source: 'addition',
+  }),
+  projectActivities: endpoint({
+    method: 'GET',
+    path: '/projects/{number}/activities',
+    about:
+      'The history of a project and of its crews, newest first, or its to-dos, open and urgent ones first.',
+    allow: { ...inside, rights: [['projects', 'READ']] },
+    bundle,
+    query: z.strictObject({ ...paging, type: z._default(z.enum(['LOG', 'TODO_INT']), 'LOG') }),
+    answer: listOf(activityOfProject),
+    source: 'addition',
+  }),
+  projectLeaders: endpoint({
+    method: 'GET',
+    path: '/projectLeaders',
+    about: 'Who can lead or plan a project: people who plan or work in the office, by name.',
+    allow: { ...inside, rights: [['projects', 'READ']] },
+    bundle,
+    query: z.strictObject({ ...paging, q: search }),
+    answer: listOf(z.extend(named, { contactNumber: z.string() })),
+    source: 'addition',
   }),
   contactProjectManager: endpoint({
     method: 'GET',

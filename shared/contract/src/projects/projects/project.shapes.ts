@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { activityTypes } from '../../account/operations/operations.contract.ts';
+import { crewRating } from '../../people/crew-members/crew-members.contract.ts';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { named, projectRow } from '../companies/rows.ts';
 import { day, id, instant } from '../../shapes.ts';
@@ -31,6 +33,9 @@ export const project = z.extend(projectRow, {
     readDocuments: z.boolean(),
     readInvoices: z.boolean(),
     readProfiles: z.boolean(),
+    readRatings: z.boolean(),
+    /** Its history and its to-dos. */
+    readHistory: z.boolean(),
     contact: z.boolean(),
     export: z.boolean(),
   }),
@@ -120,4 +125,53 @@ export const contactOfProject = z.object({
   pictureUrl: z.nullable(z.string()),
   email: z.string(),
   phone: z.nullable(z.string()),
+});
+
+/** What was said of somebody's work in a project. */
+export const ratingOfProject = z.extend(crewRating, { person: named, crew: named });
+
+/** What of a project a line of its history tells before and after. */
+export const projectFields = [
+  'name',
+  'status',
+  'clientMarkId',
+  'rateCardId',
+  'locationId',
+  'managerId',
+  'plannerId',
+  'beginDate',
+  'endDate',
+  'reference',
+  'comment',
+] as const;
+
+export const activityOfProject = z.object({
+  id,
+  version: z.number(),
+  type: z.enum(activityTypes),
+  /** A word that the screens translate, or what a person wrote. */
+  caption: z.string(),
+  body: z.string(),
+  reason: z.string(),
+  at: instant,
+  /** Nobody: the server itself. */
+  actor: z.nullable(named),
+  /** Where it happened to a crew of the project. */
+  crew: z.nullable(named),
+  /** Names stand for what was chosen; nothing is null. */
+  changes: z.array(
+    z.object({ field: z.enum(projectFields), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+  ),
+  /** Of a to-do: who owes it (nobody: everybody who plans), until when, and how urgent it is. */
+  todo: z.nullable(
+    z.object({
+      recipient: z.nullable(named),
+      dueDate: day,
+      priority: z.number(),
+      overdue: z.boolean(),
+      doneAt: z.nullable(instant),
+      doneBy: z.nullable(z.string()),
+      mayFinish: z.boolean(),
+    }),
+  ),
 });

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { projectRow } from '../companies/rows.ts';
+import type { projectFields } from './project.shapes.ts';
 import { projectReads } from './project-reads.ts';
 import { projectWrites } from './project-writes.ts';
 
@@ -10,3 +11,6 @@ export type CrewOfProject = z.infer<typeof projects.projectCrews.answer>['items'
 export type ItemOfProject = z.infer<typeof projects.projectItems.answer>['items'][number];
 export type CrewBooking = z.infer<typeof projects.projectBooking.answer>['items'][number];
 export type ProjectProfile = z.infer<typeof projects.projectProfiles.answer>['items'][number];
+export type ProjectRating = z.infer<typeof projects.projectRatings.answer>['items'][number];
+export type ProjectActivity = z.infer<typeof projects.projectActivities.answer>['items'][number];
+export type ProjectField = (typeof projectFields)[number];

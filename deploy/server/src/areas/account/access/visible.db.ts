@@ -1,4 +1,4 @@
-import { memberStates } from '@callboard/domain';
+import { bookedStates, memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
@@ -42,4 +42,25 @@ export function canSeeCompany({ inside, client, personId }: Viewer, column: stri
   return client && personId
     ? sql<boolean>`${sql.ref(column)} in ${ownCompanies(personId)}`
     : sql<boolean>`false`;
+}
+
+/** Crews of whoever leads them, and projects of whoever pays for them. */
+const ledOrPaid = (personId: string) => sql<boolean>`(exists (select from crew_item c
+    where c.tenant_id = i.tenant_id and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
+      and c.status ${oneOf(bookedStates)})
+  or p.company_id in ${ownCompanies(personId)})`;
+
+/** Of work `crew_item as i` in `project as p`: whether somebody outside the office may judge it. */
+export const workJudged = ({ personId }: Viewer): Condition =>
+  personId === null ? sql<boolean>`false` : ledOrPaid(personId);
+
+/**
+ * Of `crew_rating as r` with its work `crew_item as i` in `project as p`, where there is one: all of them in the
+ * office, one's own, those one gave, and those of work that one led or paid for.
+ */
+export function ratingSeen({ inside, personId }: Viewer): Condition {
+  if (inside) return sql<boolean>`true`;
+  if (personId === null) return sql<boolean>`false`;
+  return sql<boolean>`(r.person_id = ${personId} or r.by_person = ${personId}
+    or (i.id is not null and ${ledOrPaid(personId)}))`;
 }

@@ -1,23 +1,10 @@
 import { bookedStates } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
+import { ratingSeen, workJudged } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-
-/** Crews of whoever leads them, and projects of whoever pays for them. */
-const ledOrPaid = (personId: string) => sql<boolean>`(exists (select from crew_item c
-    where c.tenant_id = i.tenant_id and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
-      and c.status ${oneOf(bookedStates)})
-  or exists (select from contact n where n.tenant_id = p.tenant_id and n.person_id = ${personId}
-    and n.active and n.company_id = p.company_id))`;
-
-/** Who has rated knows it; else what is said of work is for the office, the person, and those it was done for. */
-const readable = ({ inside, personId: viewer }: Viewer, personId: string) =>
-  inside || viewer === personId
-    ? sql<boolean>`true`
-    : sql<boolean>`(r.by_person = ${viewer} or (i.id is not null and ${ledOrPaid(viewer ?? '')}))`;
 
 const ratings = (db: Db, viewer: Viewer, personId: string) =>
   db
@@ -38,7 +25,7 @@ const ratings = (db: Db, viewer: Viewer, personId: string) =>
       join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
     )
     .where('r.person_id', '=', personId)
-    .where(readable(viewer, personId));
+    .where(ratingSeen(viewer));
 
 export const ratingRows = (
   db: Db,
@@ -89,8 +76,7 @@ export async function ratingAverages(db: Db, viewer: Viewer, personId: string) {
 }
 
 /** May somebody outside the office see what people think of this person? */
-export const worksFor = async (db: Db, { personId }: Viewer, id: string): Promise<boolean> =>
-  personId !== null &&
+export const worksFor = async (db: Db, viewer: Viewer, id: string): Promise<boolean> =>
   (await db
     .selectFrom('crew_item as i')
     .innerJoin('project as p', (join) =>
@@ -99,12 +85,12 @@ export const worksFor = async (db: Db, { personId }: Viewer, id: string): Promis
     .select('i.id')
     .where('i.person_id', '=', id)
     .where('i.status', 'in', bookedStates)
-    .where(ledOrPaid(personId))
+    .where(workJudged(viewer))
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
 /** The work that is rated, if it is this person's and the rater has to do with it. */
-export const ratedItem = (db: Db, { inside, personId }: Viewer, itemId: string, id: string) =>
+export const ratedItem = (db: Db, viewer: Viewer, itemId: string, id: string) =>
   db
     .selectFrom('crew_item as i')
     .innerJoin('project as p', (join) =>
@@ -113,7 +99,7 @@ export const ratedItem = (db: Db, { inside, personId }: Viewer, itemId: string, 
     .select(['i.id', 'i.status', 'i.starts_at as startsAt'])
     .where('i.id', '=', itemId)
     .where('i.person_id', '=', id)
-    .$if(!inside, (found) => found.where(ledOrPaid(personId ?? '')))
+    .$if(!viewer.inside, (found) => found.where(workJudged(viewer)))
     .executeTakeFirst();
 
 export const personExists = async (db: Db, id: string): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { isFilled, canSeeCrew } from '../../account/access/access.public.ts';
+import { isFilled, crewSeen, ratingSeen } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -11,10 +11,6 @@ export const peopleOfProject = (projectId: string) => sql`select i.person_id fro
   where i.project_id = ${projectId} and i.person_id is not null and ${isFilled}`;
 
 type Captions = string[];
-
-/** How somebody was rated is not for those who work beside them. */
-const ratingsTold = ({ inside, client, personId }: Viewer) =>
-  inside || client ? sql<boolean>`true` : sql<boolean>`n.id = ${personId}`;
 
 export async function profilesOfProject(
   db: Db,
@@ -75,7 +71,9 @@ export async function profilesOfProject(
           and (ps.valid_until is null or ps.valid_until >= ${today}::date))`.as('skills'),
       sql<{ average: number | null; count: number }>`(select json_build_object('average',
           round(avg(r.stars), 1)::float, 'count', count(*)) from crew_rating r
-        where r.tenant_id = n.tenant_id and r.person_id = n.id and ${ratingsTold(viewer)})`.as('rating'),
+        left join crew_item i on i.tenant_id = r.tenant_id and i.id = r.crew_item_id
+        left join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
+        where r.tenant_id = n.tenant_id and r.person_id = n.id and ${ratingSeen(viewer)})`.as('rating'),
     ])
     .orderBy('n.last_name')
     .orderBy('n.first_name')

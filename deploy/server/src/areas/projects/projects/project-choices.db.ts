@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { canLead } from './leaders.db.ts';
 
 type Choice = string | null | undefined;
 export type ProjectChoices = {
@@ -38,9 +39,7 @@ export async function checkChoices(db: Db, companyId: string | null, chosen: Pro
     db.selectFrom('location').select('id').where('id', '=', id).executeTakeFirst(),
   );
   for (const path of ['managerId', 'plannerId'] as const) {
-    await check(path, (id) =>
-      db.selectFrom('person').select('id').where('id', '=', id).where('active', '=', true).executeTakeFirst(),
-    );
+    await check(path, async (id) => (await canLead(db, id)) || undefined);
   }
   if (fields.length > 0) throw new AppError('invalid', { fields });
 }

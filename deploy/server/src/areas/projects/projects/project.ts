@@ -42,6 +42,8 @@ export async function presentProject(ctx: Ctx, number: string): Promise<Project>
       readDocuments: may(calls.projectDocuments.allow, caller),
       readInvoices: may(calls.projectInvoices.allow, caller),
       readProfiles: may(calls.projectProfiles.allow, caller),
+      readRatings: may(calls.projectRatings.allow, caller),
+      readHistory: may(calls.projectActivities.allow, caller),
       contact: caller.tokenType === 'project' || (caller.rights.crewProfile?.includes('CONTACT') ?? false),
       export: may(calls.exportDeliveryNotes.allow, caller),
     },

@@ -12,12 +12,15 @@ import { crewMembersDocuments, proofFile, socialSecurityDocuments } from './crew
 import { editProject } from './edit-project.ts';
 import { exportDeliveryNotes, exportProjectCrewMembersDocuments } from './export-project.ts';
 import { project } from './project.ts';
+import { projectActivities } from './project-activities.ts';
 import { projectBooking } from './project-booking.ts';
 import { projectCrews } from './project-crews.ts';
 import { projectDocuments } from './project-documents.ts';
 import { projectInvoices } from './project-invoices.ts';
 import { projectItems } from './project-items.ts';
+import { projectLeaders } from './project-leaders.ts';
 import { projectProfiles } from './project-profiles.ts';
+import { projectRatings } from './project-ratings.ts';
 import { projects } from './projects.ts';
 import { setProjectLogo } from './set-project-logo.ts';
 
@@ -33,6 +36,9 @@ export const projectsRoutes: AreaRoutes<typeof contract> = {
   socialSecurityDocuments,
   proofFile,
   projectProfiles,
+  projectRatings,
+  projectActivities,
+  projectLeaders,
   contactProjectManager,
   createProject,
   editProject,

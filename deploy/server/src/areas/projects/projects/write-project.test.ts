@@ -45,7 +45,7 @@ const server = serverWithPeople({
           valid_from: '2026-01-01',
         })
         .execute();
-      await plantPerson(db, { id: 'manager' });
+      await addLogin(db, { login: 'maria', types: ['operations'] });
       await plantPerson(db, { id: 'left', active: false });
       await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', company_id: 'opera' });
       await plantCrew(db, { id: 'load-in', project_id: 'ring' });
@@ -136,15 +136,15 @@ describe('creating a project', () => {
 describe('editing a project', () => {
   test('changes what is named, notes before and after, and counts the version', async () => {
     const { client } = await as('paul');
-    const change = { name: 'Der Ring II', managerId: 'manager', endDate: '2026-11-30' };
+    const change = { name: 'Der Ring II', managerId: 'person-maria', endDate: '2026-11-30' };
     const answer = await client.post('/projects/4711', change, seen(1));
     expect(answer.body).toMatchObject({ name: 'Der Ring II', endDate: '2026-11-30', version: 2 });
-    expect(answer.body.manager.id).toBe('manager');
+    expect(answer.body.manager.id).toBe('person-maria');
     expect(await history('ring')).toMatchObject([
       {
         caption: 'project_changed',
         before: { name: 'Der Ring', endDate: null, managerId: null },
-        after: { name: 'Der Ring II', endDate: '2026-11-30', managerId: 'manager' },
+        after: { name: 'Der Ring II', endDate: '2026-11-30', managerId: 'person-maria' },
       },
     ]);
     // Nothing new is no change.
@@ -163,6 +163,16 @@ describe('editing a project', () => {
     const { client } = await as('paul');
     const wrong = await client.post('/projects/4711', { managerId: 'left', locationId: 'x' }, seen(1));
     expect(wrong.body.fields).toMatchObject([{ path: 'locationId' }, { path: 'managerId' }]);
+    // Who only works on site neither leads nor plans, and a client does not either.
+    const others = await client.post(
+      '/projects/4711',
+      { managerId: 'person-ada', plannerId: 'person-clara' },
+      seen(1),
+    );
+    expect(others.body.fields).toMatchObject([
+      { path: 'managerId', code: 'bad_choice' },
+      { path: 'plannerId', code: 'bad_choice' },
+    ]);
     const end = await client.post('/projects/4711', { endDate: '2026-10-01' }, seen(1));
     expect(end.body.fields).toMatchObject([{ path: 'endDate', code: 'end_before_start' }]);
     expect((await client.post('/projects/9999', { name: 'None' }, seen(1))).status).toBe(404);

@@ -28,6 +28,17 @@ export const canFinishTodo = (caller: Caller, todo: Pick<TodoFound, 'type' | 're
   canEditTodos(caller) ||
   (todo.type === 'TODO_PAYROLL_ITEM' && accountsFor(caller, 'payrolls'));
 
+/** Of a to-do for who plans that stands elsewhere: whether the caller sees it among the to-dos, and closes it there. */
+export const mayFinishTodo = (
+  caller: Caller,
+  tenant: Pick<CurrentTenant, 'bundles'>,
+  todo: Pick<TodoFound, 'type' | 'recipientId'>,
+): boolean => {
+  const { plans, types } = todoViewer(caller, tenant);
+  const sees = plans || todo.recipientId === caller.personId;
+  return sees && types.some((type) => type === todo.type) && canFinishTodo(caller, todo);
+};
+
 export function requireFinish(caller: Caller, todo: TodoFound): void {
   if (!canFinishTodo(caller, todo)) throw new AppError('forbidden', { params: { missing: 'toDoCalendar' } });
 }

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { likePattern } from '../../../platform/db/like-pattern.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { totalOf } from '../../../platform/db/total-of.ts';
+import { offsetOf } from '../../../platform/http/paging.ts';
+
+/** People who plan or work in the office: one of them leads a project, one plans it. */
+const leaders = (db: Db) =>
+  db
+    .selectFrom('person as n')
+    .where('n.active', '=', true)
+    .where(
+      sql<boolean>`exists (select from login g
+        join login_type t on t.tenant_id = g.tenant_id and t.login_id = g.id
+        where g.tenant_id = n.tenant_id and g.person_id = n.id and not g.blocked
+          and t.login_type in ('planners', 'operations', 'planning', 'office'))`,
+    );
+
+export const canLead = async (db: Db, id: string): Promise<boolean> =>
+  (await leaders(db).select('n.id').where('n.id', '=', id).executeTakeFirst()) !== undefined;
+
+export async function leaderRows(db: Db, wanted: { terms: readonly string[]; limit: number; page: number }) {
+  let found = leaders(db);
+  for (const term of wanted.terms)
+    found = found.where(
+      sql<string>`fold_text(concat_ws(' ', n.first_name, n.last_name, n.contact_number))`,
+      'like',
+      likePattern(term),
+    );
+  const total = await totalOf(found);
+  const rows = await found
+    .select([
+      'n.id',
+      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('name'),
+      'n.contact_number as contactNumber',
+    ])
+    .orderBy('n.last_name')
+    .orderBy('n.first_name')
+    .orderBy('n.id')
+    .limit(wanted.limit)
+    .offset(offsetOf(wanted))
+    .execute();
+  return { rows, total };
+}

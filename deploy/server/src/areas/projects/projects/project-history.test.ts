@@ -1,0 +1,193 @@
+import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
+import {
+  plantCompany,
+  plantContact,
+  plantCrew,
+  plantItem,
+  plantProject,
+} from '../../../tools/testing/plant.db.ts';
+
+const read: [string, string] = ['projects', 'READ'];
+const server = serverWithPeople({
+  fill: () =>
+    server.inTenant('north', async (db) => {
+      await addLogin(db, {
+        login: 'paul',
+        types: ['planners'],
+        rights: [read, ['projects', 'EDIT'], ['toDoCalendar', 'READ'], ['toDoCalendar', 'EDIT']],
+      });
+      await addLogin(db, { login: 'olga', types: ['office'], rights: [read] });
+      await addLogin(db, { login: 'clara', types: ['clients'], rights: [read] });
+      await addLogin(db, { login: 'kim', types: ['crew'], rights: [read] });
+      await plantCompany(db, { id: 'opera' });
+      await plantCompany(db, { id: 'fair' });
+      await plantContact(db, { company_id: 'opera', person_id: 'person-clara' });
+      await plantProject(db, { id: 'ring', number: '4711', name: 'Der Ring', company_id: 'opera' });
+      await plantProject(db, { id: 'expo', number: '4712', name: 'Expo', company_id: 'fair' });
+      await plantCrew(db, { id: 'load-in', project_id: 'ring', name: 'Load-in' });
+      await plantCrew(db, { id: 'booth', project_id: 'expo', name: 'Booth', start_date: '2026-11-10' });
+      await plantItem(db, { id: 'of-ring', crew_id: 'load-in', person_id: 'person-ada', status: 'done' });
+      await plantItem(db, {
+        id: 'of-expo',
+        crew_id: 'booth',
+        start_date: '2026-11-10',
+        person_id: 'person-ada',
+        status: 'done',
+      });
+      await db
+        .insertInto('crew_rating')
+        .values(
+          [
+            { id: 'r1', crew_item_id: 'of-ring', by_person: 'person-clara', type_id: 'work', stars: 5 },
+            { id: 'r2', crew_item_id: 'of-ring', by_person: 'person-paul', type_id: 'time', stars: 4 },
+            { id: 'r3', crew_item_id: 'of-expo', by_person: 'person-paul', type_id: 'work', stars: 1 },
+          ].map((one) => ({ ...one, person_id: 'person-ada', comment: `${one.id}!`, at: new Date() })),
+        )
+        .execute();
+    }),
+});
+beforeEach(() => server.setNow(new Date('2026-11-19T10:00:00Z')));
+const as = async (login: string) => (await signIn(server, login)).client;
+const seen = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+
+describe('ratings of a project', () => {
+  test('are those of its own work, with an average of each kind and of all', async () => {
+    const { body } = await (await as('paul')).get('/projects/4711/ratings');
+    expect(body).toMatchObject({ total: 2, average: 4.5 });
+    expect(body.averages).toMatchObject([
+      { typeId: 'time', average: 4, count: 1 },
+      { typeId: 'work', average: 5, count: 1 },
+    ]);
+    expect(body.items).toMatchObject([
+      { id: 'r1', person: { id: 'person-ada' }, crew: { name: 'Load-in' }, by: { id: 'person-clara' } },
+      { id: 'r2', comment: 'r2!' },
+    ]);
+    const work = (await (await as('paul')).get('/projects/4711/ratings?typeId=work')).body;
+    expect([work.total, work.items.length, work.average]).toEqual([1, 1, 4.5]);
+  });
+
+  test('a client reads those of the own projects, without who said what, and of no other project', async () => {
+    const clara = await as('clara');
+    const { items } = (await clara.get('/projects/4711/ratings')).body;
+    expect(items).toMatchObject([
+      { id: 'r1', by: { id: 'person-clara' }, comment: 'r1!' },
+      { id: 'r2', by: null, comment: '' },
+    ]);
+    expect((await clara.get('/projects/4712/ratings')).status).toBe(404);
+    expect((await (await as('kim')).get('/projects/4711/ratings')).status).toBe(403);
+  });
+
+  test('the profile of somebody counts for a client only what was said of work for them', async () => {
+    await server.inTenant('north', (db) =>
+      addLogin(db, { login: 'cora', types: ['clients'], rights: [read, ['crewProfile', 'READ']] }),
+    );
+    await server.inTenant('north', (db) =>
+      plantContact(db, { company_id: 'opera', person_id: 'person-cora' }),
+    );
+    const { items } = (await (await as('cora')).get('/projects/4711/crewProfile')).body;
+    expect(items).toMatchObject([{ personId: 'person-ada', rating: { average: 4.5, count: 2 } }]);
+  });
+});
+
+describe('the history of a project', () => {
+  test('says who changed what, by name, before and after, newest first', async () => {
+    const paul = await as('paul');
+    await paul.post('/projects/4711', { managerId: 'person-paul', endDate: '2026-12-30' }, seen(1));
+    server.setNow(new Date('2026-11-19T10:05:00Z'));
+    await paul.post('/projects/4711', { managerId: 'person-olga', name: 'Das Rheingold' }, seen(2));
+    const { items, total } = (await paul.get('/projects/4711/activities')).body;
+    expect(total).toBe(2);
+    expect(items).toMatchObject([
+      {
+        caption: 'project_changed',
+        actor: { id: 'person-paul', name: "Zoë D'paul" },
+        changes: [
+          { field: 'name', before: 'Der Ring', after: 'Das Rheingold' },
+          { field: 'managerId', before: "Zoë D'paul", after: "Zoë D'olga" },
+        ],
+        todo: null,
+      },
+      {
+        changes: [
+          { field: 'managerId', before: null, after: "Zoë D'paul" },
+          { field: 'endDate', before: null, after: '2026-12-30' },
+        ],
+      },
+    ]);
+  });
+
+  test('holds what happened to its crews, and nothing of other projects', async () => {
+    const paul = await as('paul');
+    await server.inTenant('north', (db) =>
+      db
+        .insertInto('activity')
+        .values(
+          ['load-in', 'booth'].map((crew) => ({
+            id: `signed-${crew}`,
+            person_id: null,
+            type: 'LOG' as const,
+            category: 'crew',
+            caption: 'crew_signed_off',
+            body: '',
+            person_party: null,
+            subject_kind: 'crew',
+            subject_id: crew,
+            at: new Date(),
+          })),
+        )
+        .execute(),
+    );
+    const { items } = (await paul.get('/projects/4711/activities')).body;
+    expect(items).toMatchObject([{ caption: 'crew_signed_off', crew: { id: 'load-in', name: 'Load-in' } }]);
+  });
+
+  test('its to-dos are apart: open ones first, with who owes them and who may finish them', async () => {
+    const paul = await as('paul');
+    const todo = { type: 'TODO_INT', caption: 'Order lifts' };
+    await paul.post('/projects/4711/activities', {
+      ...todo,
+      recipientId: 'person-olga',
+      dueDate: '2026-11-19',
+    });
+    await paul.post('/projects/4711/activities', { ...todo, caption: 'Book hotel' });
+    server.setNow(new Date('2026-11-20T10:00:00Z'));
+    const items = async (login: string) =>
+      (await (await as(login)).get('/projects/4711/activities?type=TODO_INT')).body.items;
+    expect(await items('paul')).toMatchObject([
+      {
+        caption: 'Order lifts',
+        todo: { recipient: { id: 'person-olga' }, overdue: true, doneAt: null, mayFinish: true },
+      },
+      { caption: 'Book hotel', todo: { recipient: null, overdue: false, dueDate: '2026-11-20' } },
+    ]);
+    expect(
+      (await items('olga')).map(({ todo: { mayFinish } }: { todo: { mayFinish: boolean } }) => mayFinish),
+    ).toEqual([true, false]);
+    const [first] = await items('paul');
+    expect((await (await as('paul')).post(`/todos/${first.id}/done`, {}, seen(first.version))).status).toBe(
+      200,
+    );
+    expect((await items('paul'))[1]).toMatchObject({
+      caption: 'Order lifts',
+      todo: { doneBy: "Zoë D'paul" },
+    });
+    expect((await (await as('paul')).get('/projects/4711/activities')).body.total).toBe(0);
+  });
+
+  test('is for who plans or works in the office', async () => {
+    for (const login of ['clara', 'kim'])
+      expect((await (await as(login)).get('/projects/4711/activities')).status).toBe(403);
+    expect((await (await as('olga')).get('/projects/4711/activities')).status).toBe(200);
+  });
+});
+
+test('leaders are found by name: who plans or works in the office, and nobody else', async () => {
+  const paul = await as('paul');
+  const found = async (q: string) =>
+    (await paul.get(`/projectLeaders?q=${encodeURIComponent(q)}`)).body.items.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await found("zoe d'olga")).toEqual(['person-olga']);
+  expect(await found('clara')).toEqual([]);
+  expect(await found('kim')).toEqual([]);
+});

@@ -1,0 +1,2 @@
+/** What other areas use of to-dos. */
+export { mayFinishTodo } from './todos.policy.ts';
