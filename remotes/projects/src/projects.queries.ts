@@ -1,6 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import type { ProjectColour } from '@callboard/domain';
-import { catalogue, companies, crewItems, exports, planning, projects } from '@callboard/contract';
+import { catalogue, companies, crewItems, exports, locations, planning, projects } from '@callboard/contract';
 import { listedProjects, listedVacancies } from './projects-listed.ts';
 
 /** Kept on the phone for this person, so that it can be read without network. */
@@ -21,14 +21,38 @@ export const projectsQuery = ({ q = '', scope = 'all', closed = 'false' }: Proje
   );
 
 export const projectQuery = (number: string) => query(projects.project, { params: { number } }, readable);
+/** As many as one page can hold; `useAllPages` reads the others. */
+const pages = { limit: 1000 } as const;
 export const projectCrewsQuery = (number: string) =>
-  query(projects.projectCrews, { params: { number }, query: whole }, readable);
+  infinite(projects.projectCrews, { params: { number }, query: pages }, readable);
 export const projectDocumentsQuery = (number: string) =>
-  query(projects.projectDocuments, { params: { number }, query: whole }, readable);
+  infinite(projects.projectDocuments, { params: { number }, query: pages }, readable);
 export const projectInvoicesQuery = (number: string) =>
-  query(projects.projectInvoices, { params: { number }, query: whole }, readable);
+  infinite(projects.projectInvoices, { params: { number }, query: pages }, readable);
 export const projectProfilesQuery = (number: string) =>
-  query(projects.projectProfiles, { params: { number }, query: whole }, readable);
+  infinite(projects.projectProfiles, { params: { number }, query: pages }, readable);
+export const projectRatingsQuery = (number: string, typeId?: string) =>
+  infinite(
+    projects.projectRatings,
+    { params: { number }, query: { ...pages, ...(typeId && { typeId }) } },
+    { ...readable, placeholderData: (before) => before },
+  );
+export const projectActivitiesQuery = (number: string, type: 'LOG' | 'TODO_INT') =>
+  infinite(projects.projectActivities, { params: { number }, query: { ...pages, type } }, readable);
+
+const aFew = { limit: 20, page: 1 } as const;
+export const leadersFoundQuery = (q: string) =>
+  query(
+    projects.projectLeaders,
+    { query: { ...aFew, ...(q && { q }) } },
+    { placeholderData: (before) => before },
+  );
+export const locationsFoundQuery = (q: string) =>
+  query(
+    locations.locations,
+    { query: { ...aFew, ...(q && { q }) } },
+    { placeholderData: (before) => before },
+  );
 
 export const companiesQuery = query(companies.companies, { query: { ...whole, active: 'true' } });
 export const companyQuery = (id: string) => query(companies.company, { params: { id } });
@@ -51,14 +75,14 @@ export const projectsCalendarQuery = (span: { from: string; to: string }, colour
   );
 
 export const proofsQuery = (number: string) =>
-  infinite(projects.crewMembersDocuments, { params: { number }, query: { limit: 1000 } }, readable);
+  infinite(projects.crewMembersDocuments, { params: { number }, query: pages }, readable);
 export const socialSecurityQuery = (number: string) =>
-  infinite(projects.socialSecurityDocuments, { params: { number }, query: { limit: 1000 } }, readable);
+  infinite(projects.socialSecurityDocuments, { params: { number }, query: pages }, readable);
 export const documentTypesQuery = query(catalogue.documentTypes, { query: whole });
 export const exportsQuery = query(exports.exports, { query: { limit: 100, page: 1 } });
 
 export const projectBookingQuery = (number: string) =>
-  infinite(projects.projectBooking, { params: { number }, query: { limit: 1000 } }, readable);
+  infinite(projects.projectBooking, { params: { number }, query: pages }, readable);
 export const shiftItemsQuery = (number: string, crewId: string) =>
   query(projects.projectItems, { params: { number }, query: { ...whole, crewId } });
 export type FindMethod = 'rating' | 'distance' | 'underQuota' | 'longestNotWorked';

@@ -35,6 +35,8 @@ const nothing: Project['may'] = {
   readDocuments: false,
   readInvoices: false,
   readProfiles: false,
+  readRatings: false,
+  readHistory: false,
   contact: true,
   export: false,
 };

@@ -18,6 +18,34 @@ beforeEach(() => {
     body: { clientMarks: [{ id: 'mark-1', caption: 'Tour' }] },
   }));
   server.on('GET /companies/company-1/rateCards', () => ({ body: listed([]) }));
+  server.on('GET /projectLeaders', ({ query }) => ({
+    body: listed(
+      [
+        { id: 'person-erika', name: 'Erika Maier', contactNumber: 'K-1' },
+        { id: 'person-olga', name: 'Olga Petrov', contactNumber: 'K-2' },
+      ].filter(({ name }) => name.toLowerCase().includes(query.get('q') ?? '')),
+    ),
+  }));
+  server.on('GET /locations', () => ({
+    body: listed([
+      {
+        id: 'quay',
+        version: 1,
+        name: 'Old quay',
+        street: 'Quay 1',
+        zip: '4020',
+        city: 'Linz',
+        country: 'AT',
+        timeZone: 'Europe/Vienna',
+        latitude: null,
+        longitude: null,
+        radiusM: 500,
+        note: '',
+        noNetwork: false,
+        may: { edit: false },
+      },
+    ]),
+  }));
 });
 const answer = (own: Parameters<typeof sampleProject>[0] = {}) =>
   server.on('GET /projects/4711', () => ({ body: sampleProject({ may, ...own }) }));
@@ -72,6 +100,47 @@ test('somebody else was faster: what was typed stays, and what stands there now 
   expect(await sheet.findByText('Winter gala')).toBeInTheDocument();
   expect(name).toHaveValue('Opera ball');
   expect(sheet.getByRole('button', { name: 'Save mine' })).toBeInTheDocument();
+});
+
+test('place, project manager and planner are found by typing, chosen by key, and go out by id', async () => {
+  answer();
+  server.on('POST /projects/4711', () => ({ body: sampleProject({ may, version: 2 }) }));
+  const { user } = await choose('Edit project');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+  const manager = await sheet.findByRole('combobox', { name: 'Project manager' });
+  expect(manager).toHaveValue('Erika Maier');
+  await user.clear(manager);
+  await user.type(manager, 'olga');
+  await screen.findByRole('option', { name: /Olga Petrov/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(manager).toHaveValue('Olga Petrov');
+  const place = sheet.getByRole('combobox', { name: 'Place' });
+  await user.clear(place);
+  await user.type(place, 'quay');
+  await screen.findByRole('option', { name: /Old quay/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(said()).toEqual(['Project saved: Harbour festival 11']));
+  const sent = server.requests.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ managerId: 'person-olga', locationId: 'quay' });
+});
+
+test('an emptied project manager goes out as nobody; who was refused is said at the field', async () => {
+  answer();
+  const refusal = apiError(422, 'invalid') as { body: object };
+  server.on('POST /projects/4711', () => ({
+    ...refusal,
+    status: 422,
+    body: { ...refusal.body, fields: [{ path: 'managerId', code: 'bad_choice', params: {} }] },
+  }));
+  const { user } = await choose('Edit project');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+  const manager = await sheet.findByRole('combobox', { name: 'Project manager' });
+  await user.clear(manager);
+  await user.keyboard('{Escape}');
+  await user.click(await sheet.findByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(manager).toHaveAccessibleDescription(/choice|choose/i));
+  expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({ managerId: null });
 });
 
 test('closing offers Undo, which opens it again in its new version', async () => {

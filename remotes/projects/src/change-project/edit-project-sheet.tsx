@@ -5,11 +5,14 @@ import { projectStatuses } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
+import { LeaderChoice, LocationChoice } from '../found-choice/found-choice.tsx';
+import type { Chosen } from '../found-choice/found-choice.tsx';
 import { companyQuery, companyRateCardsQuery } from '../projects.queries.ts';
-import { editBody, editProblems, editable } from './edit-project-form.ts';
+import { editBody, editProblems, editable, shownAt } from './edit-project-form.ts';
 import { projectChanged, readProjectAgain } from './project-changed.ts';
 
 type Choice = { readonly id: string; readonly caption: string };
+const nameOf = (one: Chosen) => one?.name ?? '';
 type EditProjectSheetProps = { project: Project; onClose: () => void };
 
 /** What a planner can change of a project; who was faster is shown beside what was typed. */
@@ -39,6 +42,9 @@ export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
       name: t('create-project.name'),
       status: t('change-project.status'),
       clientMarkId: t('create-project.clientMark'),
+      location: t('change-project.location'),
+      manager: t('project-manager.title'),
+      planner: t('project.planner'),
       beginDate: t('create-project.begin'),
       endDate: t('create-project.end'),
       reference: t('project.reference'),
@@ -53,12 +59,16 @@ export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
         status: (status) => t(`project.status.${projectStatuses.find((one) => one === status) ?? 'design'}`),
         clientMarkId: captionIn(allMarks),
         rateCardId: captionIn(allCards),
+        location: nameOf,
+        manager: nameOf,
+        planner: nameOf,
         beginDate: (day) => date(day, 'medium'),
         endDate: (day) => day && date(day, 'medium'),
       },
     },
     endpoint: projects.editProject,
     body: editBody,
+    paths: shownAt,
     check: (values) => editProblems(values, t('create-project.nameMissing'), t('create-project.endBefore')),
     send: (body, sent) => edit({ params: { number }, version: sent.version, body }),
     onClose,
@@ -75,6 +85,22 @@ export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
         options={projectStatuses.map((status) => ({ value: status, label: t(`project.status.${status}`) }))}
       />
       {allMarks.length > 0 && <Select {...form.field('clientMarkId')} options={choices(allMarks)} />}
+      <LocationChoice
+        field={form.field('location')}
+        chosen={form.values.location}
+        onChosen={(location) => form.change({ location })}
+        hint={t('change-project.locationHint')}
+      />
+      <LeaderChoice
+        field={form.field('manager')}
+        chosen={form.values.manager}
+        onChosen={(manager) => form.change({ manager })}
+      />
+      <LeaderChoice
+        field={form.field('planner')}
+        chosen={form.values.planner}
+        onChosen={(planner) => form.change({ planner })}
+      />
       <DatePicker {...form.field('beginDate')} required />
       <DatePicker {...form.field('endDate')} hint={t('create-project.endHint')} />
       <TextField {...form.field('reference')} maxLength={120} />

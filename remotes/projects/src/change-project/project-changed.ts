@@ -8,6 +8,7 @@ export const projectChanged = () =>
     invalidate(projects.project),
     invalidate(projects.projects),
     invalidate(projects.projectCrews),
+    invalidate(projects.projectActivities),
     invalidate(planning.projectsCalendar),
   ]);
 

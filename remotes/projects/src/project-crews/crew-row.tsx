@@ -1,4 +1,5 @@
 import type { CrewOfProject } from '@callboard/contract';
+import { missingPositions } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { DayTile, ListRow, StatusPill } from '@callboard/ui';
@@ -7,10 +8,10 @@ import { Ban, Check, ClipboardCheck, Clock, FileCheck, FileText, Moon, UserRound
 import { pathsElsewhere } from '../paths.ts';
 import styles from '../project/project.module.css';
 
-const moodOf = ({ cancelled, vacant, requested }: CrewOfProject): StatusName => {
-  if (cancelled) return 'quiet';
-  if (vacant > 0) return 'trouble';
-  return requested > 0 ? 'waiting' : 'confirmed';
+const moodOf = (crew: CrewOfProject): StatusName => {
+  if (crew.cancelled) return 'quiet';
+  if (missingPositions(crew) > 0) return 'trouble';
+  return crew.requested > 0 ? 'waiting' : 'confirmed';
 };
 
 /** One crew: its day, its hours on the clock of the site, where, how far it is filled, and how far its papers are. */
@@ -39,7 +40,8 @@ export function CrewRow({ crew }: { crew: CrewOfProject }) {
 /** How far its positions are filled, and how far its papers are. */
 function CrewPills({ crew }: { crew: CrewOfProject }) {
   const t = useWords('projects');
-  const { cancelled, night, positions, filled, requested, vacant, signedOff, deliveryNote } = crew;
+  const { cancelled, night, positions, filled, requested, signedOff, deliveryNote } = crew;
+  const missing = missingPositions(crew);
   if (cancelled) return <StatusPill status="quiet" icon={Ban} label={t('crews.cancelled')} />;
   return (
     <>
@@ -49,8 +51,8 @@ function CrewPills({ crew }: { crew: CrewOfProject }) {
       {requested > 0 && (
         <StatusPill status="waiting" icon={Clock} label={t('crews.requested', { figure: requested })} />
       )}
-      {vacant > 0 && (
-        <StatusPill status="trouble" icon={UserRoundPlus} label={t('crews.vacant', { figure: vacant })} />
+      {missing > 0 && (
+        <StatusPill status="trouble" icon={UserRoundPlus} label={t('crews.vacant', { figure: missing })} />
       )}
       {night && <StatusPill status="quiet" icon={Moon} label={t('crews.night')} />}
       {signedOff && <StatusPill status="confirmed" icon={ClipboardCheck} label={t('crews.signedOff')} />}

@@ -1,11 +1,11 @@
-import { call, useQuery } from '@callboard/client';
+import { call, useInfiniteQuery } from '@callboard/client';
 import { documents } from '@callboard/contract';
-import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { PaperRow } from '@callboard/parts';
 import { FileText } from 'lucide-react';
 import { PartList } from '../project/part-list.tsx';
 import { projectDocumentsQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
 
 /** Papers of a project, each saved by a tap. */
 export function ProjectDocuments({ number }: { number: string }) {
@@ -13,8 +13,9 @@ export function ProjectDocuments({ number }: { number: string }) {
   return (
     <PartList
       label={t('project.documents')}
-      read={useRead(useQuery(projectDocumentsQuery(number)))}
+      read={useAllPages(useInfiniteQuery(projectDocumentsQuery(number)))}
       keyOf={({ id }) => id}
+      textOf={({ name, typeCaption }) => `${name} ${typeCaption}`}
       row={({ id, name, typeCaption, file }) => (
         <PaperRow
           title={name}

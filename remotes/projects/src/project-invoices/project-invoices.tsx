@@ -1,9 +1,9 @@
-import { useQuery } from '@callboard/client';
-import { useRead } from '@callboard/feature';
+import { useInfiniteQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { Receipt } from 'lucide-react';
 import { PartList } from '../project/part-list.tsx';
 import { projectInvoicesQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
 import { InvoiceRow } from './invoice-row.tsx';
 
 /** Invoices of a project, newest first. */
@@ -12,8 +12,9 @@ export function ProjectInvoices({ number }: { number: string }) {
   return (
     <PartList
       label={t('project.invoices')}
-      read={useRead(useQuery(projectInvoicesQuery(number)))}
+      read={useAllPages(useInfiniteQuery(projectInvoicesQuery(number)))}
       keyOf={({ id }) => id}
+      textOf={(invoice) => `${invoice.number} ${invoice.invoiceDate}`}
       row={(invoice) => <InvoiceRow invoice={invoice} />}
       empty={{ icon: Receipt, title: t('invoices.empty'), text: t('invoices.emptyText') }}
     />

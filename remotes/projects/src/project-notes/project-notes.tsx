@@ -1,6 +1,6 @@
-import { useQuery } from '@callboard/client';
+import { useInfiniteQuery } from '@callboard/client';
 import type { CrewOfProject } from '@callboard/contract';
-import { Link, useCanOpen, useRead } from '@callboard/feature';
+import { Link, useCanOpen } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { DayTile, ListRow, StatusPill } from '@callboard/ui';
@@ -8,8 +8,10 @@ import { FileCheck, FileText } from 'lucide-react';
 import { pathsElsewhere } from '../paths.ts';
 import { PartList } from '../project/part-list.tsx';
 import { projectCrewsQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
+import type { Whole } from '../use-all-pages.ts';
 
-const withNotes = (read: Read<{ readonly items: readonly CrewOfProject[] }>): typeof read =>
+const withNotes = (read: Read<Whole<CrewOfProject>>): Read<{ readonly items: readonly CrewOfProject[] }> =>
   read.kind === 'there'
     ? { ...read, data: { items: read.data.items.filter(({ deliveryNote }) => deliveryNote !== 'none') } }
     : read;
@@ -20,8 +22,9 @@ export function ProjectNotes({ number }: { number: string }) {
   return (
     <PartList
       label={t('notes.title')}
-      read={withNotes(useRead(useQuery(projectCrewsQuery(number))))}
+      read={withNotes(useAllPages(useInfiniteQuery(projectCrewsQuery(number))))}
       keyOf={({ id }) => id}
+      textOf={({ name, shift, startDate }) => `${name} ${shift} ${startDate}`}
       row={(crew) => <NoteRow crew={crew} />}
       empty={{ icon: FileText, title: t('notes.empty'), text: t('notes.emptyText') }}
     />

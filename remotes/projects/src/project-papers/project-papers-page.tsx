@@ -86,6 +86,7 @@ function Proofs({ number }: { number: string }) {
   const social = useAllPages(useInfiniteQuery(socialSecurityQuery(number)));
   const row = (paper: LinkedDocument) => <ProofRow number={number} paper={paper} />;
   const keyOf = ({ id }: LinkedDocument) => id;
+  const textOf = ({ name, typeCaption, owner }: LinkedDocument) => [name, typeCaption, owner?.name].join(' ');
   return (
     <>
       <Section title={t('papers.proofs')}>
@@ -93,6 +94,7 @@ function Proofs({ number }: { number: string }) {
           label={t('papers.proofs')}
           read={proofs}
           keyOf={keyOf}
+          textOf={textOf}
           row={row}
           empty={{ icon: BadgeCheck, title: t('papers.proofsEmpty'), text: t('papers.proofsEmptyText') }}
         />
@@ -102,6 +104,7 @@ function Proofs({ number }: { number: string }) {
           label={t('papers.social')}
           read={social}
           keyOf={keyOf}
+          textOf={textOf}
           row={row}
           empty={{ icon: ShieldCheck, title: t('papers.socialEmpty'), text: t('papers.proofsEmptyText') }}
         />

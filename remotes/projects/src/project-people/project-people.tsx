@@ -1,9 +1,9 @@
-import { useQuery } from '@callboard/client';
-import { useRead } from '@callboard/feature';
+import { useInfiniteQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { UserRound } from 'lucide-react';
 import { PartList } from '../project/part-list.tsx';
 import { projectProfilesQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
 import { ProfileRow } from './profile-row.tsx';
 
 /** Who works in a project. */
@@ -12,8 +12,11 @@ export function ProjectPeople({ number }: { number: string }) {
   return (
     <PartList
       label={t('project.people')}
-      read={useRead(useQuery(projectProfilesQuery(number)))}
+      read={useAllPages(useInfiniteQuery(projectProfilesQuery(number)))}
       keyOf={({ personId }) => personId}
+      textOf={({ name, contactNumber, functions, skills }) =>
+        [name, contactNumber, ...functions, ...skills].join(' ')
+      }
       row={(profile) => <ProfileRow profile={profile} />}
       empty={{ icon: UserRound, title: t('people.empty'), text: t('people.emptyText') }}
     />

@@ -25,6 +25,8 @@ export function ProjectShifts({ number }: { number: string }) {
         label={t('shifts.title')}
         read={useAllPages(useInfiniteQuery(projectBookingQuery(number)))}
         keyOf={(shift) => `${shift.crewId} ${shift.functionId} ${shift.startDate} ${shift.startTime}`}
+        textOf={({ crewName, functionCaption, startDate }) => `${crewName} ${functionCaption} ${startDate}`}
+        rowHeight={104}
         row={(shift) => <ShiftRow shift={shift} onFind={() => setFinding(shift)} />}
         empty={{ icon: UsersRound, title: t('shifts.empty'), text: t('shifts.emptyText') }}
       />

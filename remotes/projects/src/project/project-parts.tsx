@@ -2,14 +2,27 @@ import type { Project } from '@callboard/contract';
 import { Link, Slot, useCanOpen, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Tabs, buttonClass } from '@callboard/ui';
-import { CalendarClock, FileCheck, FileText, Receipt, UsersRound, UserRound } from 'lucide-react';
+import {
+  CalendarClock,
+  FileCheck,
+  FileText,
+  History,
+  ListChecks,
+  Receipt,
+  Star,
+  UsersRound,
+  UserRound,
+} from 'lucide-react';
 import { paths } from '../paths.ts';
 import { ProjectCrews } from '../project-crews/project-crews.tsx';
 import { ProjectDocuments } from '../project-documents/project-documents.tsx';
+import { ProjectHistory } from '../project-history/project-history.tsx';
 import { ProjectInvoices } from '../project-invoices/project-invoices.tsx';
 import { ProjectNotes } from '../project-notes/project-notes.tsx';
 import { ProjectPeople } from '../project-people/project-people.tsx';
+import { ProjectRatings } from '../project-ratings/project-ratings.tsx';
 import { ProjectShifts } from '../project-shifts/project-shifts.tsx';
+import { ProjectTodos } from '../project-todos/project-todos.tsx';
 import styles from './project.module.css';
 
 /** What belongs to a project, one kind at a time; each is read when it is looked at. */
@@ -39,6 +52,13 @@ export function ProjectParts({ project }: { project: Project }) {
       label: t('project.people'),
       content: <ProjectPeople number={number} />,
       open: may.readProfiles,
+    },
+    {
+      id: 'ratings',
+      icon: Star,
+      label: t('ratings.title'),
+      content: <ProjectRatings number={number} />,
+      open: may.readRatings,
     },
     {
       id: 'notes',
@@ -72,6 +92,20 @@ export function ProjectParts({ project }: { project: Project }) {
       ),
       open: may.readInvoices,
     },
+    {
+      id: 'todos',
+      icon: ListChecks,
+      label: t('todos.title'),
+      content: <ProjectTodos number={number} />,
+      open: may.readHistory,
+    },
+    {
+      id: 'history',
+      icon: History,
+      label: t('history.title'),
+      content: <ProjectHistory number={number} />,
+      open: may.readHistory,
+    },
   ];
   const shown = parts.filter(({ open }) => open);
   return (
@@ -84,7 +118,9 @@ export function ProjectParts({ project }: { project: Project }) {
           label={t('project.parts')}
           tabs={shown}
           selected={shown.some(({ id }) => id === part) ? part : 'crews'}
-          onSelect={(id) => change({ part: id === 'crews' ? undefined : id })}
+          onSelect={(id) =>
+            change({ part: id === 'crews' ? undefined : id, open: undefined, kind: undefined })
+          }
         />
       )}
     </>

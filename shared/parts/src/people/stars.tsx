@@ -1,4 +1,4 @@
-import { Spoken } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
 import { Star, StarHalf } from 'lucide-react';
 import styles from './stars.module.css';
 
@@ -15,7 +15,7 @@ export function Stars({ value, label }: StarsProps) {
   const halves = Math.round(value * 2);
   return (
     <span className={styles.stars}>
-      <Spoken>{label}</Spoken>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {five.map((star) => (
         <span key={star} aria-hidden="true" className={styles.star}>
           <Star size={18} className={halves >= star * 2 ? styles.full : undefined} />

@@ -2,4 +2,4 @@
 export { isFilled, isPosition, isSpare } from './states.db.ts';
 export { viewerOf } from './viewer.ts';
 export type { Viewer } from './viewer.ts';
-export { companySeen, crewSeen, projectSeen, ratingSeen, workJudged } from './visible.db.ts';
+export { canSeeCompany, canSeeCrew, canSeeProject, canSeeRating, canRateWork } from './visible.db.ts';

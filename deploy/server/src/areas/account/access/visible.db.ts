@@ -51,14 +51,14 @@ const ledOrPaid = (personId: string) => sql<boolean>`(exists (select from crew_i
   or p.company_id in ${ownCompanies(personId)})`;
 
 /** Of work `crew_item as i` in `project as p`: whether somebody outside the office may judge it. */
-export const workJudged = ({ personId }: Viewer): Condition =>
+export const canRateWork = ({ personId }: Viewer): Condition =>
   personId === null ? sql<boolean>`false` : ledOrPaid(personId);
 
 /**
  * Of `crew_rating as r` with its work `crew_item as i` in `project as p`, where there is one: all of them in the
  * office, one's own, those one gave, and those of work that one led or paid for.
  */
-export function ratingSeen({ inside, personId }: Viewer): Condition {
+export function canSeeRating({ inside, personId }: Viewer): Condition {
   if (inside) return sql<boolean>`true`;
   if (personId === null) return sql<boolean>`false`;
   return sql<boolean>`(r.person_id = ${personId} or r.by_person = ${personId}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { ratingSeen, workJudged } from '../../account/access/access.public.ts';
+import { canSeeRating, canRateWork } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
 const ratings = (db: Db, viewer: Viewer, personId: string) =>
@@ -25,7 +25,7 @@ const ratings = (db: Db, viewer: Viewer, personId: string) =>
       join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
     )
     .where('r.person_id', '=', personId)
-    .where(ratingSeen(viewer));
+    .where(canSeeRating(viewer));
 
 export const ratingRows = (
   db: Db,
@@ -85,7 +85,7 @@ export const worksFor = async (db: Db, viewer: Viewer, id: string): Promise<bool
     .select('i.id')
     .where('i.person_id', '=', id)
     .where('i.status', 'in', bookedStates)
-    .where(workJudged(viewer))
+    .where(canRateWork(viewer))
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
@@ -99,7 +99,7 @@ export const ratedItem = (db: Db, viewer: Viewer, itemId: string, id: string) =>
     .select(['i.id', 'i.status', 'i.starts_at as startsAt'])
     .where('i.id', '=', itemId)
     .where('i.person_id', '=', id)
-    .$if(!viewer.inside, (found) => found.where(workJudged(viewer)))
+    .$if(!viewer.inside, (found) => found.where(canRateWork(viewer)))
     .executeTakeFirst();
 
 export const personExists = async (db: Db, id: string): Promise<boolean> =>

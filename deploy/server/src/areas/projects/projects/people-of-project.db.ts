@@ -2,7 +2,7 @@ import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { isFilled, crewSeen, ratingSeen } from '../../account/access/access.public.ts';
+import { isFilled, canSeeCrew, canSeeRating } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -73,7 +73,7 @@ export async function profilesOfProject(
           round(avg(r.stars), 1)::float, 'count', count(*)) from crew_rating r
         left join crew_item i on i.tenant_id = r.tenant_id and i.id = r.crew_item_id
         left join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
-        where r.tenant_id = n.tenant_id and r.person_id = n.id and ${ratingSeen(viewer)})`.as('rating'),
+        where r.tenant_id = n.tenant_id and r.person_id = n.id and ${canSeeRating(viewer)})`.as('rating'),
     ])
     .orderBy('n.last_name')
     .orderBy('n.first_name')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { crewSeen, ratingSeen } from '../../account/access/access.public.ts';
+import { canSeeCrew, canSeeRating } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
 const fullName = (person: 'n' | 'b') =>
@@ -27,8 +27,8 @@ const ratings = (db: Db, viewer: Viewer, projectId: string) =>
         .on('t.list', '=', 'crewRatingTypes'),
     )
     .where('i.project_id', '=', projectId)
-    .where(crewSeen(viewer))
-    .where(ratingSeen(viewer));
+    .where(canSeeCrew(viewer))
+    .where(canSeeRating(viewer));
 
 type Wanted = { projectId: string; typeId?: string | undefined; limit: number; page: number };
 

@@ -34,7 +34,7 @@ export async function listCrews(
 }
 
 /** A group that the caller sees; foreign, hidden and missing ones are the same. */
-export async function crewSeen(
+export async function canSeeCrew(
   { db, caller }: Around,
   kind: CrewKind,
   id: string,

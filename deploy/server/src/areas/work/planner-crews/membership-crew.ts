@@ -1,6 +1,6 @@
 import type { plannerCrews as contract } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { crewSeen } from './list-crews.ts';
+import { canSeeCrew } from './list-crews.ts';
 import { abilitiesOf, membersBy, memberSeen } from '../planner-members/planner-members.public.ts';
 import { mayContact, presentCrew } from './present-crew.ts';
 
@@ -8,7 +8,7 @@ const everyone = { limit: 1_000, page: 1 };
 
 export const membershipCrew: Handler<typeof contract.membershipCrew> = async ({ params }, ctx) => {
   const { db, caller } = ctx;
-  const group = await crewSeen(ctx, 'membership', params.id);
+  const group = await canSeeCrew(ctx, 'membership', params.id);
   const contact = mayContact(caller, group);
   const { rows } = await membersBy(db, {
     groupId: group.id,

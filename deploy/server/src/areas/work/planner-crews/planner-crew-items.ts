@@ -3,13 +3,13 @@ import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { aMonthBefore, planningItems, planningView } from '../planning/planning.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { itemsOfMembers } from './planner-crews.db.ts';
-import { crewSeen } from './list-crews.ts';
+import { canSeeCrew } from './list-crews.ts';
 import type { CrewKind } from './list-crews.ts';
 
 type Query = { from?: string | undefined; to?: string | undefined; limit: number; page: number };
 
 async function itemsOf({ db, caller, now }: Ctx, kind: CrewKind, id: string, query: Query) {
-  const group = await crewSeen({ db, caller }, kind, id);
+  const group = await canSeeCrew({ db, caller }, kind, id);
   const members = itemsOfMembers(group.id);
   return planningItems(db, {
     ...query,

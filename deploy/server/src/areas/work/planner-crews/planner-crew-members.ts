@@ -1,7 +1,7 @@
 import type { plannerCrews as contract } from '@callboard/contract';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import type { PersonFilters } from '../planner-members/planner-members.public.ts';
-import { crewSeen } from './list-crews.ts';
+import { canSeeCrew } from './list-crews.ts';
 import type { CrewKind } from './list-crews.ts';
 import { memberRows } from '../planner-members/planner-members.public.ts';
 
@@ -9,7 +9,7 @@ type Query = PersonFilters & { month?: string | undefined; limit: number; page: 
 
 async function membersOf(ctx: Ctx, kind: CrewKind, id: string, query: Query) {
   const { db, caller, now } = ctx;
-  const group = await crewSeen(ctx, kind, id);
+  const group = await canSeeCrew(ctx, kind, id);
   return memberRows(db, { ...query, caller, now: now(), groupId: group.id, conditions: [] });
 }
 

@@ -1,0 +1,41 @@
+import { useInfiniteQuery, useOnline } from '@callboard/client';
+import { useActivityText } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
+import { Button } from '@callboard/ui';
+import { ListChecks, ListPlus } from 'lucide-react';
+import { useState } from 'react';
+import { PartList } from '../project/part-list.tsx';
+import styles from '../project/project.module.css';
+import { projectActivitiesQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
+import { TodoRow } from './todo-row.tsx';
+
+const TodoSheet = openedLater(async () => (await import('./todo-sheet.tsx')).TodoSheet);
+
+/** What is still to be done for a project, and what was done. */
+export function ProjectTodos({ number }: { number: string }) {
+  const t = useWords('projects');
+  const online = useOnline();
+  const textOf = useActivityText();
+  const [writing, setWriting] = useState(false);
+  const shut = () => setWriting(false);
+  return (
+    <>
+      <p className={styles.all}>
+        <Button kind="secondary" icon={ListPlus} disabled={!online} onClick={() => setWriting(true)}>
+          {t('todos.add')}
+        </Button>
+      </p>
+      <PartList
+        label={t('todos.label')}
+        read={useAllPages(useInfiniteQuery(projectActivitiesQuery(number, 'TODO_INT')))}
+        keyOf={({ id }) => id}
+        textOf={({ caption, body, todo }) => [textOf(caption), body, todo?.recipient?.name].join(' ')}
+        row={(activity) => activity.todo && <TodoRow activity={activity} todo={activity.todo} />}
+        empty={{ icon: ListChecks, title: t('todos.empty'), text: t('todos.emptyText') }}
+      />
+      {writing && <TodoSheet number={number} onClose={shut} onMissing={shut} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { invalidate, serverNow } from '@callboard/client';
+import { home, projects, todos } from '@callboard/contract';
+import { addDays } from '@callboard/domain';
+import { useFormat, useWords } from '@callboard/i18n';
+import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
+import { LeaderChoice } from '../found-choice/found-choice.tsx';
+import type { Chosen } from '../found-choice/found-choice.tsx';
+
+const priorities = [
+  { value: 1, name: 'high' },
+  { value: 2, name: 'normal' },
+  { value: 3, name: 'low' },
+] as const;
+
+/** Something to be done for a project: by somebody, or by whoever plans. */
+export function TodoSheet({ number, onClose }: { number: string; onClose: () => void }) {
+  const t = useWords('projects');
+  const { isoDay } = useFormat();
+  const today = isoDay(serverNow());
+  const add = useFormCommand(projects.addProjectActivity, {
+    onSuccess: () => {
+      toast.success(t('todos.added'));
+      return Promise.all([
+        invalidate(projects.projectActivities),
+        invalidate(todos.todos),
+        invalidate(home.home),
+      ]);
+    },
+  });
+  const form = useFormSheet({
+    title: t('todos.add'),
+    draft: `project-todo/${number}`,
+    offline: 'needs-network',
+    labels: {
+      caption: t('todos.caption'),
+      body: t('todos.body'),
+      recipient: t('todos.recipient'),
+      dueDate: t('todos.dueDate'),
+      priority: t('todos.priorityLabel'),
+    },
+    paths: { recipientId: 'recipient' },
+    start: {
+      caption: '',
+      body: '',
+      recipient: null as Chosen,
+      dueDate: addDays(today, 1),
+      priority: '1',
+    },
+    endpoint: projects.addProjectActivity,
+    body: ({ caption, body, recipient, dueDate, priority }) => ({
+      type: 'TODO_INT' as const,
+      personParty: null,
+      caption: caption.trim(),
+      body: body.trim(),
+      recipientId: recipient?.id ?? null,
+      ...(dueDate && { dueDate }),
+      priority: priorities.find(({ value }) => String(value) === priority)?.value ?? 1,
+    }),
+    check: ({ caption, dueDate }) => [
+      ...(caption.trim() === ''
+        ? [{ path: 'caption' as const, code: 'required' as const, text: t('todos.captionMissing') }]
+        : []),
+      ...(dueDate && dueDate < today ? [{ path: 'dueDate' as const, code: 'in_the_past' as const }] : []),
+    ],
+    send: (body) => add({ params: { number }, body }),
+    onClose,
+  });
+  return (
+    <FormSheet form={form} submit={t('todos.save')}>
+      <TextField {...form.field('caption')} required maxLength={200} />
+      <LeaderChoice
+        field={form.field('recipient')}
+        chosen={form.values.recipient}
+        onChosen={(recipient) => form.change({ recipient })}
+        hint={t('todos.recipientHint')}
+      />
+      <DatePicker {...form.field('dueDate')} />
+      <Select
+        {...form.field('priority')}
+        options={priorities.map(({ value, name }) => ({
+          value: String(value),
+          label: t(`todos.priority.${name}`),
+        }))}
+      />
+      <TextArea {...form.field('body')} rows={3} maxLength={1000} />
+    </FormSheet>
+  );
+}
