@@ -39,17 +39,22 @@ type Planted = {
   /** A text for each page, or a file as it comes. */
   pages: readonly string[] | Buffer;
   signers: readonly string[];
+  /** The kind of document by its name; an agreement where none is told. */
+  type?: RegExp;
 };
 
 /** The office sends a contract that people sign one after the other, by their logins. */
-export async function plantDocument(port: number, { name, pages, signers }: Planted): Promise<string> {
+export async function plantDocument(
+  port: number,
+  { name, pages, signers, type: named = /^(Vereinbarung|Agreement)$/ }: Planted,
+): Promise<string> {
   const office = await actor(port, 'office');
   const people = await Promise.all(signers.map((login) => actor(port, login)));
   const { token } = await signInByApi(port, 'nordlicht', 'office');
   const types = await office.get<AnswerOf<typeof catalogue.documentTypes>>(
     '/documentTypes?limit=1000&page=1',
   );
-  const type = types.items.find(({ caption }) => /^(Vereinbarung|Agreement)$/.test(caption));
+  const type = types.items.find(({ caption }) => named.test(caption));
   const { id } = await office.post<AnswerOf<typeof documents.createDocument>>('/documents', {
     name,
     typeId: type?.id,

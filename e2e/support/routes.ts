@@ -7,6 +7,7 @@ export const openRoutes = [
   '/version',
   '/unsubscribe/unsubscribe-demo',
   '/unsubscribe/never-was-one',
+  '/signing/never-was-one',
 ] as const;
 
 export const signedInRoutes = [

@@ -1,5 +1,5 @@
 import { documents, forms, mobileDocuments, readOf, staffContracts } from '@callboard/contract';
-import { crew, feature, person } from '@callboard/feature';
+import { anyone, crew, feature, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
@@ -23,6 +23,14 @@ export default feature({
       offline: 'readable',
       warm: [readOf(documents.document)],
       page: () => import('./document/document-page.tsx'),
+    },
+    signingLink: {
+      at: paths.signingLink,
+      title: 'signing-link.title',
+      allow: anyone,
+      offline: 'needs-network',
+      bare: true,
+      page: () => import('./signing-link/signing-link-page.tsx'),
     },
     contracts: {
       at: paths.contracts,

@@ -74,6 +74,7 @@ export const documentsPages = {
   contract: '/contracts/{id}',
   documentList: '/documents',
   document: '/documents/{id}',
+  signingLink: '/signing/{token}',
   form: '/forms/{id}/{name?}/{questionId?}',
   trainings: '/trainings',
   mobileDocuments: '/mobileDocuments',

@@ -1,9 +1,12 @@
+import { call } from '@callboard/client';
 import type { CallError } from '@callboard/client';
+import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { AsOf, Page, useWide } from '@callboard/ui';
 import { useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
+import { ownZone } from '../own-zone.ts';
 import { DocumentPages } from '../reader/document-pages.tsx';
 import { useDocumentFile } from '../reader/use-document-file.ts';
 import { DocumentActions } from './document-actions.tsx';
@@ -20,7 +23,18 @@ export function DocumentView({ document, asOf }: { document: DocumentDetail; asO
   const hasFile = document.file !== null;
   const reads = hasFile && search['read'] === '1';
   const file = useDocumentFile(document, reads || (wide && hasFile));
-  const reading = useReading(document);
+  const markViewed = async (sha256: string) => {
+    try {
+      await call(documents.markViewed, {
+        params: { id: document.id },
+        body: { sha256, timeZone: ownZone() },
+      });
+    } catch (error) {
+      void documentChanged(document.id);
+      throw error;
+    }
+  };
+  const reading = useReading(document.sha256, document.may.sign ? markViewed : null);
   const refuse = (error: CallError) => {
     setRefused(error);
     void documentChanged(document.id);

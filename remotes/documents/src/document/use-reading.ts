@@ -1,12 +1,10 @@
-import { call } from '@callboard/client';
-import { documents } from '@callboard/contract';
-import type { DocumentDetail } from '@callboard/contract';
 import { useCallback, useRef, useState } from 'react';
-import { documentChanged } from '../document-changed.ts';
-import { ownZone } from '../own-zone.ts';
 
-/** How far somebody has read this version of a document. With another version reading begins again. */
-export function useReading({ id, sha256, may }: DocumentDetail) {
+/**
+ * How far somebody has read this version of a document. With another version reading begins again. `mark` keeps as
+ * evidence that it was read to its end, where a signature is to be given.
+ */
+export function useReading(sha256: string | null, mark: ((sha256: string) => Promise<unknown>) | null) {
   const [ended, setEnded] = useState<string | null>(null);
   const [shown, setShown] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
@@ -19,11 +17,10 @@ export function useReading({ id, sha256, may }: DocumentDetail) {
   const onBroken = useCallback(() => setBroken(sha256), [sha256]);
   /** Evidence that it was read; signing goes on without it, for the signature says the same. */
   const noteRead = () => {
-    if (!sha256 || !may.sign || told.current === sha256) return;
+    if (!sha256 || !mark || told.current === sha256) return;
     told.current = sha256;
-    call(documents.markViewed, { params: { id }, body: { sha256, timeZone: ownZone() } }).catch(() => {
+    mark(sha256).catch(() => {
       told.current = null;
-      return documentChanged(id);
     });
   };
   return { atEnd, canBeRead, noteRead, heard: { onEnd, onShown, onBroken } };

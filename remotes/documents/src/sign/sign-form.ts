@@ -12,6 +12,15 @@ export type SignForm = {
   readonly comment: string;
 };
 
+export const startOfSigning: SignForm = {
+  agreed: false,
+  use: 'new',
+  signature: null,
+  keep: false,
+  rating: '',
+  comment: '',
+};
+
 export function signProblems({ agreed, use, signature }: SignForm): FieldProblem<keyof SignForm>[] {
   const problems: FieldProblem<keyof SignForm>[] = [];
   if (!agreed) problems.push({ path: 'agreed', code: 'required' });
@@ -29,13 +38,18 @@ function givenSignature({ use, signature }: SignForm, uploadId: string): Given {
   return { how: 'drawn', uploadId };
 }
 
-export function signingBodyOf(form: SignForm, facts: Facts, uploadId = ''): SigningBody {
-  const comment = form.comment.trim();
+/** All of it but the signature itself. */
+export function signingFactsOf({ rating, comment }: SignForm, facts: Facts) {
+  const said = comment.trim();
   return {
     ...facts,
-    signature: givenSignature(form, uploadId),
-    ...(form.use === 'new' && form.keep && { keep: true }),
-    ...(form.rating && { rating: Number(form.rating) }),
-    ...(form.rating && comment && { comment }),
+    ...(rating && { rating: Number(rating) }),
+    ...(rating && said && { comment: said }),
   };
 }
+
+export const signingBodyOf = (form: SignForm, facts: Facts, uploadId = ''): SigningBody => ({
+  ...signingFactsOf(form, facts),
+  signature: givenSignature(form, uploadId),
+  ...(form.use === 'new' && form.keep && { keep: true }),
+});

@@ -8,9 +8,9 @@ import { Checkbox, Faces, Skeleton } from '@callboard/ui';
 import { useEffect } from 'react';
 import { ownZone } from '../own-zone.ts';
 import { consentQuery, savedSignatureQuery } from '../documents.queries.ts';
+import { ConsentText } from './consent-text.tsx';
 import { RatingField } from './rating-field.tsx';
-import { signProblems, signingBodyOf } from './sign-form.ts';
-import type { SignForm } from './sign-form.ts';
+import { signProblems, signingBodyOf, startOfSigning } from './sign-form.ts';
 import { SignatureChoice } from './signature-choice.tsx';
 import styles from './sign.module.css';
 import { useSign } from './use-sign.ts';
@@ -21,7 +21,6 @@ type SignSheetProps = {
   onRefused: (error: CallError) => void;
   onClose: () => void;
 };
-const start: SignForm = { agreed: false, use: 'new', signature: null, keep: false, rating: '', comment: '' };
 
 /** What is agreed to in full, then the signature. */
 export function SignSheet({ document, onSigned, onRefused, onClose }: SignSheetProps) {
@@ -46,7 +45,7 @@ export function SignSheet({ document, onSigned, onRefused, onClose }: SignSheetP
       rating: t('sign.rating'),
       comment: t('sign.comment'),
     },
-    start,
+    start: startOfSigning,
     endpoint: null,
     body: (values) => values,
     check: signProblems,
@@ -73,14 +72,7 @@ export function SignSheet({ document, onSigned, onRefused, onClose }: SignSheetP
         {sha256 && <span title={sha256}> · {t('sign.version', { hash: sha256.slice(0, 8) })}</span>}
       </p>
       <Faces read={consent} loading={<Skeleton height="6rem" />}>
-        {(data) => (
-          <>
-            <blockquote className={styles.consent} lang={data.language === 'deAt' ? 'de-AT' : data.language}>
-              {data.text}
-            </blockquote>
-            <p className={styles.about}>{data.kind}</p>
-          </>
-        )}
+        {(data) => <ConsentText consent={data} />}
       </Faces>
       <Checkbox {...form.checkbox('agreed')} />
       <SignatureChoice form={form} saved={hasSaved ? saved : null} />

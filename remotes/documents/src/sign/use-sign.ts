@@ -10,7 +10,7 @@ import { savedSignatureQuery } from '../documents.queries.ts';
 
 type Callbacks = { readonly onSigned: () => void; readonly onRefused: (error: CallError) => void };
 /** After these there is something else to read or to wait for: the sheet makes way for it. */
-const movedOn: readonly CallError['code'][] = [
+export const movedOn: readonly CallError['code'][] = [
   'document_changed',
   'not_your_turn',
   'paper_needed',

@@ -1,0 +1,36 @@
+import type { DocumentOfLink } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { Card } from '@callboard/ui';
+import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
+import styles from './signing-link.module.css';
+
+/** Who asks whom to sign what. */
+export function LinkHead({ held }: { held: DocumentOfLink }) {
+  const t = useWords('documents');
+  const { date } = useFormat();
+  const { tenantName, document, signatory, waitingFor, paper, may } = held;
+  const { name, type, number, pages, expiresAt, status } = document;
+  const asks = signatory.delegatedBy
+    ? t('signing-link.delegated', { name: signatory.name, by: signatory.delegatedBy })
+    : t('signing-link.for', { name: signatory.name });
+  return (
+    <Card>
+      <p className={styles.tenant}>{tenantName}</p>
+      <div>
+        <DocumentStatusPill
+          document={{ status, myTurn: may.sign, waitingFor, paperNeeded: paper !== null }}
+        />
+      </div>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.facts}>
+        {[type, number, pages !== null && t('document.pages', { count: pages })].filter(Boolean).join(' · ')}
+      </p>
+      <p>{[asks, signatory.role].filter(Boolean).join(' · ')}</p>
+      {expiresAt && may.sign && (
+        <p className={styles.facts}>
+          {t('document.signUntil')}: {date(expiresAt, 'medium')}
+        </p>
+      )}
+    </Card>
+  );
+}
