@@ -17,6 +17,7 @@ import { createLiveHub } from './platform/live/live-hub.ts';
 import type { Log } from './platform/log/log.ts';
 import { answerOpenApi } from './platform/openapi/answer-openapi.ts';
 import type { FilePort } from './platform/ports.ts';
+import type { TextReader } from './platform/text-reader/text-reader.ts';
 import { answerVerifyPage } from './areas/documents/verify-page/answer-verify-page.ts';
 
 export type AppOptions = {
@@ -31,6 +32,7 @@ export type AppOptions = {
   version?: string;
   schema?: number;
   lastBackupAt?: () => Promise<string | null>;
+  textReader?: TextReader | null;
   /** Proxies in front of us that say who calls. */
   trustedProxies?: TrustedProxies | null;
   /** False as soon as the server is about to stop. */
@@ -94,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           () => false,
         ),
       lastBackupAt: options.lastBackupAt ?? (async () => null),
+      textReader: options.textReader ?? null,
     },
   });
   return app;

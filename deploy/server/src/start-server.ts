@@ -22,6 +22,7 @@ import { devMail } from './platform/mail/dev-mail.ts';
 import { lockOutbox } from './platform/mail/lock-outbox.ts';
 import { outboxKeys, outboxMail } from './platform/mail/outbox.ts';
 import { smtpMail } from './platform/mail/smtp.ts';
+import { findTextReader } from './platform/text-reader/find-text-reader.ts';
 import { routesOf } from './routes.ts';
 import { isDemoTenant } from './tools/demo/demo-tenants.ts';
 import { knownBundles } from './tools/tenants/known-bundles.ts';
@@ -116,6 +117,7 @@ async function serveFrom(
     now,
     schema,
     version: await serverVersion(),
+    textReader: await findTextReader(log),
     trustedProxies: environment.trustedProxies,
     accepting: () => accepting,
     lastBackupAt: async () => (await lastBackup(environment.data))?.madeAt ?? null,

@@ -241,7 +241,12 @@ export { payrolls } from './finance/payrolls/payrolls.contract.ts';
 export type { Payroll } from './finance/payrolls/payrolls.contract.ts';
 export type { PayrollDocument, PayrollItem, PayrollRow } from './finance/payrolls/payrolls.shapes.ts';
 export { receipts } from './finance/receipts/receipts.contract.ts';
-export type { Receipt, ReceiptItem, ReceiptRow } from './finance/receipts/receipts.shapes.ts';
+export type {
+  Receipt,
+  ReceiptItem,
+  ReceiptProposal,
+  ReceiptRow,
+} from './finance/receipts/receipts.shapes.ts';
 export { invoices } from './finance/invoices/invoices.contract.ts';
 export type { Invoice, InvoiceItem, InvoiceRow } from './finance/invoices/invoices.contract.ts';
 export { plusCrewPeriods, plusCrews, plusCrewValueTypes } from './work/plus-crews/plus-crews.contract.ts';

@@ -4,7 +4,7 @@ import type { Receipt } from '@callboard/contract';
 import { currencies } from '@callboard/domain';
 import { useGo, useHold } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, DatePicker, PhotoInput, Select, TextField, toast } from '@callboard/ui';
 import { useRef, useState } from 'react';
 import { todayHere } from '../numbers/today.ts';
@@ -13,6 +13,7 @@ import { receiptTypesQuery } from '../receipts/receipts.queries.ts';
 import { itemProblems, writeRate } from './item-form.ts';
 import { newReceiptBody } from './new-receipt-form.ts';
 import { receiptChanged } from './receipt-changed.ts';
+import { usePhotoProposal } from './use-photo-proposal.ts';
 import { useQueueReceipt } from './use-queue-receipt.ts';
 
 /** A photo first, then as few fields as a receipt needs. More can be said on its page. */
@@ -36,6 +37,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
     if (kept) toast.success(t('receipt.kept'));
     return kept;
   };
+  const photo = usePhotoProposal(format);
   const form = useFormSheet({
     title: t('receipts.add'),
     draft: 'receipt/new',
@@ -71,10 +73,12 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
         throw error;
       }
       const { number: n } = made.current;
-      for (const photo of photos) {
-        if (sent.current.has(photo)) continue;
-        await addDocument({ params: { n }, body: { uploadId: await uploadFile(photo, photo.name) } });
-        sent.current.add(photo);
+      for (const file of photos) {
+        if (sent.current.has(file)) continue;
+        const body = { uploadId: await photo.upload(file) };
+        photo.forget(file);
+        await addDocument({ params: { n }, body });
+        sent.current.add(file);
       }
       void receiptChanged();
       go(paths.receipt.to({ number: n }));
@@ -84,8 +88,22 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
   });
   const chooseType = (typeId: string) => {
     const rate = types.find(({ id }) => id === typeId)?.vatRate;
-    form.change({ typeId, ...(rate !== null && rate !== undefined && { vat: writeRate(rate, format) }) });
+    const known = rate !== null && rate !== undefined && !photo.proposed.has('vat') && !photo.isTyped('vat');
+    form.change({ typeId, ...(known && { vat: writeRate(rate, format) }) });
   };
+  const choosePhotos = (files: readonly File[]) => {
+    const [first] = files;
+    if (first && first !== photos[0]) void photo.read(first, form.values.currency, form.change);
+    setPhotos(files);
+  };
+  const field = (name: 'price' | 'vat' | 'date' | 'merchant' | 'currency') => ({
+    ...form.field(name),
+    hint: photo.proposed.has(name) ? t('receipt.proposed') : undefined,
+    onValue: (value: string) => {
+      photo.type(name);
+      form.change({ [name]: value });
+    },
+  });
   return (
     <FormSheet form={form} submit={t('receipt.create')}>
       {!online && <Banner kind="info" title={t('receipt.newOffline')} />}
@@ -93,9 +111,10 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
         label={t('receipt.photos')}
         hint={t('receipt.photoHint')}
         photos={photos}
-        onPhotos={setPhotos}
+        onPhotos={choosePhotos}
         multiple
       />
+      <output>{photo.reading && t('receipt.reading')}</output>
       <Select
         {...form.field('typeId')}
         onValue={chooseType}
@@ -103,11 +122,11 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
         options={types.map(({ id, caption }) => ({ value: id, label: caption }))}
         required
       />
-      <TextField {...form.field('price')} inputMode="decimal" autoComplete="off" required />
-      <Select {...form.field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
-      <TextField {...form.field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
-      <DatePicker {...form.field('date')} max={today} required />
-      <TextField {...form.field('merchant')} maxLength={200} autoComplete="off" />
+      <TextField {...field('price')} inputMode="decimal" autoComplete="off" required />
+      <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
+      <TextField {...field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
+      <DatePicker {...field('date')} max={today} required />
+      <TextField {...field('merchant')} maxLength={200} autoComplete="off" />
       <Select
         {...form.field('payment')}
         options={(['own', 'company'] as const).map((value) => ({

@@ -1,5 +1,6 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import { answerWithReceipt, sampleReceipt } from '../sample-receipt.ts';
@@ -50,6 +51,81 @@ test('a new one takes the VAT of its kind, and leads to its page', async () => {
     currency: 'EUR',
     payment: 'own',
     items: [{ description: 'Material', quantity: 1, unitPriceMinor: 1_230, vatRate: 2_000 }],
+  });
+});
+
+describe('a photo', () => {
+  const proposal = {
+    date: '2026-11-19',
+    merchant: 'Kiosk',
+    grossMinor: 1_234,
+    vatRate: 1_000,
+    currency: 'GBP',
+  };
+  const file = new File(['{}'], 'till.heic', { type: 'image/heic' });
+  const begun = async () => {
+    answerWithReceipt(server, sampleReceipt());
+    server.on('POST /uploads', () => ({
+      body: { id: 'u-1', name: 'till.heic', type: 'image/webp', size: 1 },
+    }));
+    server.on('POST /receipts', () => ({ body: sampleReceipt() }));
+    server.on('POST /receipts/R-7/documents', () => ({
+      body: {
+        id: 'd-1',
+        number: 'D-1',
+        name: 'till.heic',
+        type: { id: 'receiptPhoto', name: 'Receipt' },
+        status: 'information',
+        createdAt: '2026-11-20T08:00:00Z',
+        file: null,
+      },
+    }));
+    const { user, address } = await opened();
+    await user.click(await screen.findByRole('button', { name: 'New receipt' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'New receipt' }));
+    await sheet.findByRole('option', { name: 'Material' });
+    // jsdom can draw no picture; one that no browser opens is sent as it is.
+    const choose = async () =>
+      userEvent.setup({ applyAccept: false }).upload(await sheet.findByLabelText('Photos'), file);
+    return { user, address, sheet, choose };
+  };
+  test('proposes what it says, marked, beside what was typed; it is sent once', async () => {
+    server.on('GET /receiptPhotos/u-1', () => ({ body: proposal }));
+    const { user, address, sheet, choose } = await begun();
+    await user.type(sheet.getByLabelText('Shop'), 'Baumarkt');
+    await choose();
+    const total = sheet.getByLabelText('Total paid');
+    await waitFor(() => expect(total).toHaveValue('12.34'));
+    expect(total).toHaveAccessibleDescription('From the photo. Check it.');
+    expect(sheet.getByLabelText('VAT rate')).toHaveValue('10');
+    expect(sheet.getByLabelText('Shop')).toHaveValue('Baumarkt');
+    expect(sheet.getByLabelText('Shop')).not.toHaveAccessibleDescription();
+    // What is on the paper counts more than what holds for most of a kind.
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Kind' }), 'Material');
+    expect(sheet.getByLabelText('VAT rate')).toHaveValue('10');
+    await user.clear(total);
+    await user.type(total, '13');
+    expect(total).not.toHaveAccessibleDescription();
+    await user.click(sheet.getByRole('button', { name: 'Create draft' }));
+    await waitFor(() => expect(address()).toBe('/receipt/R-7'));
+    const sent = server.requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path }) => path)).toEqual(['/uploads', '/receipts', '/receipts/R-7/documents']);
+    expect(sent[1]?.body).toMatchObject({
+      date: '2026-11-19',
+      currency: 'GBP',
+      merchant: 'Baumarkt',
+      items: [{ unitPriceMinor: 1_300, vatRate: 1_000 }],
+    });
+  });
+
+  test('that nobody can read leaves the form as it is', async () => {
+    server.on('GET /receiptPhotos/u-1', () => apiError(500, 'internal'));
+    const { sheet, choose } = await begun();
+    await choose();
+    await waitFor(() => expect(server.requests.some(({ path }) => path === '/receiptPhotos/u-1')).toBe(true));
+    await waitFor(() => expect(sheet.queryByText('Reading the photo …')).not.toBeInTheDocument());
+    expect(sheet.getByLabelText('Total paid')).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TextReader } from '../text-reader/text-reader.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type {
   AnswerOf,
@@ -76,6 +77,8 @@ export type ServerFacts = {
   readonly writable: () => Promise<boolean>;
   /** When the newest good backup was made. */
   readonly lastBackupAt: () => Promise<string | null>;
+  /** Reads letters in pictures, where this machine has what does. */
+  readonly textReader: TextReader | null;
 };
 
 export type Ctx = {
@@ -125,6 +128,23 @@ export class FileReply {
     this.content = content;
     this.type = type;
     this.headers = headers;
+  }
+}
+
+/**
+ * An answer that takes long and needs no database. It is made once the transaction of its call is over; what it needs
+ * of the database has been read by then.
+ */
+export class LaterReply {
+  readonly make: () => Promise<unknown>;
+
+  private constructor(make: () => Promise<unknown>) {
+    this.make = make;
+  }
+
+  /** For the type of a handler it is the answer that will be made. */
+  static of<Answer>(make: () => Promise<Answer>): Answer {
+    return new LaterReply(make) as unknown as Answer;
   }
 }
 

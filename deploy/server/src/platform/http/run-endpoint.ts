@@ -12,7 +12,7 @@ import { AppError } from '../errors/app-error.ts';
 import { collectReply } from './collected-reply.ts';
 import { compiledShape } from './compiled-shape.ts';
 import { requireAccess } from './gate.ts';
-import { FileReply } from './handler.ts';
+import { FileReply, LaterReply } from './handler.ts';
 import type { Caller, CallerOf, Ctx, CurrentTenant, Handler, RequestFacts, ServerFacts } from './handler.ts';
 import { claimKey, dropKey, isClaimed, keepAnswer, keyFrom, requestHash } from './idempotency.db.ts';
 import type { Answered } from './idempotency.db.ts';
@@ -60,9 +60,16 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
   const call = { facts, tenantId };
   const { body } = run.request;
   const file = body instanceof Uint8Array ? await readyFile(around, run, call, body) : undefined;
-  return withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, file }, db), {
-    readOnly: reads(run),
-  });
+  const done = await withTenant(
+    around.database,
+    tenantId,
+    (db) => inTenant(around, run, { ...call, file }, db),
+    { readOnly: reads(run) },
+  );
+  const { answer } = done;
+  if (!(answer instanceof LaterReply)) return { ...done, answer };
+  const { status, headers } = done.reply;
+  return { ...done, answer: written(run.endpoint, await answer.make(), status, headers) };
 }
 
 type Call = { facts: RequestFacts; tenantId: string };
@@ -98,7 +105,7 @@ async function inTenant(
   run: Run,
   { file, ...call }: Call & { file: Uint8Array | undefined },
   db: Db,
-): Promise<Done> {
+): Promise<Omit<Done, 'answer'> & { answer: Done['answer'] | LaterReply }> {
   const { endpoint, request } = run;
   const { facts, tenantId } = call;
   const { tenant, caller } = await enter(around, run, call, db);
@@ -124,6 +131,11 @@ async function inTenant(
   try {
     const result: unknown = await run.handler(input as Parameters<typeof run.handler>[0], ctx);
     if (result instanceof FileReply) return { ...done, answer: result };
+    if (result instanceof LaterReply) {
+      // Asked again, it is made again.
+      if (key) await dropKey(db, owner, key);
+      return { ...done, answer: result };
+    }
     const answer = written(endpoint, result, reply.status, reply.headers);
     // A cookie or a token must not lie in a table, so what signs in is not kept; it can be repeated as it is.
     if (key && reply.setsCookies) await dropKey(db, owner, key);

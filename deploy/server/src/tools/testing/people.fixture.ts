@@ -127,7 +127,7 @@ export function filesOf(server: TestServer): FilePort {
   return store;
 }
 
-type Others = Pick<TestServerOptions, 'outbox' | 'deliver' | 'trustedProxies'> & {
+type Others = Pick<TestServerOptions, 'outbox' | 'deliver' | 'trustedProxies' | 'textReader'> & {
   fill?: (database: Database) => Promise<void>;
   releases?: string;
 };

@@ -15,6 +15,7 @@ import type { OpenKeys } from '../../platform/keys/open-keys.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { outboxMail } from '../../platform/mail/outbox.ts';
 import type { FilePort, Mail, MailPort } from '../../platform/ports.ts';
+import type { TextReader } from '../../platform/text-reader/text-reader.ts';
 import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
 import { demoTemplate, fillWithDemo } from './demo-template.ts';
@@ -38,6 +39,7 @@ export type TestServerOptions = {
   deliver?: MailPort['deliver'];
   jobs?: JobHandlers;
   trustedProxies?: TrustedProxies | null;
+  textReader?: TextReader | null;
   /** Fills the emptied database before each test; the two tenants of the tests without it. */
   fill?: (database: Database) => Promise<void>;
   /** Fills before the first test only: for tests that look and leave things as they are. */
@@ -107,9 +109,9 @@ export function serverForTests(options: TestServerOptions): TestServer {
         handlers: { ...jobTable, ...options.jobs },
         around: { now, mail, files, log, keys },
       });
-      const { routes, callerOf, trustedProxies = null } = options;
+      const { routes, callerOf, trustedProxies = null, textReader = null } = options;
       const build = (database: Database) =>
-        buildApp({ database, routes, callerOf, keys, files, jobs, log, now, trustedProxies });
+        buildApp({ database, routes, callerOf, keys, files, jobs, log, now, trustedProxies, textReader });
       app = swapped
         ? await (await import('../swap/swap-calls.ts')).swapping(base.database, build, swapped)
         : await build(base.database);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone, operator, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, instant, listOf, paging } from '../../shapes.ts';
+import { id, instant, language, listOf, paging } from '../../shapes.ts';
 
 export const activityTypes = ['LOG', 'TODO_INT', 'TODO_PAYROLL_ITEM'] as const;
 
@@ -9,9 +9,15 @@ export const operations = {
   version: endpoint({
     method: 'GET',
     path: '/version.json',
-    about: 'Version of the server and of the database.',
+    about:
+      'Version of the server and of the database; in which languages photos of receipts are read, none without a reader.',
     allow: anyone,
-    answer: z.object({ server: z.string(), engine: z.enum(['PGlite', 'PostgreSQL']), schema: z.number() }),
+    answer: z.object({
+      server: z.string(),
+      engine: z.enum(['PGlite', 'PostgreSQL']),
+      schema: z.number(),
+      readsPhotos: z.array(language),
+    }),
     source: 'spec',
   }),
   status: endpoint({

@@ -3,7 +3,15 @@ import { office, person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { currency, historyNote, historyRow, linkedDocument, newDocument } from '../finance/finance.shapes.ts';
 import { day, id, language, listOf, paging } from '../../shapes.ts';
-import { fields, itemFields, receipt, receiptItem, receiptRow, receiptStatus } from './receipts.shapes.ts';
+import {
+  fields,
+  itemFields,
+  receipt,
+  receiptProposal,
+  receiptItem,
+  receiptRow,
+  receiptStatus,
+} from './receipts.shapes.ts';
 
 const reader = person.with('receipts');
 const writer = reader.with('receipts', 'CREATE');
@@ -49,6 +57,16 @@ export const receipts = {
     query: z.strictObject(paging),
     answer: listOf(z.object({ id, caption: z.string(), vatRate: z.nullable(z.number()) })),
     source: 'spec',
+  }),
+  readReceiptPhoto: endpoint({
+    method: 'GET',
+    path: '/receiptPhotos/{uploadId}',
+    about:
+      'What a photo from `POST /uploads` seems to say; nothing where this server has no reader. The upload is not used up.',
+    allow: writer,
+    bundle,
+    answer: receiptProposal,
+    source: 'addition',
   }),
   exportReceipts: endpoint({
     method: 'GET',

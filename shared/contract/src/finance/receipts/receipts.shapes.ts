@@ -79,6 +79,15 @@ export const receipt = z.extend(receiptRow, {
   }),
 });
 
+/** Proposals, each to be looked at by whoever hands it in; null is what could not be read. */
+export const receiptProposal = z.object({
+  date: z.nullable(day),
+  merchant: z.nullable(z.string()),
+  grossMinor: z.nullable(z.number()),
+  vatRate: z.nullable(z.number()),
+  currency: z.nullable(currency),
+});
+
 export const itemFields = { ...moneyItem, unitPriceMinor: priceMinor };
 export const fields = {
   typeId: id,
@@ -93,6 +102,7 @@ export const fields = {
   comment: z.string().check(z.trim(), z.maxLength(1_000)),
 };
 
+export type ReceiptProposal = z.infer<typeof receiptProposal>;
 export type ReceiptRow = z.infer<typeof receiptRow>;
 export type Receipt = z.infer<typeof receipt>;
 export type ReceiptItem = z.infer<typeof receiptItem>;

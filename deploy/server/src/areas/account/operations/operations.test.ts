@@ -13,6 +13,7 @@ test('the version names server, engine and schema', async () => {
     server: expect.any(String),
     engine: server.database.kind,
     schema: expect.any(Number),
+    readsPhotos: [],
   });
 });
 

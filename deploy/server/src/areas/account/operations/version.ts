@@ -5,4 +5,5 @@ export const version: Handler<typeof operations.version> = async (_, { server })
   server: server.version,
   engine: server.engine,
   schema: server.schema,
+  readsPhotos: [...(server.textReader?.languages ?? [])],
 });

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import type { Ctx } from '../../../platform/http/handler.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 
 export async function addUpload(
@@ -7,3 +8,13 @@ export async function addUpload(
 ): Promise<void> {
   await db.insertInto('upload').values(upload).execute();
 }
+
+/** A file that the caller has sent and not used yet. */
+export const findUpload = ({ db, caller }: Pick<Ctx, 'db' | 'caller'>, id: string) =>
+  db
+    .selectFrom('upload')
+    .innerJoin('file', 'file.id', 'upload.file_id')
+    .select(['file.content', 'file.type'])
+    .where('upload.id', '=', id)
+    .where('upload.login_id', '=', caller.loginId)
+    .executeTakeFirst();

@@ -12,9 +12,11 @@ import { addReceiptActivity, receiptActivities } from './receipt-activities.ts';
 import { addReceiptDocument, deleteReceiptDocument, receiptDocuments } from './receipt-documents.ts';
 import { receiptItems } from './receipt-items.ts';
 import { receipt } from './receipt.ts';
+import { readReceiptPhoto } from './read-receipt-photo.ts';
 import { receipts, receiptTypes } from './receipts.ts';
 
 export const receiptsRoutes: AreaRoutes<typeof contract> = {
+  readReceiptPhoto,
   receipts,
   exportReceipts,
   receiptTypes,
