@@ -12,7 +12,7 @@ type Crew = AnswerOf<typeof projectCrews.projectCrew>;
 
 const notCheckedIn = (page: Page) => page.getByText(/is not on your phone/);
 const rows = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
-const asOf = (page: Page) => page.getByText(/No network. As of \d\d:\d\d/).first();
+const asOf = (page: Page) => page.getByText(/Offline. As of \d\d:\d\d/).first();
 
 /** A crew that has just begun, one of tomorrow and one of the last day that is kept, all led by the chief. */
 async function plantDays(port: number) {

@@ -77,7 +77,7 @@ test.describe('a crew of four', () => {
     // Nothing is signed without a name and a signature, and each says so.
     await expect(dialog(page).getByLabel('Name in block letters')).toHaveAttribute('aria-invalid', 'true');
     await dialog(page).getByLabel('Name in block letters').fill('SOFIA LINDQVIST');
-    await dialog(page).getByLabel('E-mail for the copy').fill('sofia@opernhaus.example');
+    await dialog(page).getByLabel('Email for the copy').fill('sofia@opernhaus.example');
     await dialog(page).getByRole('button', { name: 'Signature: Nothing signed yet' }).click();
     await scribble(page);
     await page.getByRole('button', { name: 'Use signature' }).click();

@@ -43,13 +43,13 @@ test('a job is confirmed, taken back and confirmed; one is refused with a reason
   await expect.poll(() => stands(wanted)).toBe('confirmed');
 
   await page.goto(`/jobs/${unwanted.items[0]}`);
-  await page.getByRole('button', { name: /^Refuse job/ }).click();
-  const why = page.getByRole('dialog', { name: /^Refuse / });
-  await expect(why.getByRole('button', { name: 'Refuse job' })).toBeDisabled();
+  await page.getByRole('button', { name: /^Decline job/ }).click();
+  const why = page.getByRole('dialog', { name: /^Decline / });
+  await expect(why.getByRole('button', { name: 'Decline job' })).toBeDisabled();
   await why.getByLabel('I have another job').check();
-  await why.getByRole('button', { name: 'Refuse job' }).click();
+  await why.getByRole('button', { name: 'Decline job' }).click();
   await expect.poll(() => stands(unwanted)).toBe('refused');
-  await expect(main(page).getByText('Refused').first()).toBeVisible();
+  await expect(main(page).getByText('Declined').first()).toBeVisible();
 
   const item = `/projectCrewItems/${changed.items[0]}`;
   const { version } = await planner.get<{ version: number }>(item);

@@ -59,7 +59,7 @@ test('a day is blocked without a network, once, and is free again', async ({ pag
   expect(await blocks()).toHaveLength(0);
   await page.goto('/');
   await cardsAreThere(page);
-  await expect(page.getByText('Answering needs a network.').first()).toBeVisible();
+  await expect(page.getByText('You’re offline. Connect to answer.').first()).toBeVisible();
   await page.goto('/personal-calendar');
   await expect(page.getByText('1 waiting on this phone')).toBeVisible();
 

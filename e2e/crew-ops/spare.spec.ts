@@ -48,7 +48,7 @@ test('somebody is sick on the day: the planner calls the spare in, who confirms'
   const report = bed.getByRole('dialog', { name: 'Report sick' });
   await expect(report.getByText(name)).toBeVisible();
   await report.getByRole('button', { name: 'Report sick' }).click();
-  await expect(bed.getByText('Reported. Your planner is told. Get well soon.')).toBeVisible();
+  await expect(bed.getByText('Reported. Your planner will be notified. Get well soon.')).toBeVisible();
 
   // The chief sees who stands by; calling in is the planner's.
   const listAt = `/crews/${crewId}/crew-chief-job`;
@@ -59,9 +59,9 @@ test('somebody is sick on the day: the planner calls the spare in, who confirms'
   const planners = await (await device({ login: 'planner' })).newPage();
   await planners.goto(listAt);
   await planners.getByRole('list', { name: 'Spares' }).getByRole('button', { name: 'Activate' }).click();
-  const against = planners.getByRole('dialog', { name: 'Activate Ada Kern nevertheless?' });
+  const against = planners.getByRole('dialog', { name: 'Activate Ada Kern anyway?' });
   await expect(against.getByText(/Ticket office/)).toBeVisible();
-  await against.getByLabel('Why nevertheless').fill('The ticket office can wait.');
+  await against.getByLabel('Reason for overriding').fill('The ticket office can wait.');
   await against.getByRole('button', { name: 'Activate' }).click();
   await expect(planners.getByText('Activated. The person is asked to confirm.')).toBeVisible();
   await expect.poll(standing).toBe('requested');

@@ -11,9 +11,9 @@ test.describe('the link of an email', () => {
   }) => {
     const link = '/unsubscribe/unsubscribe-demo';
     await page.goto(link);
-    await expect(page.getByText('Stop these e-mails?')).toBeVisible();
+    await expect(page.getByText('Stop these emails?')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Stop these e-mails?')).toBeVisible();
+    await expect(page.getByText('Stop these emails?')).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByText('You are unsubscribed')).toBeVisible();

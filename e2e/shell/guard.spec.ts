@@ -68,8 +68,8 @@ test.describe('a person without the right', () => {
       test.use({ login });
       test('is told why the mailbox does not open, and gets home', async ({ page }) => {
         await page.goto('/mailbox');
-        await expect(heading(page, 'Not open to you')).toBeVisible();
-        await expect(page.getByText('This page is not open to you')).toBeVisible();
+        await expect(heading(page, 'No access')).toBeVisible();
+        await expect(page.getByText('You don’t have access to this page')).toBeVisible();
         await page.getByRole('link', { name: 'Go to home' }).click();
         await expect(page).toHaveURL('/');
       });

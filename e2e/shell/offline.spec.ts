@@ -23,10 +23,10 @@ test.describe('without a network', () => {
 
     await page.reload();
     await expect(heading(page, subject)).toBeVisible();
-    await expect(page.getByText(/No network. As of/)).toBeVisible();
+    await expect(page.getByText(/Offline. As of/)).toBeVisible();
     await page.goto('/mailbox');
     await expect(messages(page).getByRole('link').first()).toBeVisible();
-    await expect(page.getByText(/No network. As of/).first()).toBeVisible();
+    await expect(page.getByText(/Offline. As of/).first()).toBeVisible();
     await page.goto('/');
     await expect(heading(page, /^Good/)).toBeVisible();
     await expect(page.getByText(/^You are offline|^Offline$/).first()).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await page.goto('/mailbox');
     await expect(messages(page).getByRole('link').first()).toBeVisible();
-    await expect(page.getByText(/No network. As of/)).toHaveCount(0);
+    await expect(page.getByText(/Offline. As of/)).toHaveCount(0);
   });
 
   test('a page that was never loaded opens by itself when the network is back', async ({ page, context }) => {

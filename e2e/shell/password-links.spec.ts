@@ -85,7 +85,7 @@ test('a forgotten password is answered the same for a login that exists and one 
     await page.goto('/forgotten-password');
     await page.getByRole('textbox', { name: 'Login' }).fill(login);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(page.getByText('Look into your mail')).toBeVisible();
+    await expect(page.getByText('Check your email')).toBeVisible();
     answers.push((await page.getByText(/If there is an account for/).innerText()).replace(login, '…'));
   }
   expect(answers[0]).toBe(answers[1]);

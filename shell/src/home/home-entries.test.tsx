@@ -25,8 +25,8 @@ const labels = {
   'job.all_other': 'Answer all {{count}} together',
   'job.confirm': 'Confirm job',
   'job.confirmShort': 'Confirm',
-  'job.refuse': 'Refuse job',
-  'job.refuseShort': 'Refuse',
+  'job.refuse': 'Decline job',
+  'job.refuseShort': 'Decline',
   'job.night': 'Night work',
   'job.field.startTime': 'Start',
   'job.nothing': 'nothing',
@@ -142,7 +142,7 @@ test('a tap fetches the code of the feature, which then stands in place of the b
 test('buttons stand in the order of the face, the main one last', async () => {
   await shown(needs([job(2)], { jobToConfirm: 1 }));
   const buttons = await screen.findAllByRole('button', { name: /: Rigger · Load-in 2$/ });
-  expect(buttons.map((button) => button.textContent)).toEqual(['Refuse', 'Confirm']);
+  expect(buttons.map((button) => button.textContent)).toEqual(['Decline', 'Confirm']);
 });
 
 test('code that does not come is told, and the next tap tries again', async () => {
@@ -190,7 +190,7 @@ test('information leads to itself', async () => {
 });
 
 const calm = /Nothing is waiting for you/;
-const nothingOpen = /Nothing is open to you/;
+const nothingOpen = /You don’t have access to anything/;
 
 test('that nothing waits is said once it is known', async () => {
   let answer = () => {};

@@ -76,7 +76,7 @@ test('a feature that does not load leaves home as it is', async () => {
   const failing = loader();
   failing.trouble = 'unreachable';
   await renderShell('/', { lineup: lineupOf([release]), loader: failing });
-  expect(await screen.findByText('Nothing is open to you yet')).toBeVisible();
+  expect(await screen.findByText('You don’t have access to anything yet')).toBeVisible();
   expect(screen.queryByText('first card')).toBeNull();
 });
 

@@ -90,7 +90,7 @@ describe('search', () => {
     answerSearch();
     const { user, address } = await opened();
     await rows();
-    await user.type(screen.getByRole('searchbox', { name: 'Search mail' }), 'petra');
+    await user.type(screen.getByRole('searchbox', { name: 'Search email' }), 'petra');
     expect(await screen.findByText('3 of 250')).toBeInTheDocument();
     expect(screen.getByText('3 messages found')).toBeInTheDocument();
     const [first] = await rows();
@@ -132,7 +132,7 @@ describe('empty', () => {
     answerWithMail(server, []);
     server.on('GET /mailboxes', ({ query }) => ({ body: pageOf([], query) }));
     await opened();
-    expect(await screen.findByText('No mailbox is open to you')).toBeInTheDocument();
+    expect(await screen.findByText('You don’t have access to any mailbox')).toBeInTheDocument();
   });
 });
 
@@ -154,9 +154,9 @@ describe('trouble', () => {
     await rows();
     expect(screen.getByText(/^Updated \d\d:\d\d$/)).toBeInTheDocument();
     act(() => void fireEvent.offline(window));
-    expect(screen.getByText(/^No network. As of \d\d:\d\d$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Offline. As of \d\d:\d\d$/)).toBeInTheDocument();
     expect(screen.getByRole('searchbox')).toBeDisabled();
-    expect(screen.getByText('Searching needs a network.')).toBeInTheDocument();
+    expect(screen.getByText('You’re offline. Connect to search.')).toBeInTheDocument();
     expect(await rows()).toHaveLength(2);
     act(() => void fireEvent.online(window));
   });

@@ -116,8 +116,8 @@ describe('read and unread', () => {
     await subject();
     act(() => void fireEvent.offline(window));
     expect(screen.getByRole('button', { name: 'Mark as unread' })).toBeDisabled();
-    expect(screen.getByText('Marking needs a network.')).toBeInTheDocument();
-    expect(screen.getByText(/^No network. As of/)).toBeInTheDocument();
+    expect(screen.getByText('You’re offline. Connect to mark messages.')).toBeInTheDocument();
+    expect(screen.getByText(/^Offline. As of/)).toBeInTheDocument();
     act(() => void fireEvent.online(window));
   });
 });

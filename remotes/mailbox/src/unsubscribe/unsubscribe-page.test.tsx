@@ -20,7 +20,7 @@ const opened = () =>
 
 test('opening the link shows whom and what, and changes nothing', async () => {
   const { container } = await opened();
-  expect(await screen.findByRole('heading', { name: 'Stop these e-mails?' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Stop these emails?' })).toBeInTheDocument();
   expect(screen.getByText('ada@example.org')).toBeInTheDocument();
   expect(screen.getByText('Stage Weekly')).toBeInTheDocument();
   expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(
@@ -34,7 +34,7 @@ test('one tap does it, and the reading goes on at what happened', async () => {
   const { user, container } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
   const done = await screen.findByText('You are unsubscribed');
-  expect(screen.getByText(/ada@example.org gets no more mail from “Stage Weekly”/)).toBeInTheDocument();
+  expect(screen.getByText(/ada@example.org gets no more email from “Stage Weekly”/)).toBeInTheDocument();
   expect(document.activeElement).toContainElement(done);
   expect(server.requests.at(-1)?.body).toEqual({ token: 'abc' });
   expect(server.requests.at(-1)?.headers['idempotency-key']).toBeTruthy();

@@ -161,7 +161,7 @@ test('what is typed holds an update, outlives the sheet, and can be begun anew',
   expect(sheet.getByText('What you typed before is still here.')).toBeInTheDocument();
   expect(sheet.getByLabelText('Comment')).toHaveValue('Fever');
   expect(sheet.getByLabelText('Urgent')).toBeChecked();
-  await user.click(sheet.getByRole('button', { name: 'Start anew' }));
+  await user.click(sheet.getByRole('button', { name: 'Start again' }));
   expect(sheet.getByLabelText('Comment')).toHaveValue('');
   expect(holds.current()).toEqual([]);
   unmount();
@@ -198,14 +198,14 @@ test('without a network it says so and waits, unless it can be sent nevertheless
   await network(false);
   try {
     const first = await opened();
-    expect(first.sheet.getByText(/^No network. What you typed stays here/)).toBeInTheDocument();
+    expect(first.sheet.getByText(/^You’re offline. What you typed stays here/)).toBeInTheDocument();
     expect(first.button()).toBeDisabled();
     await network(true);
     expect(first.button()).toBeEnabled();
     first.unmount();
     await network(false);
     const { sheet, user, button } = await opened({ offline: 'workable' });
-    expect(sheet.queryByText(/^No network/)).not.toBeInTheDocument();
+    expect(sheet.queryByText(/^You’re offline/)).not.toBeInTheDocument();
     await user.click(button());
     await waitFor(() => expect(close).toHaveBeenCalled());
   } finally {
@@ -252,7 +252,7 @@ describe('what is there already', () => {
     await drawn.user.clear(field);
     await drawn.user.type(field, 'Cough');
     await drawn.user.click(sheet.getByRole('button', { name: 'Send' }));
-    await sheet.findByText('Somebody else changed this meanwhile');
+    await sheet.findByText('Somebody else has changed this');
     return { ...drawn, sheet, field };
   }
 

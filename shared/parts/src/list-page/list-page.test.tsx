@@ -114,7 +114,7 @@ describe('search', () => {
     act(() => void fireEvent.offline(window));
     await opened(listPage({ ...never, error: offlineError }), '/keys?q=bar');
     expect(await screen.findByText('This list is not on your phone')).toBeInTheDocument();
-    expect(screen.getByText('Searching needs a network.')).toBeInTheDocument();
+    expect(screen.getByText('You’re offline. Connect to search.')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
@@ -149,7 +149,7 @@ describe('faces', () => {
   test('offline: what was never read says so', async () => {
     act(() => void fireEvent.offline(window));
     await opened(listPage({ ...never, error: offlineError }));
-    expect(await screen.findByText(/^Lists that you have opened/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Lists you have opened/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

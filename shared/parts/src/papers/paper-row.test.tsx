@@ -104,7 +104,7 @@ test.each([
 test('without a network it says why it cannot be downloaded', async () => {
   await shown();
   act(() => void fireEvent.offline(window));
-  expect(screen.getByText('Downloading needs a network.')).toBeInTheDocument();
+  expect(screen.getByText('You’re offline. Connect to download.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   act(() => void fireEvent.online(window));
   expect(screen.getByRole('button', { name: /^Download/ })).toBeInTheDocument();

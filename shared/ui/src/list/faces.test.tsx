@@ -54,7 +54,7 @@ test('a failure can be tried again', async () => {
 test('without network what is there says how old it is', () => {
   show({ kind: 'there', data: 'A job', asOf: Date.now() });
   expect(screen.getByText('A job')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('No network. As of');
+  expect(screen.getByRole('status')).toHaveTextContent('Offline. As of');
 });
 
 test('a list is empty, full, failed or loading by what was read', () => {

@@ -104,7 +104,7 @@ test('without network it waits for the person, who keeps what was typed', async 
   const { user } = await openForm();
   await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Wedding');
   expect(await send()).toBeDisabled();
-  expect(screen.getByText(/^No network. What you typed stays here/)).toBeInTheDocument();
+  expect(screen.getByText(/^You’re offline. What you typed stays here/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Wedding');
 });
 
@@ -152,7 +152,7 @@ test('reporting sick says what follows, and sends from today', async () => {
   server.on('POST /sickReports', () => ({ body: sampleAbsence({ kind: 'sick', status: 'reported' }) }));
   const { user } = await opened('&open=sick');
   const sheet = within(await screen.findByRole('dialog', { name: 'Report sick' }));
-  expect(sheet.getByText(/^Your planner is told at once/)).toBeInTheDocument();
+  expect(sheet.getByText(/^Your planner is notified at once/)).toBeInTheDocument();
   await user.click(sheet.getByRole('button', { name: 'Report sick' }));
   await waitFor(() =>
     expect(heard('POST /sickReports')[0]?.body).toEqual({

@@ -148,7 +148,7 @@ test('what speaks against a named person is shown while typing; forced with a re
     /^Stop: confirmed for Opera.*Careful: only 9:30 h of rest before or after Expo$/,
   );
   expect(form.getByRole('button', { name: 'Create position' })).toBeDisabled();
-  await user.type(form.getByLabelText('Why nevertheless'), 'Agreed by phone');
+  await user.type(form.getByLabelText('Reason for overriding'), 'Agreed by phone');
   await user.click(form.getByLabelText('Ask Ada Kern right away'));
   await user.click(form.getByRole('button', { name: 'Create position' }));
   await waitFor(() =>
@@ -159,13 +159,13 @@ test('what speaks against a named person is shown while typing; forced with a re
       reason: 'Agreed by phone',
     }),
   );
-  expect(await screen.findByText(/^The position stands, but nobody has it yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/^The position is created, but nobody has it yet/)).toBeInTheDocument();
 });
 
 test('where nothing speaks against somebody, that is said; who cannot have it, cannot', async () => {
   const opened = await openForm();
   await chooseAda(opened);
-  expect(await opened.form.findByText('Nothing speaks against Ada Kern.')).toBeInTheDocument();
+  expect(await opened.form.findByText('No conflicts for Ada Kern.')).toBeInTheDocument();
   expect(opened.form.getByRole('button', { name: 'Create position' })).toBeEnabled();
   opened.unmount();
   conflicts = {
@@ -192,7 +192,7 @@ test('people are looked for on the server while one types, once a pause is made'
   await opened.user.type(field, 'x');
   // Who was chosen and what was found stay.
   await waitFor(() => expect(asked().length).toBeGreaterThan(before));
-  expect(opened.form.getByText('Nothing speaks against Ada Kern.')).toBeInTheDocument();
+  expect(opened.form.getByText('No conflicts for Ada Kern.')).toBeInTheDocument();
 });
 
 test('what was just created goes again by Undo; it was nobody’s yet', async () => {
@@ -201,7 +201,7 @@ test('what was just created goes again by Undo; it was nobody’s yet', async ()
   await user.selectOptions(form.getByLabelText('Function'), 'stagehand');
   await user.click(form.getByRole('button', { name: 'Create position' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('1 position taken back.')).toBeInTheDocument();
+  expect(await screen.findByText('1 position undone.')).toBeInTheDocument();
   expect(bodyOf('POST /projectCrewItems/takeBack')).toEqual({ ids: ['new-1'] });
 });
 

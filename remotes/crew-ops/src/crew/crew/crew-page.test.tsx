@@ -182,7 +182,7 @@ describe('not there', () => {
     await opened();
     await screen.findByText('20:00 – 06:00');
     act(() => void fireEvent.offline(window));
-    expect(await screen.findByText(/^No network. As of/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Offline. As of/)).toBeInTheDocument();
     expect(screen.getByText('Bring gloves')).toBeInTheDocument();
     act(() => void fireEvent.online(window));
   });

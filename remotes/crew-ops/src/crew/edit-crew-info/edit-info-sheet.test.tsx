@@ -62,7 +62,7 @@ test('somebody was faster: theirs is shown beside mine, and mine is saved agains
   const drawn = await opened();
   await writeForCrew(drawn, 'Bring helmets');
   await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save information' }));
-  expect(await drawn.sheet.findByText('Somebody else changed this meanwhile')).toBeInTheDocument();
+  expect(await drawn.sheet.findByText('Somebody else has changed this')).toBeInTheDocument();
   expect(await drawn.sheet.findByText('Bring torches')).toBeInTheDocument();
   expect(drawn.sheet.getByLabelText('For the crew')).toHaveValue('Bring helmets');
   await drawn.user.click(drawn.sheet.getByRole('button', { name: 'Save mine' }));

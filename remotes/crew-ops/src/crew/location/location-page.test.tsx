@@ -22,7 +22,7 @@ test('shows where it is, how near counts, and the way there', async () => {
   expect(screen.getByText('Messeplatz 1')).toBeInTheDocument();
   expect(screen.getByText('Check-in counts as on site within 500 m.')).toBeInTheDocument();
   expect(screen.getByText('Entry by gate 3.')).toBeInTheDocument();
-  expect(screen.getByText('No network on site')).toBeInTheDocument();
+  expect(screen.getByText('No connection on site')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Open in / })).toHaveAttribute(
     'href',
     expect.stringContaining('48.2%2C16.4'),

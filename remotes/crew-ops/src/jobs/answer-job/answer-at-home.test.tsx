@@ -35,7 +35,7 @@ test('the tapped confirmation goes out once, and can be taken back in its place'
 
 test('the tapped refusal asks why first; who closes it can answer after all', async () => {
   const { user, container } = await tapped('refuse', 'job-3');
-  await screen.findByRole('dialog', { name: /^Refuse Rigger/ });
+  await screen.findByRole('dialog', { name: /^Decline Rigger/ });
   await expectNoAxeViolations(container);
   await user.click(screen.getByRole('button', { name: 'Keep job' }));
   expect(screen.getByRole('button', { name: 'Confirm change: Rigger · Load-in 2' })).toBeEnabled();

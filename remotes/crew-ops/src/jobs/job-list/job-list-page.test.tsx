@@ -99,7 +99,7 @@ describe('answering', () => {
     expect(
       await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }),
     ).toBeInTheDocument();
-    await waitFor(() => expect(toastTexts()).toContain('Answer taken back'));
+    await waitFor(() => expect(toastTexts()).toContain('Answer undone'));
     expect(answers()).toEqual([
       { path: '/jobs/job-1/confirmation', body: { answer: 'confirm' } },
       { path: '/jobs/confirmations', body: { answers: [{ id: 'job-1', answer: 'undo' }] } },
@@ -121,13 +121,13 @@ describe('answering', () => {
     answerWithJobs(server, { toConfirm: [askedJob(1)] });
     server.on('POST /jobs/job-1/confirmation', () => ({ body: { jobs: [] } }));
     const { user } = await opened('/jobs?tab=toConfirm');
-    await user.click(await screen.findByRole('button', { name: 'Refuse job: Rigger · Load-in 1' }));
-    const sheet = await screen.findByRole('dialog', { name: /^Refuse Rigger · Load-in 1\?/ });
-    const refuse = within(sheet).getByRole('button', { name: 'Refuse job' });
+    await user.click(await screen.findByRole('button', { name: 'Decline job: Rigger · Load-in 1' }));
+    const sheet = await screen.findByRole('dialog', { name: /^Decline Rigger · Load-in 1\?/ });
+    const refuse = within(sheet).getByRole('button', { name: 'Decline job' });
     expect(refuse).toBeDisabled();
     await user.click(within(sheet).getByRole('radio', { name: 'I am sick' }));
     await user.click(refuse);
-    await waitFor(() => expect(toastTexts()).toEqual(['Refused: Rigger · Load-in 1, Tue 5 Jan']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Declined: Rigger · Load-in 1, Tue 5 Jan']));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(answers()).toEqual([
       { path: '/jobs/job-1/confirmation', body: { answer: 'refuse', reason: 'sick' } },
@@ -192,9 +192,9 @@ describe('the other faces', () => {
     await opened('/jobs?tab=toConfirm');
     const confirm = await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 21' });
     fireEvent(window, new Event('offline'));
-    expect(await screen.findByText(/^No network. As of \d\d:\d\d/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Offline. As of \d\d:\d\d/)).toBeInTheDocument();
     expect(confirm).toBeDisabled();
-    expect(screen.getByText('Answering needs a network.')).toBeInTheDocument();
+    expect(screen.getByText('You’re offline. Connect to answer.')).toBeInTheDocument();
     fireEvent(window, new Event('online'));
     await waitFor(() => expect(confirm).toBeEnabled());
   });

@@ -153,7 +153,7 @@ test('the record tells how each step was made', async () => {
   await opened();
   const record = await screen.findByRole('list', { name: 'How it was recorded' });
   expect(record).toHaveTextContent(
-    /Mia Berg, without network · 40 m from the site · arrived \d\d:\d\d · the phone’s clock was wrong/,
+    /Mia Berg, offline · 40 m from the site · arrived \d\d:\d\d · the phone’s clock was wrong/,
   );
 });
 

@@ -195,11 +195,11 @@ test('a spare whom something stops is activated with a reason', async () => {
   server.on(forced, () => apiError(500, 'internal'));
   const { user } = await shown();
   await user.click(await screen.findByRole('button', { name: 'Activate' }));
-  const sheet = within(await screen.findByRole('dialog', { name: /^Activate Ada.* nevertheless/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Activate Ada.* anyway/ }));
   expect(await sheet.findByText(/confirmed for Opera/)).toBeInTheDocument();
   const activate = sheet.getByRole('button', { name: 'Activate' });
   expect(activate).toBeDisabled();
-  await user.type(sheet.getByLabelText('Why nevertheless'), 'Nobody else is near');
+  await user.type(sheet.getByLabelText('Reason for overriding'), 'Nobody else is near');
   await user.click(activate);
   await waitFor(() => expect(server.count(forced)).toBe(1));
   expect(bodyOf(forced.slice(5))).toEqual({

@@ -139,7 +139,7 @@ test('first the download, then the release, after being asked', async () => {
   await waitFor(() => expect(saved).toEqual(['DN-7.pdf']));
   await user.click(await button('Release note'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Release delivery note DN-7?' }));
-  expect(dialog.getByText(/^The client is told/)).toBeInTheDocument();
+  expect(dialog.getByText(/^The client is notified/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Release note' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Release note' })).not.toBeInTheDocument());
   expect(server.count('POST /projectCrews/crew-1/deliveryNote/release')).toBe(1);
@@ -226,15 +226,15 @@ test('a signed note says by whom, and goes out again to an address', async () =>
   server.on('POST /projectCrews/crew-1/deliveryNote/signed/send', () => ({ body: note }));
   const { user } = await opened();
   expect(await screen.findByText(/^Signed by KLARA KLIENT, /)).toBeInTheDocument();
-  await user.click(await button('Send by mail'));
+  await user.click(await button('Send by email'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send delivery note DN-7' }));
-  const email = await dialog.findByLabelText('E-mail for the copy');
+  const email = await dialog.findByLabelText('Email for the copy');
   expect(email).toHaveValue('klara@example.org');
   await user.clear(email);
   await user.type(email, 'nobody');
-  await user.click(dialog.getByRole('button', { name: 'Send by mail' }));
+  await user.click(dialog.getByRole('button', { name: 'Send by email' }));
   expect(email).toBeInvalid();
   await user.type(email, '@example.org');
-  await user.click(dialog.getByRole('button', { name: 'Send by mail' }));
+  await user.click(dialog.getByRole('button', { name: 'Send by email' }));
   await waitFor(() => expect(sent('/signed/send')).toEqual({ email: 'nobody@example.org' }));
 });

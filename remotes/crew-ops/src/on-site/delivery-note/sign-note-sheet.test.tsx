@@ -77,7 +77,7 @@ test('the client signs on this phone: name, signature, a copy by mail, for the v
   expect(bodies()).toEqual([]);
   await fill(drawn);
   await expectNoAxeViolations(drawn.baseElement);
-  await user.type(sheet.getByLabelText('E-mail for the copy'), 'klara@example.org');
+  await user.type(sheet.getByLabelText('Email for the copy'), 'klara@example.org');
   await user.click(sheet.getByRole('button', { name: 'Sign delivery note' }));
   expect(await screen.findByText(/^Signed by KLARA KLIENT, /)).toBeInTheDocument();
   expect(bodies()).toEqual([

@@ -89,7 +89,7 @@ test('answers are saved half a second after the last one, with what they ask for
   expect(screen.queryByRole('region', { name: 'Which exits?' })).not.toBeInTheDocument();
   await user.click(exits.getByRole('radio', { name: 'No' }));
   expect(await question('Which exits?')).toBeInTheDocument();
-  expect(exits.getByText('Your planner is told to look after it.')).toBeInTheDocument();
+  expect(exits.getByText('Your planner will be notified.')).toBeInTheDocument();
   await user.type(exits.getByRole('textbox', { name: 'What is the matter?' }), 'Blocked');
   await waitFor(() =>
     expect(saves().at(-1)?.answers).toEqual([

@@ -139,7 +139,7 @@ test('whom it can be handed on to is found by name, by who may do so', async () 
   expect((await ask('ada', 'g')).status).toBe(422);
 });
 
-test('whoever takes over without a login gets a link by mail; replaced, the place is again of whom it was', async () => {
+test('whoever takes over without a login gets a link by email; replaced, the place is again of whom it was', async () => {
   const paper = await plant([{ login: 'ada' }], 'anybody');
   const { client } = await signIn(server, 'ada');
   const body = { ...toMail('iris@x.example'), language: 'fr' };

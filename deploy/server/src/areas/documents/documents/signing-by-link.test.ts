@@ -117,7 +117,7 @@ test('one by one: when the turn comes, a mail brings a link; reading uses nothin
   const bytes = Buffer.from((await filesOf(server).read(kept.content)) ?? []);
   expect(Number(sealed.headers['content-length'])).toBe(bytes.length);
   const text = readerSays('pdftotext', bytes, ['-layout'], ['-']).text;
-  expect(text).toContain('link by mail');
+  expect(text).toContain('link by email');
 });
 
 test('order, hash, sentence, paper and state are those of every signature', async () => {
