@@ -1,4 +1,4 @@
-import { intoSight, scrolledTo, windowAt } from './grid-window.ts';
+import { intoSight, margins, scrolledTo, windowAt } from './grid-window.ts';
 
 const size = { rows: 2000, columns: 31, rowHeight: 60, columnWidth: 44 };
 const room = { height: 600, width: 440 };
@@ -15,6 +15,15 @@ test('only rows and columns near the sight exist', () => {
     lastRow: 1018,
     firstColumn: 15,
     lastColumn: 30,
+  });
+});
+
+test('at first only what is in sight exists', () => {
+  expect(windowAt({ row: 0, column: 0 }, room, size, margins.none)).toEqual({
+    firstRow: 0,
+    lastRow: 9,
+    firstColumn: 0,
+    lastColumn: 9,
   });
 });
 

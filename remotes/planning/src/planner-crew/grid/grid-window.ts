@@ -20,6 +20,10 @@ export type GridSize = {
 const step = 4;
 const around = 5;
 
+/** How much is drawn beyond what is in sight: nothing until the first rows are on the screen. */
+export const margins = { none: { before: 0, after: 0 }, usual: { before: around, after: step + around } } as const;
+type Margin = (typeof margins)[keyof typeof margins];
+
 const inSteps = (place: number): number => Math.floor(place / step) * step;
 
 /** The first row and column in sight, in steps. */
@@ -28,16 +32,20 @@ export const scrolledTo = (
   { rowHeight, columnWidth }: Pick<GridSize, 'rowHeight' | 'columnWidth'>,
 ): Scrolled => ({ row: inSteps(top / rowHeight), column: inSteps(left / columnWidth) });
 
-const last = (first: number, length: number, size: number, count: number): number =>
-  Math.min(count, first + Math.ceil(length / size) + step + around) - 1;
-
-export function windowAt({ row, column }: Scrolled, { height, width }: Room, size: GridSize): GridWindow {
+export function windowAt(
+  { row, column }: Scrolled,
+  { height, width }: Room,
+  size: GridSize,
+  { before, after }: Margin = margins.usual,
+): GridWindow {
+  const last = (first: number, length: number, one: number, count: number): number =>
+    Math.min(count, first + Math.ceil(length / one) + after) - 1;
   // Fewer people may be left than were scrolled past.
   const top = Math.min(row, Math.max(0, size.rows - Math.ceil(height / size.rowHeight)));
   return {
-    firstRow: Math.max(0, top - around),
+    firstRow: Math.max(0, top - before),
     lastRow: last(top, height, size.rowHeight, size.rows),
-    firstColumn: Math.max(0, column - around),
+    firstColumn: Math.max(0, column - before),
     lastColumn: last(column, width, size.columnWidth, size.columns),
   };
 }

@@ -30,12 +30,14 @@ export function useFillText(): FillText {
 export function useCellText(): CellText {
   const t = useWords('planning');
   const fillText = useFillText();
-  return useMemo(
-    () => (name, day, cell, drafts) =>
+  return useMemo(() => {
+    // Most cells are empty: their words are looked up once.
+    const nothing = t('planner-crew.nothing');
+    return (name, day, cell, drafts) =>
       [
         name,
         day.spoken,
-        cell?.fill ? fillText(cell.fill, cell.bankHoliday) : t('planner-crew.nothing'),
+        cell?.fill ? fillText(cell.fill, cell.bankHoliday) : nothing,
         cell && hours(cell),
         ...(cell?.corners.map((corner) => fillText(corner)) ?? []),
         ...(cell?.reasons.map((reason) => t(`reason.${reason}`)) ?? []),
@@ -44,7 +46,6 @@ export function useCellText(): CellText {
         ) ?? []),
       ]
         .filter(Boolean)
-        .join(', '),
-    [t, fillText],
-  );
+        .join(', ');
+  }, [t, fillText]);
 }

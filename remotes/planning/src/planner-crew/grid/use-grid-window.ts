@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { intoSight, scrolledTo, windowAt } from './grid-window.ts';
+import { intoSight, margins, scrolledTo, windowAt } from './grid-window.ts';
 import type { GridSize, Room } from './grid-window.ts';
 
-/** Where nothing is laid out: a screen as good as any. */
-const unknown: Room = { height: 640, width: 960 };
+/** Before anything is laid out: no more than the screen, of which the bars take their part. */
+const roomOfScreen = (): Room => ({ height: Math.max(320, innerHeight - 200), width: innerWidth });
 
 type Wanted = Omit<GridSize, 'columnWidth'> & {
   /** Of the sticky column and the sticky row. */
@@ -16,7 +16,8 @@ type Wanted = Omit<GridSize, 'columnWidth'> & {
 export function useGridWindow(wanted: Wanted) {
   const { columns, rowHeight, headWidth, headHeight, leastColumn } = wanted;
   const box = useRef<HTMLDivElement>(null);
-  const [whole, setWhole] = useState(unknown);
+  const [whole, setWhole] = useState(roomOfScreen);
+  const [painted, setPainted] = useState(false);
   const [scrolled, setScrolled] = useState({ row: 0, column: 0 });
   const room = { height: whole.height - headHeight, width: whole.width - headWidth };
   const columnWidth = Math.max(leastColumn, Math.floor(room.width / Math.max(1, columns)));
@@ -35,6 +36,12 @@ export function useGridWindow(wanted: Wanted) {
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
+  }, []);
+
+  // What is not in sight is drawn once what is in sight has been painted.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const follow = () => {
@@ -59,5 +66,6 @@ export function useGridWindow(wanted: Wanted) {
       current.scrollLeft = intoSight(column * columnWidth, columnWidth, current.scrollLeft, room.width);
     follow();
   };
-  return { box, columnWidth, reveal, shown: windowAt(scrolled, room, { ...wanted, columnWidth }) };
+  const margin = painted ? margins.usual : margins.none;
+  return { box, columnWidth, reveal, shown: windowAt(scrolled, room, { ...wanted, columnWidth }, margin) };
 }
