@@ -115,6 +115,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           chosen={chosen}
           drafts={byCell}
           onOpen={open}
+          onDay={({ day }) => change({ view: 'list', day })}
           onShown={(from, until) => setRows({ from, until })}
           onChoose={(person, { day }) => grid.may.plan && setChosen(withToggled(chosen, person.id, day))}
           onClear={() => setChosen(noneChosen)}

@@ -4,11 +4,18 @@ import { classes } from './classes.ts';
 import type { GridDay } from './grid-days.ts';
 import styles from './planner-grid.module.css';
 
-/** The days. All of them exist: they are what a phone's scrolling snaps to. */
-export function GridHead({ days, count }: { days: readonly GridDay[]; count: number }) {
+type GridHeadProps = {
+  days: readonly GridDay[];
+  count: number;
+  /** The day that has the focus, if one has. */
+  focused: number | null;
+};
+
+/** The days. All of them exist: they are what a phone's scrolling snaps to. Each opens as a list. */
+export function GridHead({ days, count, focused }: GridHeadProps) {
   const t = useWords('planning');
   return (
-    <div role="row" aria-rowindex={1} className={styles.head}>
+    <div role="row" aria-rowindex={1} data-row={-1} className={styles.head}>
       <div role="columnheader" aria-colindex={1} className={styles.corner}>
         {t('planner-crew.people', { count })}
       </div>
@@ -20,6 +27,8 @@ export function GridHead({ days, count }: { days: readonly GridDay[]; count: num
           aria-label={bankHoliday ? `${spoken}, ${bankHoliday}` : spoken}
           aria-current={isToday ? 'date' : undefined}
           title={bankHoliday ?? undefined}
+          tabIndex={focused === n ? 0 : -1}
+          data-column={n}
           className={classes(styles.day, isFree && styles.free)}
         >
           <span>{weekday}</span>

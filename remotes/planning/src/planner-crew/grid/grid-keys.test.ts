@@ -15,6 +15,21 @@ test.each([
   expect(placeAfterKey({ ...plain, key }, { row: 2, column: 2 }, size)).toEqual(expected);
 });
 
+test.each([
+  [
+    'an arrow leads from the first person up to the day',
+    'ArrowUp',
+    { row: 0, column: 2 },
+    { row: -1, column: 2 },
+  ],
+  ['nothing is above a name', 'ArrowUp', { row: 0, column: -1 }, { row: 0, column: -1 }],
+  ['days are walked like cells', 'ArrowRight', { row: -1, column: 2 }, { row: -1, column: 3 }],
+  ['before the first day there is none', 'Home', { row: -1, column: 2 }, { row: -1, column: 0 }],
+  ['an arrow leads back to the people', 'ArrowDown', { row: -1, column: 2 }, { row: 0, column: 2 }],
+])('%s', (_, key, from, expected) => {
+  expect(placeAfterKey({ ...plain, key }, from, size)).toEqual(expected);
+});
+
 test('with Ctrl Home and End lead to the corners', () => {
   const far = { ...plain, ctrlKey: true };
   expect(placeAfterKey({ ...far, key: 'Home' }, { row: 5, column: 5 }, size)).toEqual({ row: 0, column: -1 });

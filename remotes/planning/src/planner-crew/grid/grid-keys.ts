@@ -5,7 +5,7 @@ type Size = { readonly rows: number; readonly columns: number; readonly page: nu
 
 const within = (place: number, least: number, most: number): number => Math.min(Math.max(place, least), most);
 
-/** Where a key leads from a cell; nothing for a key that leads nowhere. The names are column −1. */
+/** Where a key leads from a cell; nothing for a key that leads nowhere. The names are column −1, the days row −1. */
 export function placeAfterKey(keys: Keys, { row, column }: Place, size: Size): Place | null {
   const far = keys.ctrlKey || keys.metaKey;
   const moves: Readonly<Record<string, Place>> = {
@@ -20,5 +20,8 @@ export function placeAfterKey(keys: Keys, { row, column }: Place, size: Size): P
   };
   const wanted = moves[keys.key];
   if (!wanted) return null;
-  return { row: within(wanted.row, 0, size.rows - 1), column: within(wanted.column, -1, size.columns - 1) };
+  // Only an arrow leads up to the days, which have no name before them.
+  const toDays = column >= 0 && (row < 0 || keys.key === 'ArrowUp');
+  const next = within(wanted.row, toDays ? -1 : 0, size.rows - 1);
+  return { row: next, column: within(wanted.column, next < 0 ? 0 : -1, size.columns - 1) };
 }

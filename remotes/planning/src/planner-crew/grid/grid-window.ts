@@ -21,7 +21,10 @@ const step = 4;
 const around = 5;
 
 /** How much is drawn beyond what is in sight: nothing until the first rows are on the screen. */
-export const margins = { none: { before: 0, after: 0 }, usual: { before: around, after: step + around } } as const;
+export const margins = {
+  none: { before: 0, after: 0 },
+  usual: { before: around, after: step + around },
+} as const;
 type Margin = (typeof margins)[keyof typeof margins];
 
 const inSteps = (place: number): number => Math.floor(place / step) * step;

@@ -39,6 +39,7 @@ export type PlannerGridProps = {
   drafts: ReadonlyMap<string, RowDrafts>;
   /** A day of a person, or the person. */
   onOpen: (person: GridPerson, day: GridDay | null) => void;
+  onDay: (day: GridDay) => void;
   onChoose: (person: GridPerson, day: GridDay) => void;
   onClear: () => void;
   /** Which rows are there to be seen, roughly. */
@@ -53,6 +54,7 @@ export function PlannerGrid({
   chosen,
   drafts,
   onOpen,
+  onDay,
   onChoose,
   onClear,
   onShown,
@@ -79,13 +81,14 @@ export function PlannerGrid({
   const open = (place: Place) => {
     const { person, day } = at(place);
     if (person) onOpen(person, day);
+    else if (place.row < 0 && day) onDay(day);
   };
   const choose = (place: Place) => {
     const { person, day } = at(place);
     if (person && day) onChoose(person, day);
   };
   const press = useGridPress({
-    onTap: (place) => (chosen.size > 0 && place.column >= 0 ? choose(place) : open(place)),
+    onTap: (place) => (chosen.size > 0 && place.column >= 0 && place.row >= 0 ? choose(place) : open(place)),
     onHold: choose,
   });
   const { place, inside, handlers } = useGridFocus({
@@ -97,7 +100,7 @@ export function PlannerGrid({
     onChoose: choose,
     onEscape: onClear,
   });
-  const rows = rowsIn(firstRow, lastRow, inside ? place.row : null, people.length);
+  const rows = rowsIn(firstRow, lastRow, inside && place.row >= 0 ? place.row : null, people.length);
   return (
     <div
       ref={box}
@@ -125,7 +128,7 @@ export function PlannerGrid({
         {...handlers}
         {...press}
       >
-        <GridHead days={days} count={people.length} />
+        <GridHead days={days} count={people.length} focused={place.row < 0 ? place.column : null} />
         <div role="rowgroup" className={styles.body}>
           {rows.map((index) => {
             const person = people[index];

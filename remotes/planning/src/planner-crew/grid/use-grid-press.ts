@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
-/** A person's row and a day's column; −1 is the column of the names. */
+/** A person's row and a day's column; −1 is the column of the names, and the row of the days. */
 export type Place = { readonly row: number; readonly column: number };
 
 export function placeOf(target: EventTarget | null): Place | null {

@@ -61,7 +61,7 @@ export function useGridWindow(wanted: Wanted) {
   const reveal = (row: number, column: number) => {
     const { current } = box;
     if (!current) return;
-    current.scrollTop = intoSight(row * rowHeight, rowHeight, current.scrollTop, room.height);
+    if (row >= 0) current.scrollTop = intoSight(row * rowHeight, rowHeight, current.scrollTop, room.height);
     if (column >= 0)
       current.scrollLeft = intoSight(column * columnWidth, columnWidth, current.scrollLeft, room.width);
     follow();
