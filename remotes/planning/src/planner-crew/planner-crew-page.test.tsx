@@ -137,6 +137,19 @@ describe('the grid', () => {
   });
 });
 
+test('a day opens as a list, by a tap and by keys', async () => {
+  const { user } = await opened(sampleGrid([1, 2].map((n) => samplePerson(n))));
+  const first = await cell(/^Person 1, Tue/);
+  act(() => first.focus());
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('columnheader', { name: 'Tue 24 Nov' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{Enter}');
+  expect(await screen.findByRole('button', { name: 'Wed 25 Nov', pressed: true })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Grid' }));
+  await user.click(await screen.findByRole('columnheader', { name: 'Thu 26 Nov' }));
+  expect(await screen.findByRole('button', { name: 'Thu 26 Nov', pressed: true })).toBeVisible();
+});
+
 test('the figures of a person open what they are made of', async () => {
   server.on('GET /plannerGrid/people/p-1/figures', () => ({
     body: {
@@ -257,6 +270,26 @@ describe('planning', () => {
       expect(posted()[0]?.[1]).toMatchObject({
         entries: [{ force: true, reason: 'Agreed by phone' }],
       }),
+    );
+    await waitFor(() => expect(messages()).toHaveLength(1));
+  });
+
+  test('a reason that was typed stays when the position vanishes meanwhile', async () => {
+    answerCell({ possible: false, forceable: true });
+    answerDrafts();
+    const { user } = await opened(sampleGrid([samplePerson(1)]));
+    await user.click(await cell(/^Person 1, Mon/));
+    await user.click(await screen.findByRole('button', { name: 'Request' }));
+    await user.type(screen.getByRole('textbox', { name: /^Reason for overriding/ }), 'Agreed by phone');
+    answerCell({ itemId: 'open-2', possible: false, forceable: true });
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('Somebody changed this position')).toBeVisible();
+    expect(screen.getByText(/Your reason is kept: Agreed by phone/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Request' }));
+    expect(screen.getByRole('textbox', { name: /^Reason for overriding/ })).toHaveValue('Agreed by phone');
+    await user.click(screen.getByRole('button', { name: 'Request' }));
+    await waitFor(() =>
+      expect(posted()[0]?.[1]).toMatchObject({ entries: [{ itemId: 'open-2', reason: 'Agreed by phone' }] }),
     );
     await waitFor(() => expect(messages()).toHaveLength(1));
   });

@@ -3,16 +3,22 @@ import { crewOpsPages } from '@callboard/contract';
 import { Link, path, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, StatusPill } from '@callboard/ui';
-import { useState } from 'react';
 import { needsReason } from '../plan/plan-entry.ts';
 import type { Change, PlanAction } from '../plan/plan-entry.ts';
 import styles from './cell-sheet.module.css';
 import { ConflictLines } from './conflict-lines.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { statusLooks } from './status-looks.ts';
+import type { Asking } from './use-asking.ts';
 
 type Item = CellDetail['items'][number];
-type CellItemProps = { item: Item; mayPlan: boolean; busy: boolean; onPlan: (change: Change) => void };
+type CellItemProps = {
+  item: Item;
+  mayPlan: boolean;
+  busy: boolean;
+  asking: Asking;
+  onPlan: (change: Change) => void;
+};
 
 const crewPath = path(crewOpsPages.crew);
 
@@ -20,9 +26,9 @@ export const hoursOf = ({ from, until }: { from: string | null; until: string | 
   from !== null && until !== null ? `${from}–${until}` : null;
 
 /** A position of the person, and what can be done with it. */
-export function CellItem({ item, mayPlan, busy, onPlan }: CellItemProps) {
+export function CellItem({ item, mayPlan, busy, asking, onPlan }: CellItemProps) {
   const t = useWords('planning');
-  const [asked, setAsked] = useState<PlanAction | null>(null);
+  const asked = asking.actionOf(item.itemId);
   const crew = crewPath.to({ id: item.crew.id });
   const canOpen = useCanOpen(crew);
   const stops = item.conflicts.filter(({ level }) => level === 'stop');
@@ -53,7 +59,7 @@ export function CellItem({ item, mayPlan, busy, onPlan }: CellItemProps) {
               key={action}
               kind={needsReason(action) ? 'quiet' : 'secondary'}
               busy={busy}
-              onClick={() => (asks(action) ? setAsked(action) : onPlan({ action }))}
+              onClick={() => (asks(action) ? asking.ask(item.itemId, action) : onPlan({ action }))}
             >
               {t(`action.${action}`)}
             </Button>
@@ -62,10 +68,11 @@ export function CellItem({ item, mayPlan, busy, onPlan }: CellItemProps) {
       )}
       {asked !== null && (
         <ReasonForm
+          {...asking.field}
           label={needsReason(asked) ? t('cell.reason') : t('cell.forceReason')}
           submit={t(`action.${asked}`)}
           busy={busy}
-          onCancel={() => setAsked(null)}
+          onCancel={asking.cancel}
           onSubmit={(reason) => onPlan({ action: asked, reason, force: stops.length > 0 })}
         />
       )}

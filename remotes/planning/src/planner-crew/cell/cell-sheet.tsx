@@ -19,6 +19,7 @@ import { CellDraft } from './cell-draft.tsx';
 import { CellItem } from './cell-item.tsx';
 import styles from './cell-sheet.module.css';
 import { OpenPositions } from './open-positions.tsx';
+import { useAsking } from './use-asking.ts';
 
 export type CellSheetProps = {
   person: { readonly id: string; readonly name: string };
@@ -48,6 +49,7 @@ export function CellSheet({
   const plan = usePlan(planFirst);
   const [stayed, setStayed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const asking = useAsking();
   const submit = async (entry: PlanEntry) => {
     setBusy(true);
     const left = await plan([entry]);
@@ -91,12 +93,22 @@ export function CellSheet({
         <Faces read={detail} loading={<Loading />}>
           {({ items, open }) => (
             <>
+              {asking.isGone([...items, ...open]) && (
+                <Banner
+                  kind="warning"
+                  title={t('cell.gone')}
+                  text={t(asking.field.reason === '' ? 'cell.goneText' : 'cell.goneReason', {
+                    reason: asking.field.reason,
+                  })}
+                />
+              )}
               {items.map((item) => (
                 <CellItem
                   key={item.itemId}
                   item={item}
                   mayPlan={mayPlan}
                   busy={busy}
+                  asking={asking}
                   onPlan={(change) => void submit(entryOf(item, change))}
                 />
               ))}
@@ -108,6 +120,7 @@ export function CellSheet({
                   onFill={onFill}
                   day={day.day}
                   busy={busy}
+                  asking={asking}
                   onPlan={submit}
                 />
               )}

@@ -10,6 +10,7 @@ import { hoursOf } from './cell-item.tsx';
 import styles from './cell-sheet.module.css';
 import { ConflictLines } from './conflict-lines.tsx';
 import { ReasonForm } from './reason-form.tsx';
+import type { Asking } from './use-asking.ts';
 
 type Open = CellDetail['open'][number];
 type OpenPositionsProps = {
@@ -17,6 +18,7 @@ type OpenPositionsProps = {
   personId: string;
   open: readonly Open[];
   busy: boolean;
+  asking: Asking;
   day: string;
   onPlan: (entry: PlanEntry) => Promise<void>;
   onFill: (filled: Filled) => void;
@@ -25,7 +27,16 @@ type OpenPositionsProps = {
 const shownFirst = 5;
 
 /** The open positions of the day, those that fit best first. */
-export function OpenPositions({ name, personId, open, busy, day, onPlan, onFill }: OpenPositionsProps) {
+export function OpenPositions({
+  name,
+  personId,
+  open,
+  busy,
+  asking,
+  day,
+  onPlan,
+  onFill,
+}: OpenPositionsProps) {
   const t = useWords('planning');
   const [all, setAll] = useState(false);
   const shown = all ? open : open.slice(0, shownFirst);
@@ -49,6 +60,7 @@ export function OpenPositions({ name, personId, open, busy, day, onPlan, onFill 
             position={position}
             name={name}
             busy={busy}
+            asking={asking}
             onFill={() => onFill({ kind: 'crew', ...position.crew })}
             onPlan={(change) => void onPlan(entryOf(position, change, personId))}
           />
@@ -67,16 +79,17 @@ type OpenPositionProps = {
   position: Open;
   name: string;
   busy: boolean;
+  asking: Asking;
   onFill: () => void;
   onPlan: (change: Change) => void;
 };
 
-function OpenPosition({ position, name, busy, onFill, onPlan }: OpenPositionProps) {
+function OpenPosition({ position, name, busy, asking, onFill, onPlan }: OpenPositionProps) {
   const t = useWords('planning');
-  const [forcing, setForcing] = useState<PlanAction | null>(null);
+  const forcing = asking.actionOf(position.itemId);
   const { possible, forceable, places } = position;
   const can = possible || forceable;
-  const plan = (action: PlanAction) => (possible ? onPlan({ action }) : setForcing(action));
+  const plan = (action: PlanAction) => (possible ? onPlan({ action }) : asking.ask(position.itemId, action));
   return (
     <section className={styles.item} aria-label={`${position.function.caption}, ${position.project.name}`}>
       <div className={styles.line}>
@@ -112,10 +125,11 @@ function OpenPosition({ position, name, busy, onFill, onPlan }: OpenPositionProp
       )}
       {forcing !== null && (
         <ReasonForm
+          {...asking.field}
           label={t('cell.forceReason')}
           submit={t(`action.${forcing}`)}
           busy={busy}
-          onCancel={() => setForcing(null)}
+          onCancel={asking.cancel}
           onSubmit={(reason) => onPlan({ action: forcing, reason, force: true })}
         />
       )}

@@ -5,6 +5,8 @@ import styles from './cell-sheet.module.css';
 
 type ReasonFormProps = {
   label: string;
+  reason: string;
+  onReason: (reason: string) => void;
   submit: string;
   busy: boolean;
   onCancel: () => void;
@@ -12,9 +14,8 @@ type ReasonFormProps = {
 };
 
 /** Why: it is kept in the history, and the person is told where it concerns them. */
-export function ReasonForm({ label, submit, busy, onCancel, onSubmit }: ReasonFormProps) {
+export function ReasonForm({ label, reason, onReason, submit, busy, onCancel, onSubmit }: ReasonFormProps) {
   const t = useWords('planning');
-  const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   return (
     <form
@@ -29,7 +30,7 @@ export function ReasonForm({ label, submit, busy, onCancel, onSubmit }: ReasonFo
       <TextField
         label={label}
         value={reason}
-        onValue={setReason}
+        onValue={onReason}
         maxLength={200}
         required
         error={missing && reason.trim() === '' ? t('cell.reasonMissing') : undefined}
