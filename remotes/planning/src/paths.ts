@@ -1,4 +1,10 @@
-import { crewOpsPages, documentsPages, financePages, planningPages } from '@callboard/contract';
+import {
+  crewOpsPages,
+  documentsPages,
+  financePages,
+  planningPages,
+  projectsPages,
+} from '@callboard/contract';
 import { path, pathsOf } from '@callboard/feature';
 
 export const paths = pathsOf(planningPages);
@@ -8,5 +14,6 @@ export const pathsElsewhere = {
   crew: path(crewOpsPages.crew),
   crewProfile: path(crewOpsPages.crewProfile),
   document: path(documentsPages.document),
+  project: path(projectsPages.project),
   payrollItem: path(financePages.payrollItem),
 };

@@ -1,25 +1,33 @@
 import { todos } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { useSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
 import { useToday } from '../use-today.ts';
 import { readTodosAgain } from './patch-todos.ts';
 import { TodoFields } from './todo-fields.tsx';
-import { priorityIn } from './todo-form.ts';
+import { everybody, priorityIn, recipientIn } from './todo-form.ts';
 import type { TodoFormValues } from './todo-form.ts';
 import { useTodoLabels } from './use-todo-labels.ts';
 
-/** Writes a to-do for oneself. */
+/** Writes a to-do for oneself, for somebody else or for all who plan. */
 export function AddTodoSheet({ onClose }: { onClose: () => void }) {
   const t = useWords('planning');
   const today = useToday();
+  const me = useSession(({ payload }) => payload?.loginData.person);
   const add = useFormCommand(todos.addTodo, {
     onSuccess: () => {
       toast.success(t('todo-calendar.added'));
       return readTodosAgain();
     },
   });
-  const start: TodoFormValues = { caption: '', body: '', dueDate: today, priority: '2' };
+  const start: TodoFormValues = {
+    caption: '',
+    body: '',
+    dueDate: today,
+    priority: '2',
+    recipient: me?.id ?? everybody,
+  };
   const form = useFormSheet({
     title: t('todo-calendar.add'),
     draft: 'todo',
@@ -27,13 +35,17 @@ export function AddTodoSheet({ onClose }: { onClose: () => void }) {
     labels: useTodoLabels(),
     start,
     endpoint: todos.addTodo,
-    body: ({ caption, body, dueDate, priority }) => ({
+    body: ({ caption, body, dueDate, priority, recipient }) => ({
       caption,
       body,
       dueDate,
       priority: priorityIn(priority),
+      recipientId: recipientIn(recipient),
     }),
-    check: ({ dueDate }) => (dueDate && dueDate < today ? [{ path: 'dueDate', code: 'in_the_past' }] : []),
+    check: ({ dueDate, recipient }) => [
+      ...(dueDate && dueDate < today ? [{ path: 'dueDate', code: 'in_the_past' } as const] : []),
+      ...(recipient === '' ? [{ path: 'recipient', code: 'required' } as const] : []),
+    ],
     send: (body) => add({ body }),
     onClose,
   });

@@ -6,7 +6,7 @@ import { toast } from '@callboard/ui';
 import { readTodosAgain } from './patch-todos.ts';
 import { priorityLook } from './priority.ts';
 import { TodoFields } from './todo-fields.tsx';
-import { asValues, priorityIn } from './todo-form.ts';
+import { asValues, priorityIn, recipientIn } from './todo-form.ts';
 import { useTodoLabels } from './use-todo-labels.ts';
 
 /** Changes a to-do, against the version that was read. */
@@ -38,6 +38,7 @@ export function EditTodoSheet({ todo, onClose }: { todo: Todo; onClose: () => vo
       ...(changed.includes('caption') && { caption: values.caption }),
       ...(changed.includes('body') && { body: values.body }),
       ...(changed.includes('dueDate') && { dueDate: values.dueDate }),
+      ...(changed.includes('recipient') && { recipientId: recipientIn(values.recipient) }),
       ...(changed.includes('priority') && { priority: priorityIn(values.priority) }),
     }),
     send: (body, { version }) => edit({ params: { id: todo.id }, body, version }),
@@ -45,7 +46,7 @@ export function EditTodoSheet({ todo, onClose }: { todo: Todo; onClose: () => vo
   });
   return (
     <FormSheet form={form} submit={t('todo-calendar.save')}>
-      <TodoFields form={form} />
+      <TodoFields form={form} recipient={todo.recipient} />
     </FormSheet>
   );
 }

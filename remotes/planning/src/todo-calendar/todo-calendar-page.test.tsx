@@ -1,4 +1,4 @@
-import type { Todo } from '@callboard/contract';
+import type { AnswerOf, persons, Todo } from '@callboard/contract';
 import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, signInAs } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -33,6 +33,20 @@ const opened = (first: readonly Todo[], search = '') => {
   }
   const path = paths.todoCalendar.pattern;
   return show(page, { path, at: `${path}?${search}` });
+};
+const nils: AnswerOf<typeof persons.persons>['items'][number] = {
+  id: 'p-9',
+  contactNumber: 'P-9',
+  name: 'Nils Berg',
+  kind: 'employee',
+  email: 'nils@example.org',
+  phone: '',
+  city: 'Wien',
+  country: 'AT',
+  active: true,
+  functions: ['Planner'],
+  picture: null,
+  waiting: false,
 };
 const list = () => screen.findByRole('list', { name: 'To-dos' });
 const undo = () => act(() => toasts.current()[0]?.action?.run());
@@ -136,6 +150,47 @@ test('a new to-do is typed, and what the server does not take is said at its fie
     caption: 'Order lifts',
     priority: 2,
   });
+});
+
+test('a to-do is given to a colleague, who is found by typing', async () => {
+  server.on('GET /persons', () => ({
+    body: {
+      items: [nils],
+      total: 1,
+      page: 1,
+      limit: 20,
+    },
+  }));
+  server.on('POST /todos', ({ body }) => ({ body: sampleTodo({ id: 'new', ...(body as object) }) }));
+  const { user } = await opened([]);
+  await user.click(await screen.findByRole('button', { name: 'New to-do' }));
+  const sheet = await screen.findByRole('dialog', { name: 'New to-do' });
+  await user.type(within(sheet).getByRole('textbox', { name: /What to do/ }), 'Order lifts');
+  const who = await within(sheet).findByRole('combobox', { name: /Who does it/ });
+  await user.clear(who);
+  await user.type(who, 'nils');
+  await user.click(await screen.findByRole('option', { name: /Nils Berg/ }));
+  await user.click(within(sheet).getByRole('button', { name: 'Save to-do' }));
+  await waitFor(() => expect(server.count('POST /todos')).toBe(1));
+  const sent = server.heard.find(({ method, path }) => method === 'POST' && path === '/todos');
+  expect(sent?.body).toMatchObject({ caption: 'Order lifts', recipientId: 'p-9' });
+});
+
+test('a to-do says for whom it is, and leads to its project or its person', async () => {
+  const recipient = { personId: 'p-9', name: 'Nils Berg' };
+  const project = sampleTodo({ id: 'a', subject: { kind: 'project', id: '4711' }, recipient });
+  const person = sampleTodo({ id: 'b', person: { personId: 'p-2', name: 'Anna Kern' } });
+  const { user } = await opened([project, person]);
+  const [first, second] = within(await list()).getAllByRole('link');
+  expect(first).toHaveTextContent('For Nils Berg');
+  await user.click(first ?? document.body);
+  expect(await screen.findByRole('link', { name: 'Open project' })).toHaveAttribute('href', '/projects/4711');
+  await user.keyboard('{Escape}');
+  await user.click(second ?? document.body);
+  expect(await screen.findByRole('link', { name: 'Open profile' })).toHaveAttribute(
+    'href',
+    '/crew-profile/p-2',
+  );
 });
 
 test('the calendar shows to-dos on their days, and opens one', async () => {

@@ -24,7 +24,7 @@ export function TodoDetail({ todo, onDone }: TodoDetailProps) {
   const finish = useFinishTodo();
   const reopen = useReopenTodo();
   const [editing, setEditing] = useState(false);
-  const link = subjectLink(todo.subject);
+  const link = subjectLink(todo);
   const isDone = todo.doneAt !== null;
   const close = () => setEditing(false);
   return (
@@ -68,7 +68,13 @@ export function TodoDetail({ todo, onDone }: TodoDetailProps) {
   );
 }
 
-function SubjectLink({ to, kind }: { to: Address; kind: 'crew' | 'document' | 'payrollItem' | 'person' }) {
+function SubjectLink({
+  to,
+  kind,
+}: {
+  to: Address;
+  kind: 'crew' | 'document' | 'project' | 'payrollItem' | 'person';
+}) {
   const t = useWords('planning');
   return useCanOpen(to) ? (
     <Link to={to} className={buttonClass({ kind: 'secondary' })}>

@@ -1,13 +1,25 @@
 import type { Todo } from '@callboard/contract';
 import { priorities } from './priority.ts';
 
-export type TodoFormValues = { caption: string; body: string; dueDate: string; priority: string };
+export type TodoFormValues = {
+  caption: string;
+  body: string;
+  dueDate: string;
+  priority: string;
+  recipient: string;
+};
 
-export const asValues = ({ caption, body, dueDate, priority }: Todo): TodoFormValues => ({
+/** Of all who plan. */
+export const everybody = 'everybody';
+
+export const recipientIn = (text: string): string | null => (text === everybody ? null : text);
+
+export const asValues = ({ caption, body, dueDate, priority, recipient }: Todo): TodoFormValues => ({
   caption,
   body,
   dueDate,
   priority: String(priority),
+  recipient: recipient?.personId ?? everybody,
 });
 
 export const priorityIn = (text: string): number => priorities.find((one) => String(one) === text) ?? 2;

@@ -1,6 +1,7 @@
 import type { Todo } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useSession } from '@callboard/session';
 import { StatusPill } from '@callboard/ui';
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { useToday } from '../use-today.ts';
@@ -12,13 +13,18 @@ export function TodoPills({ todo }: { todo: Todo }) {
   const t = useWords('planning');
   const { date, when } = useFormat();
   const today = useToday();
+  const me = useSession(({ payload }) => payload?.loginData.person);
   const { dueDate, overdue, doneAt, doneBy, priority, person, recipient } = todo;
   const isNear = addDays(today, -1) <= dueDate && dueDate <= addDays(today, 1);
   const due = isNear ? when(dueDate) : date(dueDate, 'short');
   const about = [
     priority === 2 ? null : t(`todo-calendar.priority.${priorityLook(priority).name}`),
     person?.name,
-    recipient === null ? t('todo-calendar.forEveryone') : null,
+    recipient === null
+      ? t('todo-calendar.forEveryone')
+      : recipient.personId === me?.id
+        ? null
+        : t('todo-calendar.forName', { name: recipient.name }),
   ].filter(Boolean);
   return (
     <>

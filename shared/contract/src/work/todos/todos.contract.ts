@@ -27,6 +27,7 @@ const todo = z.object({
   /** Nobody: it is everybody's who plans. */
   recipient: z.nullable(z.object({ personId: id, name: z.string() })),
   person: z.nullable(z.object({ personId: id, name: z.string() })),
+  /** Named as its page is: a project by its number, a position by its crew. */
   subject: z.nullable(z.object({ kind: z.string(), id })),
   /** `finish` also for who owes it and may not change it. */
   may: z.object({ edit: z.boolean(), finish: z.boolean() }),

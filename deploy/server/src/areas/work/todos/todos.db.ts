@@ -38,6 +38,15 @@ function seenTodos(db: Db, { personId, plans, accounts, types }: TodoViewer, who
     );
 }
 
+/** What a to-do is about, named as the address of its page: a position is on that of its crew. */
+const subjectKind = sql<
+  string | null
+>`case t.subject_kind when 'crewItem' then 'crew' else t.subject_kind end`;
+const subjectId = sql<string | null>`case t.subject_kind
+  when 'crewItem' then (select i.crew_id from crew_item i where i.id = t.subject_id)
+  when 'project' then (select p.number from project p where p.id = t.subject_id)
+  else t.subject_id end`;
+
 const withNames = (rows: ReturnType<typeof seenTodos>) =>
   rows
     .leftJoin('person as r', (join) =>
@@ -65,8 +74,8 @@ const withNames = (rows: ReturnType<typeof seenTodos>) =>
       't.at',
       't.recipient_id as recipientId',
       't.person_party as partyId',
-      't.subject_kind as subjectKind',
-      't.subject_id as subjectId',
+      subjectKind.as('subjectKind'),
+      subjectId.as('subjectId'),
       name('r').as('recipient'),
       name('a').as('createdBy'),
       name('s').as('party'),
