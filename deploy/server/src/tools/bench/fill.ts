@@ -86,6 +86,7 @@ try {
       [`≤ ${limitMs} ms`]: Math.max(first, worst) <= limitMs,
     },
   ]);
+  if (Math.max(first, worst) > limitMs) process.exitCode = 1;
 } finally {
   server.process.kill('SIGTERM');
   await server.ended;
