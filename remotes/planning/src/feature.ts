@@ -68,6 +68,10 @@ export default feature({
   entries: {
     todosDue: { title: 'todo-calendar.due', icon: 'list-todo', status: 'waiting', to: paths.todoCalendar },
   },
+  ahead: {
+    allow: clientOrPlanner,
+    reads: () => import('./ahead/reads-ahead.ts'),
+  },
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
 });

@@ -7,6 +7,9 @@ import { useToday } from '../use-today.ts';
 
 const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
+/** Monday to Sunday. */
+export const weekOf = (day: string) => ({ from: mondayOf(day), to: addDays(mondayOf(day), 6) });
+
 /** Which days are shown and what is picked of them: it stands in the address. A phone shows one day at a time. */
 export function usePlanningAddress() {
   const today = useToday();
@@ -24,7 +27,7 @@ export function usePlanningAddress() {
     day,
     mode: planningModes.find((mode) => mode === search['mode']) ?? 'all',
     /** What is read. A phone reads the month, so that the next day is there at once. */
-    span: view === 'week' ? { from: monday, to: addDays(monday, 6) } : monthSpan(month),
+    span: view === 'week' ? weekOf(day) : monthSpan(month),
     isNow:
       view === 'day'
         ? day === today

@@ -1,0 +1,48 @@
+import { addDays, monthOf, weekdayOf } from '@callboard/domain';
+import { currentLanguage, formatFor } from '@callboard/i18n';
+import { monthSpan } from '@callboard/parts';
+import { phone, screenOf, signInAs } from '@callboard/testing';
+import { readsAhead } from './reads-ahead.ts';
+
+const today = formatFor(currentLanguage()).isoDay(Date.now());
+beforeEach(() => screenOf(phone));
+
+const asked = () =>
+  [...readsAhead()].map(({ query: { queryKey } }) => ({
+    path: String(queryKey[0]).replace('GET ', ''),
+    query: queryKey[2] as Record<string, string>,
+  }));
+
+test('a planner has crews and people of today and the next days, and the own to-dos', () => {
+  const rights = { crews: ['READ'], planningCalendar: ['READ'], toDoCalendar: ['READ'] } as const;
+  signInAs({ roles: ['planner'], rights });
+  const reads = asked();
+  for (const path of ['/planningCalendarItems/crews', '/plannerGrid'])
+    for (const day of [today, addDays(today, 7)])
+      expect(
+        reads.some(
+          (one) => one.path === path && (one.query['from'] ?? '') <= day && day <= (one.query['to'] ?? ''),
+        ),
+      ).toBe(true);
+  expect(reads.map(({ path }) => path)).toContain('/todos');
+  expect(reads.length).toBeLessThanOrEqual(8);
+});
+
+test('a phone keeps the month of the calendar, as the page asks for it', () => {
+  signInAs({ roles: ['planner'], rights: { planningCalendar: ['READ'] } });
+  const [first] = asked();
+  expect(first?.query).toMatchObject({ ...monthSpan(monthOf(today)), mode: 'all' });
+});
+
+test('the week of the grid begins on its Monday, as the page asks for it', () => {
+  signInAs({ roles: ['planner'], rights: { crews: ['READ'] } });
+  const [first] = asked();
+  expect(first?.query).toMatchObject({ from: addDays(today, -weekdayOf(today)), page: 1 });
+});
+
+test('nothing is asked that the person has no right to', () => {
+  signInAs({ roles: ['client'], rights: { planningCrewItemList: ['READ'] } });
+  expect(asked().map(({ path }) => path)).toEqual(['/planningCrewItemList']);
+  signInAs({ roles: ['crew'], rights: {} });
+  expect(asked()).toEqual([]);
+});

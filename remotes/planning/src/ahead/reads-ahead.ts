@@ -1,0 +1,42 @@
+import { addDays, monthOf } from '@callboard/domain';
+import { client, clientOrPlanner, planner } from '@callboard/feature';
+import type { ReadAhead } from '@callboard/feature';
+import { currentLanguage, formatFor } from '@callboard/i18n';
+import { monthSpan } from '@callboard/parts';
+import { mayNow } from '@callboard/session';
+import { isWide } from '@callboard/ui';
+import { membershipCrewsQuery } from '../membership-crews/membership-crew.queries.ts';
+import { plannedPositionsQuery } from '../planned-positions/planned-positions.queries.ts';
+import { moved, shownPeriod } from '../planner-crew/period/period.ts';
+import {
+  gridFiltersQuery,
+  plannerFiguresQuery,
+  plannerGridQuery,
+} from '../planner-crew/planner-grid.queries.ts';
+import { planningCrewsQuery } from '../planning-calendar/planning-calendar.queries.ts';
+import { weekOf } from '../planning-calendar/use-planning-address.ts';
+import { openTodosQuery } from '../todo-calendar/todo.queries.ts';
+
+/** The next seven days. */
+const daysAhead = 7;
+
+/** What a planner or a client needs without a connection, the nearest first, as each page asks for it. */
+export function* readsAhead(): Generator<ReadAhead> {
+  const today = formatFor(currentLanguage()).isoDay(Date.now());
+  const later = addDays(today, daysAhead);
+  if (mayNow(clientOrPlanner.with('planningCalendar'))) {
+    const spanOf = isWide() ? weekOf : (day: string) => monthSpan(monthOf(day));
+    const spans = new Map([today, later].map(spanOf).map((span) => [span.from, span]));
+    for (const span of spans.values()) yield { query: planningCrewsQuery(span, 'all') };
+  }
+  if (mayNow(clientOrPlanner.with('crews'))) {
+    const now = shownPeriod({}, today, isWide());
+    const next = shownPeriod({ from: moved(now.from, now.span, 1, today) }, today, isWide());
+    for (const period of [now, next]) yield { query: plannerGridQuery(period, 1) };
+    yield { query: gridFiltersQuery(now) };
+    if (mayNow(planner.with('crews'))) yield { query: plannerFiguresQuery(now, 1) };
+  }
+  if (mayNow(planner.with('toDoCalendar'))) yield { query: openTodosQuery('own') };
+  if (mayNow(client.with('planningCrewItemList'))) yield { query: plannedPositionsQuery({ q: '' }) };
+  if (mayNow(clientOrPlanner.with('membershipCrews'))) yield { query: membershipCrewsQuery('') };
+}
