@@ -5,8 +5,15 @@ import {
   notifiedKinds,
   wednesday,
 } from '../../../tools/testing/planning.fixture.ts';
+import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
 
-type Some = { caption: string; dueDate: string; recipientId?: string | null; priority?: 1 | 2 | 3 };
+type Some = {
+  caption: string;
+  dueDate: string;
+  recipientId?: string | null;
+  priority?: 1 | 2 | 3;
+  subject?: { kind: string; id: string };
+};
 const plantTodo = (some: Some, type: 'TODO_INT' | 'TODO_PAYROLL_ITEM' = 'TODO_INT') =>
   server.north((db) =>
     addTodo(db, { type, recipientId: null, category: 'planning', priority: 2, at: wednesday, ...some }),
@@ -128,6 +135,28 @@ test('a to-do is changed by who has seen its version', async () => {
   expect(body).toMatchObject({ caption: 'Order lifts', priority: 1, dueDate: '2026-11-21', version: 2 });
   const late = await pia.post(`/todos/${id}`, { priority: 3 }, match(1));
   expect(late.body).toMatchObject({ code: 'conflict', current: { priority: 1, version: 2 } });
+});
+
+test('what a to-do is about is named as its page is', async () => {
+  const { project, crew, item } = await server.north(async (db) => {
+    const project = await plantProject(db);
+    const crew = await plantCrew(db, { project_id: project.id });
+    return { project, crew, item: await plantItem(db, { crew_id: crew.id, status: 'draft' }) };
+  });
+  for (const [kind, id] of [
+    ['project', project.id],
+    ['crewItem', item.id],
+    ['crewItem', 'a position that is gone'],
+    ['document', 'doc-1'],
+  ] as const)
+    await plantTodo({ caption: kind, dueDate: '2026-11-18', subject: { kind, id } });
+  const { items } = (await (await server.as('pia')).get('/todos')).body;
+  expect(items.map(({ subject }: { subject: unknown }) => subject)).toEqual([
+    { kind: 'project', id: project.number },
+    { kind: 'crew', id: crew.id },
+    null,
+    { kind: 'document', id: 'doc-1' },
+  ]);
 });
 
 test('done, done again and taken back', async () => {
