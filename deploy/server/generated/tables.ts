@@ -895,6 +895,13 @@ export interface GeneratedTables {
     leaves_at: Date | null;
     problem: Generated<string>;
   };
+  planning_open_cell: {
+    tenant_id: Generated<string>;
+    planner_id: string;
+    person_id: string;
+    day: string;
+    until: Date;
+  };
   plus_crew: {
     tenant_id: Generated<string>;
     id: string;

@@ -29,6 +29,7 @@ const { server, show } = pageTest(feature);
 beforeEach(() => {
   toasts.clear();
   signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
+  server.on('POST /planningDrafts/openCell', () => ({ status: 204 }));
 });
 
 const at = `${paths.plannerCrew.pattern}?from=${monday}`;
@@ -137,6 +138,32 @@ describe('the grid', () => {
   });
 });
 
+test('a cell that somebody else is about to change shows it, in the grid and in its sheet', async () => {
+  const planner = { id: 'p-9', name: 'Fenna Bos' };
+  const openCells = [{ planner, personId: 'p-1', day: '2026-11-24' }];
+  server.on('GET /plannerGrid/people/p-1', () => ({
+    body: { person: { id: 'p-1', name: 'Person 1' }, phone: null, items: [], open: [] },
+  }));
+  answerPeople(sampleGrid([samplePerson(1)]));
+  server.on('GET /planningDrafts', () => ({ body: { ...noDrafts, openCells } }));
+  const { user } = await show(page, { path: paths.plannerCrew.pattern, at });
+  const shown = await cell(/^Person 1, Tue 24 Nov, nothing planned, Fenna Bos is changing this$/);
+  // A sheet of the test before may only have closed now.
+  const before = server.requests.length;
+  await user.click(shown);
+  const sheet = await screen.findByRole('dialog', { name: 'Person 1' });
+  expect(within(sheet).getByText('Fenna Bos is changing this')).toBeVisible();
+  const said = () =>
+    server.requests
+      .slice(before)
+      .filter(({ path }) => path === '/planningDrafts/openCell')
+      .map(({ body }) => body);
+  await waitFor(() => expect(said()).toEqual([{ cell: { personId: 'p-1', day: '2026-11-24' } }]));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(said()).toHaveLength(2));
+  expect(said()[1]).toEqual({ cell: null });
+});
+
 test('a day opens as a list, by a tap and by keys', async () => {
   const { user } = await opened(sampleGrid([1, 2].map((n) => samplePerson(n))));
   const first = await cell(/^Person 1, Tue/);
@@ -206,7 +233,11 @@ describe('planning', () => {
     conflicts: [],
     stopped: false,
   };
-  const drafted = { items: [draft], summary: { changes: 1, ready: 1, people: 1, changed: 0, stopped: 0 } };
+  const drafted = {
+    items: [draft],
+    openCells: [],
+    summary: { changes: 1, ready: 1, people: 1, changed: 0, stopped: 0 },
+  };
   const answerCell = (own: Partial<typeof position> = {}) =>
     server.on('GET /plannerGrid/people/p-1', () => ({
       body: {
@@ -225,7 +256,9 @@ describe('planning', () => {
     server.on('POST /planningDrafts/discard', () => ({ body: noDrafts }));
   };
   const posted = () =>
-    server.requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+    server.requests
+      .filter(({ method, path }) => method === 'POST' && path !== '/planningDrafts/openCell')
+      .map(({ path, body }) => [path, body]);
 
   test('a request for an open position goes out, and Undo takes it back before anybody hears of it', async () => {
     answerCell();

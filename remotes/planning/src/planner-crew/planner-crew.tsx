@@ -20,6 +20,7 @@ import { ChosenBar } from './plan/chosen-bar.tsx';
 import { noneChosen, withToggled } from './plan/chosen-cells.ts';
 import { DraftBar } from './plan/draft-bar.tsx';
 import { draftsByCell } from './plan/drafts-by-cell.ts';
+import { openByCell } from './plan/open-cells.ts';
 import { useDrafts } from './plan/use-drafts.ts';
 import { usePlan } from './plan/use-plan.ts';
 import { useGridPeople } from './people/use-grid-people.ts';
@@ -63,6 +64,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
   const mayDraft = useMay(drafter);
   const { data: drafts } = useQuery({ ...draftsQuery, enabled: mayDraft });
   const byCell = useMemo(() => draftsByCell(drafts?.items ?? []), [drafts]);
+  const openCells = useMemo(() => openByCell(drafts?.openCells ?? []), [drafts?.openCells]);
   const planFirst = search['plan'] === 'first';
   const plan = usePlan(planFirst);
   const { sending, send, discard, sendLabel } = useDrafts(drafts);
@@ -114,6 +116,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           days={days}
           chosen={chosen}
           drafts={byCell}
+          openCells={openCells}
           onOpen={open}
           onDay={({ day }) => change({ view: 'list', day })}
           onShown={(from, until) => setRows({ from, until })}
@@ -142,6 +145,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
           day={opened.day}
           cell={cellsByDay(shown).get(opened.day.day)}
           drafts={byCell.get(shown.id)?.get(opened.day.day)}
+          openBy={openCells.get(shown.id)?.get(opened.day.day)}
           mayPlan={grid.may.plan}
           planFirst={planFirst}
           onFill={fill}

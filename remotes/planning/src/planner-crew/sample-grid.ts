@@ -53,6 +53,7 @@ export const sampleGrid = (people: readonly GridPerson[], own: Partial<PlannerGr
 
 export const noDrafts = {
   items: [],
+  openCells: [],
   summary: { changes: 0, ready: 0, people: 0, changed: 0, stopped: 0 },
 };
 

@@ -3,7 +3,7 @@ import { plannerGrid } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Avatar, Banner, buttonClass, Faces, Sheet, Skeleton } from '@callboard/ui';
-import { Phone } from 'lucide-react';
+import { Phone, UserPen } from 'lucide-react';
 import { dialled } from '@callboard/parts';
 import { useState } from 'react';
 import type { GridCell } from '../grid/cell-looks.ts';
@@ -20,12 +20,15 @@ import { CellItem } from './cell-item.tsx';
 import styles from './cell-sheet.module.css';
 import { OpenPositions } from './open-positions.tsx';
 import { useAsking } from './use-asking.ts';
+import { useOpenCell } from './use-open-cell.ts';
 
 export type CellSheetProps = {
   person: { readonly id: string; readonly name: string };
   day: GridDay;
   cell: GridCell | undefined;
   drafts: CellDrafts;
+  /** Others who are about to change it too. */
+  openBy: string | undefined;
   mayPlan: boolean;
   planFirst: boolean;
   onFill: (filled: Filled) => void;
@@ -38,6 +41,7 @@ export function CellSheet({
   day,
   cell,
   drafts,
+  openBy,
   mayPlan,
   planFirst,
   onFill,
@@ -50,6 +54,7 @@ export function CellSheet({
   const [stayed, setStayed] = useState(false);
   const [busy, setBusy] = useState(false);
   const asking = useAsking();
+  useOpenCell(person.id, day.day, mayPlan);
   const submit = async (entry: PlanEntry) => {
     setBusy(true);
     const left = await plan([entry]);
@@ -86,6 +91,9 @@ export function CellSheet({
             title={t(`reason.${reason}`)}
           />
         ))}
+        {openBy !== undefined && (
+          <Banner kind="info" icon={UserPen} title={t('cell.openBy', { name: openBy })} />
+        )}
         {stayed && <Banner kind="warning" title={t('cell.stayed')} text={t('cell.stayedText')} />}
         {drafts?.map((draft) => (
           <CellDraft key={draft.id} draft={draft} />

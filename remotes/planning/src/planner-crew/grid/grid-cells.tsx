@@ -2,6 +2,7 @@
 import type { PlanningDraft } from '@callboard/contract';
 import type { GridCell } from './cell-looks.ts';
 import { classes } from './classes.ts';
+import { UserPen } from 'lucide-react';
 import { stateColours } from '@callboard/ui';
 import type { StateLook } from '@callboard/ui';
 import { fillLook } from './cell-looks.ts';
@@ -27,6 +28,7 @@ type CellProps = {
   isFocused: boolean;
   isChosen: boolean;
   drafts: readonly PlanningDraft[] | undefined;
+  openBy: string | undefined;
 };
 
 /** A person on a day. A bank holiday tints the ground and is no tile. */
@@ -46,6 +48,7 @@ export function Cell({ cell, day, column, label, letterOf, withTimes, ...state }
         styles.cell,
         (day.isFree || cell?.bankHoliday) && styles.free,
         day.isToday && styles.today,
+        state.openBy !== undefined && styles.openBy,
       )}
     >
       {cell && fill && look && (
@@ -61,6 +64,7 @@ export function Cell({ cell, day, column, label, letterOf, withTimes, ...state }
           {withTimes && cell.from !== null && <small>{cell.from}</small>}
         </span>
       )}
+      {state.openBy !== undefined && !drafts && <UserPen className={styles.pen} size={14} />}
       {drafts && (
         <span className={classes(styles.draft, drafts.some(({ mine }) => mine) && styles.mine)}>
           {draftSign(drafts, letterOf)}

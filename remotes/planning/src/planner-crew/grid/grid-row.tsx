@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out in lines, the tags of a table are none to every screen reader */
 import type { GridFigures, GridPerson, PlanningDraft } from '@callboard/contract';
 import { memo } from 'react';
+import type { RowOpen } from '../plan/open-cells.ts';
 import { cellsByDay } from './cell-looks.ts';
 import { Cell } from './grid-cells.tsx';
 import type { LetterOf } from './grid-cells.tsx';
@@ -22,6 +23,8 @@ export type RowProps = {
   focused: number | null;
   chosen: ReadonlySet<string> | undefined;
   drafts: RowDrafts | undefined;
+  /** Others who are about to change one of its cells. */
+  open: RowOpen | undefined;
   wide: boolean;
   withTimes: boolean;
   textOf: CellText;
@@ -52,12 +55,13 @@ export const GridRow = memo(function GridRow(props: RowProps) {
           cell={cells.get(day.day)}
           day={day}
           column={first + n}
-          label={textOf(person.name, day, cells.get(day.day), drafts?.get(day.day))}
+          label={textOf(person.name, day, cells.get(day.day), drafts?.get(day.day), props.open?.get(day.day))}
           letterOf={props.letterOf}
           withTimes={props.withTimes}
           isFocused={focused === first + n}
           isChosen={chosen?.has(day.day) ?? false}
           drafts={drafts?.get(day.day)}
+          openBy={props.open?.get(day.day)}
         />
       ))}
     </div>

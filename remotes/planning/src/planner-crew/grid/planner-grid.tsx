@@ -5,6 +5,7 @@ import { useStateLetter, useWide } from '@callboard/ui';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { CSSProperties } from 'react';
 import type { Chosen } from '../plan/chosen-cells.ts';
+import type { RowOpen } from '../plan/open-cells.ts';
 import { legendStates } from './cell-looks.ts';
 import { GridHead } from './grid-head.tsx';
 import type { LetterOf } from './grid-cells.tsx';
@@ -37,6 +38,7 @@ export type PlannerGridProps = {
   days: readonly GridDay[];
   chosen: Chosen;
   drafts: ReadonlyMap<string, RowDrafts>;
+  openCells: ReadonlyMap<string, RowOpen>;
   /** A day of a person, or the person. */
   onOpen: (person: GridPerson, day: GridDay | null) => void;
   onDay: (day: GridDay) => void;
@@ -53,6 +55,7 @@ export function PlannerGrid({
   days,
   chosen,
   drafts,
+  openCells,
   onOpen,
   onDay,
   onChoose,
@@ -145,6 +148,7 @@ export function PlannerGrid({
                 focused={place.row === index ? place.column : null}
                 chosen={chosen.get(person.id)}
                 drafts={drafts.get(person.id)}
+                open={openCells.get(person.id)}
                 wide={wide}
                 withTimes={columnWidth >= timesFrom}
                 textOf={textOf}

@@ -6,7 +6,13 @@ import type { GridCell } from './cell-looks.ts';
 import type { GridDay } from './grid-days.ts';
 
 export type CellDrafts = readonly PlanningDraft[] | undefined;
-export type CellText = (name: string, day: GridDay, cell: GridCell | undefined, drafts: CellDrafts) => string;
+export type CellText = (
+  name: string,
+  day: GridDay,
+  cell: GridCell | undefined,
+  drafts: CellDrafts,
+  openBy?: string,
+) => string;
 type FillText = (fill: NonNullable<GridCell['fill']>, bankHoliday?: string | null) => string;
 
 const hours = ({ from, until }: Pick<GridCell, 'from' | 'until'>): string | null =>
@@ -33,7 +39,7 @@ export function useCellText(): CellText {
   return useMemo(() => {
     // Most cells are empty: their words are looked up once.
     const nothing = t('planner-crew.nothing');
-    return (name, day, cell, drafts) =>
+    return (name, day, cell, drafts, openBy) =>
       [
         name,
         day.spoken,
@@ -44,6 +50,7 @@ export function useCellText(): CellText {
         ...(drafts?.map((draft) =>
           t('plan.inCell', { action: t(`action.${draft.action}`), name: draft.planner.name }),
         ) ?? []),
+        openBy !== undefined && t('cell.openBy', { name: openBy }),
       ]
         .filter(Boolean)
         .join(', ');

@@ -53,7 +53,9 @@ const summary = z.object({
   changed: z.number(),
   stopped: z.number(),
 });
-const answer = z.object({ items: z.array(draft), summary });
+/** A cell in which somebody else is about to change something. */
+const openCell = z.object({ planner: named, personId: id, day });
+const answer = z.object({ items: z.array(draft), openCells: z.array(openCell), summary });
 
 const ids = z.array(id).check(z.minLength(1), z.maxLength(200));
 
@@ -67,6 +69,18 @@ export const planningDrafts = {
     bundle,
     query: z.strictObject({ from: z.optional(day), to: z.optional(day) }),
     answer,
+    source: 'addition',
+  }),
+  openCell: endpoint({
+    method: 'POST',
+    path: '/planningDrafts/openCell',
+    about:
+      'Says in which cell of the grid the caller is about to change something, or in none any more. The other ' +
+      'planners see it by name; what is not said again is forgotten after a minute.',
+    allow: editor,
+    bundle,
+    body: z.strictObject({ cell: z.nullable(z.strictObject({ personId: id, day })) }),
+    answer: 'nothing',
     source: 'addition',
   }),
   saveDrafts: endpoint({

@@ -48,6 +48,28 @@ const itemOf = (id: string) =>
 const told = () =>
   server.inTenant('north', (db) => db.selectFrom('notification').select(['person_id', 'kind']).execute());
 
+test('a cell that a planner has open is seen by the others by name, until it is closed or forgotten', async () => {
+  const [paul, pia] = [await clientOf(server, 'paul'), await clientOf(server, 'pia')];
+  const seenBy = async (one: typeof pia) => (await one.get('/planningDrafts')).body.openCells;
+  const say = (cell: object | null) => paul.post('/planningDrafts/openCell', { cell });
+  const cell = { personId: 'person-cora', day: '2026-11-23' };
+  expect((await say(cell)).status).toBe(204);
+  const seen = [{ ...cell, planner: { id: 'person-paul', name: expect.stringContaining('paul') } }];
+  expect(await seenBy(pia)).toEqual(seen);
+  expect(await seenBy(paul)).toEqual([]);
+  await say({ ...cell, day: '2026-11-24' });
+  expect(await seenBy(pia)).toMatchObject([{ day: '2026-11-24' }]);
+  await say(null);
+  expect(await seenBy(pia)).toEqual([]);
+  await say(cell);
+  server.setNow(new Date(today.getTime() + 61_000));
+  expect(await seenBy(pia)).toEqual([]);
+  expect((await say({ ...cell, personId: 'nobody' })).body.fields[0]).toMatchObject({
+    path: 'cell.personId',
+    code: 'bad_choice',
+  });
+});
+
 test('changes are drafted, seen by other planners by name, and nobody is told until they are sent', async () => {
   await open('one');
   await open('two', { crew_id: 'load-out', start_date: '2026-11-23' });

@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/http/handler.ts';
 import { conflictsOfDrafts } from './draft-conflicts.ts';
 import { draftRows } from './drafts.db.ts';
 import type { DraftRow } from './drafts.db.ts';
+import { openCellsOfOthers } from './open-cells.db.ts';
 
 const named = (id: string | null, name: string) => (id === null ? null : { id, name });
 
@@ -63,10 +64,22 @@ const summaryOf = (drafts: readonly PlanningDraft[]) => {
 type Days = { from?: string | undefined; to?: string | undefined };
 
 /** Drafts of all planners; conflicts and counts are of all days, whichever are shown. */
-export async function presentDrafts({ db, caller }: Pick<Ctx, 'db' | 'caller'>, { from, to }: Days = {}) {
+export async function presentDrafts(
+  { db, caller, now }: Pick<Ctx, 'db' | 'caller' | 'now'>,
+  { from, to }: Days = {},
+) {
   const rows = await draftRows(db, {});
   const conflicts = await conflictsOfDrafts(db, rows);
   const all = rows.map((row) => present(row, row.plannerId === caller.personId, conflicts.get(row.id) ?? []));
   const shown = ({ position: { day } }: PlanningDraft) => day >= (from ?? day) && day <= (to ?? day);
-  return { items: all.filter(shown), summary: summaryOf(all) };
+  const open = await openCellsOfOthers(db, caller.personId ?? '', now());
+  return {
+    items: all.filter(shown),
+    openCells: open.map(({ plannerId, name, personId, day }) => ({
+      planner: { id: plannerId, name },
+      personId,
+      day,
+    })),
+    summary: summaryOf(all),
+  };
 }
