@@ -1,18 +1,10 @@
-import { Skeleton } from '@callboard/ui';
 import styles from './grid-skeleton.module.css';
 
-/** Rows of names, each with some days. */
+/** Rows of names, each with some days: one picture, for a phone is about to draw the real ones. */
 export function GridSkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">
-      {Array.from({ length: 9 }, (_, row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton width="70px" />
-          {Array.from({ length: 6 }, (__, cell) => (
-            <Skeleton key={cell} height="44px" />
-          ))}
-        </div>
-      ))}
+      <div className={styles.tiles} />
     </div>
   );
 }
