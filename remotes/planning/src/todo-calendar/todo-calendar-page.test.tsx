@@ -172,7 +172,7 @@ test('a to-do is given to a colleague, who is found by typing', async () => {
   await user.click(await screen.findByRole('option', { name: /Nils Berg/ }));
   await user.click(within(sheet).getByRole('button', { name: 'Save to-do' }));
   await waitFor(() => expect(server.count('POST /todos')).toBe(1));
-  const sent = server.heard.find(({ method, path }) => method === 'POST' && path === '/todos');
+  const sent = server.requests.find(({ method, path }) => method === 'POST' && path === '/todos');
   expect(sent?.body).toMatchObject({ caption: 'Order lifts', recipientId: 'p-9' });
 });
 
