@@ -1,28 +1,26 @@
 import type { ProjectRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { StatusPill } from '@callboard/ui';
-import { Archive, Ban, Check, FileText, PencilRuler } from 'lucide-react';
+import { StatusPill, stateColours, statusPalettes } from '@callboard/ui';
+import { Archive, Ban } from 'lucide-react';
+import { projectIcons } from './project-icons.ts';
+import styles from './project-pill.module.css';
 
-const statusLooks = {
-  confirmed: { status: 'confirmed', icon: Check },
-  quoted: { status: 'waiting', icon: FileText },
-  design: { status: 'spare', icon: PencilRuler },
-} as const;
-const stateLooks = {
+const overLooks = {
   closed: { status: 'quiet', icon: Archive },
   cancelled: { status: 'trouble', icon: Ban },
 } as const;
 
-/** How a project stands: what is over says so before what was once agreed. */
-export function ProjectPill({
-  project: { status, state },
-}: {
-  project: Pick<ProjectRow, 'status' | 'state'>;
-}) {
+type ProjectPillProps = { project: Pick<ProjectRow, 'status' | 'state'> };
+
+/** How a project stands, in the colours that the calendar paints it in: what is over says so before what was agreed. */
+export function ProjectPill({ project: { status, state } }: ProjectPillProps) {
   const t = useWords('projects');
-  return state === 'open' ? (
-    <StatusPill {...statusLooks[status]} label={t(`project.status.${status}`)} />
-  ) : (
-    <StatusPill {...stateLooks[state]} label={t(`project.state.${state}`)} />
+  if (state !== 'open') return <StatusPill {...overLooks[state]} label={t(`project.state.${state}`)} />;
+  const StatusIcon = projectIcons[status];
+  return (
+    <span className={styles.pill} style={stateColours(statusPalettes.project[status])}>
+      <StatusIcon size={14} aria-hidden="true" />
+      {t(`project.status.${status}`)}
+    </span>
   );
 }

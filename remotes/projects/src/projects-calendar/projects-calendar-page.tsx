@@ -1,21 +1,17 @@
 import { serverNow, useInfiniteQuery } from '@callboard/client';
-import { lastDayOf, monthOf } from '@callboard/domain';
+import { lastDayOf, monthOf, projectColours } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
-import { CalendarLegend, CalendarView, FilterChips, monthSpan } from '@callboard/parts';
+import { CalendarLegend, CalendarView, FilterChips, monthSpan, weeksOf } from '@callboard/parts';
 import { Button, EmptyState, List, Page, Section, StateMark, useStateName, useWide } from '@callboard/ui';
-import { CalendarRange, Check, FileText, PencilRuler } from 'lucide-react';
+import { CalendarRange } from 'lucide-react';
+import { projectIcons } from '../project-pill/project-icons.ts';
 import { projectsCalendarQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
+import { barsOfWeeks } from './bars-of-weeks.ts';
 import { CalendarList } from './calendar-list.tsx';
 import { daysOfProjects, runsOn, statusOfColour, touches } from './days-of-projects.ts';
 import styles from './projects-calendar.module.css';
 import { useProjectsAddress } from './use-projects-address.ts';
-
-const icons = [
-  { id: 'confirmedProject', icon: Check },
-  { id: 'projectQuoted', icon: FileText },
-  { id: 'designClient', icon: PencilRuler },
-] as const;
 
 /** Projects by day, each in the colour of its status; the list is of the chosen day, or of the month. */
 export function Component() {
@@ -44,13 +40,18 @@ export function Component() {
             label={t('calendar.filter')}
             name="colour"
             all={{ label: t('calendar.all') }}
-            choices={icons.map(({ id, icon }) => ({ id, icon, label: nameOf(statusOfColour[id]) }))}
+            choices={projectColours.map((id) => ({
+              id,
+              icon: projectIcons[statusOfColour[id]],
+              label: nameOf(statusOfColour[id]),
+            }))}
           />
           <CalendarView
             address={address}
             read={read}
-            daysOf={({ items }) =>
-              daysOfProjects(items, span).map(({ day: at, colours, projects }) => ({
+            daysOf={({ items }) => {
+              const bars = barsOfWeeks(items, weeksOf(month));
+              return daysOfProjects(items, span).map(({ day: at, colours, projects }) => ({
                 day: at,
                 spoken: [
                   colours.map((one) => nameOf(statusOfColour[one])).join(', '),
@@ -58,11 +59,12 @@ export function Component() {
                 ],
                 mark: colours[0] && <StateMark palette="project" state={statusOfColour[colours[0]]} />,
                 titles: projects.map(({ name }) => name),
+                bars: bars.get(at),
                 content: (
                   <CalendarList label={date(at, 'long')} projects={projects} empty={t('calendar.free')} />
                 ),
-              }))
-            }
+              }));
+            }}
             free={t('calendar.free')}
             empty={
               <EmptyState

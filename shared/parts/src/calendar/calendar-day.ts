@@ -1,4 +1,20 @@
+import type { StateLook } from '@callboard/ui';
 import type { ReactNode } from 'react';
+
+/** Something over one day or several days of a week. */
+export type CalendarBar = {
+  readonly id: string;
+  readonly label: string;
+  readonly letter: string;
+  readonly look: StateLook;
+  /** Its place below the number of the day: the same on all its days. */
+  readonly lane: number;
+  /** How many days of the week it reaches over, from this one. */
+  readonly days: number;
+  /** Whether it begins and ends here, or goes on in the week before and after. */
+  readonly begins: boolean;
+  readonly ends: boolean;
+};
 
 /** A day on which something stands. */
 export type CalendarDay = {
@@ -9,6 +25,8 @@ export type CalendarDay = {
   readonly mark: ReactNode;
   /** What stands on it, in few words: two of them are shown where there is room. */
   readonly titles: readonly string[];
+  /** In place of the titles and the mark, where there is room: what begins here, and how many find no room. */
+  readonly bars?: { readonly shown: readonly CalendarBar[]; readonly more: number } | undefined;
   /** The same in full, in the agenda. */
   readonly content: ReactNode;
 };

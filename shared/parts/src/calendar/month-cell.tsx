@@ -2,6 +2,7 @@ import { useFormat } from '@callboard/i18n';
 import { VisuallyHidden } from '@callboard/ui';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { CalendarDay } from './calendar-day.ts';
+import { MonthBars } from './month-bars.tsx';
 import styles from './month-grid.module.css';
 
 type MonthCellProps = {
@@ -24,7 +25,7 @@ export function MonthCell(props: MonthCellProps) {
   const t = usePartWords();
   const { date, number } = useFormat();
   const count = of?.titles.length ?? 0;
-  const titles = (of?.titles ?? []).slice(0, 2);
+  const titles = of?.bars ? [] : (of?.titles ?? []).slice(0, 2);
   const spoken = of?.spoken ?? [free ?? t('calendar.loading')];
   return (
     <td aria-selected={selected} className={outside ? styles.outside : undefined}>
@@ -32,7 +33,7 @@ export function MonthCell(props: MonthCellProps) {
         type="button"
         data-day={day}
         tabIndex={reached ? 0 : -1}
-        className={styles.cell}
+        className={`${styles.cell} ${of?.bars ? styles.barred : ''}`}
         aria-current={today ? 'date' : undefined}
         onFocus={onFocus}
         onClick={onOpen}
@@ -47,6 +48,7 @@ export function MonthCell(props: MonthCellProps) {
             {count > 1 && <span className={styles.more}>{number(count)}</span>}
           </span>
         )}
+        {of?.bars && <MonthBars bars={of.bars} />}
         {titles.map((text, place) => (
           // The same text may stand there twice.
           <span

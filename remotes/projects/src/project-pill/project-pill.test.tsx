@@ -1,0 +1,19 @@
+import { projectStatuses } from '@callboard/domain';
+import { signInAs } from '@callboard/testing';
+import { StateMark, statusPalettes } from '@callboard/ui';
+import { render } from '@testing-library/react';
+import { ProjectPill } from './project-pill.tsx';
+import { projectIcons } from './project-icons.ts';
+
+beforeEach(() => signInAs({ roles: ['client'] }));
+const coloursOf = (element: Element | null) => (element as HTMLElement | null)?.getAttribute('style');
+
+test.each(projectStatuses)('%s has one colour and one sign in lists and in the calendar', (status) => {
+  const pill = render(<ProjectPill project={{ status, state: 'open' }} />).container.firstElementChild;
+  const mark = render(<StateMark palette="project" state={status} />).container.firstElementChild;
+  expect(coloursOf(pill)).toMatch(/--tint-light/);
+  expect(coloursOf(pill)).toBe(coloursOf(mark));
+  const icon = pill?.querySelector('svg')?.getAttribute('class') ?? '';
+  expect(icon).toContain(`lucide-${statusPalettes.project[status].icon}`);
+  expect(Object.keys(projectIcons)).toEqual(Object.keys(statusPalettes.project));
+});
