@@ -6,16 +6,19 @@ import { useMay } from '@callboard/session';
 import { Button } from '@callboard/ui';
 import { FolderKanban, Plus } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { OneProject } from '../project/one-project.tsx';
 import { projectsQuery } from '../projects.queries.ts';
 import { ProjectFilters } from './project-filters.tsx';
 import styles from './project-list.module.css';
 import { ProjectRow } from './project-row.tsx';
 import { useEmptyFace } from './use-empty-face.tsx';
 
+/** Only a wide screen reads a project beside its list. */
+const OneProject = openedLater(async () => (await import('../project/one-project.tsx')).OneProject);
 const CreateProjectSheet = openedLater(
   async () => (await import('../create-project/create-project-sheet.tsx')).CreateProjectSheet,
 );
+
+const nothing = () => undefined;
 
 /** Three lines, before a row is measured. */
 const rowHeight = 92;
@@ -66,7 +69,7 @@ export function Component() {
         name: 'project',
         label: t('project.title'),
         at: (number) => paths.project.to({ number }),
-        show: (number) => <OneProject number={number} />,
+        show: (number) => <OneProject key={number} number={number} onMissing={nothing} />,
         choose: { icon: FolderKanban, title: t('project-list.chooseOne') },
       }}
     >
