@@ -25,11 +25,11 @@ export async function slowedDown(page: Page, times: number, work: () => Promise<
     processInfo: readonly { id: number; type: string }[];
   };
   const pids = processInfo.flatMap(({ id, type }) => (type === 'renderer' ? [id] : []));
-  let done = false;
+  const end = new AbortController();
   let ran = 0;
   let waited = 0;
   const slow = async () => {
-    while (!done) {
+    while (!end.signal.aborted) {
       const from = performance.now();
       await pause(stretchMs);
       signal(pids, 'SIGSTOP');
@@ -45,7 +45,7 @@ export async function slowedDown(page: Page, times: number, work: () => Promise<
   try {
     await work();
   } finally {
-    done = true;
+    end.abort();
     await slowing;
     signal(pids, 'SIGCONT');
     await session.detach();

@@ -1,9 +1,17 @@
 import type { DocumentRow } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
+import {
+  apiError,
+  desk,
+  expectNoAxeViolations,
+  pageTest,
+  phone,
+  screenOf,
+  signInAs,
+} from '@callboard/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
-import { sampleRow } from '../sample-document.ts';
+import { sampleDocument, sampleRow } from '../sample-document.ts';
 import * as page from './document-list-page.tsx';
 
 const { server, show } = pageTest(feature);
@@ -76,4 +84,18 @@ test('offline, what was never read says why it is not there', async () => {
   await opened();
   expect(await screen.findByText('This list is not on your phone')).toBeInTheDocument();
   act(() => void fireEvent.online(window));
+});
+
+test('where there is room, the first document is open beside the list until another one is chosen', async () => {
+  screenOf(desk);
+  const about = { id: 'd-2', name: 'Travel' };
+  rows = [sampleRow(), sampleRow(about)];
+  server.on('GET /documents/d-1', () => ({ body: sampleDocument() }));
+  server.on('GET /documents/d-2', () => ({ body: sampleDocument(about) }));
+  const { user } = await opened();
+  expect(await screen.findByRole('heading', { name: 'Contract of Ada' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: /Travel/ }));
+  expect(await screen.findByRole('heading', { name: 'Travel' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Contract of Ada' })).not.toBeInTheDocument();
+  screenOf(phone);
 });

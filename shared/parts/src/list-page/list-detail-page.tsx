@@ -24,16 +24,19 @@ export type ListDetailPageProps<Row> = ListColumnProps<Row> & {
     show: (key: string, close: () => void) => ReactNode;
     /** Said beside the list while nothing is open. */
     choose: Pick<EmptyStateProps, 'icon' | 'title'>;
+    /** Opens the first row beside the list while none was chosen; opening it changes nothing for anybody. */
+    opensFirst?: boolean;
   };
 };
 
 /** A page that is a list; on a wide screen with the open row beside it. */
 export function ListDetailPage<Row>({ row, detail, ...column }: ListDetailPageProps<Row>) {
-  const { name, label, at, show, choose } = detail;
+  const { name, label, at, show, choose, opensFirst } = detail;
   const t = usePartWords();
   const wide = useWide();
   const [search, change] = useSearch();
-  const open = search[name];
+  const first = wide && opensFirst ? column.list.rows?.[0] : undefined;
+  const open = search[name] ?? (first && column.keyOf(first));
   // A link to a row beside the list, opened where there is no beside.
   useRedirect(!wide && open && at ? at(open) : undefined);
   const linkTo = (key: string): LinkTarget =>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ComponentProps } from 'react';
 import { drawName, drawStrokes, frameFor } from './ink.ts';
+import type { Frame } from './ink.ts';
 import type { Stroke } from './signature-pad.tsx';
 
 export type InkCanvasProps = ComponentProps<'canvas'> & {
@@ -8,10 +9,14 @@ export type InkCanvasProps = ComponentProps<'canvas'> & {
   typed?: string | undefined;
   /** Shows the whole drawing, however it was drawn, instead of each stroke where the finger was. */
   whole?: boolean | undefined;
+  /** Where strokes land that are not shown where the finger was. */
+  frame?: Frame | null | undefined;
+  /** Once it is there, and whenever it has another size. */
+  onSize?: ((width: number, height: number) => void) | undefined;
 };
 
 /** Draws strokes in the colour of the text, sharp on every screen, anew whenever its size changes. */
-export function InkCanvas({ strokes, typed, whole, ...rest }: InkCanvasProps) {
+export function InkCanvas({ strokes, typed, whole, frame, onSize, ...rest }: InkCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -25,12 +30,19 @@ export function InkCanvas({ strokes, typed, whole, ...rest }: InkCanvasProps) {
       const { color } = getComputedStyle(element);
       if (typed) drawName(pen, typed, width, height, color);
       else if (whole) drawStrokes(pen, strokes, frameFor(strokes, width, height), color);
-      else drawStrokes(pen, strokes, { scale: width, left: 0, top: 0 }, color);
+      else drawStrokes(pen, strokes, frame ?? { scale: width, left: 0, top: 0 }, color);
     };
     draw();
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [strokes, typed, whole]);
+  }, [strokes, typed, whole, frame]);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element?.getContext('2d') || !onSize) return;
+    const observer = new ResizeObserver(() => onSize(element.clientWidth, element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [onSize]);
   return <canvas aria-hidden="true" {...rest} ref={canvas} />;
 }

@@ -26,6 +26,13 @@ export function frameFor(strokes: readonly Stroke[], width: number, height: numb
   };
 }
 
+/** Where a pad shows what was drawn: as it was drawn, or all of it where a turned phone has less room. */
+export function padFrame(strokes: readonly Stroke[], width: number, height: number): Frame | null {
+  if (strokes.length === 0 || width === 0) return null;
+  const fits = strokes.flat().every(([x, y]) => x >= 0 && x <= 1 && y >= 0 && y * width <= height);
+  return fits ? null : frameFor(strokes, width, height);
+}
+
 export function drawStrokes(pen: Pen, strokes: readonly Stroke[], frame: Frame, colour = ink) {
   pen.strokeStyle = colour;
   pen.lineWidth = Math.max(1.5, frame.scale / 150);

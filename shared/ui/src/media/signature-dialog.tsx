@@ -54,7 +54,13 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
           ) : (
             <div className={styles.pad}>
               <p className={styles.hint}>{t('signature.hint')}</p>
-              <InkCanvas className={styles.ink} strokes={drawing.strokes} {...drawing.pen} />
+              <InkCanvas
+                className={styles.ink}
+                strokes={drawing.strokes}
+                frame={drawing.frame}
+                onSize={drawing.onSize}
+                {...drawing.pen}
+              />
             </div>
           )}
           <div className={styles.actions}>
