@@ -87,6 +87,14 @@ export default feature({
       page: () => import('./invoice/invoice-page.tsx'),
     },
   },
+  cards: {
+    projectInvoices: {
+      slot: 'project/invoices',
+      rank: 10,
+      allow: invoiceReader,
+      card: () => import('./project-invoices/project-invoices.tsx'),
+    },
+  },
   entries: {
     receiptRejected: {
       title: 'home.receiptRejected',

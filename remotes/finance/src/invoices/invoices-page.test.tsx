@@ -41,6 +41,22 @@ test('state and year narrow the list, and stay in the address', async () => {
   await waitFor(() => expect(server.requests.at(-1)?.query.get('state')).toBe('overdue'));
 });
 
+test('a company is picked by its name, and stays in the address', async () => {
+  signInAs({ roles: ['office'], rights: { invoices: ['READ'] } });
+  const of = { city: 'Wien', country: 'AT', currency: 'EUR', active: true, projects: 1, openProjects: 1 };
+  const row = { ...of, number: 'K-1' };
+  const items = ['Opera', 'Arena'].map((name) => ({ ...row, id: name.toLowerCase(), name }));
+  server.on('GET /companies', () => ({ body: listOf(items) }));
+  const { user, address, container } = await show(page, { path: paths.invoices.pattern, at: '/invoices' });
+  await user.click(await screen.findByRole('combobox', { name: 'Company' }));
+  await user.clear(screen.getByRole('combobox', { name: 'Company' }));
+  await user.type(screen.getByRole('combobox', { name: 'Company' }), 'Are');
+  await user.click(await screen.findByRole('option', { name: 'Arena' }));
+  expect(address()).toBe('/invoices?company=arena');
+  await waitFor(() => expect(server.requests.at(-1)?.query.get('companyId')).toBe('arena'));
+  await expectNoAxeViolations(container);
+});
+
 describe('one invoice', () => {
   const opened = () =>
     show(invoicePage, { path: paths.invoice.pattern, at: paths.invoice.to({ number: 'I-7' }) });

@@ -19,6 +19,7 @@ import { OneInvoice } from '../invoice/one-invoice.tsx';
 import { MoneySums } from '../money/money-sums.tsx';
 import { todayHere } from '../numbers/today.ts';
 import { paths } from '../paths.ts';
+import { InvoiceCompany } from './invoice-company.tsx';
 import { InvoicePeriod } from './invoice-period.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
 import { invoiceFilter, invoicesQuery } from './invoices.queries.ts';
@@ -38,13 +39,14 @@ export function Component() {
   const t = useWords('finance');
   const nameOf = useInvoiceStateName();
   const language = useLanguage();
-  const [{ q, state, year }] = useSearch();
+  const [{ q, state, year, company }] = useSearch();
   const [adding, setAdding] = useState(false);
   const mayAdd = useMay(office.with('invoices', 'EDIT'));
   const close = () => setAdding(false);
   const filter = {
     q,
     state: invoiceStates.find((one) => one === state),
+    companyId: company,
     ...spanOf(year),
   };
   const thisYear = Number(todayHere(useFormat()).slice(0, 4));
@@ -81,6 +83,7 @@ export function Component() {
             choices={invoiceStates.map((id) => ({ id, label: nameOf(id) }))}
           />
           <InvoicePeriod thisYear={thisYear} />
+          <InvoiceCompany ready={found.isSuccess} />
           <MoneySums title={t('invoices.open')} sums={found.data?.pages[0]?.open ?? []} />
         </>
       }
