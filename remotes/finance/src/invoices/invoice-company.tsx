@@ -3,12 +3,12 @@ import { companies } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
-import { ComboBox } from '@callboard/ui';
+import { Select } from '@callboard/ui';
 import { companiesQuery } from './invoices.queries.ts';
 
 /**
  * Whose invoices they are; it stands in the address. Not there for who sees those of one company only. Companies are
- * read once the list is there.
+ * read once the list is there. A list of the browser's own: a field that searches would double what the page weighs.
  */
 export function InvoiceCompany({ ready }: { ready: boolean }) {
   const t = useWords('finance');
@@ -18,7 +18,7 @@ export function InvoiceCompany({ ready }: { ready: boolean }) {
   if (found.length < 2) return null;
   const all = { value: '', label: t('invoices.allCompanies') };
   return (
-    <ComboBox
+    <Select
       label={t('invoices.company')}
       value={company ?? ''}
       onValue={(id) => change({ company: id || undefined })}
