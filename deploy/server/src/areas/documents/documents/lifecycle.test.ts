@@ -148,6 +148,15 @@ test('a wanted document is handed in, refused with a reason, handed in again, ap
     reason: 'Not readable.',
     may: { upload: true },
   });
+  const noted = await server.inTenant('north', (db) =>
+    db
+      .selectFrom('activity')
+      .select(['after', 'reason'])
+      .where('subject_id', '=', id)
+      .where('caption', '=', 'uploadRefused')
+      .execute(),
+  );
+  expect(noted).toEqual([{ after: { status: 'refused', code: 'unreadable' }, reason: 'Not readable.' }]);
   await hand();
   expect((await petra.client.post(`/documents/${id}/verify`, { approve: true })).body.status).toBe(
     'information',

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@callboard/contract';
 import { whoseTurn } from '@callboard/domain';
+import type { UploadRejection } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
@@ -99,7 +100,8 @@ export const notifySigned = (ctx: Around, document: NotifiedDocument): Promise<v
 export async function noteSigning(
   { db, now, ...who }: Pick<Ctx, 'db' | 'now'> & ({ caller: { personId: string | null } } | { actor: Actor }),
   document: NotifiedDocument,
-  move: { caption: string; before: string; after: string; reason?: string },
+  /** `code` is a closed reason, which whoever reads the line says in the own language. */
+  move: { caption: string; before: string; after: string; code?: UploadRejection; reason?: string },
 ): Promise<void> {
   await noteActivity(db, {
     personId: document.ownerId,
@@ -109,7 +111,7 @@ export async function noteSigning(
     subject: { kind: 'document', id: document.id },
     actorId: 'actor' in who ? who.actor.actor_id : who.caller.personId,
     before: { status: move.before },
-    after: { status: move.after },
+    after: { status: move.after, ...(move.code && { code: move.code }) },
     reason: move.reason ?? '',
     at: now(),
   });

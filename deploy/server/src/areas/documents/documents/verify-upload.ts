@@ -24,7 +24,7 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
     const { code, reason = '' } = body;
     const version = await changeDocument(db, found.id, { status: 'refused', reason, reason_code: code });
     await notifyAboutDocument(ctx, found, 'uploadRejected', [found.ownerId], { reason });
-    const move = { caption: 'uploadRefused', before: found.status, after: 'refused', reason };
+    const move = { caption: 'uploadRefused', before: found.status, after: 'refused', code, reason };
     await noteSigning(ctx, found, move);
     return { id: found.id, version, status: 'refused' };
   }
