@@ -4,8 +4,11 @@ import { expect, test, type Page } from '../support/story.ts';
 
 test.use({ login: 'planner' });
 
-/** Changes of others are on the screen within this. */
-const promisedMs = 2_000;
+/**
+ * Changes of others are on the screen within two seconds: held with `CALLBOARD_FIGURES=1`, on a machine that does
+ * nothing else. Beside other stories it only must not become another thing altogether.
+ */
+const promisedMs = process.env.CALLBOARD_FIGURES ? 2_000 : 6_000;
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'People by days' });
 /** A cell of the coming days with nothing in it, for which there are open positions. */
