@@ -62,7 +62,6 @@ export function Component() {
         label: t('document.title'),
         at: (id) => paths.document.to({ id }),
         show: (id) => <OneDocument id={id} />,
-        opensFirst: true,
         choose: { icon: FileText, title: t('document-list.choose') },
       }}
     />

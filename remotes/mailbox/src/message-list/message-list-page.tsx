@@ -63,6 +63,7 @@ export function Component() {
         label: t('message.title'),
         at: (id) => paths.message.to({ id }),
         show: (id, close) => <Message id={id} heading="h2" onLeave={close} />,
+        opensFirst: false,
         choose: {
           icon: MailOpen,
           title: t('message-list.chooseTitle'),

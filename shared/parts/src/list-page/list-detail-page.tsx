@@ -2,7 +2,7 @@ import { useRedirect, useSearch } from '@callboard/feature';
 import type { Address, LinkTarget } from '@callboard/feature';
 import { EmptyState, ListDetail, Page, Sheet, useWide } from '@callboard/ui';
 import type { EmptyStateProps } from '@callboard/ui';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import { ListColumn } from './list-column.tsx';
@@ -24,19 +24,29 @@ export type ListDetailPageProps<Row> = ListColumnProps<Row> & {
     show: (key: string, close: () => void) => ReactNode;
     /** Said beside the list while nothing is open. */
     choose: Pick<EmptyStateProps, 'icon' | 'title'>;
-    /** Opens the first row beside the list while none was chosen; opening it changes nothing for anybody. */
+    /** False where opening a row changes something, as reading a message does: then one is chosen first. */
     opensFirst?: boolean;
   };
 };
 
+/** The row that is open while none was chosen: the first one, which stays as long as it is in the list. */
+function useFirstKey<Row>({ list, keyOf }: Pick<ListColumnProps<Row>, 'list' | 'keyOf'>): string | undefined {
+  const [kept, keep] = useState<string>();
+  const [row] = list.rows ?? [];
+  const isThere = kept !== undefined && list.rows?.some((each) => keyOf(each) === kept);
+  const key = isThere ? kept : row && keyOf(row);
+  if (key !== kept) keep(key);
+  return key;
+}
+
 /** A page that is a list; on a wide screen with the open row beside it. */
 export function ListDetailPage<Row>({ row, detail, ...column }: ListDetailPageProps<Row>) {
-  const { name, label, at, show, choose, opensFirst } = detail;
+  const { name, label, at, show, choose, opensFirst = true } = detail;
   const t = usePartWords();
   const wide = useWide();
   const [search, change] = useSearch();
-  const first = wide && opensFirst ? column.list.rows?.[0] : undefined;
-  const open = search[name] ?? (first && column.keyOf(first));
+  const first = useFirstKey(column);
+  const open = search[name] ?? (wide && opensFirst ? first : undefined);
   // A link to a row beside the list, opened where there is no beside.
   useRedirect(!wide && open && at ? at(open) : undefined);
   const linkTo = (key: string): LinkTarget =>

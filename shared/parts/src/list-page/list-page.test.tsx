@@ -59,7 +59,7 @@ const listPage = (list: WholeList<Key>, more: Partial<typeof faces> & { filters?
       <ListPage {...faces} {...more} list={useKeys(list)} row={({ name }) => <ListRow title={name} />} />
     );
   };
-const detailPage = (at?: (key: string) => Address) =>
+const detailPage = (at?: (key: string) => Address, opensFirst?: boolean) =>
   function Page() {
     return (
       <ListDetailPage
@@ -76,6 +76,7 @@ const detailPage = (at?: (key: string) => Address) =>
             </button>
           ),
           choose: { icon: MousePointerClick, title: 'Choose a key' },
+          ...(opensFirst !== undefined && { opensFirst }),
         }}
       />
     );
@@ -183,9 +184,50 @@ test('a newer list is asked for, and what went wrong stands beside the old one',
 describe('detail', () => {
   const ownPage = (key: string) => path('/keys/{key}').to({ key });
 
-  test('beside the list on a wide screen, and in the address with the search', async () => {
+  test('beside the list on a wide screen the first one is open until another one is chosen', async () => {
     screenOf(desk);
-    const { user, address, container } = await opened(detailPage(ownPage), '/keys?q=a');
+    const { user, address } = await opened(detailPage(ownPage));
+    const beside = within(screen.getByRole('region', { name: 'Key' }));
+    const [first = '', second = ''] = await shownRows();
+    expect(await beside.findByRole('button')).toHaveTextContent(/^Hang up k0$/);
+    expect(screen.getByRole('link', { name: first })).toHaveAttribute('aria-current', 'true');
+    expect(address()).toBe('/keys');
+    await user.click(screen.getByRole('link', { name: second }));
+    expect(beside.getByRole('button')).toHaveTextContent(/^Hang up k1$/);
+  });
+
+  test('the one that is open stays open when another one comes before it', async () => {
+    screenOf(desk);
+    function Page() {
+      const [rows, setRows] = useState<readonly Key[]>(keys);
+      return (
+        <>
+          <button type="button" onClick={() => setRows([{ id: 'k9', name: 'Newest' }, ...keys])}>
+            Add
+          </button>
+          <ListDetailPage
+            {...faces}
+            list={{ ...loaded, rows }}
+            row={({ name }, link) => <ListRow as={Link} {...link} title={name} />}
+            detail={{
+              name: 'key',
+              label: 'Key',
+              show: (id) => <p>{id}</p>,
+              choose: { icon: MousePointerClick, title: 'Choose a key' },
+            }}
+          />
+        </>
+      );
+    }
+    const { user } = await opened(Page);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('link', { name: 'Newest' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('region', { name: 'Key' })).toHaveTextContent('k0');
+  });
+
+  test('where opening changes something one is chosen first; the address says which, with the search', async () => {
+    screenOf(desk);
+    const { user, address, container } = await opened(detailPage(ownPage, false), '/keys?q=a');
     const beside = screen.getByRole('region', { name: 'Key' });
     expect(beside).toHaveTextContent('Choose a keyIt opens here, beside the list.');
     await user.click(await screen.findByRole('link', { name: 'Bar' }));

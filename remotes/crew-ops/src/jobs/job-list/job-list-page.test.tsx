@@ -202,12 +202,13 @@ describe('the other faces', () => {
   test('on a wide screen the job opens beside the list', async () => {
     screenOf(desk);
     answerWithJobs(server, { upcoming: jobs(2) });
+    server.on('GET /jobs/job-1', () => ({ body: detailOf(sampleJob(1)) }));
     server.on('GET /jobs/job-2', () => ({ body: detailOf(sampleJob(2)) }));
     const { user, address, container } = await opened();
-    expect(await screen.findByText('Choose a job')).toBeInTheDocument();
+    const pane = within(screen.getByRole('region', { name: 'Job' }));
+    expect(await pane.findByRole('heading', { name: 'Rigger · Load-in 1' })).toBeInTheDocument();
     await user.click(await screen.findByRole('link', { name: /Load-in 2/ }));
     expect(address()).toBe('/jobs?job=job-2');
-    const pane = within(screen.getByRole('region', { name: 'Job' }));
     expect(await pane.findByRole('heading', { name: 'Rigger · Load-in 2' })).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
