@@ -26,7 +26,7 @@ test.describe('the accountant', () => {
     const sheet = page.getByRole('dialog', { name: 'New invoice' });
     const company = sheet.getByRole('combobox', { name: /^Company/ });
     await company.click();
-    await page.getByRole('option').first().click();
+    await page.getByRole('listbox').getByRole('option').first().click();
     const first = sheet.getByRole('group', { name: 'Item 1' });
     await first.getByLabel('Description').fill('Riggers');
     await first.getByLabel('Quantity').fill('2.5');

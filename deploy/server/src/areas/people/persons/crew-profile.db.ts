@@ -2,6 +2,8 @@ import { finishedStates, memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { canSeeRating } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
 
 type Shared = { startDate: string; endDate: string | null; timeZone: string };
 
@@ -33,12 +35,17 @@ export async function shareMembership(db: Db, callerId: string, personId: string
   return rows.length > 0;
 }
 
-/** The latest ratings of a person; for a client those of work that their own company has paid. */
-export async function ratingsShown(db: Db, personId: string, clientId: string | null) {
-  const rows = await db
+const visibleRatings = (db: Db, personId: string, viewer: Viewer) =>
+  db
     .selectFrom('crew_rating as r')
     .leftJoin('crew_item as i', 'i.id', 'r.crew_item_id')
     .leftJoin('project as p', 'p.id', 'i.project_id')
+    .where('r.person_id', '=', personId)
+    .where(canSeeRating(viewer));
+
+/** The latest ratings of a person that the viewer may see. */
+export async function ratingsShown(db: Db, personId: string, viewer: Viewer) {
+  const rows = await visibleRatings(db, personId, viewer)
     .select([
       'r.stars',
       'r.comment',
@@ -46,18 +53,20 @@ export async function ratingsShown(db: Db, personId: string, clientId: string | 
       'r.at',
       sql<string>`coalesce(p.name, '')`.as('project'),
     ])
-    .where('r.person_id', '=', personId)
-    .$if(clientId !== null, (found) =>
-      found.where(
-        sql<boolean>`p.company_id in (select n.company_id from contact n
-          where n.person_id = ${clientId} and n.active and n.company_id is not null)`,
-      ),
-    )
     .orderBy('r.at', 'desc')
     .limit(20)
     .execute();
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
+
+/** What they come to: a figure must not tell what the list hides. */
+export const ratingShown = (db: Db, personId: string, viewer: Viewer) =>
+  visibleRatings(db, personId, viewer)
+    .select((of) => [
+      sql<number | null>`round(avg(r.stars), 2)::float8`.as('average'),
+      of.fn.countAll<number>().as('count'),
+    ])
+    .executeTakeFirstOrThrow();
 
 export async function jobsDoneBy(db: Db, personId: string): Promise<number> {
   const { done } = await db

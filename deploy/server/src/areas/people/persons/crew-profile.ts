@@ -2,10 +2,11 @@ import type { persons } from '@callboard/contract';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
 import { isNear } from '../../work/project-crews/project-crews.public.ts';
 import { nameOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
 import { asksAs } from './persons.policy.ts';
-import { jobsDoneBy, ratingsShown, shareMembership, sharedCrews } from './crew-profile.db.ts';
+import { jobsDoneBy, ratingShown, ratingsShown, shareMembership, sharedCrews } from './crew-profile.db.ts';
 import { personById } from './person.db.ts';
 import type { PersonFound } from './person.db.ts';
 import { personPictures } from './pictures.db.ts';
@@ -27,8 +28,8 @@ export const crewProfile: Handler<typeof persons.crewProfile> = async ({ params 
   const { own, planner, office } = asksAs(caller, params.id);
   const found = await personById(db, params.id);
   if (!found) throw notFound();
-  const client = caller.roles.includes('client');
-  const shared = own ? [] : await sharedCrews(db, { callerId, personId: params.id, client });
+  const viewer = viewerOf(caller);
+  const shared = own ? [] : await sharedCrews(db, { callerId, personId: params.id, client: viewer.client });
   const knows = own || planner || office || shared.length > 0;
   if (!knows && !(await shareMembership(db, callerId, params.id))) throw notFound();
   const rules = await tenantRules(db);
@@ -36,10 +37,11 @@ export const crewProfile: Handler<typeof persons.crewProfile> = async ({ params 
   const mayContact = own || (caller.rights.crewProfile?.includes('CONTACT') ?? false);
   return {
     ...shownOf(found),
+    rating: await ratingShown(db, params.id, viewer),
     picture: (await personPictures(ctx, [params.id])).get(params.id) ?? null,
     // Comments are between who rates and who plans.
-    ratings: (await ratingsShown(db, params.id, client && !(own || planner || office) ? callerId : null)).map(
-      (rating) => (own || planner || office ? rating : { ...rating, comment: '' }),
+    ratings: (await ratingsShown(db, params.id, viewer)).map((rating) =>
+      own || viewer.inside ? rating : { ...rating, comment: '' },
     ),
     jobsDone: await jobsDoneBy(db, params.id),
     contact: near && mayContact ? { phone: found.phone, email: found.email } : null,

@@ -159,9 +159,15 @@ test('colleagues and clients see the crew profile of whom they work with, number
   expect((await cleo.get(profile)).body).toMatchObject({
     personId: 'person-kim',
     contact: null,
+    rating: { average: 5, count: 1 },
     ratings: [{ stars: 5, comment: '' }],
   });
-  expect((await lee.get(profile)).body.ratings).toHaveLength(2);
+  // A colleague's are nobody's.
+  expect((await lee.get(profile)).body).toMatchObject({ rating: { average: null, count: 0 }, ratings: [] });
+  expect((await (await staff(server, 'kim')).client.get(profile)).body.rating).toEqual({
+    average: 3,
+    count: 2,
+  });
   // Lee has no right to numbers, Kim has.
   expect((await lee.get(profile)).body.contact).toBe(null);
   const kim = (await staff(server, 'kim')).client;
