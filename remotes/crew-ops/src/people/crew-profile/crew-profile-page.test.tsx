@@ -51,8 +51,15 @@ describe('a profile', () => {
     answer({ contact: null, ratings: [], rating: { average: null, count: 0 } });
     await opened();
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.getByText('No ratings yet')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Ratings' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Call/ })).not.toBeInTheDocument();
+  });
+
+  test('tells a planner that nobody has rated yet', async () => {
+    signInAs({ roles: ['planner'], rights: { crewProfile: ['READ'] } });
+    answer({ ratings: [], rating: { average: null, count: 0 } });
+    await opened();
+    expect(await screen.findByText('No ratings yet')).toBeInTheDocument();
   });
 
   test('of somebody one does not work with is not found', async () => {

@@ -17,6 +17,7 @@ export function ProfileView({ profile }: { profile: CrewProfile }) {
   const mayAdd = useMay(planner.with('crewMemberships', 'CREATE'));
   const mayRemove = useMay(planner.with('crewMemberships', 'DELETE'));
   const seesGroups = useMay(planner.with('crews'));
+  const seesAll = useMay(planner);
   const { name, about, skills, jobsDone, ratings } = profile;
   return (
     <div className={wide ? styles.split : styles.column}>
@@ -41,7 +42,8 @@ export function ProfileView({ profile }: { profile: CrewProfile }) {
             <TagList label={t('crew-profile.skills')} tags={skills} />
           </Section>
         )}
-        <RatingList name={name} ratings={ratings} />
+        {/* Others do not see all of them: nothing shown says nothing. */}
+        {(seesAll || ratings.length > 0) && <RatingList name={name} ratings={ratings} />}
       </div>
     </div>
   );
