@@ -35,8 +35,8 @@ test('a receipt begins with a photo, comes back, is corrected, approved and paid
   const now = () => crew.get<Receipt>(`/receipts/${number}`);
   await expect(page.getByText('€1,234.50').first()).toBeVisible();
   expect(await now()).toMatchObject({ gross: 123_450, net: 102_875, documents: 1, status: 'draft' });
-  await page.getByRole('button', { name: 'Hand in receipt' }).click();
-  await expect(page.getByRole('button', { name: 'Take back to draft' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit receipt' }).click();
+  await expect(page.getByRole('button', { name: 'Back to draft' })).toBeVisible();
 
   const office = await (await device({ login: 'accountant' })).newPage();
   await office.setViewportSize({ width: 360, height: 740 });
@@ -67,8 +67,8 @@ test('a receipt begins with a photo, comes back, is corrected, approved and paid
   await expect(item).toHaveCount(0);
   await settled(page);
   await examine(page, `/receipt/${number}`);
-  await page.getByRole('button', { name: 'Hand in receipt' }).click();
-  await expect(page.getByRole('button', { name: 'Take back to draft' })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit receipt' }).click();
+  await expect(page.getByRole('button', { name: 'Back to draft' })).toBeVisible();
   expect(await now()).toMatchObject({ gross: 123_450 + 3 * 499, items: 2, status: 'submitted' });
 
   await office.reload();

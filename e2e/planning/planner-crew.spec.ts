@@ -60,7 +60,7 @@ test.describe('planning', () => {
       const sheet = page.getByRole('dialog');
       await sheet.getByRole('button', { name: 'Request', exact: true }).first().tap();
       await page.getByRole('button', { name: 'Undo' }).tap();
-      await expect(page.getByText('Taken back. Nobody was notified.')).toBeVisible();
+      await expect(page.getByText('Undone. Nobody was notified.')).toBeVisible();
       await expect(cell).toHaveAttribute('aria-label', name ?? '');
       await cell.tap();
       await sheet.getByRole('button', { name: 'Request', exact: true }).first().tap();

@@ -19,7 +19,7 @@ const complete: Record<string, object> = {
 function folderWith(changes: Record<string, object>): string {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   for (const language of languages) {
-    const words = changes[language] ?? { list: { ...complete[language], title: 'Mail' } };
+    const words = changes[language] ?? { list: { ...complete[language], title: 'Message' } };
     writeFileSync(join(folder, `${language}.json`), JSON.stringify(words));
   }
   return folder;
@@ -29,8 +29,8 @@ test.each<[string, Record<string, object>, string[]]>([
   ['complete words are fine', {}, []],
   [
     'a text that is still English is told',
-    { nl: { list: { ...complete['nl'], title: untranslated('Mail') } } },
-    ['nl: list.title is not translated yet: ⟦Mail⟧'],
+    { nl: { list: { ...complete['nl'], title: untranslated('Message') } } },
+    ['nl: list.title is not translated yet: ⟦Message⟧'],
   ],
   ['a missing text is told', { nl: { list: plural('one', 'other') } }, ['nl: list.title is missing']],
   [
@@ -52,6 +52,13 @@ test.each<[string, Record<string, object>, string[]]>([
     'a text that only one language has is told',
     { es: { list: { title: 'Correo', more: 'x', ...plural('one', 'many', 'other') } } },
     ['es: list.more is not in English'],
+  ],
+  [
+    'English is plain',
+    { en: { list: { ...complete['en'], title: 'Sent as soon as there is a network' } } },
+    [
+      'en: list.title is not plain English, say “offline, or a connection”: Sent as soon as there is a network',
+    ],
   ],
   [
     'nobody is shouted at',

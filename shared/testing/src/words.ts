@@ -5,6 +5,21 @@ import type { Language } from '@callboard/contract';
 import { htmlLangOf } from '@callboard/i18n';
 
 type Texts = ReadonlyMap<string, string>;
+
+/** Said otherwise on site: what a reader stumbles over in English, and what it says instead. */
+const plainEnglish: readonly (readonly [RegExp, string])[] = [
+  [/\bnetworks?\b/i, 'offline, or a connection'],
+  [/\be-mails?\b|\bmails?\b/i, 'email'],
+  [/\brefuse[ds]?\b/i, 'declined by a person, rejected by the office'],
+  [/\bhand(ed)? in\b/i, 'submit'],
+  [/\btaken? back\b|\btakes it back\b/i, 'undo, or withdraw'],
+  [/\bopen(ed)? to you\b/i, 'you have access'],
+  [/\b(is|are|was|were) told\b/i, 'be notified'],
+  [/\bspeaks? against\b/i, 'conflicts'],
+  [/\bgo(es)? out\b/i, 'is sent'],
+  [/\b(nevertheless|anew|meanwhile)\b|\ball the same\b/i, 'anyway, or again'],
+  [/\bstands? (here|on|in|with|below|until|there)\b/i, 'is shown, or appears'],
+];
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const pluralKey = new RegExp(`^(.+)_(${forms.join('|')})$`);
 
@@ -63,6 +78,8 @@ function problemsOf(language: Language, texts: Texts, english: Texts): string[] 
   for (const name of own.keys())
     if (!first.has(name)) problems.push(`${language}: ${name} is not in English`);
   for (const [key, text] of texts) {
+    for (const [pattern, instead] of language === 'en' ? plainEnglish : [])
+      if (pattern.test(text)) problems.push(`en: ${key} is not plain English, say “${instead}”: ${text}`);
     if (isUntranslated(text)) problems.push(`${language}: ${key} is not translated yet: ${text}`);
     if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
     // A sign that stands alone, in a cell of a grid, is no sentence.

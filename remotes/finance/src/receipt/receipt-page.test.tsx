@@ -28,7 +28,7 @@ test('a draft says what is missing and what seems to be there twice', async () =
   const { container } = await opened();
   expect(await screen.findByText('Add a photo of the paper.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'R-3' })).toHaveAttribute('href', '/receipt/R-3');
-  expect(screen.queryByRole('button', { name: 'Hand in receipt' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Submit receipt' })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
 });
 

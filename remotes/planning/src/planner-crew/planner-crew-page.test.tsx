@@ -281,7 +281,7 @@ describe('planning', () => {
     ]);
     const undo = toasts.current()[0];
     act(() => toasts.act(undo?.id ?? 0));
-    await waitFor(() => expect(messages()).toContain('Taken back. Nobody was notified.'));
+    await waitFor(() => expect(messages()).toContain('Undone. Nobody was notified.'));
     expect(posted().slice(2)).toEqual([
       ['/planningDrafts/sends/s-1/undo', {}],
       ['/planningDrafts/discard', { ids: ['draft-1'] }],
