@@ -71,7 +71,11 @@ export function refetchShown(busy: () => boolean): {
         due.delete(hash);
         continue;
       }
-      if (query.state.fetchStatus !== 'idle' || (inTheWay && !isCount(query))) continue;
+      if (query.state.fetchStatus !== 'idle' || (inTheWay && !isCount(query))) {
+        // Most often it is over in a moment.
+        next = Math.min(next, gatherMs);
+        continue;
+      }
       const wait = known.at + gapOf(query, known, since) - performance.now();
       if (wait > 0) next = Math.min(next, wait);
       else void queryClient.refetchQueries({ queryKey: query.queryKey, exact: true });
