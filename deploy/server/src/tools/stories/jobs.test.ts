@@ -151,7 +151,7 @@ test('a vacancy is applied for, won, and given back inside and outside the limit
   expect(inTime.cancellationAskedAt).not.toBeNull();
   const todos = await (await house.as('planner')).get('/todos?state=open');
   expect(
-    todos.items.some(({ subject }: { subject: { id: string } | null }) => subject?.id === early.ids[0]),
+    todos.items.some(({ subject }: { subject: { id: string } | null }) => subject?.id === early.crewId),
   ).toBe(true);
   house.clock('2027-01-26T20:00:00Z');
   const tooLate = await (
