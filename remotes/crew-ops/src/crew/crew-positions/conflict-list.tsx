@@ -1,7 +1,7 @@
 import type { AnswerOf, crewItems } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { conflictKey, conflictSigns, ConflictText, gravestFirst } from '@callboard/parts';
-import { CircleCheckBig } from 'lucide-react';
+import { CircleCheckBig, Coins } from 'lucide-react';
 import styles from './crew-positions.module.css';
 
 type ConflictListProps = {
@@ -34,6 +34,12 @@ export function ConflictList({ name, found, failed, busy }: ConflictListProps) {
           </span>
         );
       })}
+      {found.payMissing && (
+        <span className={`${styles.conflict} ${styles.warn}`}>
+          <Coins size={20} />
+          {t('crew-positions.payMissing', { name })}
+        </span>
+      )}
     </output>
   );
 }

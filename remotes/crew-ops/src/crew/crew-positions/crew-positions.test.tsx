@@ -162,6 +162,14 @@ test('what speaks against a named person is shown while typing; forced with a re
   expect(await screen.findByText(/^The position is created, but nobody has it yet/)).toBeInTheDocument();
 });
 
+test('work that nobody would pay is said before somebody gets it, and can be given all the same', async () => {
+  conflicts = { possible: true, forceable: false, payMissing: true, conflicts: [] };
+  const opened = await openForm();
+  await chooseAda(opened);
+  expect(await opened.form.findByText(/^No pay for Ada Kern: this position has no rate/)).toBeInTheDocument();
+  expect(opened.form.getByRole('button', { name: 'Create position' })).toBeEnabled();
+});
+
 test('where nothing speaks against somebody, that is said; who cannot have it, cannot', async () => {
   const opened = await openForm();
   await chooseAda(opened);
