@@ -48,6 +48,14 @@ test('a payroll item is declined, answered and confirmed, and the payroll is sig
   );
   expect(declined).toMatchObject({ status: 'answered', answerBody: 'You are right.', paidMinutes: 570 });
 
+  // What was owed is done: nothing of it waits on home any more.
+  await office.goto('/');
+  await settled(office);
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(office.getByRole('link', { name: new RegExp(`something is wrong in ${number}`) })).toHaveCount(
+    0,
+  );
+
   await page.goto(`/payroll-items/${declined?.id}`);
   await expect(page.getByText('You are right.').first()).toBeVisible();
   await settled(page);

@@ -119,6 +119,10 @@ export default feature({
       to: paths.payrollItem,
     },
   },
+  ahead: {
+    allow: crew,
+    reads: () => import('./ahead/reads-ahead.ts'),
+  },
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
 });
