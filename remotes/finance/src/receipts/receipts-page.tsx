@@ -1,4 +1,4 @@
-import { call, useInfiniteQuery } from '@callboard/client';
+import { call, useInfiniteQuery, useQuery } from '@callboard/client';
 import { receipts } from '@callboard/contract';
 import { receiptStates } from '@callboard/domain';
 import { office, person, useSearch } from '@callboard/feature';
@@ -13,7 +13,7 @@ import { MoneySums } from '../money/money-sums.tsx';
 import { paths } from '../paths.ts';
 import { OneReceipt } from '../receipt/one-receipt.tsx';
 import { ReceiptRow } from './receipt-row.tsx';
-import { receiptFilter, receiptsQuery } from './receipts.queries.ts';
+import { receiptFilter, receiptsQuery, receiptTypesQuery } from './receipts.queries.ts';
 import { WaitingReceipts } from './waiting-receipts.tsx';
 
 const NewReceiptSheet = openedLater(
@@ -30,6 +30,8 @@ export function Component() {
   const all = useMay(office.with('receipts', 'EDIT'));
   const filter = { all, q, status: receiptStates.find((one) => one === status) };
   const found = useInfiniteQuery(receiptsQuery(filter));
+  // The form may be opened where there is no connection.
+  useQuery({ ...receiptTypesQuery, enabled: mayAdd });
   const list = useInfiniteList(found);
   const close = () => setAdding(false);
   const add = mayAdd && (
