@@ -1,12 +1,10 @@
-import { useInfiniteQuery, useOnline } from '@callboard/client';
+import { useInfiniteQuery } from '@callboard/client';
 import { useActivityText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { Button } from '@callboard/ui';
 import { History, StickyNote } from 'lucide-react';
-import { useState } from 'react';
+import { AddToPart } from '../project/add-to-part.tsx';
 import { PartList } from '../project/part-list.tsx';
-import styles from '../project/project.module.css';
 import { projectActivitiesQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -16,17 +14,10 @@ const NoteSheet = openedLater(async () => (await import('./note-sheet.tsx')).Not
 /** Who did what in a project and when, what was before and what after; notes of people among it. */
 export function ProjectHistory({ number }: { number: string }) {
   const t = useWords('projects');
-  const online = useOnline();
   const textOf = useActivityText();
-  const [writing, setWriting] = useState(false);
-  const shut = () => setWriting(false);
   return (
     <>
-      <p className={styles.all}>
-        <Button kind="secondary" icon={StickyNote} disabled={!online} onClick={() => setWriting(true)}>
-          {t('history.add')}
-        </Button>
-      </p>
+      <AddToPart number={number} icon={StickyNote} label={t('history.add')} sheet={NoteSheet} />
       <PartList
         label={t('history.label')}
         read={useAllPages(useInfiniteQuery(projectActivitiesQuery(number, 'LOG')))}
@@ -37,7 +28,6 @@ export function ProjectHistory({ number }: { number: string }) {
         row={(activity) => <HistoryRow activity={activity} />}
         empty={{ icon: History, title: t('history.empty'), text: t('history.emptyText') }}
       />
-      {writing && <NoteSheet number={number} onClose={shut} onMissing={shut} />}
     </>
   );
 }

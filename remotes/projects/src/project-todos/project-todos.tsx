@@ -1,12 +1,10 @@
-import { useInfiniteQuery, useOnline } from '@callboard/client';
+import { useInfiniteQuery } from '@callboard/client';
 import { useActivityText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { Button } from '@callboard/ui';
 import { ListChecks, ListPlus } from 'lucide-react';
-import { useState } from 'react';
+import { AddToPart } from '../project/add-to-part.tsx';
 import { PartList } from '../project/part-list.tsx';
-import styles from '../project/project.module.css';
 import { projectActivitiesQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 import { TodoRow } from './todo-row.tsx';
@@ -16,17 +14,10 @@ const TodoSheet = openedLater(async () => (await import('./todo-sheet.tsx')).Tod
 /** What is still to be done for a project, and what was done. */
 export function ProjectTodos({ number }: { number: string }) {
   const t = useWords('projects');
-  const online = useOnline();
   const textOf = useActivityText();
-  const [writing, setWriting] = useState(false);
-  const shut = () => setWriting(false);
   return (
     <>
-      <p className={styles.all}>
-        <Button kind="secondary" icon={ListPlus} disabled={!online} onClick={() => setWriting(true)}>
-          {t('todos.add')}
-        </Button>
-      </p>
+      <AddToPart number={number} icon={ListPlus} label={t('todos.add')} sheet={TodoSheet} />
       <PartList
         label={t('todos.label')}
         read={useAllPages(useInfiniteQuery(projectActivitiesQuery(number, 'TODO_INT')))}
@@ -35,7 +26,6 @@ export function ProjectTodos({ number }: { number: string }) {
         row={(activity) => activity.todo && <TodoRow activity={activity} todo={activity.todo} />}
         empty={{ icon: ListChecks, title: t('todos.empty'), text: t('todos.emptyText') }}
       />
-      {writing && <TodoSheet number={number} onClose={shut} onMissing={shut} />}
     </>
   );
 }
