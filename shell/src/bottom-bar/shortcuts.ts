@@ -6,6 +6,7 @@ const wanted = {
   before: [crewOpsPages.jobList, projectsPages.projects],
   after: [crewOpsPages.personalCalendar, projectsPages.projectsCalendar],
 };
+export const shortcutPaths: readonly string[] = [...wanted.before, ...wanted.after];
 const fewest = 3;
 
 /**

@@ -7,14 +7,12 @@ import { errorTextOf } from '@callboard/feature';
 import { currentLanguage, prepareDates, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
 import { announce, toast } from '@callboard/ui';
-import { startAhead } from '../ahead/start-ahead.ts';
 import type { BootResult } from '../boot/boot-result.ts';
 import { nextTask } from '../boot/next-task.ts';
 import { followSessionEnds } from '../guard/session-end.ts';
 import { signInPath } from '../guard/wanted-path.ts';
 import { followLanguage, languageNow } from '../language/follow-language.ts';
 import { startLive } from '../live/start-live.ts';
-import { prepareFeatures } from '../loader/prepare-features.ts';
 import type { Loader } from '../loader/loader.ts';
 import { featurePages } from '../routes/feature-pages.ts';
 import { ownPages } from '../routes/own-pages.ts';
@@ -115,14 +113,21 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     onceSignedIn(() => announce(wordsOf('shell')('update.offline-ready')));
   });
   onceSignedIn(() => void startLive());
-  onceSignedIn(() => void startAhead(loader));
-  onceSignedIn(() => void atRest().then(() => prepareFeatures(loader)));
   prepareOnPress(pages);
   const { routes, exists } = screens(pages, lineup);
   await nextTask();
   const router = createBrowserRouter(routes);
   await nextTask();
   await settled(router);
+  onceSignedIn(
+    () =>
+      void atRest()
+        .then(() => import('./after-rest.ts'))
+        .then(
+          ({ afterRest }) => afterRest(loader, router),
+          () => undefined,
+        ),
+  );
   const app = (
     <App shell={{ lineup, settings, loader }} pages={{ exists, canOpen: canOpen(pages) }} router={router} />
   );

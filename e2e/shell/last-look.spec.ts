@@ -1,0 +1,61 @@
+import { homeIsOpen, signOut } from '../support/screens.ts';
+import { expect, test, type Page } from '../support/story.ts';
+
+test.use({ login: 'crew', serviceWorkers: 'block' });
+
+const look = (page: Page) => page.locator('[data-look]');
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('lastLook')));
+
+/** The shell's own scripts are held until they are let go: only the document is there. */
+async function documentAlone(page: Page) {
+  let go = () => undefined as void;
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/releases\/shell\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => go();
+}
+
+async function seenHome(page: Page) {
+  await page.goto('/');
+  await homeIsOpen(page);
+  await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(['lastLook:/']);
+}
+
+test('home is seen as it was before any script of the app, and is then the real one', async ({ page }) => {
+  await seenHome(page);
+  const rows = page.getByRole('main').getByRole('listitem');
+  const first = await rows.first().innerText();
+  const place = await page.getByRole('heading', { name: /Needs you/ }).boundingBox();
+  const letGo = await documentAlone(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(look(page)).toBeVisible();
+  const heading = look(page).getByText(/^Needs you/);
+  await expect(heading).toBeVisible();
+  await expect(look(page)).toContainText(first.split('\n')[0]!);
+  const drawn = await heading.boundingBox();
+  expect(Math.abs(drawn!.x - place!.x), 'left edge').toBeLessThanOrEqual(1);
+  expect(Math.abs(drawn!.y - place!.y), 'top edge').toBeLessThanOrEqual(4);
+  // Nothing of it can be pressed or is read out.
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  letGo();
+  await homeIsOpen(page);
+  await expect(look(page)).toHaveCount(0);
+  await expect(rows.first()).toBeVisible();
+});
+
+test('a narrower window shows nothing of it, and the end of the session removes it', async ({ page }) => {
+  await seenHome(page);
+  const width = page.viewportSize()!.width;
+  await page.setViewportSize({ width: width - 20, height: 740 });
+  const letGo = await documentAlone(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await expect(look(page)).toHaveCount(0);
+  letGo();
+  await homeIsOpen(page);
+  await signOut(page);
+  expect(await kept(page)).toEqual([]);
+});
