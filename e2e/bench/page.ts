@@ -37,6 +37,14 @@ const times = {
 };
 type Figures = Readonly<Record<keyof typeof scores | keyof typeof times, number>>;
 
+/** Lighthouse's phone: how a screen looked belongs to a window of one width. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /**
  * A visit in a browser of its own. Lighthouse empties every cache and the offline worker before it begins; what a person
  * has on a phone (the session, what was read, how the screen looked) stays.
@@ -48,6 +56,7 @@ async function visit(product: Product, { path, login, firstTime }: Screen): Prom
   const executablePath = browserPath();
   const context = await chromium.launchPersistentContext(profile, {
     ...(executablePath ? { executablePath } : {}),
+    ...phone,
     args: [...browserOptions().args, `--remote-debugging-port=${port}`],
   });
   try {
