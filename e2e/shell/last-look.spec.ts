@@ -18,6 +18,19 @@ async function documentAlone(page: Page) {
   return () => go();
 }
 
+/** Counts the shapes of what is to come that stand in the page when the last look is taken away. */
+const watchForShapes = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes)
+        for (const node of removedNodes)
+          if (node instanceof HTMLElement && node.dataset['look'] !== undefined && !node.isConnected)
+            Object.assign(window, {
+              sawShapes: document.querySelectorAll('#root main [class*=skeleton]').length,
+            });
+    }).observe(document, { childList: true, subtree: true });
+  });
+
 async function seenHome(page: Page) {
   await page.goto('/');
   await homeIsOpen(page);
@@ -29,6 +42,7 @@ test('home is seen as it was before any script of the app, and is then the real 
   const rows = page.getByRole('main').getByRole('listitem');
   const first = await rows.first().innerText();
   const place = await page.getByRole('heading', { name: /Needs you/ }).boundingBox();
+  await watchForShapes(page);
   const letGo = await documentAlone(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(look(page)).toBeVisible();
@@ -44,6 +58,7 @@ test('home is seen as it was before any script of the app, and is then the real 
   await homeIsOpen(page);
   await expect(look(page)).toHaveCount(0);
   await expect(rows.first()).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { sawShapes: number }).sawShapes), 'shapes').toBe(0);
 });
 
 test('a narrower window shows nothing of it, and the end of the session removes it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { fileListName } from '@callboard/contract';
 import type { FeatureFiles, Lineup } from '@callboard/contract';
 import { chunksAhead, featureAhead, openedPage } from './ahead.ts';
-import { drawLook } from '../last-look/draw-look.ts';
+import { drawLookSoon } from '../last-look/draw-look.ts';
 import { earlyForm } from './early-form.ts';
 import { lineupAddress } from './lineup-address.ts';
 import { scriptUrls } from './trusted-types.ts';
@@ -95,8 +95,7 @@ const otherLanguage = starter.language !== '' && starter.language !== data.langu
 if (data.frame === 'sign-in' ? signedIn || otherLanguage : data.frame === 'home' && !signedIn)
   document.documentElement.dataset['stale'] = '';
 
-if (signedIn && data.frame !== 'sign-in')
-  document.addEventListener('DOMContentLoaded', () => drawLook(starter.language || data.language));
+if (signedIn && data.frame !== 'sign-in') drawLookSoon(starter.language || data.language);
 
 function showFailure(): void {
   const { words } = data;

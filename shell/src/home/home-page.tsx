@@ -43,7 +43,7 @@ export function Component() {
     <Page title={first ? t(`home.${part}`, { name: first }) : t(`home.hello-${part}`)} titleHidden wide>
       <div className={styles.home}>
         <div className={styles.column}>
-          <div className={styles.now}>
+          <div className={styles.now} data-now>
             <Slot name="home/now" />
           </div>
           <DayCard date={format.date(now, 'long')} part={part} calm={known && !waits} />

@@ -13,7 +13,10 @@ const aPiece = (given: Partial<Piece> = {}): Piece => ({
   ...given,
 });
 const keep = (look: Partial<Look> = {}) =>
-  localStorage.setItem(lookKey('/'), JSON.stringify({ ...conditionsNow('en'), pieces: [aPiece()], ...look }));
+  localStorage.setItem(
+    lookKey('/'),
+    JSON.stringify({ ...conditionsNow('en'), pieces: [aPiece()], nowHeight: 0, ...look }),
+  );
 const drawn = () => document.querySelector<HTMLElement>('[data-look]');
 
 beforeEach(() => {

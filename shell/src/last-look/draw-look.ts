@@ -1,3 +1,4 @@
+import { holdLook } from './hold-look.ts';
 import { conditionsNow, lookKey } from './look.ts';
 import type { Look, Piece } from './look.ts';
 
@@ -69,23 +70,37 @@ function drawPiece({ x, y, width, height, style, text, icon }: Piece): HTMLEleme
 /** Puts what was last seen at this address where the document has only shapes. Nothing of it is read out or pressed. */
 export function drawLook(language: string): void {
   try {
-    const { pieces, ...conditions } = JSON.parse(
+    const { pieces, nowHeight, ...conditions } = JSON.parse(
       localStorage.getItem(lookKey(location.pathname)) ?? 'null',
     ) as Look;
     const root = document.getElementById('root');
-    const shapes = root?.firstElementChild as HTMLElement | null;
-    if (!shapes || location.search || JSON.stringify(conditions) !== JSON.stringify(conditionsNow(language)))
+    const shapes = root?.firstElementChild as HTMLElement | null | undefined;
+    if (
+      !root ||
+      !shapes ||
+      location.search ||
+      JSON.stringify(conditions) !== JSON.stringify(conditionsNow(language))
+    )
       return;
     const look = document.createElement('div');
     look.dataset['look'] = '';
     look.setAttribute('inert', '');
     look.setAttribute('aria-hidden', 'true');
-    look.style.cssText = 'position:absolute;inset:0;overflow:hidden;white-space:pre-wrap';
+    look.style.cssText =
+      'position:absolute;inset:0;z-index:9;overflow:hidden;white-space:pre-wrap;pointer-events:none;background:var(--background)';
     look.append(...pieces.map(drawPiece));
     // Still there for ears.
     shapes.style.opacity = '0';
-    root?.append(look);
+    holdLook(look, root, shapes);
+    if (nowHeight > 0) document.documentElement.style.setProperty('--now-height', `${Number(nowHeight)}px`);
   } catch {
     // Nothing is kept, or nothing that makes sense: the shapes stay.
   }
+}
+
+/** As soon as the document's shapes are there, before they are painted. */
+export function drawLookSoon(language: string): void {
+  const whole = document.readyState !== 'loading' || document.getElementById('root')?.nextElementSibling;
+  if (whole) drawLook(language);
+  else requestAnimationFrame(() => drawLookSoon(language));
 }

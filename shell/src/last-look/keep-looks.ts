@@ -4,6 +4,7 @@ import { sessionStore } from '@callboard/session';
 import { shortcutPaths } from '../bottom-bar/shortcuts.ts';
 import { atRest } from '../frame/at-rest.ts';
 import { conditionsNow, lookKey } from './look.ts';
+import type { Look } from './look.ts';
 import { takeLook } from './take-look.ts';
 
 /** The screens that a day begins with. None of them shows an amount of money that somebody has to ask for first. */
@@ -19,7 +20,11 @@ const asItBegins = (): boolean =>
 function keepLook(): void {
   if (!asItBegins()) return;
   try {
-    const look = { ...conditionsNow(currentLanguage()), pieces: takeLook() };
+    const look: Look = {
+      ...conditionsNow(currentLanguage()),
+      pieces: takeLook(),
+      nowHeight: document.querySelector<HTMLElement>('[data-now]')?.offsetHeight ?? 0,
+    };
     localStorage.setItem(lookKey(location.pathname), JSON.stringify(look));
   } catch {
     // Forbidden or full: the next visit begins with the shapes.

@@ -25,6 +25,8 @@ export type Look = {
   readonly width: number;
   readonly background: string;
   readonly pieces: readonly Piece[];
+  /** How tall the card of the moment was, in pixels: its place is kept until it is there again. */
+  readonly nowHeight: number;
 };
 
 export const lookKey = (pathname: string): string => `lastLook:${pathname}`;
@@ -39,7 +41,7 @@ function personIn(token: string | null): string {
 }
 
 /** What has to be as it was: another person, day, language, window or theme sees nothing of an earlier look. */
-export const conditionsNow = (language: string): Omit<Look, 'pieces'> => ({
+export const conditionsNow = (language: string): Omit<Look, 'pieces' | 'nowHeight'> => ({
   person: personIn(localStorage.getItem('token')),
   day: new Date().toDateString(),
   part: partOfDay(new Date().getHours()),

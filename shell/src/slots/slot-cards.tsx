@@ -36,7 +36,7 @@ function openCard(loader: Loader, feature: FeatureId, key: string): Promise<Card
 }
 
 /** About as tall as what comes, so that nothing below it moves. */
-const heights: Partial<Record<SlotName, string>> = { 'home/now': '14rem' };
+const heights: Partial<Record<SlotName, string>> = { 'home/now': 'var(--now-height, 14rem)' };
 
 /** What stands in a slot while no feature has a card there that works. */
 const OtherwiseContext = createContext<ReactNode>(null);
