@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { release } from '@callboard/release';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { lookKey } from '../../shell/src/last-look/look.ts';
 import { browserOptions, browserPath } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { root } from '../support/paths.ts';
@@ -72,7 +71,7 @@ async function visit(product: Product, { path, login, firstTime }: Screen): Prom
     }, state.origins[0]?.localStorage ?? []);
     if (!firstTime) {
       await page.goto(origin + path);
-      await page.waitForFunction((key) => localStorage.getItem(key), lookKey(path), { timeout: 60_000 });
+      await page.waitForFunction((key) => localStorage.getItem(key), `lastLook:${path}`, { timeout: 60_000 });
     }
     const result = await lighthouse(origin + path, {
       port,
