@@ -22,7 +22,13 @@ export default feature({
       allow: clientOrPlanner.with('crews'),
       offline: 'readable',
       menu: { section: 'work', rank: 44, icon: 'grid-3x3' },
-      page: () => import('./planner-crew/planner-crew-page.tsx'),
+      page: () => {
+        const page = import('./planner-crew/planner-crew-page.tsx');
+        // A loader waits for all code and words of its page; the first people need not.
+        const early = import('./planner-crew/people/read-first.ts');
+        early.then(({ readFirst }) => readFirst(location)).catch(() => undefined);
+        return page;
+      },
     },
     membershipCrews: {
       at: paths.membershipCrews,

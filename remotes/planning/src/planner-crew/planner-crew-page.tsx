@@ -1,42 +1,39 @@
-import { ensure, useQuery } from '@callboard/client';
+import { useQuery } from '@callboard/client';
 import { useRead } from '@callboard/feature';
 import type { LoaderArgs } from '@callboard/feature';
-import { currentLanguage, formatFor, useWords } from '@callboard/i18n';
-import { Faces, isWide, Page } from '@callboard/ui';
+import { useWords } from '@callboard/i18n';
+import { Faces, Page } from '@callboard/ui';
+import { useFirstRoom } from './grid/use-first-room.ts';
 import { GridSkeleton } from './grid/grid-skeleton.tsx';
+import { readFirst } from './people/read-first.ts';
 import { PeriodBar } from './period/period-bar.tsx';
-import { shownPeriod } from './period/period.ts';
 import { usePeriod } from './period/use-period.ts';
 import { PlannerCrew } from './planner-crew.tsx';
 import { plannerGridQuery } from './planner-grid.queries.ts';
 
 /** Asks for the first people while the page is drawn. */
-export function loader({ request }: LoaderArgs): void {
-  const search = Object.fromEntries(new URL(request.url).searchParams);
-  const today = formatFor(currentLanguage()).isoDay(Date.now());
-  const first = plannerGridQuery(shownPeriod(search, today, isWide()), 1);
-  // The page says what went wrong.
-  void ensure(first).catch(() => undefined);
-}
+export const loader = ({ request }: LoaderArgs): void => readFirst(new URL(request.url));
 
 /** People by days. */
 export function Component() {
   const t = useWords('planning');
   const period = usePeriod();
   const read = useRead(useQuery(plannerGridQuery(period, 1)));
+  const { place, room } = useFirstRoom();
+  const loading = (
+    <>
+      <PeriodBar period={period} />
+      <GridSkeleton ref={place} />
+    </>
+  );
   return (
     <Page title={t('planner-crew.title')} titleHidden wide>
       <Faces
         read={read}
-        loading={
-          <>
-            <PeriodBar period={period} />
-            <GridSkeleton />
-          </>
-        }
+        loading={loading}
         notKept={{ title: t('planner-crew.notKeptTitle'), text: t('planner-crew.notKeptText') }}
       >
-        {(grid) => <PlannerCrew grid={grid} period={period} />}
+        {(grid) => (room ? <PlannerCrew grid={grid} period={period} room={room} /> : loading)}
       </Faces>
     </Page>
   );

@@ -12,6 +12,7 @@ import { usePeopleFilter } from './filters/use-people-filter.ts';
 import { cellsByDay } from './grid/cell-looks.ts';
 import { useGridDays } from './grid/grid-days.ts';
 import type { GridDay } from './grid/grid-days.ts';
+import type { Room } from './grid/grid-window.ts';
 import { PlannerGrid } from './grid/planner-grid.tsx';
 import { NoCrew, NobodyLeft } from './nobody.tsx';
 import { PeriodBar } from './period/period-bar.tsx';
@@ -45,7 +46,9 @@ type Opened =
 
 const drafter = planner.with('crews');
 
-export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod }) {
+type PlannerCrewProps = { grid: Grid; period: ShownPeriod; room: Room };
+
+export function PlannerCrew({ grid, period, room }: PlannerCrewProps) {
   const [search, change] = useSearch();
   const { filter, ...filters } = usePeopleFilter();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -111,6 +114,7 @@ export function PlannerCrew({ grid, period }: { grid: Grid; period: ShownPeriod 
         <DayList people={listed} days={days} drafts={byCell} onOpen={open} />
       ) : (
         <PlannerGrid
+          room={room}
           people={people}
           figures={figures}
           days={days}

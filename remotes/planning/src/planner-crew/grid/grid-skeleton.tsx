@@ -1,9 +1,10 @@
+import type { Ref } from 'react';
 import styles from './grid-skeleton.module.css';
 
 /** Rows of names, each with some days: one picture, for a phone is about to draw the real ones. */
-export function GridSkeleton() {
+export function GridSkeleton({ ref }: { ref?: Ref<HTMLDivElement> }) {
   return (
-    <div className={styles.rows} aria-hidden="true">
+    <div ref={ref} className={styles.rows} aria-hidden="true">
       <div className={styles.tiles} />
     </div>
   );

@@ -10,6 +10,7 @@ import { legendStates } from './cell-looks.ts';
 import { GridHead } from './grid-head.tsx';
 import type { LetterOf } from './grid-cells.tsx';
 import type { GridDay } from './grid-days.ts';
+import type { Room } from './grid-window.ts';
 import { GridRow } from './grid-row.tsx';
 import type { RowDrafts } from './grid-row.tsx';
 import styles from './planner-grid.module.css';
@@ -28,10 +29,13 @@ const headHeight = 52;
 const leastColumn = 44;
 /** What is in sight is told in steps of so many rows. */
 const told = 25;
+const settledMs = 150;
 /** From here on there is room for a time below the letter. */
 const timesFrom = 60;
 
 export type PlannerGridProps = {
+  /** How much there is until it is laid out. */
+  room: Room;
   /** Nobody where a page is on its way. */
   people: readonly Slot[];
   figures: ReadonlyMap<string, GridFigures>;
@@ -50,6 +54,7 @@ export type PlannerGridProps = {
 
 /** People by days. Only what is near the window exists. */
 export function PlannerGrid({
+  room,
   people,
   figures,
   days,
@@ -70,6 +75,7 @@ export function PlannerGrid({
   const size = { rows: people.length, columns: days.length };
   const { box, shown, columnWidth, reveal } = useGridWindow({
     ...size,
+    firstRoom: room,
     rowHeight,
     headWidth: wide ? 232 : 96,
     headHeight,
@@ -78,7 +84,11 @@ export function PlannerGrid({
   const { firstRow, lastRow } = shown;
   const tellShown = useEffectEvent(onShown);
   const [from, until] = [Math.floor(firstRow / told) * told, Math.ceil((lastRow + 1) / told) * told];
-  useEffect(() => tellShown(from, until), [from, until]);
+  useEffect(() => {
+    // What is only scrolled past is not read.
+    const timer = setTimeout(() => tellShown(from, until), settledMs);
+    return () => clearTimeout(timer);
+  }, [from, until]);
   const top = useBoxTop(box);
   const at = ({ row, column }: Place) => ({ person: people[row], day: days[column] ?? null });
   const open = (place: Place) => {
@@ -110,7 +120,8 @@ export function PlannerGrid({
       className={styles.box}
       style={
         {
-          '--top': `${top}px`,
+          // A property of its own would be inherited, and every cell styled anew when it changes.
+          blockSize: `calc(100dvh - ${top}px - var(--below))`,
           '--column': `${columnWidth}px`,
           '--person': wide ? '232px' : '96px',
         } as CSSProperties

@@ -2,10 +2,9 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { intoSight, margins, scrolledTo, windowAt } from './grid-window.ts';
 import type { GridSize, Room } from './grid-window.ts';
 
-/** Before anything is laid out: no more than the screen, of which the bars take their part. */
-const roomOfScreen = (): Room => ({ height: Math.max(320, innerHeight - 200), width: innerWidth });
-
 type Wanted = Omit<GridSize, 'columnWidth'> & {
+  /** Until it is laid out. */
+  readonly firstRoom: Room;
   /** Of the sticky column and the sticky row. */
   readonly headWidth: number;
   readonly headHeight: number;
@@ -16,7 +15,7 @@ type Wanted = Omit<GridSize, 'columnWidth'> & {
 export function useGridWindow(wanted: Wanted) {
   const { columns, rowHeight, headWidth, headHeight, leastColumn } = wanted;
   const box = useRef<HTMLDivElement>(null);
-  const [whole, setWhole] = useState(roomOfScreen);
+  const [whole, setWhole] = useState(wanted.firstRoom);
   const [painted, setPainted] = useState(false);
   const [scrolled, setScrolled] = useState({ row: 0, column: 0 });
   const room = { height: whole.height - headHeight, width: whole.width - headWidth };

@@ -3,6 +3,7 @@ import type { AnswerOf, GridFigures, GridPerson, plannerGrid, PlannerGrid } from
 import { useCallback, useEffect, useMemo } from 'react';
 import { plannerFiguresQuery, plannerGridQuery } from '../planner-grid.queries.ts';
 import type { Period } from '../planner-grid.queries.ts';
+import { scrollRest } from './scroll-rest.ts';
 import { useKnownPages } from './use-known-pages.ts';
 
 type Accounts = AnswerOf<typeof plannerGrid.plannerFigures>;
@@ -65,10 +66,12 @@ function useRest(period: Period, count: number): void {
   useEffect(() => {
     const left = new AbortController();
     if (!online) left.abort();
+    const rest = scrollRest(left.signal);
     const readAll = async () => {
       for (let page = 2; !left.signal.aborted && page <= count; page += 1) {
         await ensure(plannerGridQuery(period, page));
         await pause();
+        await rest();
       }
     };
     // A page that fails is read when it comes into sight, and says why it is not there.

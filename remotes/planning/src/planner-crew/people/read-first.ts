@@ -1,0 +1,15 @@
+import { ensure } from '@callboard/client';
+import { currentLanguage, formatFor } from '@callboard/i18n';
+import { isWide } from '@callboard/ui';
+import { paths } from '../../paths.ts';
+import { shownPeriod } from '../period/period.ts';
+import { plannerGridQuery } from '../planner-grid.queries.ts';
+
+/** Asks for the first people of the days that an address means; nothing where it is another page's. */
+export function readFirst({ pathname, search }: Pick<URL, 'pathname' | 'search'>): void {
+  if (pathname !== paths.plannerCrew.pattern) return;
+  const asked = Object.fromEntries(new URLSearchParams(search));
+  const today = formatFor(currentLanguage()).isoDay(Date.now());
+  // The page says what went wrong.
+  void ensure(plannerGridQuery(shownPeriod(asked, today, isWide()), 1)).catch(() => undefined);
+}
