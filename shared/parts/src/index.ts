@@ -28,6 +28,7 @@ export type { CalendarAddress } from './calendar/use-calendar-address.ts';
 export { useTurnSwipe } from './calendar/use-turn-swipe.ts';
 
 export { conflictKey, conflictSigns } from './conflicts/conflict-signs.ts';
+export { PayMissing } from './conflicts/pay-missing.tsx';
 export { ConflictText } from './conflicts/conflict-text.tsx';
 export { gravestFirst } from './conflicts/gravest-first.ts';
 export { useConflictFacts, useConflictText } from './conflicts/use-conflict-text.ts';
@@ -78,6 +79,8 @@ export { SendPaperDialog } from './papers/send-paper-dialog.tsx';
 export type { SendPaperDialogProps } from './papers/send-paper-dialog.tsx';
 export type { Paper } from './papers/use-paper.ts';
 
+export { FoundChoice } from './found-choice/found-choice.tsx';
+export type { Choice, ChoiceSearch } from './found-choice/found-choice.tsx';
 export type { Contact } from './people/contact-card.tsx';
 export { ContactFaces, ContactsLoading } from './people/contact-faces.tsx';
 export type { ContactFacesProps, ContactMissing } from './people/contact-faces.tsx';

@@ -202,6 +202,7 @@ describe('planning', () => {
     from: '08:00',
     until: '18:00',
     places: 2,
+    payMissing: false,
     possible: true,
     forceable: false,
     conflicts: [],
@@ -286,6 +287,16 @@ describe('planning', () => {
       ['/planningDrafts/sends/s-1/undo', {}],
       ['/planningDrafts/discard', { ids: ['draft-1'] }],
     ]);
+  });
+
+  test('work that nobody would pay is said before somebody is asked, and can be given all the same', async () => {
+    answerCell({ payMissing: true });
+    answerDrafts();
+    const { user } = await opened(sampleGrid([samplePerson(1)]));
+    await user.click(await cell(/^Person 1, Mon/));
+    expect(await screen.findByText(/^No pay for Person 1: this position has no rate/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Request' }));
+    await waitFor(() => expect(posted()).toHaveLength(2));
   });
 
   test('what stops can be forced, with a reason', async () => {

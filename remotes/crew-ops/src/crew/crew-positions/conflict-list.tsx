@@ -1,7 +1,7 @@
 import type { AnswerOf, crewItems } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { conflictKey, conflictSigns, ConflictText, gravestFirst } from '@callboard/parts';
-import { CircleCheckBig, Coins } from 'lucide-react';
+import { conflictKey, conflictSigns, ConflictText, gravestFirst, PayMissing } from '@callboard/parts';
+import { CircleCheckBig } from 'lucide-react';
 import styles from './crew-positions.module.css';
 
 type ConflictListProps = {
@@ -36,8 +36,7 @@ export function ConflictList({ name, found, failed, busy }: ConflictListProps) {
       })}
       {found.payMissing && (
         <span className={`${styles.conflict} ${styles.warn}`}>
-          <Coins size={20} />
-          {t('crew-positions.payMissing', { name })}
+          <PayMissing name={name} size={20} />
         </span>
       )}
     </output>

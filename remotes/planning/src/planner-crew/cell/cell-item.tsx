@@ -13,6 +13,7 @@ import type { Asking } from './use-asking.ts';
 
 type Item = CellDetail['items'][number];
 type CellItemProps = {
+  name: string;
   item: Item;
   mayPlan: boolean;
   busy: boolean;
@@ -26,7 +27,7 @@ export const hoursOf = ({ from, until }: { from: string | null; until: string | 
   from !== null && until !== null ? `${from}–${until}` : null;
 
 /** A position of the person, and what can be done with it. */
-export function CellItem({ item, mayPlan, busy, asking, onPlan }: CellItemProps) {
+export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItemProps) {
   const t = useWords('planning');
   const asked = asking.actionOf(item.itemId);
   const crew = crewPath.to({ id: item.crew.id });
@@ -51,7 +52,7 @@ export function CellItem({ item, mayPlan, busy, asking, onPlan }: CellItemProps)
           {t('cell.forced', { name: item.forced.by, reason: item.forced.reason })}
         </p>
       )}
-      <ConflictLines conflicts={item.conflicts} />
+      <ConflictLines conflicts={item.conflicts} unpaid={item.payMissing ? name : null} />
       {mayPlan && asked === null && (
         <div className={styles.actions}>
           {item.actions.map((action) => (

@@ -113,6 +113,7 @@ export function CellSheet({
               {items.map((item) => (
                 <CellItem
                   key={item.itemId}
+                  name={person.name}
                   item={item}
                   mayPlan={mayPlan}
                   busy={busy}

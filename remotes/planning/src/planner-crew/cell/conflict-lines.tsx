@@ -1,10 +1,16 @@
 import type { ItemConflict } from '@callboard/contract';
-import { conflictKey, conflictSigns, ConflictText, gravestFirst } from '@callboard/parts';
+import { conflictKey, conflictSigns, ConflictText, gravestFirst, PayMissing } from '@callboard/parts';
 import styles from './cell-sheet.module.css';
 
+type ConflictLinesProps = {
+  conflicts: readonly ItemConflict[];
+  /** Whom nobody would pay. */
+  unpaid?: string | null;
+};
+
 /** What speaks against somebody, the gravest first. */
-export function ConflictLines({ conflicts }: { conflicts: readonly ItemConflict[] }) {
-  if (conflicts.length === 0) return null;
+export function ConflictLines({ conflicts, unpaid = null }: ConflictLinesProps) {
+  if (conflicts.length === 0 && unpaid === null) return null;
   return (
     <ul className={styles.conflicts}>
       {gravestFirst(conflicts).map((conflict) => {
@@ -16,6 +22,11 @@ export function ConflictLines({ conflicts }: { conflicts: readonly ItemConflict[
           </li>
         );
       })}
+      {unpaid !== null && (
+        <li className={styles.warn}>
+          <PayMissing name={unpaid} size={16} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -100,7 +100,7 @@ function OpenPosition({ position, name, busy, asking, onFill, onPlan }: OpenPosi
         <b>{position.function.caption}</b> · {position.project.name}
       </p>
       <p className={styles.about}>{position.crew.name}</p>
-      <ConflictLines conflicts={position.conflicts} />
+      <ConflictLines conflicts={position.conflicts} unpaid={position.payMissing ? name : null} />
       {!can && <p className={styles.about}>{t('cell.impossible', { name })}</p>}
       {can && forcing === null && (
         <div className={styles.actions}>

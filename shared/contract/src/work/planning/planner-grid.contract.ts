@@ -150,6 +150,7 @@ export const plannerGrid = {
       phone: z.nullable(z.string()),
       items: z.array(
         z.object({
+          payMissing: z.boolean(),
           ...position.shape,
           status: crewItemStatus,
           location: z.string(),
@@ -164,6 +165,8 @@ export const plannerGrid = {
           ...position.shape,
           /** Open positions just like this one. */
           places: z.number(),
+          /** Neither the position nor a contract says what this person would be paid. */
+          payMissing: z.boolean(),
           possible: z.boolean(),
           forceable: z.boolean(),
           conflicts: z.array(conflict),

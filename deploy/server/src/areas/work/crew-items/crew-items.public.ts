@@ -7,6 +7,7 @@ export { askedBy, peopleFacts } from './people-facts.db.ts';
 export { createItems } from './create-items.ts';
 export { writeItem } from './crew-item.db.ts';
 export { conflictsOfItems } from './item-conflicts.ts';
+export { itemsUnpaidFor } from './pay-terms.db.ts';
 export { presentItem } from './present-item.ts';
 export { isOver } from './is-over.db.ts';
 export { factColumns, itemBase, ownApplication, positionColumns, workColumns } from './item-rows.db.ts';

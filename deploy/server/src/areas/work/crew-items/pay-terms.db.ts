@@ -23,3 +23,17 @@ export async function payMissingFor(db: Db, personId: string, day: string, pay: 
   if (kind !== 'employee') return false;
   return payMissing({ ...pay, contract: (await contractPaysOn(db, personId, day)) ? {} : null });
 }
+
+/** Which of these positions nobody would pay this person for. */
+export async function itemsUnpaidFor(
+  db: Db,
+  personId: string,
+  itemIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const unpaid = new Set<string>();
+  for (const id of itemIds) {
+    const pay = await payOfItem(db, id);
+    if (pay && (await payMissingFor(db, personId, pay.day, pay))) unpaid.add(id);
+  }
+  return unpaid;
+}

@@ -3,7 +3,12 @@ import { unforced } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { ofDay, openPositions } from '../crew-proposals/crew-proposals.public.ts';
-import { conflictsOfItems, presentItem, wantedItems } from '../crew-items/crew-items.public.ts';
+import {
+  conflictsOfItems,
+  itemsUnpaidFor,
+  presentItem,
+  wantedItems,
+} from '../crew-items/crew-items.public.ts';
 import { cellPerson, itemsOn } from './planner-cell.db.ts';
 import { planningView } from './planning-view.db.ts';
 
@@ -24,6 +29,7 @@ async function cellItem({ db, caller, now }: Around, id: string): Promise<CellDe
     location: item.location?.name ?? '',
     reason: item.reason,
     forced: item.forced,
+    payMissing: item.payMissing,
     conflicts: item.conflicts,
     actions: item.may.actions,
   };
@@ -37,6 +43,7 @@ async function openOn({ db, now }: Around, personId: string, day: string): Promi
   );
   const firsts = [...kinds.values()].flatMap(([one]) => (one ? [one.itemId] : []));
   const conflicts = await conflictsOfItems(db, personId, await wantedItems(db, firsts));
+  const unpaid = await itemsUnpaidFor(db, personId, firsts);
   const open = [...kinds.values()].flatMap((some): CellDetail['open'] => {
     const [one] = some;
     const against = one && conflicts.get(one.itemId);
@@ -52,6 +59,7 @@ async function openOn({ db, now }: Around, personId: string, day: string): Promi
         from: one.from,
         until: one.until,
         places: some.length,
+        payMissing: unpaid.has(one.itemId),
         possible: stops.length === 0,
         forceable: stops.length > 0 && unforced(against, true).length === 0,
         conflicts: against,

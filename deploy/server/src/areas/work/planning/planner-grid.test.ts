@@ -89,6 +89,31 @@ describe('a cell', () => {
     expect(body.open[0]).toMatchObject({ from: '20:00', conflicts: expect.any(Array) });
   });
 
+  test('warns of a position that nobody would pay the person for', async () => {
+    const open = { status: 'draft', person_id: null } as const;
+    await server.north(async (db) => {
+      await plantJob(db, '2026-11-25', { ...open, start_time: '10:00', end_time: '12:00' });
+      await plantJob(db, '2026-11-25', {
+        ...open,
+        start_time: '13:00',
+        end_time: '15:00',
+        pay_basis: 'hour',
+        pay_minor: 1_900,
+      });
+    });
+    const { body } = await (await server.as('pia')).get('/plannerGrid/people/person-anna?day=2026-11-25');
+    const unpaid = body.open.map(({ from, payMissing }: { from: string; payMissing: boolean }) => [
+      from,
+      payMissing,
+    ]);
+    expect(new Map(unpaid)).toEqual(
+      new Map([
+        ['10:00', true],
+        ['13:00', false],
+      ]),
+    );
+  });
+
   test('is not for clients', async () => {
     expect((await (await server.as('klara')).get(cell)).status).toBe(403);
   });
