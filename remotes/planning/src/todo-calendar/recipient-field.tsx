@@ -1,12 +1,10 @@
-import { useOnline, useQuery } from '@callboard/client';
 import type { Todo } from '@callboard/contract';
-import { useSearchText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import type { FormFields } from '@callboard/parts';
+import { FoundChoice } from '@callboard/parts';
+import type { Choice, FormFields } from '@callboard/parts';
 import { useSession } from '@callboard/session';
-import { ComboBox } from '@callboard/ui';
 import { useState } from 'react';
-import { peopleFoundQuery } from '../membership-crews/membership-crew.queries.ts';
+import { usePeopleFound } from '../people-found/use-people-found.ts';
 import { everybody } from './todo-form.ts';
 import type { TodoFormValues } from './todo-form.ts';
 
@@ -18,36 +16,25 @@ type RecipientFieldProps = {
 /** Who does it: oneself, all who plan, or somebody found by typing. */
 export function RecipientField({ field, current }: RecipientFieldProps) {
   const t = useWords('planning');
-  const online = useOnline();
   const me = useSession(({ payload }) => payload?.loginData.person);
-  const [asked, setAsked] = useState('');
-  const { text, type } = useSearchText(asked, setAsked);
-  const { data, isFetching } = useQuery({ ...peopleFoundQuery(asked), enabled: online && asked !== '' });
-  const near = [
-    ...(me ? [{ value: me.id, label: t('todo-calendar.me') }] : []),
-    { value: everybody, label: t('todo-calendar.allPlanners') },
-    ...(current && current.personId !== me?.id ? [{ value: current.personId, label: current.name }] : []),
+  const search = usePeopleFound({ eager: false });
+  const near: readonly Choice[] = [
+    ...(me ? [{ id: me.id, name: t('todo-calendar.me') }] : []),
+    { id: everybody, name: t('todo-calendar.allPlanners') },
+    ...(current && current.personId !== me?.id ? [{ id: current.personId, name: current.name }] : []),
   ];
-  const found = (data?.items ?? []).map(({ id, name, city, functions }) => ({
-    value: id,
-    label: name,
-    hint: [...functions, city].filter(Boolean).join(' · '),
-  }));
-  const [chosen, setChosen] = useState(near.find(({ value }) => value === field.value));
-  const others = found.filter(({ value }) => !near.some((one) => one.value === value));
-  const offered = asked === '' ? near : others;
-  const isOffered = !chosen || offered.some(({ value }) => value === chosen.value);
+  const [chosen, setChosen] = useState(near.find(({ id }) => id === field.value) ?? null);
   return (
-    <ComboBox
-      {...field}
+    <FoundChoice
+      field={field}
       required
-      options={isOffered ? offered : [chosen, ...offered]}
-      onValue={(value) => {
-        setChosen([...near, ...others].find((one) => one.value === value));
-        field.onValue(value);
+      near={near}
+      chosen={chosen}
+      onChosen={(one) => {
+        setChosen(one);
+        field.onValue(one?.id ?? '');
       }}
-      onSearch={type}
-      busy={isFetching || text.trim() !== asked}
+      search={search}
     />
   );
 }
