@@ -15,5 +15,8 @@ export const pathsElsewhere = {
   crewProfile: path(crewOpsPages.crewProfile),
   document: path(documentsPages.document),
   project: path(projectsPages.project),
+  payroll: path(financePages.payroll),
   payrollItem: path(financePages.payrollItem),
+  receipt: path(financePages.receipt),
+  invoice: path(financePages.invoice),
 };

@@ -1,7 +1,10 @@
+import { queryClient } from '@callboard/client';
 import { addDays, monthOf, weekdayOf } from '@callboard/domain';
 import { currentLanguage, formatFor } from '@callboard/i18n';
 import { monthSpan } from '@callboard/parts';
 import { phone, screenOf, signInAs } from '@callboard/testing';
+import { plannerGridQuery } from '../planner-crew/planner-grid.queries.ts';
+import { sampleGrid } from '../planner-crew/sample-grid.ts';
 import { readsAhead } from './reads-ahead.ts';
 
 const today = formatFor(currentLanguage()).isoDay(Date.now());
@@ -45,4 +48,14 @@ test('nothing is asked that the person has no right to', () => {
   expect(asked().map(({ path }) => path)).toEqual(['/planningCrewItemList']);
   signInAs({ roles: ['crew'], rights: {} });
   expect(asked()).toEqual([]);
+});
+
+test('of a long list everybody is kept, after all that is nearer', () => {
+  signInAs({ roles: ['planner'], rights: { crews: ['READ'], membershipCrews: ['READ'] } });
+  const from = addDays(today, -weekdayOf(today));
+  const first = plannerGridQuery({ from, to: addDays(from, 6) }, 1);
+  queryClient.setQueryData(first.queryKey, { ...sampleGrid([]), total: 250, limit: 100 });
+  const paths = asked().map(({ path, query }) => `${path} ${query['page'] ?? ''}`);
+  expect(paths.slice(-2)).toEqual(['/plannerGrid 2', '/plannerGrid 3']);
+  queryClient.clear();
 });

@@ -1,3 +1,5 @@
+import { queryClient } from '@callboard/client';
+import type { PlannerGrid } from '@callboard/contract';
 import { addDays, monthOf } from '@callboard/domain';
 import { client, clientOrPlanner, planner } from '@callboard/feature';
 import type { ReadAhead } from '@callboard/feature';
@@ -13,6 +15,7 @@ import {
   plannerFiguresQuery,
   plannerGridQuery,
 } from '../planner-crew/planner-grid.queries.ts';
+import type { Period } from '../planner-crew/planner-grid.queries.ts';
 import { planningCrewsQuery } from '../planning-calendar/planning-calendar.queries.ts';
 import { weekOf } from '../planning-calendar/use-planning-address.ts';
 import { openTodosQuery } from '../todo-calendar/todo.queries.ts';
@@ -39,4 +42,12 @@ export function* readsAhead(): Generator<ReadAhead> {
   if (mayNow(planner.with('toDoCalendar'))) yield { query: openTodosQuery('own') };
   if (mayNow(client.with('planningCrewItemList'))) yield { query: plannedPositionsQuery({ q: '' }) };
   if (mayNow(clientOrPlanner.with('membershipCrews'))) yield { query: membershipCrewsQuery('') };
+  if (mayNow(clientOrPlanner.with('crews'))) yield* restOf(shownPeriod({}, today, isWide()));
+}
+
+/** Everybody else of this week, as far as the budget reaches: how many there are came with the first page. */
+function* restOf(period: Period): Generator<ReadAhead> {
+  const first = queryClient.getQueryData<PlannerGrid>(plannerGridQuery(period, 1).queryKey);
+  const pages = first ? Math.ceil(first.total / first.limit) : 1;
+  for (let page = 2; page <= pages; page += 1) yield { query: plannerGridQuery(period, page) };
 }

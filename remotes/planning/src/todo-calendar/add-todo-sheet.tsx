@@ -1,8 +1,9 @@
 import { todos } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, FoundChoice, useFormCommand, useFormSheet } from '@callboard/parts';
 import { useSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
+import { usePeopleFound } from '../people-found/use-people-found.ts';
 import { useToday } from '../use-today.ts';
 import { readTodosAgain } from './patch-todos.ts';
 import { TodoFields } from './todo-fields.tsx';
@@ -14,6 +15,7 @@ import { useTodoLabels } from './use-todo-labels.ts';
 export function AddTodoSheet({ onClose }: { onClose: () => void }) {
   const t = useWords('planning');
   const today = useToday();
+  const people = usePeopleFound({ eager: true });
   const me = useSession(({ payload }) => payload?.loginData.person);
   const add = useFormCommand(todos.addTodo, {
     onSuccess: () => {
@@ -27,6 +29,7 @@ export function AddTodoSheet({ onClose }: { onClose: () => void }) {
     dueDate: today,
     priority: '2',
     recipient: me?.id ?? everybody,
+    about: null,
   };
   const form = useFormSheet({
     title: t('todo-calendar.add'),
@@ -35,12 +38,13 @@ export function AddTodoSheet({ onClose }: { onClose: () => void }) {
     labels: useTodoLabels(),
     start,
     endpoint: todos.addTodo,
-    body: ({ caption, body, dueDate, priority, recipient }) => ({
+    body: ({ caption, body, dueDate, priority, recipient, about }) => ({
       caption,
       body,
       dueDate,
       priority: priorityIn(priority),
       recipientId: recipientIn(recipient),
+      ...(about && { personId: about.id }),
     }),
     check: ({ dueDate, recipient }) => [
       ...(dueDate && dueDate < today ? [{ path: 'dueDate', code: 'in_the_past' } as const] : []),
@@ -52,6 +56,12 @@ export function AddTodoSheet({ onClose }: { onClose: () => void }) {
   return (
     <FormSheet form={form} submit={t('todo-calendar.save')}>
       <TodoFields form={form} />
+      <FoundChoice
+        field={form.field('about')}
+        chosen={form.values.about}
+        onChosen={(about) => form.change({ about })}
+        search={people}
+      />
     </FormSheet>
   );
 }

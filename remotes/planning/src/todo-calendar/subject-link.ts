@@ -1,15 +1,18 @@
 import type { Todo } from '@callboard/contract';
 import { pathsElsewhere } from '../paths.ts';
 
-const { crew, document, project, payrollItem, crewProfile } = pathsElsewhere;
+const { crew, document, project, payroll, payrollItem, receipt, invoice, crewProfile } = pathsElsewhere;
 const linkOf = {
   crew: (id: string) => crew.to({ id }),
   document: (id: string) => document.to({ id }),
   project: (number: string) => project.to({ number }),
+  payroll: (number: string) => payroll.to({ number }),
   payrollItem: (id: string) => payrollItem.to({ id }),
+  receipt: (number: string) => receipt.to({ number }),
+  invoice: (number: string) => invoice.to({ number }),
   person: (id: string) => crewProfile.to({ personId: id }),
 } as const;
-type Kind = keyof typeof linkOf;
+export type Kind = keyof typeof linkOf;
 
 /** Where the thing is that a to-do is about, or else the person; nothing where it has no page. */
 export function subjectLink({ subject, person }: Pick<Todo, 'subject' | 'person'>) {

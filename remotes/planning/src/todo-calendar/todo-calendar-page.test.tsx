@@ -193,6 +193,16 @@ test('a to-do says for whom it is, and leads to its project or its person', asyn
   );
 });
 
+test.each([
+  ['payroll', '12', 'Open payroll', '/payrolls/12'],
+  ['receipt', '34', 'Open receipt', '/receipt/34'],
+  ['invoice', 'A-1', 'Open invoice', '/invoice/A-1'],
+])('a to-do about a %s leads to it', async (kind, id, name, href) => {
+  const { user } = await opened([sampleTodo({ id: 'a', subject: { kind, id } })]);
+  await user.click(within(await list()).getByRole('link'));
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
 test('the calendar shows to-dos on their days, and opens one', async () => {
   screenOf(desk);
   const { user, container } = await opened([late, soon], 'show=calendar&month=2026-11&day=2026-11-19');

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import styles from './todo-calendar.module.css';
 import { TodoPills } from './todo-pills.tsx';
 import { subjectLink } from './subject-link.ts';
+import type { Kind } from './subject-link.ts';
 import { useFinishTodo } from './use-finish-todo.ts';
 import { useReopenTodo } from './use-reopen-todo.ts';
 
@@ -68,13 +69,7 @@ export function TodoDetail({ todo, onDone }: TodoDetailProps) {
   );
 }
 
-function SubjectLink({
-  to,
-  kind,
-}: {
-  to: Address;
-  kind: 'crew' | 'document' | 'project' | 'payrollItem' | 'person';
-}) {
+function SubjectLink({ to, kind }: { to: Address; kind: Kind }) {
   const t = useWords('planning');
   return useCanOpen(to) ? (
     <Link to={to} className={buttonClass({ kind: 'secondary' })}>

@@ -1,4 +1,5 @@
 import type { Todo } from '@callboard/contract';
+import type { Choice } from '@callboard/parts';
 import { priorities } from './priority.ts';
 
 export type TodoFormValues = {
@@ -7,6 +8,8 @@ export type TodoFormValues = {
   dueDate: string;
   priority: string;
   recipient: string;
+  /** Chosen once, when it is written. */
+  about: Choice | null;
 };
 
 /** Of all who plan. */
@@ -14,12 +17,13 @@ export const everybody = 'everybody';
 
 export const recipientIn = (text: string): string | null => (text === everybody ? null : text);
 
-export const asValues = ({ caption, body, dueDate, priority, recipient }: Todo): TodoFormValues => ({
+export const asValues = ({ caption, body, dueDate, priority, recipient, person }: Todo): TodoFormValues => ({
   caption,
   body,
   dueDate,
   priority: String(priority),
   recipient: recipient?.personId ?? everybody,
+  about: person && { id: person.personId, name: person.name },
 });
 
 export const priorityIn = (text: string): number => priorities.find((one) => String(one) === text) ?? 2;

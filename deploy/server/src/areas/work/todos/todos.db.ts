@@ -45,6 +45,9 @@ const subjectKind = sql<
 const subjectId = sql<string | null>`case t.subject_kind
   when 'crewItem' then (select i.crew_id from crew_item i where i.id = t.subject_id)
   when 'project' then (select p.number from project p where p.id = t.subject_id)
+  when 'payroll' then (select p.number from payroll p where p.id = t.subject_id)
+  when 'receipt' then (select r.number from receipt r where r.id = t.subject_id)
+  when 'invoice' then (select v.number from invoice v where v.id = t.subject_id)
   else t.subject_id end`;
 
 const withNames = (rows: ReturnType<typeof seenTodos>) =>

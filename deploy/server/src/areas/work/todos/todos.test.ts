@@ -148,6 +148,9 @@ test('what a to-do is about is named as its page is', async () => {
     ['crewItem', item.id],
     ['crewItem', 'a position that is gone'],
     ['document', 'doc-1'],
+    ['payroll', 'a payroll that is gone'],
+    ['receipt', 'a receipt that is gone'],
+    ['invoice', 'an invoice that is gone'],
   ] as const)
     await plantTodo({ caption: kind, dueDate: '2026-11-18', subject: { kind, id } });
   const { items } = (await (await server.as('pia')).get('/todos')).body;
@@ -156,6 +159,9 @@ test('what a to-do is about is named as its page is', async () => {
     { kind: 'crew', id: crew.id },
     null,
     { kind: 'document', id: 'doc-1' },
+    null,
+    null,
+    null,
   ]);
 });
 
