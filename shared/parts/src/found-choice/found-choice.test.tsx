@@ -42,3 +42,10 @@ test('those that are near are offered first, and narrowed with the others', asyn
   await user.type(field, 'kern');
   expect(offered()).toEqual(['Ada KernRigger · Graz']);
 });
+
+test('a name that fits comes before a function that does', async () => {
+  const { user } = await opened({ near: [{ id: 'sam', name: 'Sam', hint: 'Stagehand' }, zoe] });
+  const field = await screen.findByRole('combobox', { name: 'Person' });
+  await user.type(field, 'an');
+  expect(offered()).toEqual(['Zoë D’AngeloDriver · Wien', 'SamStagehand']);
+});

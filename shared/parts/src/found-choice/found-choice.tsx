@@ -63,11 +63,10 @@ function offered(near: readonly Choice[] | undefined, found: readonly Choice[], 
   return typed ? [...near, ...found.filter(({ id }) => !near.some((one) => one.id === id))] : near;
 }
 
-/** Those whose name or hint has all words, whatever their accents. */
+/** Those whose name or hint has all words, whatever their accents; first those whose name alone has them. */
 function choicesFor(text: string, choices: readonly Choice[]): readonly Choice[] {
   const terms = searchTerms(text);
-  return choices.filter(({ name, hint = '' }) => {
-    const words = searchText(`${name} ${hint}`);
-    return terms.every((term) => words.includes(term));
-  });
+  const has = (words: string) => terms.every((term) => searchText(words).includes(term));
+  const fits = choices.filter(({ name, hint = '' }) => has(`${name} ${hint}`));
+  return [...fits.filter(({ name }) => has(name)), ...fits.filter(({ name }) => !has(name))];
 }
