@@ -112,3 +112,31 @@ test('tabs show one part at a time and follow the arrows', async () => {
   expect(select).toHaveBeenLastCalledWith('times');
   await expectNoAxeViolations(container);
 });
+
+test('the open tab is brought into sight sideways', async () => {
+  const many = Array.from({ length: 9 }, (_, n) => ({
+    id: `${n}`,
+    label: `Part ${n}`,
+    content: `text ${n}`,
+  }));
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(
+    this: Element,
+  ) {
+    const at = /Part (\d)/.exec(this.textContent ?? '')?.[1];
+    return this.getAttribute('role') === 'tab'
+      ? new DOMRect(Number(at) * 100, 0, 100, 48)
+      : new DOMRect(0, 0, 360, 48);
+  });
+  const { rerender } = render(<Tabs label="Parts" tabs={many} selected="8" />);
+  const list = await screen.findByRole('tablist');
+  await waitFor(() => expect(list.scrollLeft).toBe(590));
+  place.mockImplementation(function rect(this: Element) {
+    const at = /Part (\d)/.exec(this.textContent ?? '')?.[1];
+    return this.getAttribute('role') === 'tab'
+      ? new DOMRect(Number(at) * 100 - 590, 0, 100, 48)
+      : new DOMRect(0, 0, 360, 48);
+  });
+  rerender(<Tabs label="Parts" tabs={many} selected="0" />);
+  await waitFor(() => expect(list.scrollLeft).toBeLessThanOrEqual(0));
+  place.mockRestore();
+});

@@ -1,17 +1,33 @@
+import { useEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Badge } from '../status/badge.tsx';
 import styles from './tabs.module.css';
 import type { TabsProps } from './tabs.tsx';
 import '../lazy/press-style.ts';
 
+/** Brings the open tab into sight sideways; the page itself stays where it is. */
+function showOpenTab(list: HTMLElement | null): void {
+  const tab = list?.querySelector<HTMLElement>('[data-selected]');
+  if (!list || !tab) return;
+  const [box, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.left < box.left) list.scrollLeft -= box.left - own.left + own.width / 2;
+  else if (own.right > box.right) list.scrollLeft += own.right - box.right + own.width / 2;
+}
+
 export function TabsView({ label, tabs, selected, onSelect }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The list draws its tabs a moment after this.
+    const frame = requestAnimationFrame(() => showOpenTab(list.current));
+    return () => cancelAnimationFrame(frame);
+  }, [selected, tabs.length]);
   return (
     <Tabs
       {...(selected === undefined ? {} : { selectedKey: selected })}
       onSelectionChange={(key) => onSelect?.(String(key))}
       className={styles.tabs ?? ''}
     >
-      <TabList aria-label={label} className={styles.list ?? ''}>
+      <TabList ref={list} aria-label={label} className={styles.list ?? ''}>
         {tabs.map(({ id, label, icon: Icon, count }) => (
           <Tab key={id} id={id} className={styles.tab ?? ''}>
             {Icon && <Icon size={20} />}
