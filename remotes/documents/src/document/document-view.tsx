@@ -64,14 +64,14 @@ export function DocumentView({ document, asOf }: { document: DocumentDetail; asO
       {wide ? (
         <div className={styles.split}>
           <div className={styles.detail}>
-            <DocumentFacts document={document} />
+            <DocumentFacts document={document} onRefused={refuse} />
           </div>
           {hasFile && <div className={styles.detail}>{pages}</div>}
         </div>
       ) : reads ? (
         pages
       ) : (
-        <DocumentFacts document={document} />
+        <DocumentFacts document={document} onRefused={refuse} />
       )}
     </Page>
   );
