@@ -6,8 +6,8 @@ import type { TabsProps } from './tabs.tsx';
 import '../lazy/press-style.ts';
 
 /** Brings the open tab into sight sideways; the page itself stays where it is. */
-function showOpenTab(list: HTMLElement | null): void {
-  const tab = list?.querySelector<HTMLElement>('[data-selected]');
+function showTab(list: HTMLElement | null, id: string): void {
+  const tab = list?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
   if (!list || !tab) return;
   const [box, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (own.left < box.left) list.scrollLeft -= box.left - own.left + own.width / 2;
@@ -17,10 +17,11 @@ function showOpenTab(list: HTMLElement | null): void {
 export function TabsView({ label, tabs, selected, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (selected === undefined) return;
     // The list draws its tabs a moment after this.
-    const frame = requestAnimationFrame(() => showOpenTab(list.current));
+    const frame = requestAnimationFrame(() => showTab(list.current, selected));
     return () => cancelAnimationFrame(frame);
-  }, [selected, tabs.length]);
+  }, [selected]);
   return (
     <Tabs
       {...(selected === undefined ? {} : { selectedKey: selected })}
