@@ -3,3 +3,4 @@ export { isFilled, isPosition, isSpare } from './states.db.ts';
 export { viewerOf } from './viewer.ts';
 export type { Viewer } from './viewer.ts';
 export { canSeeCompany, canSeeCrew, canSeeProject, canSeeRating, canRateWork } from './visible.db.ts';
+export { readsRatingComment, seesRater } from './ratings.policy.ts';

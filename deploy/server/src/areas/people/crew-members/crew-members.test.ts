@@ -145,15 +145,22 @@ test('a client reads what was said of work for their company, and nothing of oth
     });
   });
   const paul = await clientOf(server, 'paul');
-  const rate = (crewItemId: string | undefined, stars: number) =>
-    paul.post(path, { ratings: [{ typeId: 'work', stars }], ...(crewItemId ? { crewItemId } : {}) });
-  await rate(own.id, 5);
+  const rate = (crewItemId: string | undefined, stars: number, comment = '') =>
+    paul.post(path, { ratings: [{ typeId: 'work', stars }], comment, ...(crewItemId && { crewItemId }) });
+  await rate(own.id, 5, 'Late twice');
   await rate('foreign', 1);
   await rate(undefined, 3);
   const clea = await clientOf(server, 'clea');
   const { body } = await clea.get(path);
-  expect(body).toMatchObject({ total: 1, average: 5, items: [{ crewItemId: own.id }] });
+  expect(body).toMatchObject({ total: 1, average: 5, items: [{ crewItemId: own.id, comment: '' }] });
   expect((await paul.get(path)).body).toMatchObject({ total: 3, average: 3 });
+  // What the office wrote is for the office and for the one it is about.
+  const comments = async (login: string) =>
+    (await (await clientOf(server, login)).get(path)).body.items.map(
+      ({ comment }: { comment: string }) => comment,
+    );
+  expect(await comments('paul')).toContain('Late twice');
+  expect(await comments('cora')).toContain('Late twice');
 });
 
 test('stars and kinds are those that there are', async () => {

@@ -2,20 +2,19 @@ import type { CrewRating, crewMembers } from '@callboard/contract';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
-import { viewerOf } from '../../account/access/access.public.ts';
+import { readsRatingComment, seesRater, viewerOf } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { personExists, ratingAverages, ratingRows, worksFor } from './ratings.db.ts';
 import type { RatingRow } from './ratings.db.ts';
 
-/** Who has rated is told in the office, and to who did it. */
-export const presentRating = (row: RatingRow, { inside, personId }: Viewer): CrewRating => ({
+/** As much of a rating as the viewer may know. */
+export const presentRating = (row: RatingRow, viewer: Viewer): CrewRating => ({
   id: row.id,
   type: { id: row.typeId, caption: row.caption },
   stars: row.stars,
-  comment: row.comment,
+  comment: readsRatingComment(viewer, row) ? row.comment : '',
   at: row.at.toISOString(),
-  by:
-    row.byId !== null && (inside || row.byId === personId) ? { id: row.byId, name: row.byName ?? '' } : null,
+  by: row.byId !== null && seesRater(viewer, row) ? { id: row.byId, name: row.byName ?? '' } : null,
   crewItemId: row.crewItemId,
   project:
     row.projectId === null || row.projectName === null ? null : { id: row.projectId, name: row.projectName },

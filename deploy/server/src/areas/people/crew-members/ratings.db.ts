@@ -36,6 +36,7 @@ export const ratingRows = (
     .$if(by !== undefined, (found) => found.where('r.by_person', '=', by ?? ''))
     .select([
       'r.id',
+      'r.person_id as personId',
       'r.type_id as typeId',
       sql<string>`coalesce(t.caption, r.type_id)`.as('caption'),
       'r.stars',

@@ -1,7 +1,7 @@
 import type { projects } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
-import { viewerOf } from '../../account/access/access.public.ts';
+import { readsRatingComment, seesRater, viewerOf } from '../../account/access/access.public.ts';
 import { findVisibleProjectId } from './project.db.ts';
 import { ratingAverages, ratingsOfProject } from './ratings-of-project.db.ts';
 
@@ -15,21 +15,17 @@ export const projectRatings: Handler<typeof projects.projectRatings> = async (
   const { average, averages } = await ratingAverages(db, viewer, projectId);
   const asked = averages.filter(({ typeId }) => query.typeId === undefined || typeId === query.typeId);
   const total = asked.reduce((sum, { count }) => sum + count, 0);
-  const items = rows.map((row) => {
-    // Who has rated is told in the office, and to who did it; so is what they wrote.
-    const told = viewer.inside || (row.byId !== null && row.byId === viewer.personId);
-    return {
-      id: row.id,
-      type: { id: row.typeId, caption: row.typeCaption },
-      stars: row.stars,
-      comment: told ? row.comment : '',
-      at: row.at.toISOString(),
-      by: told && row.byId !== null ? { id: row.byId, name: row.byName } : null,
-      crewItemId: row.crewItemId,
-      project: { id: row.projectId, name: row.projectName },
-      person: { id: row.personId, name: row.personName },
-      crew: { id: row.crewId, name: row.crewName },
-    };
-  });
+  const items = rows.map((row) => ({
+    id: row.id,
+    type: { id: row.typeId, caption: row.typeCaption },
+    stars: row.stars,
+    comment: readsRatingComment(viewer, row) ? row.comment : '',
+    at: row.at.toISOString(),
+    by: row.byId !== null && seesRater(viewer, row) ? { id: row.byId, name: row.byName } : null,
+    crewItemId: row.crewItemId,
+    project: { id: row.projectId, name: row.projectName },
+    person: { id: row.personId, name: row.personName },
+    crew: { id: row.crewId, name: row.crewName },
+  }));
   return { ...listOf(items, total, query), average, averages };
 };
