@@ -81,6 +81,7 @@ test('a mailed link declines with a reason', async ({ page, product }) => {
   const sheet = page.getByRole('dialog', { name: 'Decline to sign' });
   await sheet.getByLabel('Reason').fill('It says nothing about the pay.');
   await sheet.getByRole('button', { name: 'Decline to sign' }).click();
+  await expect(sheet).toBeHidden();
   await expect(page.getByText('It says nothing about the pay.')).toBeVisible();
   expect(await crew.get<Detail>(`/documents/${id}`)).toMatchObject({ status: { id: 'declined' } });
 });
@@ -92,3 +93,12 @@ for (const token of ['never-was-one', 'x'.repeat(500), '..%2F..%2Fjobs'])
       page.getByText('This link no longer works').or(page.getByText('Page not found')),
     ).toBeVisible();
   });
+
+test('whoever opens a mailed link chooses its language', async ({ page }) => {
+  await page.goto('/signing/never-was-one');
+  await expect(page.getByText('This link no longer works')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Nederlands');
+  await expect(page.getByText('Deze link werkt niet meer')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Deze link werkt niet meer')).toBeVisible();
+});

@@ -4,6 +4,7 @@ import type { RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom
 import { routerPath } from '@callboard/feature';
 import type { TitleHandle } from '../titles/use-title.ts';
 import { Root } from '../frame/root.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
 import { StartTrouble } from '../frame/start-trouble.tsx';
 import { ErrorBoundary } from '../trouble/error-boundary.tsx';
 import { PageTrouble } from '../trouble/page-trouble.tsx';
@@ -14,6 +15,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import type { PageSource, PageTitle } from './page-source.ts';
 import type { Lineup } from '@callboard/contract';
 import { absentFeatureAt } from './path-pattern.ts';
+import styles from './page-skeleton.module.css';
 
 const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
 const UnknownPage = lazy(async () => ({ default: (await loadFrame()).UnknownPage }));
@@ -42,6 +44,15 @@ const bare = (
     <Outlet />
   </main>
 );
+/** Where a mailed link leads: nobody is signed in, and no menu holds the languages. */
+const bareOfFeature = (
+  <>
+    <header className={styles.language}>
+      <LanguageSwitch />
+    </header>
+    {bare}
+  </>
+);
 
 const titleOfUnknown =
   (lineup: Lineup | null) =>
@@ -56,13 +67,15 @@ export function routesOf(sources: readonly PageSource[], lineup: Lineup | null):
     handle: { title: titleOfUnknown(lineup) } satisfies TitleHandle,
     element: <UnknownPage />,
   };
+  const bareOnes = sources.filter((source) => source.bare);
   return [
     {
       element: <Root />,
       hydrateFallbackElement: <PageSkeleton />,
       errorElement: <StartTrouble kind="crashed" />,
       children: [
-        { element: bare, children: sources.filter((source) => source.bare).map(routeOf) },
+        { element: bare, children: bareOnes.filter(({ origin }) => !origin).map(routeOf) },
+        { element: bareOfFeature, children: bareOnes.filter(({ origin }) => origin).map(routeOf) },
         { element: framed, children: [...sources.filter((source) => !source.bare).map(routeOf), unknown] },
       ],
     },
