@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { shellPages, signedIn } from '@callboard/contract';
@@ -55,7 +55,7 @@ export function Component() {
       greeting
       links={<Link to={shellPages.forgottenPassword}>{t('sign-in.forgotten')}</Link>}
     >
-      {!online && <Banner kind="warning" icon={WifiOff} title={t('sign-in.offline')} />}
+      {!online && <Banner kind="warning" icon={CloudOff} title={t('sign-in.offline')} />}
       {link.kind === 'ask' && <SwitchLogin />}
       {link.kind === 'opening' && (
         <output aria-label={t('sign-in.opening')}>

@@ -1,7 +1,7 @@
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Button, FailedState, Progress } from '@callboard/ui';
-import { FileText, FileX, WifiOff } from 'lucide-react';
+import { FileText, FileX, CloudOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { PdfPages, SheetSkeleton } from './pdf-pages.tsx';
 import styles from './reader.module.css';
@@ -28,7 +28,7 @@ export function DocumentPages({ read, name, ...heard }: DocumentPagesProps) {
   if (read.kind === 'failed') {
     const offline = isOffline(read.error);
     const said = offline
-      ? { icon: WifiOff, title: t('reader.offline'), text: t('reader.offlineText') }
+      ? { icon: CloudOff, title: t('reader.offline'), text: t('reader.offlineText') }
       : errorText(read.error);
     return (
       <FailedState

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { WifiOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { AsOf } from '../status/as-of.tsx';
@@ -32,7 +32,7 @@ const failedFace = (
 ): FailedStateProps => ({
   title,
   text,
-  ...(offline && { icon: WifiOff, ...notKept }),
+  ...(offline && { icon: CloudOff, ...notKept }),
   action: <TryAgain onClick={retry} />,
 });
 

@@ -1,6 +1,6 @@
 import { useFormat, useWords } from '@callboard/i18n';
 import type { Format } from '@callboard/i18n';
-import { WifiOff } from 'lucide-react';
+import { CloudOff } from 'lucide-react';
 import styles from './as-of.module.css';
 
 /** 07:41 today, and with its day when it was another one. */
@@ -13,7 +13,7 @@ export function AsOf({ at }: { at: number }) {
   const format = useFormat();
   return (
     <output className={styles.asOf}>
-      <WifiOff size={16} />
+      <CloudOff size={16} />
       {t('asOf', { time: ageOf(at, format) })}
     </output>
   );

@@ -10,7 +10,7 @@ export type EntryTimes = {
   readonly hours: string | null;
   /** The same on the phone's own clock, where that is another one. */
   readonly here: string | null;
-  /** "By Mon 08:00"; with its date when it is further away or over. */
+  /** "By Mon 08:00" on the phone's own clock; with its date when it is further away or over. */
   readonly due: string | null;
   readonly late: boolean;
   readonly since: string | null;
@@ -23,8 +23,7 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
   const left = dueAt ? Date.parse(dueAt) - serverNow() : 0;
   const near = left > 0 && left < nearMs;
   const zone = span?.timeZone;
-  const at = (due: string) =>
-    near ? `${date(due, 'weekdayName', zone)} ${time(due, zone)}` : dateTime(due, zone);
+  const at = (due: string) => (near ? `${date(due, 'weekdayName')} ${time(due)}` : dateTime(due));
   const until = dueAt ? at(dueAt) : dueOn && date(dueOn, 'weekday');
   const here =
     span && dateTime(span.startsAt) !== dateTime(span.startsAt, zone)

@@ -1,7 +1,7 @@
 import type { Location } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { AsOf, Banner, Card, IconButton, Menu, Page, buttonClass, toast } from '@callboard/ui';
-import { Copy, ExternalLink, Ellipsis, WifiOff } from 'lucide-react';
+import { Copy, ExternalLink, Ellipsis, CloudOff } from 'lucide-react';
 import { distanceOf } from '../../on-site/position/distance-to-site.ts';
 import { SiteMap } from '../site-map/site-map.tsx';
 import { Distance } from './distance.tsx';
@@ -60,7 +60,7 @@ export function LocationView({ location, asOf }: { location: Location; asOf: num
           {noNetwork && (
             <Banner
               kind="warning"
-              icon={WifiOff}
+              icon={CloudOff}
               title={t('crew.noNetwork')}
               text={t('crew.noNetworkText')}
             />

@@ -84,9 +84,7 @@ function Words({ job }: { job: RowJob }) {
       <span className={styles.where}>{where}</span>
       <span className={styles.pills}>
         {!(deadlineAt && job.status === 'requested') && <JobStatusPill status={job.status} />}
-        {deadlineAt && (
-          <StatusPill status="waiting" icon={Clock} label={deadlineText(deadlineAt, job.timeZone)} />
-        )}
+        {deadlineAt && <StatusPill status="waiting" icon={Clock} label={deadlineText(deadlineAt)} />}
         {otherDays > 0 && (
           <StatusPill
             status="quiet"

@@ -3,16 +3,16 @@ import { useFormat, useWords } from '@callboard/i18n';
 
 const nearMs = 6 * 86_400_000;
 
-/** "Answer by Mon 08:00"; with its date when it is further away or over. */
-export function useDeadlineText(): (deadlineAt: string, timeZone: string) => string {
+/** "Answer by Mon 08:00" on the phone's own clock; with its date when it is further away or over. */
+export function useDeadlineText(): (deadlineAt: string) => string {
   const t = useWords('crew-ops');
   const { date, dateTime, time } = useFormat();
-  return (deadlineAt, timeZone) => {
+  return (deadlineAt) => {
     const left = Date.parse(deadlineAt) - serverNow();
     const at =
       left > 0 && left < nearMs
-        ? `${date(deadlineAt, 'weekdayName', timeZone)} ${time(deadlineAt, timeZone)}`
-        : dateTime(deadlineAt, timeZone);
+        ? `${date(deadlineAt, 'weekdayName')} ${time(deadlineAt)}`
+        : dateTime(deadlineAt);
     return t('job-list.by', { at });
   };
 }

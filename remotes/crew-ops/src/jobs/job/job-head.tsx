@@ -21,7 +21,7 @@ export function JobHead({ job }: { job: JobDetail }) {
       <div className={styles.pills}>
         {!(status === 'requested' && deadlineAt) && <JobStatusPill status={shownStatus(job)} />}
         {isWaiting(job) && deadlineAt && (
-          <StatusPill status="waiting" icon={Clock} label={deadlineText(deadlineAt, job.timeZone)} />
+          <StatusPill status="waiting" icon={Clock} label={deadlineText(deadlineAt)} />
         )}
         {chief && <StatusPill status="spare" icon={HardHat} label={t('contact.crewChiefTitle')} />}
         {night && <StatusPill status="quiet" icon={Moon} label={t('job.night')} />}

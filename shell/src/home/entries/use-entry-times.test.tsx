@@ -1,0 +1,22 @@
+import { renderHook } from '@testing-library/react';
+import type { HomeEntry } from '@callboard/contract';
+import { setLanguage } from '@callboard/i18n';
+import '../../words/words.ts';
+import { useEntryTimes } from './use-entry-times.ts';
+
+beforeAll(() => setLanguage('en'));
+
+test('work is on the clock of its site, what is due on the phone’s own', () => {
+  // Wherever this test runs, one of the two is not its clock.
+  for (const timeZone of ['Pacific/Auckland', 'America/Los_Angeles']) {
+    const entry = {
+      id: 'e-1',
+      span: { startsAt: '2032-03-03T08:00:00Z', endsAt: '2032-03-03T16:00:00Z', timeZone },
+      dueAt: '2032-03-02T18:05:00Z',
+    } as unknown as HomeEntry;
+    const { due, hours } = renderHook(() => useEntryTimes(entry)).result.current;
+    const own = new Date('2032-03-02T18:05:00Z').toTimeString().slice(0, 5);
+    expect(due).toContain(own);
+    expect(hours).toMatch(timeZone === 'Pacific/Auckland' ? /^21:00/ : /^00:00/);
+  }
+});
