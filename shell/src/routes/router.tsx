@@ -74,8 +74,8 @@ export function routesOf(sources: readonly PageSource[], lineup: Lineup | null):
       hydrateFallbackElement: <PageSkeleton />,
       errorElement: <StartTrouble kind="crashed" />,
       children: [
-        { element: bare, children: bareOnes.filter(({ origin }) => !origin).map(routeOf) },
-        { element: bareOfFeature, children: bareOnes.filter(({ origin }) => origin).map(routeOf) },
+        { element: bare, children: bareOnes.filter(({ title }) => 'own' in title).map(routeOf) },
+        { element: bareOfFeature, children: bareOnes.filter(({ title }) => 'of' in title).map(routeOf) },
         { element: framed, children: [...sources.filter((source) => !source.bare).map(routeOf), unknown] },
       ],
     },
