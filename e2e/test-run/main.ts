@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from '../support/browser.ts';
 import { countJest, countPlaywright, type Count } from './counts.ts';
-import { installPdfReaders } from './pdf-readers.ts';
+import { installReaders } from './readers.ts';
 import { postgresOnThisMachine } from './postgres.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
 import { failed, root, step, type Step } from './step.ts';
@@ -54,7 +54,7 @@ const stories: Step = {
 };
 
 putTemporaryInMemory();
-installPdfReaders();
+installReaders();
 rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
 const total: Count = { passed: 0, failed: 0 };
 const add = (count: Count) => {
