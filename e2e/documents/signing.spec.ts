@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { AnswerOf, documents } from '@callboard/contract';
+import type { AnswerOf, documents, persons } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { examine } from '../support/examine.ts';
 import { scribble } from '../support/scribble.ts';
@@ -42,7 +42,7 @@ test('a contract is signed by two people one after the other, and what comes out
   const chief = await (await device({ login: 'chief' })).newPage();
   await chief.goto(`/documents/${id}`);
   await expect(chief.getByText(/^Waiting for Ada/).first()).toBeVisible();
-  await expect(chief.getByRole('button', { name: /sign/i })).toHaveCount(0);
+  await expect(chief.getByRole('button', { name: /^(read and )?sign/i })).toHaveCount(0);
 
   await page.goto('/documents');
   await page.getByRole('link', { name: /Contract for autumn/ }).click();
@@ -94,4 +94,56 @@ test('whoever declines says why, and nobody can sign any more', async ({ page, p
   const chief = await actor(product.port, 'chief');
   const seen = await chief.get<AnswerOf<typeof documents.document>>(`/documents/${id}`);
   expect(seen).toMatchObject({ status: { id: 'declined' }, may: { sign: false } });
+});
+
+test('a signature that was kept signs the next document', async ({ page, product }) => {
+  const [first, second] = [
+    await plantDocument(product.port, { name: 'Rules for the stage', pages, signers: ['crew'] }),
+    await plantDocument(product.port, { name: 'Rules for the roof', pages, signers: ['crew'] }),
+  ];
+  await page.goto(`/documents/${first}`);
+  await readAndAgree(page);
+  const sheet = signSheet(page);
+  const anew = sheet.getByRole('button', { name: 'New signature' });
+  if (await anew.isVisible()) await anew.click();
+  await page.getByRole('button', { name: /^Signature: / }).click();
+  await scribble(page);
+  await page.getByRole('button', { name: 'Use signature' }).click();
+  await sheet.getByRole('checkbox', { name: 'Keep this signature for next time' }).check();
+  await page.getByRole('button', { name: 'Sign now' }).click();
+  await expect(page.getByText('1 of 1')).toBeVisible();
+
+  await page.goto(`/documents/${second}`);
+  await readAndAgree(page);
+  await expect(sheet.getByRole('button', { name: 'Saved signature' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(sheet.getByRole('img', { name: 'Your saved signature' })).toBeVisible();
+  await examine(page, 'the sheet with a saved signature');
+  await page.getByRole('button', { name: 'Sign now' }).click();
+  await expect(page.getByText('1 of 1')).toBeVisible();
+  const crew = await actor(product.port, 'crew');
+  const { signatories } = await crew.get<AnswerOf<typeof documents.document>>(`/documents/${second}`);
+  expect(signatories).toMatchObject([{ status: { id: 'signed' } }]);
+});
+
+test('a signature is passed on to a colleague, who signs in its place', async ({ page, product }) => {
+  const id = await plantDocument(product.port, { name: 'Rules for the truck', pages, signers: ['crew'] });
+  await page.goto(`/documents/${id}`);
+  await page.getByRole('button', { name: 'Pass on the signature' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pass on the signature' });
+  const chief = await actor(product.port, 'chief');
+  const { name } = await chief.get<AnswerOf<typeof persons.publicProfile>>(
+    `/publicProfiles/${chief.id}`,
+  );
+  await sheet.getByRole('combobox', { name: /^Person/ }).pressSequentially(name.slice(0, 6));
+  await page.getByRole('listbox').getByRole('option', { name }).click();
+  await sheet.getByLabel(/^Reason/).fill('She drives it.');
+  await examine(page, 'the sheet that passes a signature on');
+  await sheet.getByRole('button', { name: 'Pass on', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(/^Instead of Ada/)).toBeVisible();
+  const seen = await chief.get<AnswerOf<typeof documents.document>>(`/documents/${id}`);
+  expect(seen).toMatchObject({ may: { sign: true, delegate: false } });
 });
