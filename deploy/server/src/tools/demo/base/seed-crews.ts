@@ -1,4 +1,4 @@
-import { onceInCrew } from './once-in-crew.ts';
+import { withoutCollisions } from './without-collisions.ts';
 import { addDays } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
@@ -134,10 +134,11 @@ export async function seedCrews(db: Db, demo: Demo, projects: readonly Project[]
   const forClients = crews.filter(({ project_id }) => ofClients.has(project_id));
   items.push(...richLifeItems(demo, forClients, bookings));
   const odd = nordlicht ? seedOddities(demo, crews, bookings) : [];
+  const kept = withoutCollisions([...items, ...odd]);
   await insertAll(db, 'crew', crews);
-  await insertAll(db, 'crew_item', onceInCrew([...items, ...odd]));
+  await insertAll(db, 'crew_item', kept);
   await insertAll(db, 'number_range', [{ kind: 'crew', last: 1_000 + crews.length }]);
-  await seedApplications(db, demo, items);
+  await seedApplications(db, demo, kept);
 }
 
 /** The crew chief of the demo leads those that do not run at the same time. */

@@ -1,0 +1,28 @@
+import { diskStore } from '../../platform/files/file-store.ts';
+import { routesOf } from '../../routes.ts';
+import { callerOf } from '../../areas/account/session/caller.ts';
+import { serverForTests } from '../testing/test-server.ts';
+
+jest.setTimeout(120_000);
+
+// Three in the morning in Vienna: the crew member's job of today and one of the days before meet.
+const server = serverForTests({
+  routes: routesOf({ releases: '' }),
+  callerOf,
+  files: diskStore,
+  demo: new Date('2026-11-24T01:58:15Z'),
+});
+
+test('the demo can be filled at any hour, and the crew member works on both days', async () => {
+  const states = await server.inTenant('nordlicht', (db) =>
+    db
+      .selectFrom('crew_item as i')
+      .innerJoin('login as l', 'l.person_id', 'i.person_id')
+      .select('i.status')
+      .where('l.name', '=', 'crew')
+      .where('i.start_date', 'in', ['2026-11-22', '2026-11-24'])
+      .orderBy('i.start_date')
+      .execute(),
+  );
+  expect(states.map(({ status }) => status)).toEqual(['cleared', 'ready']);
+});
