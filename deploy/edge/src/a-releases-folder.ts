@@ -69,12 +69,18 @@ export function aReleasesFolder(features: FeatureId[], changes: Partial<Pointer>
   const release = 'shell/0.1.0-aa';
   const files = put(folder, release, { 'main.js': 'start();', 'main.css': 'a{}' });
   put(folder, release, { 'frames.json': JSON.stringify(frames) });
-  put(folder, release, { 'boot.js': '"boot"', 'worker.js': '"worker"' });
+  put(folder, release, { 'boot.js': '"boot"', 'look.js': '"look"', 'worker.js': '"worker"' });
   const record: ShellRecord = {
     version: '0.1.0',
     release,
     base: `/releases/${release}/`,
-    document: { boot: 'boot.js', scripts: ['main.js'], styles: ['main.css'], frames: 'frames.json' },
+    document: {
+      boot: 'boot.js',
+      look: 'look.js',
+      scripts: ['main.js'],
+      styles: ['main.css'],
+      frames: 'frames.json',
+    },
     chunks: {},
     worker: 'worker.js',
     files,

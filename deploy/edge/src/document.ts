@@ -37,6 +37,12 @@ export type Visit = {
 };
 type Drawn = { readonly css: string; readonly frames: Readonly<Record<Language, DocumentFrames>> };
 
+/** A script that may stand in HTML. */
+function inlineScript(code: string): string {
+  if (/<\/script|<!--/i.test(code)) throw new Error('This script cannot stand in a document.');
+  return code;
+}
+
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const sources = <Name extends string>(names: readonly Name[], element: (name: Name) => string): string =>
   names.map(element).join('\n');
@@ -54,8 +60,8 @@ export function documentsOf(
 ): (visit: Visit) => Page {
   const { base, document, files } = shell;
   const read = (name: string): string => readFileSync(join(folder, shell.release, name), 'utf8');
-  const starter = read(document.boot);
-  if (/<\/script|<!--/i.test(starter)) throw new Error('The starter cannot stand in a document.');
+  const starter = inlineScript(read(document.boot));
+  const look = document.look ? inlineScript(read(document.look)) : '';
   const drawn = document.frames ? (JSON.parse(read(document.frames)) as Drawn) : null;
   const styles = sources(
     document.styles,
@@ -87,6 +93,8 @@ export function documentsOf(
     const language = (owner.useUserLanguage && facts.language) || owner.defaultLanguage;
     const frame = drawn && frameMarkup(drawn.frames[language], kind, owner);
     const inline = frame && drawn ? [drawn.css, frame.css] : [];
+    // Behind the shapes that it covers; who signs in has seen nothing before.
+    const lastLook = kind === 'sign-in' ? '' : look;
     const mode = facts.mode === 'system' ? '' : ` data-mode="${facts.mode}"`;
     // What the first paint needs comes first; the page's own styles stand where nothing waits for them any more.
     const html = `<!doctype html>
@@ -105,13 +113,14 @@ ${inline.map((css) => `<style>${css}</style>`).join('\n')}
 <div id="trouble" role="alert" hidden></div>
 <noscript>${words[language].scripts}</noscript>
 <div id="root">${frame?.markup ?? ''}</div>
+${lastLook && `<script>${lastLook}</script>`}
 ${styles}
 </body>
 </html>
 `;
     const policy = contentPolicy({
       features: features.map(({ feature }) => feature),
-      hashes: [hashOf(starter)],
+      hashes: [starter, ...(lastLook ? [lastLook] : [])].map(hashOf),
       styleHashes: inline.map(hashOf),
       pictureOrigins,
     });

@@ -13,7 +13,7 @@ const policyNames = (features: readonly string[]): string[] => [
 type PolicyParts = {
   /** Features in use, each of which has a policy of its own. */
   readonly features: readonly string[];
-  /** Of the inline starter. */
+  /** Of the scripts in the document itself. */
   readonly hashes: readonly string[];
   readonly styleHashes?: readonly string[] | undefined;
   /** Where else pictures may come from. */

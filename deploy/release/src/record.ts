@@ -36,26 +36,27 @@ const versionOf = (part: Part): string =>
 
 function shellRecord(built: string): Release {
   const version = versionOf('shell');
-  const { 'boot.js': boot, 'worker.js': worker, ...rest } = filesIn(built);
+  const { 'boot.js': boot, 'look.js': look, 'worker.js': worker, ...rest } = filesIn(built);
   if (!boot) throw new Error('The shell has no starter.');
   const shared = sharedVersions(folderOf('shell'));
   const { main = [], ...chunks } = readNamedChunks(built);
   const frames = join(built, framesFile);
   const drawn = existsSync(frames) ? readFileSync(frames, 'utf8') : null;
-  const id = idOf('shell', version, [boot, worker, rest, chunks, shared, drawn]);
+  const id = idOf('shell', version, [boot, look, worker, rest, chunks, shared, drawn]);
   const record: ShellRecord = {
     version,
     release: id,
     base: `/releases/${id}/`,
     document: {
       boot: 'boot.js',
+      ...(look && { look: 'look.js' }),
       scripts: main.filter((name) => name.endsWith('.js')),
       styles: main.filter((name) => name.endsWith('.css')),
       ...(drawn !== null && { frames: framesFile }),
     },
     chunks,
     ...(worker && { worker: 'worker.js' }),
-    // The starter stands in the document and the worker has an address of its own.
+    // Starter and last look stand in the document and the worker has an address of its own.
     files: rest,
     shared,
   };

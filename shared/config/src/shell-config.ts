@@ -18,7 +18,7 @@ function small(folder: string, name: string, entry: string, target: 'web' | 'web
     ...common,
     target: [target, 'es2022'],
     entry: { [name]: entry },
-    // All three are built into one folder.
+    // All of them are built into one folder.
     output: { ...common.output, clean: false },
     devtool: false,
   } as Configuration;
@@ -188,6 +188,7 @@ export function shellConfig(folder: string, { kitchen = false }: ShellBuild = {}
   return [
     main,
     small(folder, 'boot', './src/boot/inline.ts', 'web'),
+    small(folder, 'look', './src/last-look/start-look.ts', 'web'),
     small(folder, 'worker', './src/worker/worker.ts', 'webworker'),
     drawing(folder, main),
   ];

@@ -1,7 +1,6 @@
 import { fileListName } from '@callboard/contract';
 import type { FeatureFiles, Lineup } from '@callboard/contract';
 import { chunksAhead, featureAhead, openedPage } from './ahead.ts';
-import { drawLookSoon } from '../last-look/draw-look.ts';
 import { earlyForm } from './early-form.ts';
 import { lineupAddress } from './lineup-address.ts';
 import { scriptUrls } from './trusted-types.ts';
@@ -94,8 +93,6 @@ const signedIn = localStorage.getItem('token') !== null;
 const otherLanguage = starter.language !== '' && starter.language !== data.language;
 if (data.frame === 'sign-in' ? signedIn || otherLanguage : data.frame === 'home' && !signedIn)
   document.documentElement.dataset['stale'] = '';
-
-if (signedIn && data.frame !== 'sign-in') drawLookSoon(starter.language || data.language);
 
 function showFailure(): void {
   const { words } = data;

@@ -2,7 +2,7 @@ import { holdLook } from './hold-look.ts';
 import { conditionsNow, lookKey } from './look.ts';
 import type { Look, Piece } from './look.ts';
 
-// Stands in the document itself. What is kept on a phone may be garbled or forged: it becomes text, places and colours,
+// What is kept on a phone may be garbled or forged: it becomes text, places and colours,
 // never markup and never an address.
 
 const properties: ReadonlySet<string> = new Set([
@@ -96,11 +96,4 @@ export function drawLook(language: string): void {
   } catch {
     // Nothing is kept, or nothing that makes sense: the shapes stay.
   }
-}
-
-/** As soon as the document's shapes are there, before they are painted. */
-export function drawLookSoon(language: string): void {
-  const whole = document.readyState !== 'loading' || document.getElementById('root')?.nextElementSibling;
-  if (whole) drawLook(language);
-  else requestAnimationFrame(() => drawLookSoon(language));
 }

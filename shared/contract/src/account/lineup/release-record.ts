@@ -22,6 +22,8 @@ export const shellRecordShape = z.object({
   /** What the document names: the inline starter, the scripts and the styles, in their order. */
   document: z.object({
     boot: z.string(),
+    /** Draws a screen as it was last seen, in every document but the sign-in's. An older shell has none. */
+    look: z.optional(z.string()),
     scripts: z.array(z.string()),
     styles: z.array(z.string()),
     /** What it shows before any script, by language, and the styles of that. An older shell has none. */
