@@ -55,6 +55,12 @@ test.each([
   expect((await documentFor(nordlicht, { url, headers })).frame).toBe(frame);
 });
 
+test('what was last seen is drawn for who may have seen something, by a script of its own', async () => {
+  const scripts = async (headers: Record<string, string>) =>
+    [...(await documentFor(nordlicht, { url: '/', headers })).body.matchAll(/<script>/g)].length;
+  expect([await scripts({}), await scripts(signedIn)]).toEqual([1, 2]);
+});
+
 test('language, theme and mode are there without a script', async () => {
   const { body, headers } = await documentFor(nordlicht, { headers: signedIn });
   expect(body).toContain('<html lang="fr" data-theme="red" data-mode="dark">');
