@@ -126,7 +126,8 @@ ${styles}
     });
     // With the policy: a kept document goes on under the one that it came with.
     const etag = `"${createHash('sha256').update(html).update(policy).digest('hex').slice(0, 20)}"`;
-    const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+    // Ten takes as long as nine here and gives 0.7 kB less; eleven takes three times as long for 0.2 kB.
+    const brotli = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
     return { html, brotli, policy, etag, language: htmlLang(language) };
   }
 
