@@ -41,9 +41,12 @@ export function DocumentNotices({ document }: { document: DocumentDetail }) {
       {status.id !== 'declined' && status.id !== 'refused' && reason && (
         <Banner kind="info" title={t('document.reason')} text={reason} />
       )}
-      {status.id === 'beingVerified' && (
-        <Banner kind="info" title={t('document.beingVerified')} text={t('document.beingVerifiedText')} />
-      )}
+      {status.id === 'beingVerified' &&
+        (may.verify ? (
+          <Banner kind="info" title={t('verify.asked')} text={t('verify.askedText')} />
+        ) : (
+          <Banner kind="info" title={t('document.beingVerified')} text={t('document.beingVerifiedText')} />
+        ))}
       {replacedBy && (
         <Banner
           kind="info"

@@ -42,10 +42,12 @@ export function SignatoryList({ document }: { document: DocumentDetail }) {
       }
     >
       <Card>
-        <p className={styles.small}>{t(signOneByOne ? 'signatories.oneByOne' : 'signatories.parallel')}</p>
+        {inOrder.length > 1 && (
+          <p className={styles.small}>{t(signOneByOne ? 'signatories.oneByOne' : 'signatories.parallel')}</p>
+        )}
         <ol className={styles.signers}>
           {inOrder.map((one) => (
-            <SignatoryLine key={one.id} signatory={one} showStep={signOneByOne} />
+            <SignatoryLine key={one.id} signatory={one} showStep={signOneByOne && inOrder.length > 1} />
           ))}
         </ol>
       </Card>

@@ -3,17 +3,18 @@ import type { CallError } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useLanguage, useWords } from '@callboard/i18n';
-import { FormSheet, useFormSheet, useSignatureUpload } from '@callboard/parts';
+import { FormSheet, useSignatureUpload } from '@callboard/parts';
 import { Checkbox, Faces, Skeleton } from '@callboard/ui';
 import { useEffect } from 'react';
 import { ownZone } from '../own-zone.ts';
 import { consentQuery, savedSignatureQuery } from '../documents.queries.ts';
 import { ConsentText } from './consent-text.tsx';
 import { RatingField } from './rating-field.tsx';
-import { signProblems, signingBodyOf, startOfSigning } from './sign-form.ts';
+import { signingBodyOf } from './sign-form.ts';
 import { SignatureChoice } from './signature-choice.tsx';
 import styles from './sign.module.css';
 import { useSign } from './use-sign.ts';
+import { useSigningForm } from './use-signing-form.ts';
 
 type SignSheetProps = {
   document: DocumentDetail;
@@ -33,23 +34,9 @@ export function SignSheet({ document, onSigned, onRefused, onClose }: SignSheetP
   const upload = useSignatureUpload();
   const text = consent.kind === 'there' ? consent.data.text : '';
   const facts = { consent: text, sha256: sha256 ?? '', timeZone: ownZone() };
-  const form = useFormSheet({
-    title: t('sign.title'),
+  const form = useSigningForm({
     draft: `sign-document/${id}`,
-    offline: 'needs-network',
-    labels: {
-      agreed: t('sign.agree'),
-      use: t('sign.which'),
-      signature: t('sign.signature'),
-      keep: t('sign.keep'),
-      rating: t('sign.rating'),
-      comment: t('sign.comment'),
-    },
-    start: startOfSigning,
-    endpoint: null,
-    body: (values) => values,
-    check: signProblems,
-    send: async (_, { values }) => {
+    send: async (values) => {
       const drawn = values.use === 'new' && values.signature && !values.signature.typed;
       const uploadId = drawn ? await upload({ signerName: '', signature: values.signature }) : '';
       return sign({
@@ -76,12 +63,7 @@ export function SignSheet({ document, onSigned, onRefused, onClose }: SignSheetP
       </Faces>
       <Checkbox {...form.checkbox('agreed')} />
       <SignatureChoice form={form} saved={hasSaved ? saved : null} />
-      <RatingField
-        label={t('sign.rating')}
-        value={form.values.rating}
-        onValue={(rating) => form.change({ rating })}
-        comment={form.field('comment')}
-      />
+      <RatingField form={form} />
     </FormSheet>
   );
 }

@@ -1,13 +1,14 @@
 import { invalidate } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { FormSheet, useFormCommand } from '@callboard/parts';
 import { Checkbox, SignaturePad, toast } from '@callboard/ui';
 import { ownZone } from '../own-zone.ts';
 import { ConsentText } from '../sign/consent-text.tsx';
 import { RatingField } from '../sign/rating-field.tsx';
-import { signProblems, signingFactsOf, startOfSigning } from '../sign/sign-form.ts';
+import { signingFactsOf } from '../sign/sign-form.ts';
 import { movedOn } from '../sign/use-sign.ts';
+import { useSigningForm } from '../sign/use-signing-form.ts';
 import type { LinkSheetProps } from './link-sheet-props.ts';
 import { linkSignature } from './link-signature.ts';
 
@@ -23,23 +24,9 @@ export function LinkSignSheet({ token, held, onDone, onRefused, onClose }: LinkS
     },
     onRefused: (error) => (movedOn.includes(error.code) || error.code === 'link_used') && onRefused(error),
   });
-  const form = useFormSheet({
-    title: t('sign.title'),
+  const form = useSigningForm({
     draft: `sign-link/${document.number}`,
-    offline: 'needs-network',
-    labels: {
-      agreed: t('sign.agree'),
-      use: t('sign.which'),
-      signature: t('sign.signature'),
-      keep: t('sign.keep'),
-      rating: t('sign.rating'),
-      comment: t('sign.comment'),
-    },
-    start: startOfSigning,
-    endpoint: null,
-    body: (values) => values,
-    check: signProblems,
-    send: async (_, { values }) => {
+    send: async (values) => {
       const facts = { consent: consent.text, sha256: document.sha256 ?? '', timeZone: ownZone() };
       const signature = await linkSignature(values.signature);
       return sign({ params: { token }, body: { ...signingFactsOf(values, facts), signature } });
@@ -55,12 +42,7 @@ export function LinkSignSheet({ token, held, onDone, onRefused, onClose }: LinkS
         value={form.values.signature}
         onValue={(signature) => form.change({ signature })}
       />
-      <RatingField
-        label={t('sign.rating')}
-        value={form.values.rating}
-        onValue={(rating) => form.change({ rating })}
-        comment={form.field('comment')}
-      />
+      <RatingField form={form} />
     </FormSheet>
   );
 }

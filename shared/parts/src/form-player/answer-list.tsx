@@ -23,7 +23,9 @@ export function AnswerList({ questions, given }: AnswerListProps) {
               <div key={question.id} className={styles.answer} data-no={answer?.value === 'no' || undefined}>
                 <dt>{question.caption}</dt>
                 <dd>
-                  {!isFileKind(question.kind) && <p>{valueText(question, answer?.value ?? null)}</p>}
+                  {(!isFileKind(question.kind) || !answer?.file) && (
+                    <p>{valueText(question, isFileKind(question.kind) ? null : (answer?.value ?? null))}</p>
+                  )}
                   {answer?.comment && <p className={styles.comment}>{answer.comment}</p>}
                   {answer?.file && <FileShown file={answer.file} />}
                 </dd>

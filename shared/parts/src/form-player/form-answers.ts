@@ -12,7 +12,7 @@ type Waits = Pick<Waiting, 'input' | 'files'>;
 /** Everything written to one result waits under this name. */
 export const formResultEntity = (resultId: string): string => `formResult/${resultId}`;
 
-const sentBy = ({ input }: Waits): readonly SentAnswer[] =>
+export const sentBy = ({ input }: Pick<Waits, 'input'>): readonly SentAnswer[] =>
   (input as unknown as SaveInput).body.answers ?? [];
 
 function afterSent(before: GivenAnswer | undefined, sent: SentAnswer, { files }: Waits) {

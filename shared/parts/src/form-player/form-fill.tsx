@@ -1,3 +1,4 @@
+import type { Waiting } from '@callboard/client';
 import type { FormPerformance } from '@callboard/contract';
 import { Button, Page } from '@callboard/ui';
 import { Send } from 'lucide-react';
@@ -13,7 +14,7 @@ import { questionsOf } from './given-answer.ts';
 import { questionAnchor } from './question-card.tsx';
 import { SaveLine } from './save-line.tsx';
 import { useFormAnswers } from './use-form-answers.ts';
-import { useAttachToForm, useSaveForm } from './use-form-commands.ts';
+import { useAttachAgain, useAttachToForm, useSaveForm } from './use-form-commands.ts';
 import { useFormPlayer } from './use-form-player.ts';
 
 const SubmitSheet = openedLater(async () => (await import('./submit-sheet.tsx')).SubmitSheet);
@@ -37,6 +38,7 @@ export function FormFill({ commands, performance, head, openAt = null, ...rest }
   const questions = questionsOf(performance);
   const save = useSaveForm(commands, performance);
   const attach = useAttachToForm(commands, performance);
+  const attachAgain = useAttachAgain(commands, performance);
   const hold = t('form-player.hold', { form: form.name });
   const { shown, waiting, edits, typing, edit, flush } = useFormAnswers(performance, { save, hold });
   const player = useFormPlayer(questions, shown);
@@ -47,14 +49,16 @@ export function FormFill({ commands, performance, head, openAt = null, ...rest }
     if (openAt) document.getElementById(questionAnchor(openAt))?.scrollIntoView();
   }, [openAt]);
   const answers = answersToSend(questions, waiting, edits, shown);
-  const saveInstead = (refused: string) =>
-    void save(
-      { params: { id: resultId ?? '' }, version, body: { answers, submit: false } },
-      { instead: refused },
-    );
   const submit = () => {
     void flush();
     if (player.trySubmit()) setSubmitting(true);
+  };
+  const again = (refused: Waiting) => {
+    if (refused.name === commands.attach.name) return void attachAgain(refused);
+    const body = { answers, submit: false };
+    void save({ params: { id: resultId ?? '' }, version, body }, { instead: refused.key });
+    // Others have answered meanwhile: what is submitted and signed is read once more.
+    if (refused.name === commands.submit.name) submit();
   };
   return (
     <Page
@@ -72,14 +76,7 @@ export function FormFill({ commands, performance, head, openAt = null, ...rest }
       <FormPlayer
         player={player}
         locked={!may.answer}
-        saved={
-          <SaveLine
-            waiting={waiting}
-            typing={typing}
-            startName={commands.start.name}
-            onAgain={({ key }) => saveInstead(key)}
-          />
-        }
+        saved={<SaveLine waiting={waiting} typing={typing} startName={commands.start.name} onAgain={again} />}
         onAnswer={({ id }, part) => edit(id, part)}
         onFile={(question, file) => void flush().then(() => attach(question, shown[question.id], file))}
       />

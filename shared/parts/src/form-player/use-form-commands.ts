@@ -1,6 +1,8 @@
 import { newIntent, uploaded, useQueued } from '@callboard/client';
+import type { Waiting } from '@callboard/client';
 import type { FormPerformance } from '@callboard/contract';
 import { usePartWords } from '../words/use-part-words.ts';
+import { sentBy } from './form-answers.ts';
 import type { SentAnswer } from './form-answers.ts';
 import type { FormCommands } from './form-commands.ts';
 import { formPlaceOf } from './form.queries.ts';
@@ -47,6 +49,16 @@ export function useAttachToForm(commands: FormCommands, performance: FormPerform
       { params: { id: resultId ?? '' }, version, body: { answers, submit: false } },
       { files: [{ file, name: file.name }] },
     );
+  };
+}
+
+/** Sends a file that was refused once more, with its answer, against what is there now. */
+export function useAttachAgain(commands: FormCommands, performance: FormPerformance) {
+  const run = useQueued(commands.attach, useAbout(commands, performance, 'file'));
+  const { resultId, version } = performance;
+  return (refused: Waiting): Promise<boolean> => {
+    const body = { answers: [...sentBy(refused)], submit: false };
+    return run({ params: { id: resultId ?? '' }, version, body }, { instead: refused.key });
   };
 }
 

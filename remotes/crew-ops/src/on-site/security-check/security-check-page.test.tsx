@@ -226,6 +226,47 @@ test('somebody else answered meanwhile: the own answers stay, and are saved when
   expect(saves().at(-1)?.answers).toEqual([{ questionId: 'Are the exits free?', value: 'yes', comment: '' }]);
 });
 
+test('what is submitted meets other answers: it is read once more, and then locked', async () => {
+  const own = { questions: [sampleQuestion('Wind', { kind: 'number' })], needsSignature: false };
+  answer(own);
+  const { user } = await opened();
+  await user.type(within(await question('Wind')).getByRole('textbox'), '12');
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+  server.on(saveAt, () => apiError(409, 'conflict'));
+  const submit = async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText('12')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Submit' }));
+  };
+  await user.click(screen.getByRole('button', { name: 'Review and submit' }));
+  await submit();
+  expect(await screen.findByText('It was answered on another device')).toBeInTheDocument();
+  answer({ ...own, version: 9 });
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  await submit();
+  expect(await screen.findByText('The answers are locked.')).toBeInTheDocument();
+  expect(saves().map((sent) => sent.submit)).toEqual([false, true, false, true]);
+});
+
+test('a file that met other answers goes out again as the answer that it is', async () => {
+  const own = { questions: [sampleQuestion('Proof', { kind: 'file' })] };
+  answer(own);
+  server.on(saveAt, () => apiError(409, 'conflict'));
+  server.on('POST /uploads', () => ({
+    body: { id: 'up-1', name: 'proof.txt', type: 'text/plain', size: 3 },
+  }));
+  const { user } = await opened();
+  // jsdom reads no bytes.
+  Blob.prototype.arrayBuffer = async () => new TextEncoder().encode('{}').buffer;
+  const proof = new File(['{}'], 'proof.txt', { type: 'text/plain' });
+  await user.upload(within(await question('Proof')).getByLabelText('Proof', { selector: 'input' }), proof);
+  expect(await screen.findByText('It was answered on another device')).toBeInTheDocument();
+  answer({ ...own, version: 9 });
+  await user.click(screen.getByRole('button', { name: 'Save mine' }));
+  expect(await screen.findByText('Everything is saved')).toBeInTheDocument();
+  expect(saves().at(-1)?.answers).toEqual([{ questionId: 'Proof', uploadId: 'up-1' }]);
+});
+
 test('what was submitted is locked and can be read, shown and sent', async () => {
   const value = { questionId: 'Are the exits free?', value: 'yes', comment: '' };
   answer(
