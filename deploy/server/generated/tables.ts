@@ -320,6 +320,7 @@ export interface GeneratedTables {
     decided_at: Date | null;
     decided_by: string | null;
     version: Generated<number>;
+    reason_code: 'blurred' | 'people' | 'wrongCrew' | 'other' | null;
   };
   crew_rating: {
     tenant_id: Generated<string>;
@@ -859,6 +860,7 @@ export interface GeneratedTables {
     decided_at: Date | null;
     decided_by: string | null;
     version: Generated<number>;
+    reason_code: 'blurred' | 'faceHidden' | 'notThePerson' | 'other' | null;
   };
   planner_crew: {
     tenant_id: Generated<string>;

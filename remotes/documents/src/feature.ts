@@ -1,5 +1,5 @@
 import { documents, forms, mobileDocuments, readOf, staffContracts } from '@callboard/contract';
-import { anyone, crew, feature, person } from '@callboard/feature';
+import { anyone, crew, feature, office, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
@@ -15,6 +15,15 @@ export default feature({
       offline: 'readable',
       warm: [readOf(documents.documents, { query: { limit: 60, filter: 'toSign' } })],
       page: () => import('./document-list/document-list-page.tsx'),
+    },
+    approvals: {
+      at: paths.approvals,
+      title: 'approvals.title',
+      allow: office,
+      offline: 'needs-network',
+      warm: [readOf(documents.documents, { query: { limit: 60, filter: 'beingVerified', of: 'everybody' } })],
+      menu: { section: 'paper', rank: 45, icon: 'scan-search' },
+      page: () => import('./approvals/approvals-page.tsx'),
     },
     document: {
       at: paths.document,
@@ -117,10 +126,23 @@ export default feature({
       to: paths.document,
       all: {
         label: 'document-list.allToVerify',
-        to: paths.documentList,
-        search: { tab: 'beingVerified', of: 'everybody' },
+        to: paths.approvals,
         above: 2,
       },
+    },
+    picturesToDecide: {
+      title: 'approvals.pictures',
+      icon: 'circle-user-round',
+      status: 'waiting',
+      to: paths.approvals,
+      search: { tab: 'pictures' },
+    },
+    photosToDecide: {
+      title: 'approvals.photos',
+      icon: 'images',
+      status: 'waiting',
+      to: paths.approvals,
+      search: { tab: 'photos' },
     },
     documentBeingVerified: {
       text: 'document-list.beingVerifiedEntry',

@@ -73,6 +73,7 @@ export const documentsPages = {
   contracts: '/contracts',
   contract: '/contracts/{id}',
   documentList: '/documents',
+  approvals: '/approvals',
   document: '/documents/{id}',
   signingLink: '/signing/{token}',
   form: '/forms/{id}/{name?}/{questionId?}',

@@ -36,7 +36,3 @@ export const signableStatuses = ['readyToSign', 'onGoing'] as const satisfies (S
 export const publicDocumentStatuses: Statuses = [...signableStatuses, ...validDocumentStatuses];
 /** Nobody waits for this signatory any more. */
 export const pastSignatoryStatuses: readonly SignatoryStatus[] = ['signed', 'void'];
-
-/** Why the office rejects a file; with `other` it writes what is wrong. */
-export const uploadRejections = ['unreadable', 'wrongDocument', 'expired', 'incomplete', 'other'] as const;
-export type UploadRejection = (typeof uploadRejections)[number];

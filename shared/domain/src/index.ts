@@ -271,8 +271,8 @@ export {
   signatoryStatuses,
   toUploadDocumentStatuses,
   uploadDocumentStatuses,
-  uploadRejections,
   validDocumentStatuses,
   withdrawnDocumentStatuses,
 } from './document-states.ts';
-export type { UploadRejection } from './document-states.ts';
+export { photoRejections, portraitRejections, uploadRejections } from './rejections.ts';
+export type { PhotoRejection, PortraitRejection, Rejection, UploadRejection } from './rejections.ts';

@@ -79,6 +79,9 @@ export { SendPaperDialog } from './papers/send-paper-dialog.tsx';
 export type { SendPaperDialogProps } from './papers/send-paper-dialog.tsx';
 export type { Paper } from './papers/use-paper.ts';
 
+export { RejectionSheet } from './rejection/rejection-sheet.tsx';
+export { useRejectionText } from './rejection/use-rejection-text.ts';
+
 export { FoundChoice } from './found-choice/found-choice.tsx';
 export type { Choice, ChoiceSearch } from './found-choice/found-choice.tsx';
 export type { Contact } from './people/contact-card.tsx';

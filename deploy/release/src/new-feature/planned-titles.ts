@@ -128,6 +128,14 @@ const planned: Readonly<Record<PlannedPage, Titles>> = {
   invoice: titles('Invoice', 'Factuur', 'Anfoneb', 'Facture', 'Rechnung', 'Factura'),
   contracts: titles('Contracts', 'Contracten', 'Contractau', 'Contrats', 'Verträge', 'Contratos'),
   contract: titles('Contract', 'Contract', 'Contract', 'Contrat', 'Vertrag', 'Contrato'),
+  approvals: titles(
+    'To approve',
+    'Goed te keuren',
+    'I’w cymeradwyo',
+    'À approuver',
+    'Zu genehmigen',
+    'Por aprobar',
+  ),
   documentList: titles('Documents', 'Documenten', 'Dogfennau', 'Documents', 'Dokumente', 'Documentos'),
   document: titles('Document', 'Document', 'Dogfen', 'Document', 'Dokument', 'Documento'),
   signingLink: titles(

@@ -2,6 +2,7 @@ import { useOnline } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useRejectionText } from '@callboard/parts';
 import { Banner, buttonClass } from '@callboard/ui';
 import { Hourglass, Printer } from 'lucide-react';
 import { paths } from '../paths.ts';
@@ -11,10 +12,8 @@ export function DocumentNotices({ document }: { document: DocumentDetail }) {
   const t = useWords('documents');
   const { list } = useFormat();
   const online = useOnline();
+  const rejection = useRejectionText();
   const { status, waitingFor, paper, reason, reasonCode, replacedBy, may } = document;
-  // `other` is said by what was written.
-  const known = reasonCode && reasonCode !== 'other' ? t(`verify.reasons.${reasonCode}`) : '';
-  const rejection = [known, reason].filter(Boolean);
   const declined = document.signatories.find((one) => one.declinedReason !== '');
   return (
     <>
@@ -36,7 +35,7 @@ export function DocumentNotices({ document }: { document: DocumentDetail }) {
         />
       )}
       {status.id === 'refused' && (
-        <Banner kind="error" title={t('document.rejected')} text={rejection.join(' · ')} />
+        <Banner kind="error" title={t('document.rejected')} text={rejection(reasonCode, reason)} />
       )}
       {status.id !== 'declined' && status.id !== 'refused' && reason && (
         <Banner kind="info" title={t('document.reason')} text={reason} />

@@ -10,7 +10,7 @@ import { useVerify } from './use-verify.ts';
 export function ApproveButton({ document, canBeRead }: { document: DocumentDetail; canBeRead: boolean }) {
   const t = useWords('documents');
   const online = useOnline();
-  const verify = useVerify(document);
+  const verify = useVerify(document.id);
   const [busy, setBusy] = useState(false);
   const approve = async () => {
     setBusy(true);

@@ -1,6 +1,5 @@
 import { call } from '@callboard/client';
 import { documents } from '@callboard/contract';
-import type { DocumentDetail } from '@callboard/contract';
 import { useGo } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useFormCommand } from '@callboard/parts';
@@ -9,10 +8,10 @@ import { documentChanged } from '../document-changed.ts';
 import { paths } from '../paths.ts';
 
 const queue = { filter: 'beingVerified', of: 'everybody', limit: 2, page: 1 } as const;
-const toQueue = paths.documentList.to({}, { tab: 'beingVerified', of: 'everybody' });
+const toQueue = paths.approvals.to();
 
 /** Approves or rejects what was handed in, and opens the next one that waits. */
-export function useVerify({ id }: DocumentDetail) {
+export function useVerify(id: string) {
   const t = useWords('documents');
   const go = useGo();
   const openNext = async () => {

@@ -1,6 +1,9 @@
 import { useOnline } from '@callboard/client';
 import type { CrewPhoto } from '@callboard/contract';
+import { photoRejections } from '@callboard/domain';
+import type { PhotoRejection } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
+import { useRejectionText } from '@callboard/parts';
 import { Button, TextField } from '@callboard/ui';
 import { Check, Trash2, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -10,21 +13,23 @@ import { useTakeBackPhoto } from './use-take-back-photo.ts';
 
 type Asking = 'reject' | 'withdraw' | 'delete';
 type PhotoActionsProps = { photo: CrewPhoto; onGone: () => void };
-const reasons = ['blurred', 'people', 'wrongCrew'] as const;
 const longest = 200;
+/** Those that need no more words. */
+const spoken = photoRejections.filter((code) => code !== 'other');
 
 /** Approve, reject with a reason, take back or delete: what this person may do with this picture. */
 export function PhotoActions({ photo: { id, crewId, may }, onGone }: PhotoActionsProps) {
   const t = useWords('crew-ops');
   const online = useOnline();
+  const textOf = useRejectionText();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [reason, setReason] = useState('');
   const { approve, reject } = useDecidePhoto(crewId);
   const { withdraw, remove } = useTakeBackPhoto(crewId);
   if (!may.approve && !may.withdraw && !may.delete) return null;
   if (!online) return <p className={styles.by}>{t('photos.needsNetwork')}</p>;
-  const refuse = (why: string) => {
-    reject(id, why.trim());
+  const refuse = (code: PhotoRejection, why = '') => {
+    reject(id, { code, reason: why.trim() });
     setAsking(null);
   };
   const takeBack = () => {
@@ -37,9 +42,9 @@ export function PhotoActions({ photo: { id, crewId, may }, onGone }: PhotoAction
       <div className={styles.ask}>
         <p className={styles.question}>{t('photos.whyNot')}</p>
         <div className={styles.buttons}>
-          {reasons.map((one) => (
-            <Button key={one} kind="secondary" onClick={() => refuse(t(`photos.reason.${one}`))}>
-              {t(`photos.reason.${one}`)}
+          {spoken.map((one) => (
+            <Button key={one} kind="secondary" onClick={() => refuse(one)}>
+              {textOf(one, '')}
             </Button>
           ))}
         </div>
@@ -54,7 +59,7 @@ export function PhotoActions({ photo: { id, crewId, may }, onGone }: PhotoAction
           <Button kind="secondary" onClick={() => setAsking(null)}>
             {t('photos.keep')}
           </Button>
-          <Button kind="danger" disabled={reason.trim() === ''} onClick={() => refuse(reason)}>
+          <Button kind="danger" disabled={reason.trim() === ''} onClick={() => refuse('other', reason)}>
             {t('photos.reject')}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import type { CrewPhoto } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useRejectionText } from '@callboard/parts';
 import { IconButton, StatusPill } from '@callboard/ui';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -21,6 +22,7 @@ const swipePixels = 48;
 /** One picture on the whole screen; swipe, keys or buttons lead to its neighbours. */
 export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoViewerProps) {
   const t = useWords('crew-ops');
+  const textOf = useRejectionText();
   const { dateTime, number } = useFormat();
   const box = useRef<HTMLDialogElement>(null);
   const from = useRef<number | null>(null);
@@ -49,7 +51,7 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
     from.current = null;
     if (Math.abs(moved) >= swipePixels) go(moved < 0 ? after : before);
   };
-  const { caption, by, takenAt, state, reason } = photo;
+  const { caption, by, takenAt, state, reason, reasonCode } = photo;
   return (
     <dialog
       ref={box}
@@ -96,8 +98,8 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
           {caption && <p className={styles.caption}>{caption}</p>}
           <p className={styles.by}>{t('photos.by', { name: by, at: dateTime(takenAt, timeZone) })}</p>
           <StatusPill {...photoLooks[state]} label={t(`photos.state.${state}`)} />
-          {state === 'rejected' && reason && (
-            <p className={styles.reason}>{t('photos.because', { reason })}</p>
+          {state === 'rejected' && (
+            <p className={styles.reason}>{t('photos.because', { reason: textOf(reasonCode, reason) })}</p>
           )}
         </div>
         <PhotoActions key={photo.id} photo={photo} onGone={onClose} />

@@ -48,6 +48,7 @@ const samplePhoto = (number: number, own: Partial<CrewPhoto> = {}): CrewPhoto =>
   mine: false,
   state: 'approved',
   reason: '',
+  reasonCode: null,
   decidedAt: null,
   url: `/files/photo-${number}`,
   medium: `/files/photo-${number}-1024`,
@@ -105,7 +106,7 @@ test('who decides approves at once, and rejects with a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Blurred or too dark' }));
   await waitFor(() => expect(server.count('POST /photos/photo-2/reject')).toBe(1));
   const said = server.requests.find(({ path: to }) => to === '/photos/photo-2/reject');
-  expect(said?.body).toEqual({ reason: 'Blurred or too dark' });
+  expect(said?.body).toEqual({ code: 'blurred', reason: '' });
 });
 
 test('the own photo is deleted after a question, and comes back when the server refuses', async () => {

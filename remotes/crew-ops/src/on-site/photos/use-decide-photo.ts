@@ -2,6 +2,7 @@ import { invalidate, patch, useCommand } from '@callboard/client';
 import type { Patch } from '@callboard/client';
 import { photos } from '@callboard/contract';
 import type { CrewPhoto } from '@callboard/contract';
+import type { PhotoRejection } from '@callboard/domain';
 import { crewPhotosQuery } from './photos.queries.ts';
 
 const nothingMore = { approve: false, withdraw: false, delete: false };
@@ -21,12 +22,18 @@ export function useDecidePhoto(crewId: string) {
   });
   const reject = useCommand(photos.rejectPhoto, {
     optimistic: ({ params, body }) => [
-      shownAs(crewId, params.id, { state: 'rejected', reason: body.reason, may: nothingMore }),
+      shownAs(crewId, params.id, {
+        state: 'rejected',
+        reasonCode: body.code ?? 'other',
+        reason: body.reason ?? '',
+        may: nothingMore,
+      }),
     ],
     onSuccess,
   });
   return {
     approve: (id: string) => approve.mutate({ params: { id } }),
-    reject: (id: string, reason: string) => reject.mutate({ params: { id }, body: { reason } }),
+    reject: (id: string, why: { code: PhotoRejection; reason: string }) =>
+      reject.mutate({ params: { id }, body: why }),
   };
 }

@@ -19,6 +19,7 @@ export const homeEntryLinks = {
   vacationsToDecide: [],
   changesToDecide: [],
   picturesToDecide: [],
+  photosToDecide: [],
   unreadMails: [],
   job: ['id'],
   ongoingProject: ['number'],

@@ -1,3 +1,4 @@
+import { portraitRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { office, person as anyPerson } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -125,7 +126,11 @@ export const personWrites = {
     path: '/profilePictures/{id}/reject',
     about: 'The old picture stays; its owner reads the reason.',
     allow: decider,
-    body: reason,
+    body: z.strictObject({
+      code: z._default(z.enum(portraitRejections), 'other'),
+      /** What is wrong, with `other`; with the others what they leave open. */
+      reason: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    }),
     answer: pictureRow,
     errors: ['wrong_state'],
     source: 'addition',

@@ -1,4 +1,4 @@
-import { personKinds } from '@callboard/domain';
+import { personKinds, portraitRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 import { personPicture } from './picture.shapes.ts';
@@ -158,6 +158,8 @@ export const pictureRow = z.object({
   personName: z.string(),
   state: z.enum(submissionStates),
   reason: z.string(),
+  /** Why it was rejected; `reason` may say more. */
+  reasonCode: z.nullable(z.enum(portraitRejections)),
   submittedAt: instant,
   decidedAt: z.nullable(instant),
   picture,

@@ -1,3 +1,4 @@
+import { photoRejections } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crew, person } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
@@ -24,6 +25,8 @@ const photo = z.object({
   mine: z.boolean(),
   state: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
   reason: z.string(),
+  /** Why it was rejected; `reason` may say more. */
+  reasonCode: z.nullable(z.enum(photoRejections)),
   decidedAt: z.nullable(instant),
   /** Signed addresses, good for five minutes: as it came, for a screen, and a square for a list. */
   url: z.string(),
@@ -86,7 +89,11 @@ export const photos = {
     about: 'Rejects a photo with a reason, which its sender reads.',
     allow: desk,
     bundle,
-    body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+    body: z.strictObject({
+      code: z._default(z.enum(photoRejections), 'other'),
+      /** What is wrong, with `other`; with the others what they leave open. */
+      reason: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    }),
     answer: photo,
     errors: ['wrong_state'],
     source: 'addition',

@@ -1,5 +1,6 @@
 import { notificationKinds } from '@callboard/contract';
 import type { Language, NotificationKind } from '@callboard/contract';
+import type { Rejection } from '@callboard/domain';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
 import deAt from './words/deAt.json' with { type: 'json' };
@@ -8,7 +9,13 @@ import es from './words/es.json' with { type: 'json' };
 import fr from './words/fr.json' with { type: 'json' };
 import nl from './words/nl.json' with { type: 'json' };
 
-type Words = { open: string; why: string; kinds: Record<NotificationKind, { title: string; text: string }> };
+type Code = Exclude<Rejection, 'other'>;
+type Words = {
+  open: string;
+  why: string;
+  rejections: Record<Code, string>;
+  kinds: Record<NotificationKind, { title: string; text: string }>;
+};
 
 export const notificationWords = { en, nl, cy, fr, deAt, de, es } satisfies Record<Language, Words>;
 
@@ -40,7 +47,8 @@ const shown = (value: string | number, language: Language, timeZone: string): st
 };
 
 /** The order that facts are read in; a JSON column keeps none. What is not named here comes last. */
-const order = 'person name project crew function document form caption number day from to at time reason';
+const order =
+  'person name project crew function document form caption number day from to at time code reason';
 const rankOf = (name: string): number => order.split(' ').indexOf(name) + 1 || order.length;
 
 const known = (kind: string): kind is NotificationKind =>
@@ -52,11 +60,16 @@ export function notificationText(
   language: Language,
   timeZone: string,
 ): { title: string; text: string } {
-  const words = notificationWords[language].kinds[known(kind) ? kind : 'todo'];
+  const { kinds, rejections }: Words = notificationWords[language];
+  const words = kinds[known(kind) ? kind : 'todo'];
   const inOrder = Object.entries(params).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
   const facts = inOrder.flatMap(([name, value]) =>
-    value === '' || /id$/i.test(name) ? [] : [shown(value, language, timeZone)],
+    name === 'code'
+      ? [rejections[value as Code] ?? '']
+      : value === '' || /id$/i.test(name)
+        ? []
+        : [shown(value, language, timeZone)],
   );
-  const details = [...new Set(facts)].join(' · ');
+  const details = [...new Set(facts.filter(Boolean))].join(' · ');
   return { title: words.title, text: details ? `${words.text}\n${details}` : words.text };
 }

@@ -1,5 +1,6 @@
 import type { documents } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { requireReason } from '../../../platform/errors/require-reason.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { actorOf, addEvents } from './evidence.db.ts';
 import { lockedDocument } from './locked-document.ts';
@@ -16,14 +17,12 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   const { db, caller, jobs, now } = ctx;
   const { found, may } = await lockedDocument(ctx, params.id);
   if (!may.verify) throw new AppError('wrong_state', { params: { status: found.status } });
-  if (!body.approve && body.code === 'other' && !body.reason) {
-    throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
-  }
+  if (!body.approve) requireReason(body);
   await closeTodos(db, found.id, caller.personId, now());
   if (!body.approve) {
     const { code, reason = '' } = body;
     const version = await changeDocument(db, found.id, { status: 'refused', reason, reason_code: code });
-    await notifyAboutDocument(ctx, found, 'uploadRejected', [found.ownerId], { reason });
+    await notifyAboutDocument(ctx, found, 'uploadRejected', [found.ownerId], { code, reason });
     const move = { caption: 'uploadRefused', before: found.status, after: 'refused', code, reason };
     await noteSigning(ctx, found, move);
     return { id: found.id, version, status: 'refused' };

@@ -89,7 +89,7 @@ export async function informationLinks(db: Db, now: Date) {
   return { items, total: items.length };
 }
 
-type Counted = Record<'unread' | 'todos' | 'vacations' | 'changes' | 'pictures', number>;
+type Counted = Record<'unread' | 'todos' | 'vacations' | 'changes' | 'pictures' | 'photos', number>;
 
 /** All counts in one look; those that the caller may not see are left out above. */
 export async function homeCounts(db: Db, personId: string, today: string): Promise<Counted> {
@@ -99,6 +99,7 @@ export async function homeCounts(db: Db, personId: string, today: string): Promi
       and (recipient_id = ${personId} or (recipient_id is null and type = 'TODO_INT'))) as todos,
     (select count(*)::int from absence where status ${oneOf(undecidedAbsenceStates)}) as vacations,
     (select count(*)::int from person_change where state = 'open') as changes,
-    (select count(*)::int from picture_submission where state = 'pending') as pictures`.execute(db);
-  return rows[0] ?? { unread: 0, todos: 0, vacations: 0, changes: 0, pictures: 0 };
+    (select count(*)::int from picture_submission where state = 'pending') as pictures,
+    (select count(*)::int from crew_photo where state = 'pending') as photos`.execute(db);
+  return rows[0] ?? { unread: 0, todos: 0, vacations: 0, changes: 0, pictures: 0, photos: 0 };
 }

@@ -91,6 +91,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     needsYou.push(counted('changesToDecide', counts.changes));
     needsYou.push(counted('picturesToDecide', counts.pictures));
   }
+  if (open('crew-ops') && is('office')) needsYou.push(counted('photosToDecide', counts.photos));
   if (open('mailbox') && may(mailbox.emailMessages.allow, caller))
     needsYou.push(await mailEntries(ctx, personId));
   if (open('projects') && inside && holds('projects'))

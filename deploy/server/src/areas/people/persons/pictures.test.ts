@@ -71,6 +71,16 @@ test('while a second one waits, or is refused, the first one stays', async () =>
   expect((await olgaDecides(second.body.id, 'approve')).body.code).toBe('wrong_state');
 });
 
+test('a reason is a code, which its owner reads in their own words', async () => {
+  const { made, kim } = await submitPicture();
+  const refused = await olgaDecides(made.body.id, 'reject', {});
+  expect(refused.body.fields).toMatchObject([{ path: 'reason', code: 'required' }]);
+  const { body } = await olgaDecides(made.body.id, 'reject', { code: 'faceHidden' });
+  expect([body.state, body.reasonCode, body.reason]).toEqual(['rejected', 'faceHidden', '']);
+  const [told] = (await kim.client.get('/notifications')).body.items;
+  expect(told.text).toMatch(/The face can’t be seen\.$/);
+});
+
 test('a picture is taken back while it waits, by its owner alone', async () => {
   const { made, kim } = await submitPicture();
   const lee = (await staff(server, 'lee')).client;

@@ -1,6 +1,8 @@
 import type { PersonPicture, ProfilePicture, persons } from '@callboard/contract';
+import type { PortraitRejection } from '@callboard/domain';
 import { fileAddress } from '../../../platform/http/file-address.ts';
 import { filesById, sizedFile } from '../../../platform/files/file-sizes.db.ts';
+import { requireReason } from '../../../platform/errors/require-reason.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
@@ -107,13 +109,16 @@ export const addProfilePicture: Handler<typeof persons.addProfilePicture> = asyn
 };
 
 type Decision = 'approved' | 'rejected' | 'withdrawn';
+type Why = { code: PortraitRejection | null; reason: string };
+const noReason: Why = { code: null, reason: '' };
 
-async function decide(ctx: Ctx, id: string, state: Decision, reason = ''): Promise<ProfilePicture> {
+async function decide(ctx: Ctx, id: string, state: Decision, why = noReason): Promise<ProfilePicture> {
+  const { code, reason } = why;
   const { db, caller, now, jobs } = ctx;
   const found = await submissionById(db, id);
   if (!found || (state === 'withdrawn' && found.personId !== caller.personId)) throw notFound();
   const { personId } = found;
-  if (!(await decideSubmission(db, id, { state, reason, by: caller.personId, at: now() }))) {
+  if (!(await decideSubmission(db, id, { state, code, reason, by: caller.personId, at: now() }))) {
     throw new AppError('wrong_state', { params: { state: found.state } });
   }
   if (state === 'approved') {
@@ -126,7 +131,7 @@ async function decide(ctx: Ctx, id: string, state: Decision, reason = ''): Promi
   await note(ctx, personId, `picture_${state}`, reason);
   if (state !== 'withdrawn') {
     const kind = state === 'approved' ? 'pictureApproved' : 'pictureRejected';
-    const params = reason ? { reason } : {};
+    const params = { ...(code && { code }), ...(reason && { reason }) };
     await notify({ db, jobs, at: now() }, { people: [personId], kind, params, subject });
   }
   await changed(db, [personId], [`person:${personId}`]);
@@ -135,7 +140,9 @@ async function decide(ctx: Ctx, id: string, state: Decision, reason = ''): Promi
 
 export const approveProfilePicture: Handler<typeof persons.approveProfilePicture> = ({ params }, ctx) =>
   decide(ctx, params.id, 'approved');
-export const rejectProfilePicture: Handler<typeof persons.rejectProfilePicture> = ({ params, body }, ctx) =>
-  decide(ctx, params.id, 'rejected', body.reason);
+export const rejectProfilePicture: Handler<typeof persons.rejectProfilePicture> = ({ params, body }, ctx) => {
+  requireReason(body);
+  return decide(ctx, params.id, 'rejected', body);
+};
 export const withdrawProfilePicture: Handler<typeof persons.withdrawProfilePicture> = ({ params }, ctx) =>
   decide(ctx, params.id, 'withdrawn');

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PortraitRejection } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { fullName } from '../../finance/finance/finance.public.ts';
@@ -16,6 +17,7 @@ const rows = (db: Db) =>
       's.file_id as fileId',
       's.state',
       's.reason',
+      's.reason_code as reasonCode',
       's.submitted_at as submittedAt',
       's.decided_at as decidedAt',
     ]);
@@ -64,13 +66,26 @@ export async function submitPicture(
   return id;
 }
 
-type Decision = { state: 'approved' | 'rejected' | 'withdrawn'; reason: string; by: string | null; at: Date };
+type Decision = {
+  state: 'approved' | 'rejected' | 'withdrawn';
+  code: PortraitRejection | null;
+  reason: string;
+  by: string | null;
+  at: Date;
+};
 
 /** False where it does not wait any more. */
-export async function decideSubmission(db: Db, id: string, { state, reason, by, at }: Decision) {
+export async function decideSubmission(db: Db, id: string, { state, code, reason, by, at }: Decision) {
   const done = await db
     .updateTable('picture_submission')
-    .set({ state, reason, decided_by: by, decided_at: at, version: sql<number>`version + 1` })
+    .set({
+      state,
+      reason,
+      reason_code: code,
+      decided_by: by,
+      decided_at: at,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .where('state', '=', 'pending')
     .executeTakeFirst();

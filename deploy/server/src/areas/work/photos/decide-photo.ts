@@ -1,5 +1,7 @@
 import type { CrewPhoto } from '@callboard/contract';
+import type { PhotoRejection } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireReason } from '../../../platform/errors/require-reason.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
@@ -8,15 +10,26 @@ import { clientsOf, peopleOf } from '../crew-access/crew-access.public.ts';
 import { lockPhoto, photoById, setPhoto } from './photo.db.ts';
 import { presentPhoto } from './present-photo.ts';
 
-type Decision = { state: 'approved' | 'rejected'; reason: string };
+type Decision = { state: 'approved' | 'rejected'; code: PhotoRejection | null; reason: string };
 
 /** Decides a photo that waits and tells who sent it. */
-export async function decidePhoto(ctx: Ctx, id: string, { state, reason }: Decision): Promise<CrewPhoto> {
+export async function decidePhoto(
+  ctx: Ctx,
+  id: string,
+  { state, code, reason }: Decision,
+): Promise<CrewPhoto> {
+  if (code) requireReason({ code, reason });
   const { db, jobs, caller, now } = ctx;
   const photo = await lockPhoto(db, id);
   if (!photo) throw notFound();
   if (photo.state !== 'pending') throw new AppError('wrong_state', { params: { state: photo.state } });
-  await setPhoto(db, id, { state, reason, decided_at: now(), decided_by: caller.personId });
+  await setPhoto(db, id, {
+    state,
+    reason,
+    reason_code: code,
+    decided_at: now(),
+    decided_by: caller.personId,
+  });
   const subject = { kind: 'crew', id: photo.crewId };
   await noteActivity(db, {
     personId: photo.personId,
@@ -35,7 +48,13 @@ export async function decidePhoto(ctx: Ctx, id: string, { state, reason }: Decis
       {
         people: [photo.personId],
         kind: state === 'approved' ? 'photoApproved' : 'photoRejected',
-        params: { caption: photo.caption, crew: photo.crewName, project: photo.projectName, reason },
+        params: {
+          caption: photo.caption,
+          crew: photo.crewName,
+          project: photo.projectName,
+          code: code ?? '',
+          reason,
+        },
         subject,
       },
     );

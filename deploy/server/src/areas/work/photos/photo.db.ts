@@ -54,6 +54,7 @@ const columns = [
   'h.person_id as personId',
   'h.state',
   'h.reason',
+  'h.reason_code as reasonCode',
   'h.decided_at as decidedAt',
   'f.id as fileId',
   'f.content',

@@ -29,6 +29,7 @@ export function presentPhoto(row: PhotoRow, ctx: Ctx): CrewPhoto {
     mine,
     state: row.state,
     reason: row.reason,
+    reasonCode: row.reasonCode,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     url: address(file),
     medium: address(sizedFile(file, crewPhotoEdges.medium)),

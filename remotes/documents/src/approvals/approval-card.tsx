@@ -1,0 +1,55 @@
+import { useOnline } from '@callboard/client';
+import { useWords } from '@callboard/i18n';
+import { Button, Card } from '@callboard/ui';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './approvals.module.css';
+
+type ApprovalCardProps = {
+  /** What is to be seen, at the size that is needed to decide. */
+  picture: ReactNode;
+  title: string;
+  /** Whose it is: the names of the buttons say it too. */
+  name: string;
+  busy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  children: ReactNode;
+};
+
+/** One picture that waits, with both answers below it; the next one follows in the same list. */
+export function ApprovalCard(props: ApprovalCardProps) {
+  const { picture, title, name, busy, onApprove, onReject, children } = props;
+  const t = useWords('documents');
+  const online = useOnline();
+  const about = (action: string) => t('approvals.about', { action, name });
+  return (
+    <Card>
+      <article className={styles.approval} aria-label={title}>
+        {picture}
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+        <div className={styles.answers}>
+          <Button
+            kind="secondary"
+            icon={X}
+            aria-label={about(t('verify.reject'))}
+            disabled={!online || busy}
+            onClick={onReject}
+          >
+            {t('verify.reject')}
+          </Button>
+          <Button
+            icon={Check}
+            aria-label={about(t('verify.approve'))}
+            busy={busy}
+            disabled={!online}
+            onClick={onApprove}
+          >
+            {t('verify.approve')}
+          </Button>
+        </div>
+      </article>
+    </Card>
+  );
+}
