@@ -60,6 +60,61 @@ test('a form is filled in half offline, survives a reload, and is locked once it
   expect(await read()).toMatchObject({ state: 'submitted' });
 });
 
+test('what is submitted in a dead spot and refused keeps its answers, says why, and can be sent again', async ({
+  page,
+  context,
+  product,
+  device,
+}) => {
+  test.slow();
+  const { id, read } = await formNamed(product.port, /Wie war es|How was it/);
+  await page.goto(`/forms/${id}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const week = (on: Page) => question(on, /Woche|week/);
+  await week(page)
+    .getByRole('radio', { name: /Schlecht|Bad/ })
+    .check();
+  await question(page, /Warum|Why/)
+    .getByRole('textbox')
+    .fill('Zu wenig Schlaf');
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Review and submit' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Signature: / }).click();
+  await scribble(page);
+  await page.getByRole('button', { name: 'Use signature' }).click();
+  await sheet.getByRole('button', { name: 'Sign and submit' }).click();
+  await expect(sheet).toBeHidden();
+  expect(await read()).toMatchObject({ state: 'open' });
+
+  // Meanwhile the same person answers something else on another phone.
+  const other = await (await device({ login: 'crew' })).newPage();
+  await other.goto(`/forms/${id}`);
+  await question(other, /Warum|Why/)
+    .getByRole('textbox')
+    .fill('Zu laut');
+  await expect(other.getByText('Everything is saved')).toBeVisible();
+  await other.close();
+
+  await context.setOffline(false);
+  await expect(page.getByText('It was answered on another device')).toBeVisible({ timeout: 25_000 });
+  expect(await read()).toMatchObject({ state: 'open' });
+  await settled(page);
+  await examine(page, 'a form whose submission was refused');
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  // Others have answered meanwhile: it is read and signed once more.
+  await expect(sheet.getByText('Zu wenig Schlaf')).toBeVisible();
+  await sheet.getByRole('button', { name: /^Signature: / }).click();
+  await scribble(page);
+  await page.getByRole('button', { name: 'Use signature' }).click();
+  await sheet.getByRole('button', { name: 'Sign and submit' }).click();
+  await expect(page.getByText('The answers are locked.')).toBeVisible({ timeout: 25_000 });
+  const { state, answers } = await read();
+  expect(state).toBe('submitted');
+  expect(JSON.stringify(answers)).toContain('Zu wenig Schlaf');
+});
+
 /** Answers by the words of the demo, in German. */
 async function answer(page: Page, right: boolean) {
   await question(page, /Wen rufen Sie an/)

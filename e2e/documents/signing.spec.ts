@@ -127,3 +127,21 @@ test('a signature that was kept signs the next document', async ({ page, product
   const { signatories } = await crew.get<AnswerOf<typeof documents.document>>(`/documents/${second}`);
   expect(signatories).toMatchObject([{ status: { id: 'signed' } }]);
 });
+
+test('a signature is passed on to a colleague, who signs in its place', async ({ page, product }) => {
+  const id = await plantDocument(product.port, { name: 'Rules for the truck', pages, signers: ['crew'] });
+  await page.goto(`/documents/${id}`);
+  await page.getByRole('button', { name: 'Pass on the signature' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Pass on the signature' });
+  const chief = await actor(product.port, 'chief');
+  const name = 'Erika Maier';
+  await sheet.getByRole('combobox', { name: /^Person/ }).pressSequentially(name.slice(0, 6));
+  await page.getByRole('listbox').getByRole('option', { name }).click();
+  await sheet.getByLabel(/^Reason/).fill('She drives it.');
+  await examine(page, 'the sheet that passes a signature on');
+  await sheet.getByRole('button', { name: 'Pass on', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(/^Instead of Ada/)).toBeVisible();
+  const seen = await chief.get<AnswerOf<typeof documents.document>>(`/documents/${id}`);
+  expect(seen).toMatchObject({ may: { sign: true, delegate: false } });
+});

@@ -1,6 +1,6 @@
 import { sampleQuestion } from '@callboard/testing';
 import { questionsOf } from './given-answer.ts';
-import { answersShown, answersToSend, stillTyped } from './form-answers.ts';
+import { answersShown, answersToSend, answersToSubmit, stillTyped } from './form-answers.ts';
 import { samplePerformance } from '@callboard/testing';
 
 const exits = 'Are the exits free?';
@@ -45,6 +45,20 @@ test('a later save holds what an earlier one has not sent, even what is as befor
   expect(answersToSend(questions, waiting, edits, shown)).toEqual([
     { questionId: exits, value: 'yes', comment: '' },
     { questionId: 'Wind', value: 12, comment: '' },
+  ]);
+});
+
+test('what is submitted holds every answer that was read, also those that were saved before', () => {
+  const value = { questionId: exits, value: 'yes', comment: '' };
+  const before = { ...value, answeredAt: '2025-11-21T20:00:00Z', file: null };
+  const performance = samplePerformance({ answers: [before] });
+  const edits = { Wind: { value: 12 } };
+  const shown = answersShown(performance, [], edits);
+  const questions = questionsOf(performance);
+  const unsent = answersToSend(questions, [], edits, shown);
+  expect(answersToSubmit(questions, unsent, shown)).toEqual([
+    { questionId: 'Wind', value: 12, comment: '' },
+    value,
   ]);
 });
 

@@ -1,7 +1,8 @@
 import type { InputOf, Waiting } from '@callboard/client';
 import type { FormPerformance, forms } from '@callboard/contract';
+import { visibleQuestions } from '@callboard/domain';
 import type { FormValue } from '@callboard/domain';
-import { isFileKind, nothingGiven, problemOf } from './given-answer.ts';
+import { asFormAnswers, isFileKind, nothingGiven, problemOf } from './given-answer.ts';
 import type { AnswerEdit, GivenAnswer, GivenAnswers, Question } from './given-answer.ts';
 
 type SaveInput = InputOf<typeof forms.save>;
@@ -54,13 +55,29 @@ export function answersToSend(
     ...Object.keys(edits),
     ...waiting.flatMap((item) => sentBy(item).map(({ questionId }) => questionId)),
   ]);
-  return questions.flatMap((question): SentAnswer[] => {
-    const answer = shown[question.id];
-    if (!touched.has(question.id) || isFileKind(question.kind) || problemOf(question, answer)) return [];
-    if (!answer || answer.value === null) return [{ questionId: question.id, value: null }];
-    const { value, comment } = answer;
-    return [{ questionId: question.id, value: value as NonNullable<SentAnswer['value']>, comment }];
-  });
+  return questions.flatMap((question) =>
+    touched.has(question.id) ? asSent(question, shown[question.id]) : [],
+  );
+}
+
+/** What is submitted: every answer that the person has read, whoever has given others meanwhile. */
+export function answersToSubmit(
+  questions: readonly Question[],
+  unsent: readonly SentAnswer[],
+  shown: GivenAnswers,
+): SentAnswer[] {
+  const read = visibleQuestions(questions, asFormAnswers(questions, shown));
+  const rest = read.filter(({ id }) => shown[id] && !unsent.some(({ questionId }) => questionId === id));
+  return [...unsent, ...rest.flatMap((question) => asSent(question, shown[question.id]))];
+}
+
+/** A file goes out by itself, and what does not fit its question not at all. */
+function asSent(question: Question, answer: GivenAnswer | undefined): SentAnswer[] {
+  const { id: questionId, kind } = question;
+  if (kind === 'info' || isFileKind(kind) || problemOf(question, answer)) return [];
+  if (!answer || answer.value === null) return [{ questionId, value: null }];
+  const { value, comment } = answer;
+  return [{ questionId, value: value as NonNullable<SentAnswer['value']>, comment }];
 }
 
 /** What was typed beyond what has just been kept. */

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { openedLater } from '../opened-later/opened-later.tsx';
 import { useFetchedAhead } from '../opened-later/use-fetched-ahead.ts';
 import { usePartWords } from '../words/use-part-words.ts';
-import { answersToSend } from './form-answers.ts';
+import { answersToSend, answersToSubmit } from './form-answers.ts';
 import type { FormCommands } from './form-commands.ts';
 import { FormPlayer } from './form-player.tsx';
 import { questionsOf } from './given-answer.ts';
@@ -86,7 +86,7 @@ export function FormFill({ commands, performance, head, openAt = null, ...rest }
           commands={commands}
           performance={performance}
           given={shown}
-          answers={answers}
+          answers={answersToSubmit(questions, answers, shown)}
           onClose={close}
           onMissing={close}
         />

@@ -60,6 +60,9 @@ export async function keepGiven(
       continue;
     }
     const comment = one.comment ?? was?.comment ?? '';
+    const same = JSON.stringify([was?.value, was?.comment, was?.fileId]);
+    // Said once more, it was answered when it was said first.
+    if (JSON.stringify([value, comment, fileId]) === same) continue;
     await keepAnswer(ctx.db, id, { questionId: question.id, value, comment, fileId, at: ctx.now() });
   }
   if (fields.length > 0) throw new AppError('invalid', { fields });
