@@ -10,6 +10,7 @@ import { usePartWords } from '../words/use-part-words.ts';
 import { answersToSend, answersToSubmit } from './form-answers.ts';
 import type { FormCommands } from './form-commands.ts';
 import { FormPlayer } from './form-player.tsx';
+import { versionNow } from './form.queries.ts';
 import { questionsOf } from './given-answer.ts';
 import { questionAnchor } from './question-card.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -34,7 +35,7 @@ export type FormFillProps = {
 /** The questions, asked as the answers call for them; every answer is kept at once. */
 export function FormFill({ commands, performance, head, openAt = null, ...rest }: FormFillProps) {
   const t = usePartWords();
-  const { resultId, version, may, form } = performance;
+  const { resultId, may, form } = performance;
   const questions = questionsOf(performance);
   const save = useSaveForm(commands, performance);
   const attach = useAttachToForm(commands, performance);
@@ -53,10 +54,11 @@ export function FormFill({ commands, performance, head, openAt = null, ...rest }
     void flush();
     if (player.trySubmit()) setSubmitting(true);
   };
-  const again = (refused: Waiting) => {
+  const again = async (refused: Waiting) => {
     if (refused.name === commands.attach.name) return void attachAgain(refused);
+    const now = await versionNow(performance);
     const body = { answers, submit: false };
-    void save({ params: { id: resultId ?? '' }, version, body }, { instead: refused.key });
+    await save({ params: { id: resultId ?? '' }, version: now, body }, { instead: refused.key });
     // Others have answered meanwhile: what is submitted and signed is read once more.
     if (refused.name === commands.submit.name) submit();
   };
@@ -76,7 +78,14 @@ export function FormFill({ commands, performance, head, openAt = null, ...rest }
       <FormPlayer
         player={player}
         locked={!may.answer}
-        saved={<SaveLine waiting={waiting} typing={typing} startName={commands.start.name} onAgain={again} />}
+        saved={
+          <SaveLine
+            waiting={waiting}
+            typing={typing}
+            startName={commands.start.name}
+            onAgain={(refused) => void again(refused)}
+          />
+        }
         onAnswer={({ id }, part) => edit(id, part)}
         onFile={(question, file) => void flush().then(() => attach(question, shown[question.id], file))}
       />

@@ -1,4 +1,4 @@
-import { query } from '@callboard/client';
+import { query, queryClient } from '@callboard/client';
 import { forms } from '@callboard/contract';
 import type { FormPerformance } from '@callboard/contract';
 
@@ -21,3 +21,10 @@ export const formPlaceOf = ({ form, crew, date, shift }: FormPerformance): FormP
   ...(date && { date }),
   ...(shift && { shift }),
 });
+
+/** The version that is there now; the one that was read where that cannot be asked. */
+export async function versionNow(performance: FormPerformance): Promise<number> {
+  const now = { ...formQuery(formPlaceOf(performance)), staleTime: 0 };
+  const read = await queryClient.fetchQuery(now).catch(() => performance);
+  return read.version;
+}

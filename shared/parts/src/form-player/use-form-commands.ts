@@ -5,7 +5,7 @@ import { usePartWords } from '../words/use-part-words.ts';
 import { sentBy } from './form-answers.ts';
 import type { SentAnswer } from './form-answers.ts';
 import type { FormCommands } from './form-commands.ts';
-import { formPlaceOf } from './form.queries.ts';
+import { formPlaceOf, versionNow } from './form.queries.ts';
 import type { GivenAnswer, Question } from './given-answer.ts';
 import type { Signature } from '@callboard/ui';
 
@@ -55,10 +55,11 @@ export function useAttachToForm(commands: FormCommands, performance: FormPerform
 /** Sends a file that was refused once more, with its answer, against what is there now. */
 export function useAttachAgain(commands: FormCommands, performance: FormPerformance) {
   const run = useQueued(commands.attach, useAbout(commands, performance, 'file'));
-  const { resultId, version } = performance;
-  return (refused: Waiting): Promise<boolean> => {
+  return async (refused: Waiting): Promise<boolean> => {
+    const version = await versionNow(performance);
     const body = { answers: [...sentBy(refused)], submit: false };
-    return run({ params: { id: resultId ?? '' }, version, body }, { instead: refused.key });
+    const params = { id: performance.resultId ?? '' };
+    return run({ params, version, body }, { instead: refused.key });
   };
 }
 

@@ -29,7 +29,8 @@ function answer(own: Partial<FormPerformance> = {}, row: Partial<SecurityCheckRo
   server.on('GET /forms/perform/form-1', () => ({ body: now }));
   server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew() }));
   server.on('GET /projectCrews/crew-1/securityChecks', () => ({ body: listed([sampleCheck(row)]) }));
-  server.on(saveAt, ({ body }) => {
+  server.on(saveAt, ({ body, headers }) => {
+    if (headers['if-match'] !== `"${now.version}"`) return apiError(409, 'conflict');
     const { answers, submit } = body as Sent;
     const rest = now.answers.filter(
       ({ questionId }) => !answers.some((one) => one.questionId === questionId),
