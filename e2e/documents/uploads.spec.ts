@@ -52,3 +52,27 @@ test('a paper is uploaded, rejected with a reason, uploaded again and approved',
   await page.reload();
   await expect(page.getByText('To read')).toBeVisible();
 });
+
+test('a new profile picture is approved in the queue of the office, which goes on with the next', async ({
+  product,
+  device,
+}) => {
+  const office = await (await device({ login: 'office' })).newPage();
+  await office.goto(product.origin('nordlicht'));
+  await office.getByRole('link', { name: '2 profile pictures to approve' }).click();
+  const cards = office.getByRole('list', { name: 'Profile pictures to approve' }).getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await settled(office);
+  await examine(office, 'the queue of profile pictures');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Approve/ })
+    .click();
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('button', { name: /^Reject/ }).click();
+  const sheet = office.getByRole('dialog', { name: 'Reject profile picture' });
+  await sheet.getByRole('button', { name: 'Blurred or too dark' }).click();
+  await examine(office, 'the sheet that rejects a picture');
+  await sheet.getByRole('button', { name: 'Reject' }).click();
+  await expect(office.getByText('Nothing waits here')).toBeVisible();
+});

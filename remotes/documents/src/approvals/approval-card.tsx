@@ -1,7 +1,6 @@
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Button, Card } from '@callboard/ui';
-import { Check, X } from 'lucide-react';
+import { Button } from '@callboard/ui';
 import type { ReactNode } from 'react';
 import styles from './approvals.module.css';
 
@@ -24,32 +23,32 @@ export function ApprovalCard(props: ApprovalCardProps) {
   const online = useOnline();
   const about = (action: string) => t('approvals.about', { action, name });
   return (
-    <Card>
-      <article className={styles.approval} aria-label={title}>
-        {picture}
-        <h2 className={styles.title}>{title}</h2>
-        {children}
-        <div className={styles.answers}>
-          <Button
-            kind="secondary"
-            icon={X}
-            aria-label={about(t('verify.reject'))}
-            disabled={!online || busy}
-            onClick={onReject}
-          >
-            {t('verify.reject')}
-          </Button>
-          <Button
-            icon={Check}
-            aria-label={about(t('verify.approve'))}
-            busy={busy}
-            disabled={!online}
-            onClick={onApprove}
-          >
-            {t('verify.approve')}
-          </Button>
-        </div>
-      </article>
-    </Card>
+    <article className={styles.approval} aria-label={title}>
+      {picture}
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+      <div className={styles.answers}>
+        <Button
+          kind="secondary"
+          wide={false}
+          size="normal"
+          aria-label={about(t('verify.reject'))}
+          disabled={!online || busy}
+          onClick={onReject}
+        >
+          {t('verify.reject')}
+        </Button>
+        <Button
+          wide={false}
+          size="normal"
+          aria-label={about(t('verify.approve'))}
+          busy={busy}
+          disabled={!online}
+          onClick={onApprove}
+        >
+          {t('verify.approve')}
+        </Button>
+      </div>
+    </article>
   );
 }

@@ -109,7 +109,8 @@ export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wa
     .executeTakeFirstOrThrow();
   const found = await rows(db)
     .where(all)
-    .orderBy('d.created_at', 'desc')
+    // What waits for a decision is a queue.
+    .orderBy('d.created_at', wanted.filter === 'beingVerified' ? 'asc' : 'desc')
     .orderBy('d.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
