@@ -65,10 +65,12 @@ async function addInvoices(db: Db): Promise<void> {
   const place = { street: 'Ring 3', zip: '1020', city: 'Wien' };
   await plantCompany(db, { id: 'opera', name: 'Opera', country: 'AT', ...place });
   await plantCompany(db, { id: 'abroad', name: 'Bühne', country: 'DE', vat_number: 'DE999999999', ...place });
+  await plantCompany(db, { id: 'outside', name: 'Quay', country: 'GB', ...place });
   await insertAll(db, 'invoice', [
     invoiceOf('R-1', 'opera', 20_333, 23_350),
     invoiceOf('R-2', 'opera', -5_000, -6_000),
     invoiceOf('R-3', 'abroad', 8_000, 8_000),
+    invoiceOf('R-7', 'outside', 8_000, 8_000),
     invoiceOf('R-4', 'opera', 8_000, 9_600, { currency: 'BHD' }),
     invoiceOf('R-5', 'opera', 1, 2),
     invoiceOf('R-6', 'opera', 1_234, 1_481, { currency: 'JPY' }),
@@ -80,6 +82,7 @@ async function addInvoices(db: Db): Promise<void> {
     itemOf('R-2', 0, '1.5', -4_000),
     itemOf('R-2', 1, '1', 1_000),
     itemOf('R-3', 0, '2', 4_000, 0),
+    itemOf('R-7', 0, '2', 4_000, 0),
     itemOf('R-4', 0, '2', 4_000),
     itemOf('R-5', 0, '2', 4_000),
     itemOf('R-6', 0, '1', 1_234),
@@ -134,6 +137,7 @@ test.each([
   ['an invoice with three rates', 'R-1', '380', '203.33', '233.50'],
   ['a credit note, which credits in positive amounts', 'R-2', '381', '50.00', '60.00'],
   ['VAT that the buyer abroad owes', 'R-3', '380', '80.00', '80.00'],
+  ['a buyer outside of the Union', 'R-7', '380', '80.00', '80.00'],
   ['money without cents', 'R-6', '380', '1234', '1481'],
 ])(
   '%s is valid by the official schema, and its sums are those of EN 16931',
@@ -157,6 +161,12 @@ test('the VAT of a buyer abroad is said to be theirs', async () => {
   expect(all(xml, 'CategoryCode')).toEqual(['AE', 'AE']);
   expect(all(xml, 'ExemptionReason')).toEqual(['Reverse charge']);
   expect(xml).toContain('DE999999999');
+});
+
+test('a buyer outside of the Union pays no VAT, and the file says why', async () => {
+  const xml = await xmlOf('R-7');
+  expect(all(xml, 'CategoryCode')).toEqual(['G', 'G']);
+  expect(all(xml, 'ExemptionReason')).toEqual(['Buyer outside the European Union']);
 });
 
 test('the PDF is read by people and holds the very data', async () => {

@@ -26,7 +26,7 @@ export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, ar
   const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
   const sums = sumsOfNet(items);
   const credit = invoice.gross_minor < 0;
-  const reverse = items.some(({ vatRate }) => vatCategory(vatRate, seller, buyer) === 'AE');
+  const categories = new Set(items.map(({ vatRate }) => vatCategory(vatRate, seller, buyer)));
   return {
     ...around,
     title: credit ? words.creditNote : words.title,
@@ -65,7 +65,8 @@ export function invoicePaper({ invoice, items, seller, buyer }: WholeInvoice, ar
     ],
     texts: [
       ...(seller.iban === '' || credit ? [] : [{ body: `${words.account}: ${seller.iban}` }]),
-      ...(reverse ? [{ body: words.reverse }] : []),
+      ...(categories.has('AE') ? [{ body: words.reverse }] : []),
+      ...(categories.has('G') ? [{ body: words.outsideUnion }] : []),
       ...(invoice.comment === '' ? [] : [{ body: invoice.comment }]),
       { body: words.note },
     ],

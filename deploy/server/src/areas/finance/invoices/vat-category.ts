@@ -5,14 +5,18 @@ const union = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-export type VatCategory = 'S' | 'Z' | 'AE';
+export type VatCategory = 'S' | 'Z' | 'AE' | 'G';
 
 /**
  * Why a line has the VAT that it has, as EN 16931 names it: the standard or a reduced rate, none because the buyer in
- * another country of the Union owes it, or a rate of zero.
+ * another country of the Union owes it or the buyer is outside of the Union, or a rate of zero.
  */
 export function vatCategory(vatRate: number, seller: Seller, buyer: Buyer): VatCategory {
   if (vatRate > 0) return 'S';
-  const abroad = buyer.country !== seller.country && union.has(seller.country) && union.has(buyer.country);
-  return abroad && buyer.vatNumber !== '' ? 'AE' : 'Z';
+  if (buyer.country === seller.country || !union.has(seller.country)) return 'Z';
+  if (!union.has(buyer.country)) return 'G';
+  return buyer.vatNumber === '' ? 'Z' : 'AE';
 }
+
+/** Why there is no VAT, in the words that the format asks for. */
+export const exemptionReason = { AE: 'Reverse charge', G: 'Buyer outside the European Union' } as const;
