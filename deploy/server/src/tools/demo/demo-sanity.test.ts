@@ -3,6 +3,7 @@ import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
 import { serverForTests } from '../testing/test-server.ts';
 import { todayCrewId, todayCrews } from './base/today-crews.ts';
+import { germanTexts } from './demo-english.ts';
 import { brokenPlans } from './demo-sanity.db.ts';
 import { demoPassword } from './demo-tenants.ts';
 
@@ -36,6 +37,33 @@ describe.each(['nordlicht', 'redwave'])('the plans of %s', (tenant) => {
       positionsOfInactivePeople: [],
     });
   });
+});
+
+test('an English tenant speaks no German', async () => {
+  const said = await server.inTenant('redwave', async (db) => {
+    const texts = [
+      db.selectFrom('crew').select(['name', 'info_external', 'info_internal', 'info_crew', 'info_chief']),
+      db.selectFrom('project').select(['name', 'comment']),
+      db.selectFrom('crew_rating').select('comment'),
+      db.selectFrom('crew_item_application').select('reason'),
+      db.selectFrom('crew_photo').select('caption'),
+      db.selectFrom('crew_check_event').select(['reason', 'no_position_reason']),
+      db.selectFrom('receipt').select(['merchant', 'comment', 'reason']),
+      db.selectFrom('receipt_item').select('description'),
+    ];
+    const rows = await Promise.all(texts.map((one) => one.execute()));
+    return new Set(rows.flat().flatMap((row) => Object.values(row) as string[]));
+  });
+  expect(said.has('Load-in at gate 3')).toBe(true);
+  expect(germanTexts.filter((text) => said.has(text))).toEqual([]);
+});
+
+test('the project that the project login opens has a history, ratings and to-dos', async () => {
+  const client = await signedIn('planner');
+  const totalOf = async (path: string) => (await client.get(`/projects/4711/${path}`)).body.total;
+  expect(await totalOf('activities?type=LOG')).toBeGreaterThan(4);
+  expect(await totalOf('activities?type=TODO_INT')).toBe(3);
+  expect(await totalOf('ratings')).toBeGreaterThan(0);
 });
 
 test('internal, sickness and vacation projects have crews with people, before today and after', async () => {

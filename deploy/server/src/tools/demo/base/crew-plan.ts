@@ -85,7 +85,8 @@ export function crewPlans(today: string, count: number): CrewPlan[] {
       day: addDays(today, offset),
       times,
       size: sizes[(at + Math.floor(at / sizes.length)) % sizes.length] ?? 8,
-      project: 'client',
+      // The first project has been worked in too.
+      project: offset === -3 ? 'first' : 'client',
       name: names[at % names.length] ?? 'Load-in',
       filling: offset < 0 ? 'usual' : (fillings[at % fillings.length] ?? 'usual'),
       ...insideOf(at, offset < 0),

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -24,7 +25,7 @@ export async function seedApplications(db: Db, demo: Demo, items: readonly Item[
       crew_item_id: item.id,
       person_id: personId,
       state,
-      reason: state === 'rejected' ? 'Platz schon besetzt' : '',
+      reason: state === 'rejected' ? speechOf(tenant)('Platz schon besetzt') : '',
       applied_at: new Date(now.getTime() - hours * hourMs),
       decided_at: state === 'applied' ? null : new Date(now.getTime() - hours * hourMs + hourMs),
       decided_by: state === 'applied' ? null : (personOf('planner')?.id ?? null),

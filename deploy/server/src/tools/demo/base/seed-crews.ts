@@ -1,6 +1,7 @@
 import { withoutCollisions } from './without-collisions.ts';
 import { addDays } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
+import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -26,19 +27,23 @@ const crewRow = (
   demo: Demo,
   project: Project,
   rest: Omit<Crew, 'project_id' | 'location_id' | 'created_at'>,
-): Crew => ({
-  ...rest,
-  project_id: project.id,
-  location_id: project.location_id,
-  catering_type_id: ['none', 'client', 'allowance', 'buffet'][rest.id.charCodeAt(0) % 4] ?? 'none',
-  catering_note: '',
-  contact_on_site_id: null,
-  info_external: 'Treffpunkt beim Personaleingang, zehn Minuten vor Beginn.',
-  info_internal: 'Kunde zahlt Parkkarten.',
-  info_crew: 'Arbeitsschuhe S3, Helm und Handschuhe mitbringen.',
-  info_chief: 'Schlüssel beim Portier, Liste um 9 Uhr an die Produktion.',
-  created_at: new Date(demo.now.getTime() - 60 * 86_400_000),
-});
+): Crew => {
+  const say = speechOf(demo.tenant);
+  return {
+    ...rest,
+    name: say(rest.name),
+    project_id: project.id,
+    location_id: project.location_id,
+    catering_type_id: ['none', 'client', 'allowance', 'buffet'][rest.id.charCodeAt(0) % 4] ?? 'none',
+    catering_note: '',
+    contact_on_site_id: null,
+    info_external: say('Treffpunkt beim Personaleingang, zehn Minuten vor Beginn.'),
+    info_internal: say('Kunde zahlt Parkkarten.'),
+    info_crew: say('Arbeitsschuhe S3, Helm und Handschuhe mitbringen.'),
+    info_chief: say('Schlüssel beim Portier, Liste um 9 Uhr an die Produktion.'),
+    created_at: new Date(demo.now.getTime() - 60 * 86_400_000),
+  };
+};
 
 const zoneOf = (tenant: string, at: number): string =>
   placesOf(tenant)[at % placesOf(tenant).length]?.[5] ?? 'Europe/Vienna';

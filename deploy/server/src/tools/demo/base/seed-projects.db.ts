@@ -1,6 +1,7 @@
 import { addDays } from '@callboard/domain';
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -112,7 +113,7 @@ export async function seedProjects(db: Db, demo: Demo): Promise<Project[]> {
         begin_date: begin,
         end_date: end,
         reference: at % 4 === 1 ? '' : `REF-${2026}-${String(100 + at)}`,
-        comment: at % 6 === 0 ? 'Einfahrt ab 6 Uhr, Parken nur mit Karte.' : '',
+        comment: at % 6 === 0 ? speechOf(tenant)('Einfahrt ab 6 Uhr, Parken nur mit Karte.') : '',
         manager_id: managers[at % managers.length] ?? null,
         planner_id: personOf('planner')?.id ?? null,
         closed_at: plan.closed ? new Date(demo.now.getTime() - 20 * 86_400_000) : null,

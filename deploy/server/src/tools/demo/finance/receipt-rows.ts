@@ -1,5 +1,6 @@
 import { addDays, sumsOfGross } from '@callboard/domain';
 import type { ReceiptState } from '@callboard/domain';
+import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import type { Dice } from '../dice.ts';
 import { seedId } from '../dice.ts';
@@ -39,7 +40,9 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
   const { tenant, today, now, personOf } = demo;
   const id = seedId(tenant.id, 'receipt', at);
   const status = states[at % states.length] ?? 'draft';
-  const [type, merchant, description, price, vat] = shops[at % shops.length] ?? shops[0];
+  const say = speechOf(tenant);
+  const [type, shop, article, price, vat] = shops[at % shops.length] ?? shops[0];
+  const [merchant, description] = [say(shop), say(article)];
   // A duplicate has the day and the items of the one before it.
   const twin = at % 20 === 9;
   const age = status === 'draft' ? (at % 24 === 0 ? 45 : dice.roll(20)) : 3 + dice.roll(80);
@@ -78,8 +81,8 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
     project_id: project?.id ?? null,
     currency: at % 9 === 4 ? (home === 'EUR' ? 'GBP' : 'EUR') : home,
     payment: at % 5 === 2 ? ('company' as const) : ('own' as const),
-    comment: at % 6 === 1 ? 'Für den Abbau, mit dem Crew-Chief besprochen.' : '',
-    reason: status === 'rejected' ? (reasons[at % reasons.length] ?? '') : '',
+    comment: at % 6 === 1 ? say('Für den Abbau, mit dem Crew-Chief besprochen.') : '',
+    reason: status === 'rejected' ? say(reasons[at % reasons.length] ?? '') : '',
     copied_from: at % 16 === 8 ? `B-${String(at).padStart(5, '0')}` : null,
     submitted_at: handedIn,
     decided_at: decided,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../platform/db/tables.ts';
+import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -103,9 +104,11 @@ async function seedTemplates(db: Db, { tenant }: Demo): Promise<void> {
       shops.slice(company, company + 3).map(([type, merchant, description, price, vatRate], at) => ({
         id: seedId(tenant.id, 'receipt template', company, at),
         company_id: id,
-        caption: merchant,
+        caption: speechOf(tenant)(merchant),
         receipt_type_id: type,
-        items: JSON.stringify([{ description, quantity: 1, unitPriceMinor: price, vatRate }]),
+        items: JSON.stringify([
+          { description: speechOf(tenant)(description), quantity: 1, unitPriceMinor: price, vatRate },
+        ]),
         currency,
       })),
     ),

@@ -4,6 +4,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { addFile } from '../../../platform/files/file.db.ts';
 import { addSizes } from '../../../platform/files/file-sizes.db.ts';
 import { photoSizes } from '../../../areas/work/photos/photo-sizes.ts';
+import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -21,7 +22,7 @@ const captions = [
   'Tor 3 nach dem Abbau',
   '',
 ];
-const reasons = ['Gesicht ohne Einverständnis', 'Unscharf', 'Gehört zu einer anderen Crew'];
+const rejections = ['people', 'blurred', 'wrongCrew'] as const;
 const states = ['approved', 'approved', 'pending', 'approved', 'rejected', 'pending'] as const;
 const kinds = 8;
 
@@ -76,11 +77,11 @@ export async function seedPhotos(db: Db, demo: Demo, items: readonly BegunItem[]
       crew_id: item.crewId,
       person_id: String(item.personId),
       file_id: String(fileIds[nth % kinds]),
-      caption: captions[nth % captions.length] ?? '',
+      caption: speechOf(tenant)(captions[nth % captions.length] ?? ''),
       taken_at: taken,
       submitted_at: taken,
       state,
-      reason: state === 'rejected' ? (reasons[nth % reasons.length] ?? '') : '',
+      reason_code: state === 'rejected' ? (rejections[nth % rejections.length] ?? 'blurred') : null,
       decided_at: state === 'pending' ? null : new Date(Math.min(taken.getTime() + 3_600_000, now.getTime())),
       decided_by: state === 'pending' ? null : office,
     };

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -39,7 +40,7 @@ export async function seedRatings(db: Db, demo: Demo, items: readonly BegunItem[
       by_person: nth % 4 === 3 ? item.chiefId : raterOf(nth, item),
       type_id: types[nth % types.length] ?? 'work',
       stars: count,
-      comment: dice.pick(comments[count] ?? ['']),
+      comment: speechOf(tenant)(dice.pick(comments[count] ?? [''])),
       at: new Date((item.endsAt ?? demo.now).getTime() + 3_600_000),
     });
   }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/tables.ts';
 import { todayCrewId } from '../base/today-crews.ts';
+import { speechOf } from '../demo-english.ts';
 import type { Demo } from '../demo.ts';
 import { diceOf } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
@@ -11,6 +12,7 @@ import { begunItems } from './site-rows.db.ts';
 /** Checks of everything that was worked, in every way they can come about. */
 export async function seedSiteChecks(db: Db, { tenant, now, personOf }: Demo): Promise<void> {
   const dice = diceOf(`${tenant.id} checks`);
+  const say = speechOf(tenant);
   const plannerId = personOf('planner')?.id ?? null;
   const working = todayCrewId(tenant.id, 'working');
   const rows: CheckRows[] = [];
@@ -29,7 +31,13 @@ export async function seedSiteChecks(db: Db, { tenant, now, personOf }: Demo): P
   await insertAll(
     db,
     'crew_check_event',
-    rows.flatMap(({ events }) => events),
+    rows.flatMap(({ events }) =>
+      events.map((event) => ({
+        ...event,
+        reason: say(event.reason ?? ''),
+        no_position_reason: say(event.no_position_reason ?? ''),
+      })),
+    ),
   );
   await insertAll(
     db,
