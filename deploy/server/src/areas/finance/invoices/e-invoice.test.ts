@@ -166,7 +166,8 @@ test('the VAT of a buyer abroad is said to be theirs', async () => {
 test('a buyer outside of the Union pays no VAT, and the file says why', async () => {
   const xml = await xmlOf('R-7');
   expect(all(xml, 'CategoryCode')).toEqual(['G', 'G']);
-  expect(all(xml, 'ExemptionReason')).toEqual(['Buyer outside the European Union']);
+  expect(all(xml, 'ExemptionReason')).toEqual(['Export outside the EU']);
+  expect(all(xml, 'ExemptionReasonCode')).toEqual(['VATEX-EU-G']);
 });
 
 test('the PDF is read by people and holds the very data', async () => {

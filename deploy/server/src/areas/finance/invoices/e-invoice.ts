@@ -2,7 +2,7 @@ import type { Invoice as EInvoice } from '@e-invoice-eu/core';
 import { fractionDigits, lineMinor, sumsOfNet } from '@callboard/domain';
 import type { itemsOfInvoice, InvoiceFacts } from './invoices.db.ts';
 import type { Buyer, Seller } from './invoice-parties.db.ts';
-import { exemptionReason, vatCategory } from './vat-category.ts';
+import { exemptionReasons, vatCategory } from './vat-category.ts';
 
 type Items = Awaited<ReturnType<typeof itemsOfInvoice>>;
 export type WholeInvoice = { invoice: InvoiceFacts; items: Items; seller: Seller; buyer: Buyer };
@@ -43,10 +43,7 @@ export function eInvoiceOf({ invoice, items, seller, buyer }: WholeInvoice): EIn
     const id = vatCategory(vatRate, seller, buyer);
     return { 'cbc:ID': id, 'cbc:Percent': String(vatRate / 100), ...vat };
   };
-  const reason = (vatRate: number) => {
-    const id = vatCategory(vatRate, seller, buyer);
-    return (id === 'AE' || id === 'G') && { 'cbc:TaxExemptionReason': exemptionReason[id] };
-  };
+  const reason = (vatRate: number) => exemptionReasons[vatCategory(vatRate, seller, buyer)];
   const document = {
     'cbc:CustomizationID': 'urn:cen.eu:en16931:2017',
     'cbc:ID': invoice.number,

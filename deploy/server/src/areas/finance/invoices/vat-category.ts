@@ -18,5 +18,14 @@ export function vatCategory(vatRate: number, seller: Seller, buyer: Buyer): VatC
   return buyer.vatNumber === '' ? 'Z' : 'AE';
 }
 
-/** Why there is no VAT, in the words that the format asks for. */
-export const exemptionReason = { AE: 'Reverse charge', G: 'Buyer outside the European Union' } as const;
+const because = (text: string, code: string) => ({
+  'cbc:TaxExemptionReasonCode': code,
+  'cbc:TaxExemptionReason': text,
+});
+/** Why there is no VAT, in the words and codes that the format asks for; a rate of zero must give no reason. */
+export const exemptionReasons = {
+  S: {},
+  Z: {},
+  AE: because('Reverse charge', 'VATEX-EU-AE'),
+  G: because('Export outside the EU', 'VATEX-EU-G'),
+} satisfies Record<VatCategory, object>;
