@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@callboard/client';
 import { may } from '@callboard/contract';
 import { Slot, homeQuery, useRead } from '@callboard/feature';
@@ -27,7 +27,9 @@ export function Component() {
   const { lineup } = useShell();
   const visitor = useVisitor();
   const faces = useMemo(() => entryFacesOf(lineup.features, visitor), [lineup, visitor]);
-  const read = useRead(useQuery({ ...homeQuery, enabled: faces.size > 0 }));
+  const latest = useRead(useQuery({ ...homeQuery, enabled: faces.size > 0 }));
+  // All entries at once would be one long step: this way the phone listens in between.
+  const read = useDeferredValue(latest);
   const home = read.kind === 'there' ? read.data : undefined;
   // Before it is read nobody knows that nothing waits.
   const known = faces.size === 0 || home !== undefined;
