@@ -18,7 +18,7 @@ import { useCountedName, Waiting } from './waiting.tsx';
 /** The menu itself, the same whether it is docked or slides in. */
 export function MenuContent() {
   const t = useWords('shell');
-  const { menu } = useMenu();
+  const { menu, home } = useMenu();
   const { identity } = useVisitor();
   return (
     <>
@@ -34,7 +34,7 @@ export function MenuContent() {
               <ul aria-labelledby={`menu-${section}`}>
                 {entries.map((entry) => (
                   <Waiting key={entry.to} entry={entry}>
-                    {(count) => <MenuItem entry={entry} count={count} />}
+                    {(count) => <MenuItem entry={entry} count={count} home={home} />}
                   </Waiting>
                 ))}
               </ul>
@@ -51,14 +51,16 @@ export function MenuContent() {
   );
 }
 
-function MenuItem({ entry, count }: { entry: MenuEntry; count: number }) {
+type MenuItemProps = { entry: MenuEntry; count: number; home: string };
+
+function MenuItem({ entry, count, home }: MenuItemProps) {
   const t = useWords('shell');
   const label = useEntryLabel();
   const name = useCountedName();
   const offline = !useOnline() && entry.needsNetwork;
   return (
     <li>
-      <NavLink to={entry.to} end={entry.to === '/'} className={styles.entry ?? ''}>
+      <NavLink to={entry.to} end={entry.to === home} className={styles.entry ?? ''}>
         <EntryIcon entry={entry} />
         <span className={styles.label} aria-hidden>
           {label(entry)}

@@ -8,12 +8,22 @@ export type KeyPlace = { kind: 'seal' | 'push'; tenant: string; key: Uint8Array 
 
 const lockOf = ({ kind, tenant, key }: KeyPlace) => ({ key, about: `${tenant} ${kind}` });
 
-export async function tenantKey(db: Db, place: KeyPlace): Promise<TenantKey | undefined> {
-  const found = await db
+const keptKey = (db: Db, { kind }: KeyPlace): Promise<TenantKey | undefined> =>
+  db
     .selectFrom('tenant_key')
     .select(['public_part as public', 'private_part as private'])
-    .where('kind', '=', place.kind)
+    .where('kind', '=', kind)
     .executeTakeFirst();
+
+/** For a transaction that only reads. */
+export async function readTenantKey(db: Db, place: KeyPlace): Promise<TenantKey | undefined> {
+  const found = await keptKey(db, place);
+  if (!found || !isLocked(found.private)) return found;
+  return { ...found, private: unlocked(found.private, lockOf(place)) };
+}
+
+export async function tenantKey(db: Db, place: KeyPlace): Promise<TenantKey | undefined> {
+  const found = await keptKey(db, place);
   if (!found) return undefined;
   if (isLocked(found.private)) return { ...found, private: unlocked(found.private, lockOf(place)) };
   // A row from before keys were locked. Of two processes that find it, the first one locks it.

@@ -1,8 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
-import { PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
-import type { PDFDocument } from 'pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
 
 export type SealKey = { certificate: string; privateKey: string };
 
@@ -96,6 +95,15 @@ function signatureOf(content: Buffer, { certificate, privateKey }: SealKey, at: 
   });
   signed.sign({ detached: true });
   return forge.util.bytesToHex(forge.asn1.toDer(signed.toAsn1()).getBytes());
+}
+
+/** Seals a file that stands already. */
+export async function sealedBytes(
+  bytes: Uint8Array,
+  key: SealKey,
+  facts: { name: string; reason: string; at: Date },
+): Promise<Buffer> {
+  return sealed(await PDFDocument.load(bytes, { updateMetadata: false }), key, facts);
 }
 
 /** Writes the file and seals it: whoever changes a byte is found out. The same input makes the same bytes. */

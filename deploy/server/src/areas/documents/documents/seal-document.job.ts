@@ -2,10 +2,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { withTenant } from '../../../platform/db/with-tenant.ts';
 import { addFile } from '../../../platform/files/file.db.ts';
 import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
-import { keepTenantKey, tenantKey } from '../../../platform/keys/tenant-keys.db.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
-import { makeSealKey } from '../../../platform/pdf/seal.ts';
-import type { SealKey } from '../../../platform/pdf/seal.ts';
+import { sealKeyFor } from '../../../platform/pdf/seal-key.db.ts';
 import { documentToSeal, signatoryLinks, signaturesOf } from './certificate.db.ts';
 import type { Certified } from './certificate.ts';
 import { lockDocument } from './document-rows.db.ts';
@@ -34,20 +32,8 @@ async function certifiedOf(db: Db, id: string): Promise<Certified | null> {
   };
 }
 
-async function keyOf(
-  { database, now, keys }: JobSurroundings,
-  tenant: string,
-  name: string,
-): Promise<SealKey> {
-  const place = { kind: 'seal', tenant, key: keys.current('seal', now()).bytes } as const;
-  const known = await withTenant(database, tenant, (db) => tenantKey(db, place));
-  if (known) return { certificate: known.public, privateKey: known.private };
-  const made = await makeSealKey(name, now());
-  const kept = await withTenant(database, tenant, (db) =>
-    keepTenantKey(db, { public: made.certificate, private: made.privateKey }, place, now()),
-  );
-  return { certificate: kept.public, privateKey: kept.private };
-}
+const keyOf = ({ database, now, keys }: JobSurroundings, tenant: string, tenantName: string) =>
+  sealKeyFor((work) => withTenant(database, tenant, work), { keys, tenant, tenantName, at: now() });
 
 /** `report.pdf` of a picture too: what is sealed is a PDF. */
 const sealedName = (name: string): string => `${name.replace(/\.[a-z0-9]{2,5}$/i, '')} (signed).pdf`;

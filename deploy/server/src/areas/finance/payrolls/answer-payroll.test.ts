@@ -2,6 +2,8 @@ import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.
 import type { Client } from '../../../tools/testing/client.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
 import { addPayroll, addPayrollPeople } from '../../../tools/testing/payroll.fixture.ts';
+import { readerSays } from '../../../tools/testing/pdf-readers.ts';
+import { north } from '../../../tools/testing/tenants.ts';
 
 const server = serverWithPeople({
   fill: async () => {
@@ -226,6 +228,23 @@ test('one signature confirms the whole payroll, with the sentence and the figure
   const pdf = await cora.get('/payrolls/oct/download');
   expect([pdf.status, pdf.text.startsWith('%PDF-')]).toEqual([200, true]);
   expect((await cora.post('/payrolls/oct/sign', await signature(), seen(2))).body.code).toBe('wrong_state');
+});
+
+test('the paper of a signed payroll carries a seal that breaks with a flipped byte', async () => {
+  const { client: cora, token, cookie } = await signIn(server, 'cora');
+  const paper = async () => {
+    const url = '/api/v1/payrolls/oct/download?documentType=Payroll';
+    const headers = { host: north.host, authorization: `Bearer ${token}`, cookie };
+    return (await server.app.inject({ url, headers })).rawPayload;
+  };
+  expect(readerSays('pdfsig', await paper()).text).toContain('does not contain any signatures');
+  expect((await cora.post('/payrolls/oct/sign', await signature(), seen(1))).status).toBe(200);
+  const sealed = await paper();
+  expect(readerSays('pdfsig', sealed).text).toContain('Signature is Valid');
+  expect(readerSays('qpdf', sealed, ['--check']).text).toContain('No syntax');
+  const place = sealed.indexOf('/MediaBox') + 20;
+  sealed[place] = (sealed[place] ?? 0) ^ 1;
+  expect(readerSays('pdfsig', sealed).text).toContain('Digest Mismatch');
 });
 
 test('sent twice with one key, a signature is one', async () => {

@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
+import { readSealKey } from '../../../platform/pdf/seal-key.db.ts';
 import { fileOfPayroll } from './payroll-documents.db.ts';
 import { allItemsOfPayroll } from './payroll-items.db.ts';
 import { payrollPaper } from './payroll-paper.ts';
@@ -16,7 +17,22 @@ const attachment = (name: string) => ({
   'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"`,
 });
 
-async function printed(payroll: PayrollFacts, { db, caller, tenant, now, files }: Ctx): Promise<Uint8Array> {
+/** As it is now; what was signed carries the tenant's seal, which tells whether a byte was changed. */
+async function printed(payroll: PayrollFacts, ctx: Ctx): Promise<Uint8Array> {
+  const bytes = await paperOf(payroll, ctx);
+  if (payroll.signed_sha256 === '' || !payroll.confirmed_at) return bytes;
+  const { db, keys, tenant, now } = ctx;
+  const key = await readSealKey(db, { keys, tenant: tenant.id, at: now() });
+  if (!key) return bytes;
+  const { sealedBytes } = await import('../../../platform/pdf/seal.ts');
+  return sealedBytes(bytes, key, {
+    name: tenant.name,
+    reason: payroll.signed_text,
+    at: payroll.confirmed_at,
+  });
+}
+
+async function paperOf(payroll: PayrollFacts, { db, caller, tenant, now, files }: Ctx): Promise<Uint8Array> {
   const rows = await allItemsOfPayroll(db, payroll.id);
   const image = payroll.signature_file_id ? await fileById(db, payroll.signature_file_id) : undefined;
   const language = caller.language ?? (await settingsOfTenant(db)).defaultLanguage;

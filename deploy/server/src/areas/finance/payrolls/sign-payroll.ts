@@ -2,6 +2,7 @@ import type { payrolls } from '@callboard/contract';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { sealKeyFor } from '../../../platform/pdf/seal-key.db.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { noteMove } from './note-move.ts';
 import { allItemsOfPayroll, confirmOpenItems } from './payroll-items.db.ts';
@@ -18,7 +19,7 @@ import {
 
 /** One signature under the whole payroll, with the sentence that the server wrote above it and a hash of both. */
 export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params, body, request }, ctx) => {
-  const { db, caller, now } = ctx;
+  const { db, caller, keys, now, tenant } = ctx;
   const payroll = await lockVisiblePayroll(db, caller, params.id);
   requireOwn(caller, payroll.person_id);
   requireUnlocked(payroll.status);
@@ -30,6 +31,8 @@ export const signPayroll: Handler<typeof payrolls.signPayroll> = async ({ params
   }
   const { fileId } = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
   const at = now();
+  // What is printed from now on carries the seal.
+  await sealKeyFor((work) => work(db), { keys, tenant: tenant.id, tenantName: tenant.name, at });
   const confirmed = await confirmOpenItems(db, payroll.id, at);
   await changePayroll(db, payroll.id, {
     status,
