@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
 
@@ -30,4 +33,28 @@ test.each([
   ['a file without a name', Buffer.from('%PDF-1.4 '), '', 422],
 ])('%s is refused', async (_, body, query, status) => {
   expect((await send(body, query)).statusCode).toBe(status);
+});
+
+test('an upload that is cut off leaves nothing, and can be sent again', async () => {
+  const { token } = await signIn(server, 'ada');
+  const picture = await pictureForTests();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const head = [
+    'POST /api/v1/uploads?name=gate.jpg HTTP/1.1',
+    'host: north.test',
+    `authorization: Bearer ${token}`,
+    'content-type: application/octet-stream',
+    `content-length: ${picture.length}`,
+  ];
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(Buffer.from(picture).subarray(0, picture.length / 2));
+  await wait(200);
+  socket.destroy();
+  await wait(300);
+  const kept = () => server.inTenant('north', (db) => db.selectFrom('upload').selectAll().execute());
+  expect(await kept()).toEqual([]);
+  expect((await send(picture)).statusCode).toBe(200);
+  expect(await kept()).toHaveLength(1);
 });
