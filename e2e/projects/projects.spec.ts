@@ -141,4 +141,73 @@ test.describe('who plans', () => {
     await settled(page);
     await examine(page, '/projects/4711/documents');
   });
+
+  test('reads what happened in a project, writes a note, and does what is to be done', async ({ page }) => {
+    await page.goto('/projects/4711');
+    const part = (name: string) =>
+      page.getByRole('tablist', { name: 'Parts of the project' }).getByRole('tab', { name }).click();
+    await part('History');
+    const history = page.getByRole('list', { name: 'History, newest first' });
+    await expect(history.getByText(/Traverse 3/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Write a note' }).click();
+    const note = page.getByRole('dialog', { name: 'Write a note' });
+    await note.getByRole('button', { name: 'Save note' }).click();
+    await expect(note.getByText('Write something.').first()).toBeVisible();
+    await note.getByRole('textbox', { name: /^Note/ }).fill('The lift is booked.');
+    await examine(page, 'the sheet of a note');
+    await note.getByRole('button', { name: 'Save note' }).click();
+    await expect(history.getByText('The lift is booked.')).toBeVisible();
+    await settled(page);
+    await examine(page, 'the history of a project');
+
+    await part('Rating');
+    await expect(
+      page.getByRole('list', { name: 'Ratings, newest first' }).getByRole('listitem'),
+    ).not.toHaveCount(0);
+    await settled(page);
+    await examine(page, 'the ratings of a project');
+
+    await part('To-dos');
+    await page.getByRole('button', { name: 'New to-do' }).click();
+    const sheet = page.getByRole('dialog', { name: 'New to-do' });
+    await sheet.getByRole('textbox', { name: /^What is to be done/ }).fill('Call the hall');
+    await examine(page, 'the sheet of a new to-do');
+    await sheet.getByRole('button', { name: 'Save to-do' }).click();
+    await page.getByRole('button', { name: 'Mark as done: Call the hall' }).click();
+    const done = page.getByRole('listitem').filter({ hasText: 'Call the hall' });
+    await expect(done.getByText(/^Done by/)).toBeVisible();
+    await settled(page);
+    await examine(page, 'the to-dos of a project');
+  });
+
+  test('is told when somebody else was quicker, keeps what was typed, and an end before the begin', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/projects/4711');
+    await page.getByRole('button', { name: 'Change project' }).click();
+    await page.getByRole('menuitem', { name: 'Edit project' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Edit project' });
+    const end = sheet.getByRole('group', { name: /^End/ });
+    await typeDay(end, '2020-01-01');
+    await expect(sheet.getByText('The end is before the begin.').first()).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+
+    // What was typed is kept, and can be given up.
+    await page.reload();
+    await page.getByRole('button', { name: 'Change project' }).click();
+    await page.getByRole('menuitem', { name: 'Edit project' }).click();
+    await sheet.getByRole('button', { name: 'Start again' }).click();
+    await sheet.getByRole('textbox', { name: /^Reference/ }).fill('Mine');
+    const everything = await actor(product.port, 'everything');
+    const { version } = await everything.get<{ version: number }>('/projects/4711');
+    await everything.post('/projects/4711', { reference: 'Theirs' }, version);
+    await sheet.getByRole('button', { name: 'Save changes' }).click();
+    await expect(sheet.getByText('Somebody else has changed this')).toBeVisible();
+    await expect(sheet.getByText('Theirs').first()).toBeVisible();
+    await examine(page, 'a conflict in the sheet of a project');
+    await sheet.getByRole('button', { name: 'Save mine' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('Mine', { exact: true })).toBeVisible();
+  });
 });
