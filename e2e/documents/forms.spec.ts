@@ -78,6 +78,8 @@ test('what is submitted in a dead spot and refused keeps its answers, says why, 
     .getByRole('textbox')
     .fill('Zu wenig Schlaf');
   await expect(page.getByText('Everything is saved')).toBeVisible();
+  // The sheet that submits is on the phone too.
+  await keptOffline(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Review and submit' }).click();
   const sheet = page.getByRole('dialog');
