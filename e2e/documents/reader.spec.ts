@@ -1,5 +1,5 @@
 import { keptOffline } from '../support/kept-offline.ts';
-import { homeIsOpen } from '../support/screens.ts';
+import { homeAtRest, homeIsOpen } from '../support/screens.ts';
 import { slowedDown } from '../support/slow-processor.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { code, kB, listen, sum } from '../support/wire.ts';
@@ -108,6 +108,7 @@ test.describe('opening a document from home', () => {
     const wire = listen(page);
     await page.goto('/');
     await homeIsOpen(page);
+    await homeAtRest(page);
     await wire.quiet();
     const home = sum(code(await wire.pieces()));
     await page.getByRole('main').locator('a[href^="/documents/"]').first().click();

@@ -1,4 +1,4 @@
-import { openMenu } from '../support/screens.ts';
+import { homeAtRest, openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { code, kB, listen, sum } from '../support/wire.ts';
 
@@ -20,6 +20,7 @@ test.describe('weight', () => {
       const wire = listen(page);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await homeAtRest(page);
       await wire.quiet();
       const before = new Set(code(await wire.pieces()).map(({ url }) => url));
       await (await openMenu(page)).getByRole('link', { name: new RegExp(`^${name}`) }).click();

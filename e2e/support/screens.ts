@@ -19,6 +19,10 @@ export async function homeIsOpen(page: Page) {
   await expect(heading(page, /^Good (morning|afternoon|evening)/)).toBeVisible();
 }
 
+/** Home has come to rest: it is remembered as it looks, and what follows the first screen has been fetched. */
+export const homeAtRest = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem('lastLook:/') !== null, undefined, { timeout: 60_000 });
+
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
 export async function openMenu(page: Page) {
