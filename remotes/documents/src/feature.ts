@@ -22,7 +22,6 @@ export default feature({
       allow: office,
       offline: 'needs-network',
       warm: [readOf(documents.documents, { query: { limit: 60, filter: 'beingVerified', of: 'everybody' } })],
-      menu: { section: 'paper', rank: 45, icon: 'scan-search' },
       page: () => import('./approvals/approvals-page.tsx'),
     },
     document: {
