@@ -47,9 +47,9 @@ const headersOf = async ({ port }: Product, path: string) => {
   );
 };
 
-test('the kitchen is served as the sign-in screen is in production', async ({ kitchen, product }) => {
+test('the kitchen is served as a page is in production', async ({ kitchen, product }) => {
   const headers = await headersOf(kitchen, '/kitchen');
-  expect(headers).toEqual(await headersOf(product, '/login'));
+  expect(headers).toEqual(await headersOf(product, '/mailbox'));
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
 });
 
