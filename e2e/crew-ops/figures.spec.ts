@@ -1,7 +1,8 @@
 import { actor } from '../support/actor.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
-import { homeAtRest, openMenu } from '../support/screens.ts';
+import { homeCode } from '../support/home-code.ts';
+import { openMenu } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { code, kB, listen, sum } from '../support/wire.ts';
 
@@ -33,9 +34,8 @@ test.describe('weight', () => {
       const wire = listen(page);
       await page.goto(path);
       await expect(opened(page)).toBeAttached();
-      if (path === '/') await homeAtRest(page);
-      await wire.quiet();
-      const before = sum(code(await wire.pieces()));
+      if (path !== '/') await wire.quiet();
+      const before = sum(path === '/' ? await homeCode(page, wire) : code(await wire.pieces()));
       await (await openMenu(page)).getByRole('link', { name: /^Jobs/ }).click();
       await expect(page.getByRole('main').locator('a[href^="/jobs/"]').first()).toBeVisible();
       await wire.quiet();

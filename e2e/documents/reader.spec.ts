@@ -1,5 +1,6 @@
 import { keptOffline } from '../support/kept-offline.ts';
-import { homeAtRest, homeIsOpen } from '../support/screens.ts';
+import { homeCode } from '../support/home-code.ts';
+import { homeIsOpen } from '../support/screens.ts';
 import { slowedDown } from '../support/slow-processor.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { code, kB, listen, sum } from '../support/wire.ts';
@@ -108,9 +109,7 @@ test.describe('opening a document from home', () => {
     const wire = listen(page);
     await page.goto('/');
     await homeIsOpen(page);
-    await homeAtRest(page);
-    await wire.quiet();
-    const home = sum(code(await wire.pieces()));
+    const home = sum(await homeCode(page, wire));
     await page.getByRole('main').locator('a[href^="/documents/"]').first().click();
     await expect(page.getByRole('button', { name: /^Read/ })).toBeVisible();
     await wire.quiet();

@@ -1,4 +1,5 @@
-import { homeAtRest, openMenu } from '../support/screens.ts';
+import { homeCode } from '../support/home-code.ts';
+import { openMenu } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { code, kB, listen, sum } from '../support/wire.ts';
 
@@ -37,9 +38,7 @@ for (const { login, name, rows } of [
       const wire = listen(page);
       await page.goto('/');
       await expect(page.getByRole('list', { name: /^Needs you/ })).toBeAttached();
-      await homeAtRest(page);
-      await wire.quiet();
-      const before = sum(code(await wire.pieces()));
+      const before = sum(await homeCode(page, wire));
       await (await openMenu(page)).getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await expect(rows(page).first()).toBeVisible();
       await wire.quiet();

@@ -1,4 +1,5 @@
-import { homeAtRest, openMenu } from '../support/screens.ts';
+import { homeCode } from '../support/home-code.ts';
+import { openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { code, kB, listen, sum } from '../support/wire.ts';
 
@@ -20,9 +21,7 @@ test.describe('weight', () => {
       const wire = listen(page);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await homeAtRest(page);
-      await wire.quiet();
-      const before = new Set(code(await wire.pieces()).map(({ url }) => url));
+      const before = new Set((await homeCode(page, wire)).map(({ url }) => url));
       await (await openMenu(page)).getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await expect(page).toHaveURL(path);
       await expect(page.locator(shown).first()).toBeVisible();

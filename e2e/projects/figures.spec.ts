@@ -1,4 +1,5 @@
-import { homeAtRest, openMenu } from '../support/screens.ts';
+import { homeCode } from '../support/home-code.ts';
+import { openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { code, kB, listen, sum } from '../support/wire.ts';
 
@@ -17,9 +18,7 @@ for (const [name, menu, row] of [
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.getByRole('main').getByRole('link').first()).toBeAttached();
-    await homeAtRest(page);
-    await wire.quiet();
-    const before = sum(code(await wire.pieces()));
+    const before = sum(await homeCode(page, wire));
     await (await openMenu(page)).getByRole('link', { name: menu }).click();
     await expect(page.getByRole('main').locator(row).first()).toBeVisible();
     await wire.quiet();

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { homeAtRest } from './screens.ts';
+import { code, type listen, type Piece } from './wire.ts';
+
+type Started = { shell: { chunks: Readonly<Record<'federation' | 'frame', readonly string[]>> } };
+
+/**
+ * The code of home once it is at rest. The runtime that features need is left out where home has none of them: it comes
+ * when home is at rest, and whoever opens the first feature pays for it.
+ */
+export async function homeCode(page: Page, wire: ReturnType<typeof listen>): Promise<Piece[]> {
+  await homeAtRest(page);
+  await wire.quiet();
+  const pieces = code(await wire.pieces());
+  if (pieces.some(({ url }) => /\/releases\/(?!shell\/)/.test(url))) return pieces;
+  const text = await page.locator('script#callboard').textContent();
+  const { federation, frame } = (JSON.parse(text ?? '') as Started).shell.chunks;
+  const runtime = federation.filter((name) => !frame.includes(name));
+  return pieces.filter(({ url }) => !runtime.some((name) => url.endsWith(`/${name}`)));
+}
