@@ -72,7 +72,7 @@ test('a text that is put in two ways is told, endings are not', () => {
   expect(drift(two('Approuvé', 'Approuvée'), 'fr')).toEqual([]);
 });
 
-test.each(['de', 'nl', 'fr', 'es'])('a short text is one text everywhere in %s', (language) => {
+test.each(['de', 'nl', 'fr', 'es', 'cy'])('a short text is one text everywhere in %s', (language) => {
   const texts = folders.flatMap((folder) => textsIn(words(folder, 'en'), words(folder, language), folder));
   expect(texts.length).toBeGreaterThan(1_000);
   expect(drift(texts, language)).toEqual([]);
