@@ -27,7 +27,7 @@ test('a plain PDF and plain words are kept as they are', async () => {
 /** A PDF with packed data that spells a name by chance, and something after it. */
 const packed = (data: string, after = '') =>
   bytes(
-    `%PDF-1.7\n4 0 obj\n<< /Filter /FlateDecode >>\nstream\r\n\u00fe\u0001${data} \u0093\u00ffendstream\nendobj\n${after}`,
+    `%PDF-1.7\n4 0 obj\n<< /Filter /FlateDecode /Length ${data.length + 5} >>\nstream\r\n\u00fe\u0001${data} \u0093\u00ffendstream\nendobj\n${after}`,
   );
 
 test.each(['/JS', '/XFA', '/J#53', '/JS >>\nstream\n'])('packed data of a PDF may hold %j', async (data) => {

@@ -6,7 +6,7 @@ export const mostPixels = 60_000_000;
 export const largestPicture = { width: 2_400, height: 2_400 };
 
 /** A picture anew: turned upright, without metadata, never larger than the box. Throws on what is no picture. */
-export const pictureAnew = async (
+export const reencodePicture = async (
   bytes: Uint8Array,
   box: { width: number; height: number },
 ): Promise<Buffer> =>
@@ -17,7 +17,7 @@ export const pictureAnew = async (
     .toBuffer();
 
 /** A square picture of a person. */
-export const portraitAnew = async (bytes: Uint8Array, side = 400): Promise<Buffer> =>
+export const reencodePortrait = async (bytes: Uint8Array, side = 400): Promise<Buffer> =>
   (await openPicture(bytes, { limitInputPixels: mostPixels, failOn: 'error' }))
     .rotate()
     .resize({ width: side, height: side, fit: 'cover' })

@@ -35,6 +35,19 @@ test.each([
   expect((await send(body, query)).statusCode).toBe(status);
 });
 
+test('nobody waits for the database while pictures are read', async () => {
+  const picture = await pictureForTests(6_000, 4_000);
+  const { client } = await signIn(server, 'ada');
+  const order: string[] = [];
+  const slow = Promise.all(Array.from({ length: 4 }, () => send(picture).then(() => order.push('picture'))));
+  // Let the first come in.
+  await wait(150);
+  await client.get('/userLanguage');
+  order.push('read');
+  await slow;
+  expect(order[0]).toBe('read');
+});
+
 test('an upload that is cut off leaves nothing, and can be sent again', async () => {
   const { token } = await signIn(server, 'ada');
   const picture = await pictureForTests();

@@ -1,4 +1,5 @@
 import { Profile, extractXml, validateXsd } from '@stackforge-eu/factur-x';
+import { acceptFile } from '../../../platform/files/accept-file.ts';
 import { north } from '../../../tools/testing/tenants.ts';
 import { insertAll } from '../../../tools/demo/seed.db.ts';
 import { addLogin, serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
@@ -185,6 +186,8 @@ test('the PDF is read by people and holds the very data', async () => {
   expect(filename).toBe('factur-x.xml');
   expect(await validateXsd(xml, Profile.EN16931)).toMatchObject({ valid: true });
   expect(all(xml, 'GrandTotalAmount')).toEqual(['233.50']);
+  // Whoever is sent it hands it in as a receipt.
+  expect(await acceptFile(reply.rawPayload)).toMatchObject({ type: 'application/pdf' });
 });
 
 test('what cannot be said in the format is not offered, and refused', async () => {

@@ -79,6 +79,10 @@ test('a reason is a code, which its owner reads in their own words', async () =>
   expect([body.state, body.reasonCode, body.reason]).toEqual(['rejected', 'faceHidden', '']);
   const [told] = (await kim.client.get('/notifications')).body.items;
   expect(told.text).toMatch(/The face can’t be seen\.$/);
+  const rows = await server.inTenant('north', (db) =>
+    db.selectFrom('activity').select('after').where('caption', '=', 'picture_rejected').execute(),
+  );
+  expect(rows).toMatchObject([{ after: { code: 'faceHidden' } }]);
 });
 
 test('a picture is taken back while it waits, by its owner alone', async () => {

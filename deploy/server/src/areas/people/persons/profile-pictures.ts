@@ -10,7 +10,7 @@ import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
-import { asksAs, requireOwnOrEditing } from './persons.policy.ts';
+import { callerRole, requireOwnOrEditing } from './persons.policy.ts';
 import { closeTodosOf } from './person-changes.db.ts';
 import { nameOfPerson } from './person.db.ts';
 import {
@@ -39,7 +39,7 @@ async function present(ctx: Ctx, rows: readonly Submission[]): Promise<ProfilePi
   return rows.map(({ fileId, submittedAt, decidedAt, ...row }) => {
     const picture: PersonPicture | undefined = files.get(fileId);
     const waits = row.state === 'pending';
-    const { own, edits } = asksAs(ctx.caller, row.personId);
+    const { own, edits } = callerRole(ctx.caller, row.personId);
     const now = shown.get(row.personId);
     return {
       ...row,
@@ -76,7 +76,7 @@ export const profilePictureFile: Handler<typeof persons.profilePictureFile> = as
   const { db, caller, reply } = ctx;
   const found = await pictureOwner(db, input.params.id);
   if (!found) throw notFound();
-  const { own, planner, edits } = asksAs(caller, found.personId);
+  const { own, planner, edits } = callerRole(caller, found.personId);
   if (!own && !edits && !(found.state === 'approved' && planner)) throw notFound();
   const [file] = await filesById(db, [found.fileId]);
   if (!file) throw notFound();
@@ -84,13 +84,17 @@ export const profilePictureFile: Handler<typeof persons.profilePictureFile> = as
   return fileAddress(sizedFile(file, Number(input.query.size)), ctx);
 };
 
-const note = (ctx: Ctx, personId: string, caption: string, reason = '') =>
+type Why = { code: PortraitRejection | null; reason: string };
+const noReason: Why = { code: null, reason: '' };
+
+const note = (ctx: Ctx, personId: string, caption: string, { code, reason } = noReason) =>
   noteActivity(ctx.db, {
     personId,
     category: 'person',
     caption,
     subject: { kind: 'person', id: personId },
     actorId: ctx.caller.personId,
+    ...(code && { after: { code } }),
     reason,
     at: ctx.now(),
   });
@@ -109,8 +113,6 @@ export const addProfilePicture: Handler<typeof persons.addProfilePicture> = asyn
 };
 
 type Decision = 'approved' | 'rejected' | 'withdrawn';
-type Why = { code: PortraitRejection | null; reason: string };
-const noReason: Why = { code: null, reason: '' };
 
 async function decide(ctx: Ctx, id: string, state: Decision, why = noReason): Promise<ProfilePicture> {
   const { code, reason } = why;
@@ -128,7 +130,7 @@ async function decide(ctx: Ctx, id: string, state: Decision, why = noReason): Pr
   } else await alignPicture(db, personId);
   const subject = { kind: 'person', id: personId };
   await closeTodosOf(db, { kind: 'picture', id }, { at: now(), by: caller.personId });
-  await note(ctx, personId, `picture_${state}`, reason);
+  await note(ctx, personId, `picture_${state}`, why);
   if (state !== 'withdrawn') {
     const kind = state === 'approved' ? 'pictureApproved' : 'pictureRejected';
     const params = { ...(code && { code }), ...(reason && { reason }) };

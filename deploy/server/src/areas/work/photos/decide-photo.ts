@@ -38,7 +38,7 @@ export async function decidePhoto(
     subject,
     actorId: caller.personId,
     before: { state: photo.state },
-    after: { state, caption: photo.caption },
+    after: { state, caption: photo.caption, ...(code && { code }) },
     reason,
     at: now(),
   });

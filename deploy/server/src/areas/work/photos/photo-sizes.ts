@@ -1,7 +1,7 @@
 import { crewPhotoEdges } from '@callboard/contract';
 import { addFile, fileById } from '../../../platform/files/file.db.ts';
 import { addSizes } from '../../../platform/files/file-sizes.db.ts';
-import { pictureAnew, portraitAnew } from '../../../platform/files/picture.ts';
+import { reencodePicture, reencodePortrait } from '../../../platform/files/picture.ts';
 import type { FilePort } from '../../../platform/ports.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
@@ -9,10 +9,10 @@ const { medium, small } = crewPhotoEdges;
 
 /** A photo for a screen and for a list; the small one is cut from the middle. */
 export async function photoSizes(bytes: Uint8Array): Promise<{ edge: number; bytes: Buffer }[]> {
-  const forScreen = await pictureAnew(bytes, { width: medium, height: medium });
+  const forScreen = await reencodePicture(bytes, { width: medium, height: medium });
   return [
     { edge: medium, bytes: forScreen },
-    { edge: small, bytes: await portraitAnew(forScreen, small) },
+    { edge: small, bytes: await reencodePortrait(forScreen, small) },
   ];
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { removeFile, sizesOf } from '../../../platform/files/file-sizes.db.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
@@ -60,7 +61,7 @@ const columns = [
   'f.content',
   'f.private',
 ] as const;
-const by = sql<string>`concat_ws(' ', b.first_name, b.last_name)`.as('by');
+const by = fullName('b').as('by');
 const sizes = sizesOf('f').as('sizes');
 
 export async function photoRows(db: Db, wanted: Wanted) {

@@ -46,9 +46,13 @@ test('a rejection needs a reason, which the sender reads; the client never sees 
   expect((await planner.post(`/photos/${id}/reject`, {})).body.fields).toMatchObject([
     { path: 'reason', code: 'required' },
   ]);
-  await planner.post(`/photos/${id}/reject`, { reason: 'A face without consent' });
+  await planner.post(`/photos/${id}/reject`, { code: 'people', reason: 'A face without consent' });
   const { items } = (await (await as('mia')).get(`${path}?state=rejected`)).body;
   expect(items).toMatchObject([{ id, state: 'rejected', reason: 'A face without consent' }]);
+  const rows = await server.inTenant('north', (db) =>
+    db.selectFrom('activity').select('after').where('caption', '=', 'photo_rejected').execute(),
+  );
+  expect(rows).toMatchObject([{ after: { code: 'people' } }]);
   expect(await seen('client')).toEqual([]);
   expect((await (await as('mia')).post(`/photos/${id}/approve`)).body.code).toBe('forbidden');
 });

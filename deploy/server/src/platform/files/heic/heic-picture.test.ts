@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pictureAnew } from '../picture.ts';
+import { reencodePicture } from '../picture.ts';
 import { heicHeader } from './heic-header.ts';
 import { heicPicture } from './heic-picture.ts';
 
@@ -11,7 +11,7 @@ const box = { width: 2_400, height: 2_400 };
 
 /** The colour in each corner of what is kept: red, green, blue, white, or what it looks like. */
 async function corners(heic: Uint8Array) {
-  const kept = await pictureAnew(await heicPicture(heic), box);
+  const kept = await reencodePicture(await heicPicture(heic), box);
   const { data, info } = await sharp(kept).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const named = (x: number, y: number) => {
@@ -66,8 +66,8 @@ test('one of many parts that lies on its side is put together and turned upright
 
 test('colours beyond those of most screens are brought into them', async () => {
   const { rows } = await corners(wideColours);
-  const kept = await sharp(await pictureAnew(await heicPicture(wideColours), box)).stats();
-  const plain = await sharp(await pictureAnew(await heicPicture(turned), box)).stats();
+  const kept = await sharp(await reencodePicture(await heicPicture(wideColours), box)).stats();
+  const plain = await sharp(await reencodePicture(await heicPicture(turned), box)).stats();
   expect(rows.flat()).toEqual(['red', 'green', 'blue', 'white']);
   // The same numbers mean a stronger green there.
   expect(kept.channels[1]?.mean).not.toBeCloseTo(plain.channels[1]?.mean ?? 0, 0);
