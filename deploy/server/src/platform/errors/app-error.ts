@@ -13,6 +13,8 @@ type Details = {
   retryAfter?: number;
   /** What was written before stays written (a counted failure, a used-up token). Without it all is rolled back. */
   keepWrites?: boolean;
+  /** A closer word of HTTP for programs; people read the same. */
+  status?: 405 | 415;
   cause?: unknown;
 };
 
@@ -28,7 +30,7 @@ export class AppError extends Error {
     super(code, { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
-    this.status = errorCodes[code];
+    this.status = details.status ?? errorCodes[code];
     this.params = details.params ?? {};
     this.fields = details.fields ?? [];
     this.details = details;

@@ -35,6 +35,7 @@ export function asAppError(error: unknown): AppError {
   const known = code === undefined ? undefined : sqlStates[code];
   if (known) return known();
   if (statusCode === 413) return new AppError('too_large');
+  if (statusCode === 415) return new AppError('bad_request', { status: 415 });
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
   if (statusCode === 503) return new AppError('unavailable', { retryAfter: 2 });
   return new AppError('internal', { cause: error });

@@ -122,8 +122,47 @@ test('a body that cannot be read is a bad request, one that is too large says so
     });
   expect((await post('{"read":')).json().code).toBe('bad_request');
   expect((await post('{"__proto__":{"read":true}}')).json().code).toBe('bad_request');
-  expect((await post('read=true', 'application/x-www-form-urlencoded')).json().code).toBe('bad_request');
+  const form = await post('read=true', 'application/x-www-form-urlencoded');
+  expect([form.statusCode, form.json().status, form.json().code]).toEqual([415, 415, 'bad_request']);
   expect((await post(JSON.stringify({ read: 'x'.repeat(1_100_000) }))).json().code).toBe('too_large');
+});
+
+test('another method than the contract has is told which there are', async () => {
+  const call = (method: 'PUT' | 'DELETE' | 'POST', path: string) =>
+    server.app.inject({ method, url: `/api/v1${path}`, headers: { host: 'north.test', ...bearer() } });
+  const put = await call('PUT', '/mailboxes?page=1');
+  expect([put.statusCode, put.headers['allow'], put.json().status]).toEqual([405, 'GET, HEAD', 405]);
+  expect((await call('DELETE', '/emailMessages/1/read')).headers['allow']).toBe('POST');
+  expect((await call('POST', '/nothing-here')).statusCode).toBe(404);
+});
+
+test('an address longer than any of ours is nothing here, whatever the method', async () => {
+  const { statusCode, headers } = await server.app.inject({
+    url: `/api/v1/welcome/${'x'.repeat(900)}`,
+    headers: { host: 'north.test' },
+  });
+  expect([statusCode, headers['allow']]).toEqual([404, undefined]);
+});
+
+test.each(['/healthz', '/readyz', '/verify', '/api/v1/nothing-here'])(
+  '%s carries the usual headers',
+  async (url) => {
+    const { headers } = await server.app.inject({ url, headers: { host: 'north.test' } });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  },
+);
+
+test('half of a sign in a text is refused at its field', async () => {
+  const answer = await server.client().post('/emailMessages/unsubscribe', { token: 'x\ud83d' });
+  expect([answer.status, answer.body.fields]).toEqual([
+    422,
+    [{ path: 'token', code: 'bad_format', params: {} }],
+  ]);
 });
 
 describe('a GET that changes something', () => {

@@ -18,6 +18,7 @@ import type { Keys } from '../keys/keys.ts';
 import type { ClosedBundles } from '../db/tenants.db.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CallerAddress } from './caller-address.ts';
+import type { OutsideWork } from './outside-work.ts';
 
 /** Who calls. Rights are those of this moment, read with the request. */
 export type Caller = Identity & {
@@ -97,6 +98,8 @@ export type Ctx = {
   /** Streams that tell what to fetch again; filled by `changed`. */
   readonly live: Pick<LiveHub, 'open'>;
   readonly server: ServerFacts;
+  /** Work that needs no database is done while the call holds no connection (outside-work.ts). */
+  readonly outside: OutsideWork;
   readonly log: Log;
   readonly traceId: string;
   readonly reply: {

@@ -3,14 +3,14 @@ import { api } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { largestUpload } from '@callboard/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { notFound } from '../errors/app-error.ts';
-import type { AppError } from '../errors/app-error.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 import { allowsPost } from './allows-post.ts';
 import { asAppError, errorBody } from './error-answer.ts';
 import { refuseUnasked } from './gate.ts';
 import { FileReply } from './handler.ts';
 import type { Handler } from './handler.ts';
 import type { Routes } from './routes.ts';
+import { methodsAt } from './methods-at.ts';
 import { runEndpoint } from './run-endpoint.ts';
 import type { Surroundings } from './run-endpoint.ts';
 import { sendJson } from './send-json.ts';
@@ -93,7 +93,13 @@ export function answerErrors(app: FastifyInstance, log: Surroundings['log']): vo
     }
     return send(error, request, reply);
   });
-  const nothingHere = (request: FastifyRequest, reply: FastifyReply) => send(notFound(), request, reply);
+  const nothingHere = (request: FastifyRequest, reply: FastifyReply) => {
+    const methods = methodsAt(request.url.slice(apiBase.length).replace(/\?.*$/, ''));
+    // A method that is known here comes by only where a part of the address is longer than any of ours.
+    if (methods.length === 0 || methods.includes(request.method)) return send(notFound(), request, reply);
+    reply.header('Allow', methods.join(', '));
+    return send(new AppError('bad_request', { status: 405 }), request, reply);
+  };
   app.all('/api', nothingHere);
   app.all('/api/*', nothingHere);
 }

@@ -14,7 +14,8 @@ type Rule = {
 };
 
 const perAccount: Rule = { free: 5, maxDelaySeconds: 25, forgetAfterSeconds: 900 };
-const perTenant: Rule = { free: 300, maxDelaySeconds: 2, forgetAfterSeconds: 60 };
+/** Who tries many accounts from one network; a site with its whole crew behind one line is let through. */
+const perNetwork: Rule = { free: 50, maxDelaySeconds: 5, forgetAfterSeconds: 900 };
 
 /** Neighbours share a line: /24 of IPv4, /56 of IPv6. */
 export function subnetOf(ip: string): string {
@@ -29,12 +30,23 @@ export function subnetOf(ip: string): string {
   return groups.slice(0, 4).join(':').slice(0, 17);
 }
 
-/** Accounts are not written down in clear: the table would be a list of logins that somebody tried. */
-const bucketOf = (what: string, account: string, ip: string) =>
-  `${what}:${createHash('sha256')
-    .update(`${account.trim().toLowerCase()}|${subnetOf(ip)}`)
-    .digest('base64url')
-    .slice(0, 27)}`;
+type Attempt = { what: string; account: string; request: RequestFacts };
+
+/** Nothing is written down in clear: the table would be a list of logins that somebody tried, and from where. */
+const bucketOf = (what: string, ...facts: string[]) =>
+  `${what}:${createHash('sha256').update(facts.join('|')).digest('base64url').slice(0, 27)}`;
+
+/**
+ * An account as tried from a network, and the network whatever it tries. Never the tenant as a whole: one address could
+ * keep everybody out.
+ */
+function bucketsOf({ what, account, request }: Attempt) {
+  const network = subnetOf(request.ip);
+  return {
+    own: bucketOf(what, account.trim().toLowerCase(), network),
+    network: bucketOf(`${what}-network`, network),
+  };
+}
 
 const seconds = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1000;
 
@@ -68,19 +80,16 @@ async function queueUp({ db, now }: Ctx, bucket: string): Promise<void> {
   await lockAttempts(db, bucket);
 }
 
-type Attempt = { what: string; account: string; request: RequestFacts };
-
 /** An attempt at something secret: failures (errors of these codes) cost a growing delay, success forgets them. */
 export async function limited<T>(
   ctx: Ctx,
-  { what, account, request }: Attempt,
+  tried: Attempt,
   failures: readonly ErrorCode[],
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const own = bucketOf(what, account, request.ip);
-  const all = `${what}:all`;
+  const { own, network } = bucketsOf(tried);
   await queueUp(ctx, own);
-  await refuseTooMany(ctx, [own, all]);
+  await refuseTooMany(ctx, [own, network]);
   try {
     const result = await attempt();
     await forgetAttempts(ctx.db, own);
@@ -88,16 +97,16 @@ export async function limited<T>(
   } catch (error) {
     if (!(error instanceof AppError) || !failures.includes(error.code)) throw error;
     await count(ctx, own, perAccount);
-    await count(ctx, all, perTenant);
+    await count(ctx, network, perNetwork);
     throw new AppError(error.code, { ...error.details, keepWrites: true });
   }
 }
 
 /** Something that costs us or others with every use, like a mail: each use counts. */
-export async function limitedUse(ctx: Ctx, { what, account, request }: Attempt): Promise<void> {
-  const own = bucketOf(what, account, request.ip);
+export async function limitedUse(ctx: Ctx, tried: Attempt): Promise<void> {
+  const { own, network } = bucketsOf(tried);
   await queueUp(ctx, own);
-  await refuseTooMany(ctx, [own, `${what}:all`]);
+  await refuseTooMany(ctx, [own, network]);
   await count(ctx, own, perAccount);
-  await count(ctx, `${what}:all`, perTenant);
+  await count(ctx, network, perNetwork);
 }

@@ -18,6 +18,8 @@ import { claimKey, dropKey, isClaimed, keepAnswer, keyFrom, requestHash } from '
 import type { Answered } from './idempotency.db.ts';
 import { lockedAnswer, openedAnswer } from './locked-answer.ts';
 import { tenantById } from './tenants.db.ts';
+import { outsideWork } from './outside-work.ts';
+import type { OutsideWork } from './outside-work.ts';
 import { readyBody } from './ready-body.ts';
 import { bearerOf, requestFacts } from './request-facts.ts';
 import { bytesOf, readBy } from './validate.ts';
@@ -52,7 +54,7 @@ type Run = {
 
 const reads = ({ endpoint }: Run): boolean => endpoint.method === 'GET' && !endpoint.changesState;
 
-/** One call from the tenant to the stored answer, in one transaction. */
+/** One call from the tenant to the stored answer, in one transaction that nothing slow is done in. */
 export async function runEndpoint(around: Surroundings, run: Run): Promise<Done> {
   const facts = requestFacts(run.request);
   const tenantId = await around.hosts(facts.host);
@@ -60,11 +62,11 @@ export async function runEndpoint(around: Surroundings, run: Run): Promise<Done>
   const call = { facts, tenantId };
   const { body } = run.request;
   const file = body instanceof Uint8Array ? await readyFile(around, run, call, body) : undefined;
-  const done = await withTenant(
-    around.database,
-    tenantId,
-    (db) => inTenant(around, run, { ...call, file }, db),
-    { readOnly: reads(run) },
+  const { outside, withRetries } = outsideWork();
+  const done = await withRetries(() =>
+    withTenant(around.database, tenantId, (db) => inTenant(around, run, { ...call, file, outside }, db), {
+      readOnly: reads(run),
+    }),
   );
   const { answer } = done;
   if (!(answer instanceof LaterReply)) return { ...done, answer };
@@ -103,7 +105,7 @@ async function enter(around: Surroundings, { endpoint }: Run, { facts, tenantId 
 async function inTenant(
   around: Surroundings,
   run: Run,
-  { file, ...call }: Call & { file: Uint8Array | undefined },
+  { file, outside, ...call }: Call & { file: Uint8Array | undefined; outside: OutsideWork },
   db: Db,
 ): Promise<Omit<Done, 'answer'> & { answer: Done['answer'] | LaterReply }> {
   const { endpoint, request } = run;
@@ -127,7 +129,7 @@ async function inTenant(
     const first = await claimKey(db, { owner, key, hash, now: around.now() });
     if (first) return { ...done, answer: openedAnswer(first, { ...place, key }), replayed: true };
   }
-  const ctx = contextOf(around, { db, tenant, caller, reply: reply.reply, traceId: run.traceId });
+  const ctx = contextOf(around, { db, tenant, caller, outside, reply: reply.reply, traceId: run.traceId });
   try {
     const result: unknown = await run.handler(input as Parameters<typeof run.handler>[0], ctx);
     if (result instanceof FileReply) return { ...done, answer: result };
@@ -160,7 +162,7 @@ async function findCaller(
   return token === null ? null : callerOf(token, db, now(), keys, { late });
 }
 
-type Parts = Pick<Ctx, 'db' | 'tenant' | 'reply' | 'traceId'> & { caller: Caller | null };
+type Parts = Pick<Ctx, 'db' | 'tenant' | 'outside' | 'reply' | 'traceId'> & { caller: Caller | null };
 
 function contextOf(
   { now, files, jobs, keys, live, server, log }: Surroundings,

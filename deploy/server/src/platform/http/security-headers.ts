@@ -8,9 +8,12 @@ const always = {
   'X-Frame-Options': 'DENY',
 };
 
+/** What is answered here; pages and their files are the edge's. */
+const ours = /^\/(?:api\/|(?:healthz|readyz|verify)(?:$|[/?]))/;
+
 export function secureAnswers(app: FastifyInstance, now: () => Date): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!ours.test(request.url)) return;
     reply.headers(always);
     reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     // The browser judges tokens by this clock.

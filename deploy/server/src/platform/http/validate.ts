@@ -1,6 +1,7 @@
 import { fieldErrorsOf } from '@callboard/contract';
 import type * as z from 'zod/mini';
 import { AppError } from '../errors/app-error.ts';
+import { unfitTexts } from './unfit-text.ts';
 
 /** A body that is a file: there, and as bytes. */
 export function bytesOf(data: unknown): Uint8Array {
@@ -16,6 +17,9 @@ export function readBy(shape: z.ZodMiniType | undefined, data: unknown): unknown
       return undefined;
     throw new AppError('invalid', { fields: unknown.map((path) => ({ path, code: 'unknown_field' })) });
   }
+  const unfit = unfitTexts(data);
+  if (unfit.length > 0)
+    throw new AppError('invalid', { fields: unfit.map((path) => ({ path, code: 'bad_format' })) });
   const read = shape.safeParse(data ?? {});
   if (read.success) return read.data;
   throw new AppError('invalid', { fields: fieldErrorsOf(read.error.issues, data ?? {}) });

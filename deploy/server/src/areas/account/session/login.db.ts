@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Language, LoginType, MailboxRights, Rights, TokenType } from '@callboard/contract';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** A login with all that a token and a caller say about it. */
@@ -36,7 +37,7 @@ const logins = (db: Db) =>
       'p.email',
       'p.contact_number as contactNumber',
       sql<boolean>`l.blocked or not coalesce(p.active, true)`.as('blocked'),
-      sql<string | null>`p.first_name || ' ' || p.last_name`.as('personName'),
+      fullName<string | null>('p').as('personName'),
       sql<LoginType[]>`array(select t.login_type from login_type t
         where t.tenant_id = l.tenant_id and t.login_id = l.id order by 1)`.as('loginTypes'),
     ]);

@@ -22,7 +22,8 @@ export async function changePassword(
   const { db, now } = ctx;
   const trouble = passwordTrouble(password, login.name);
   if (trouble) throw new AppError('invalid', { fields: [{ path: field, code: trouble }] });
-  await setPasswordHash(db, login.id, await hashPassword(password));
+  const hash = await ctx.outside(`hash ${password}`, () => hashPassword(password));
+  await setPasswordHash(db, login.id, hash);
   await spendLinksOf(db, login.id, now());
   await endSessionsOf(db, login.id, now());
   await noteActivity(db, {

@@ -33,6 +33,21 @@ test('signing in gives a token and a cookie that no script and no other site can
   });
 });
 
+test('nobody waits for the database while passwords are hashed', async () => {
+  const { client } = await signIn(server, 'ada');
+  const order: string[] = [];
+  const guesses = Array.from({ length: 12 }, async (_, at) => {
+    await server.client().post('/auth/token', { login: `guess-${at}`, password: 'wrong' });
+    order.push('guess');
+  });
+  // Let them come in.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await client.get('/userLanguage')).status).toBe(200);
+  order.push('read');
+  await Promise.all(guesses);
+  expect(order.indexOf('read')).toBeLessThan(8);
+});
+
 test('a wrong password, an unknown login and one without a password are refused alike', async () => {
   const answers = await Promise.all(
     [

@@ -1,5 +1,6 @@
 import { addDays } from '@callboard/domain';
 import type { persons } from '@callboard/contract';
+import { nameOf } from '../../../platform/db/full-name.ts';
 import { accountantsOf } from '../../finance/finance/finance.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
@@ -8,7 +9,7 @@ import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { asksAs, requireOwnOrEditing } from './persons.policy.ts';
+import { callerRole, requireOwnOrEditing } from './persons.policy.ts';
 import { askForChange } from './person-changes.db.ts';
 import type { ChangeValues } from './person-changes.db.ts';
 import { asColumns, dataColumns, differences, readData, settingColumns } from './person-fields.ts';
@@ -24,8 +25,8 @@ export async function applyData(ctx: Ctx, personId: string, { before, after }: D
   await changePerson(db, personId, asColumns(after, { ...dataColumns, ...settingColumns }));
   const row = await lockedPerson(db, personId);
   if (!row) throw notFound();
-  const { first_name, last_name, email, phone } = row;
-  await changeContact(db, personId, { name: `${first_name} ${last_name}`, email, phone });
+  const { email, phone } = row;
+  await changeContact(db, personId, { name: nameOf(row), email, phone });
   await noteActivity(db, {
     personId,
     category: 'person',
@@ -82,7 +83,7 @@ export const savePerson: Handler<typeof persons.savePerson> = async (input, ctx)
   requireOwnOrEditing(caller, id);
   const row = await lockedPerson(db, id);
   if (!row) throw notFound();
-  const { edits } = asksAs(caller, id);
+  const { edits } = callerRole(caller, id);
   requireVersion(input.request, row.version, await presentPerson(ctx, id));
   const body = readData(input.body, await todayOfTenant(db, now()));
   const data = differences(body, row, dataColumns);

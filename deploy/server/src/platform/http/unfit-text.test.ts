@@ -1,0 +1,19 @@
+import { unfitTexts } from './unfit-text.ts';
+
+test.each([
+  ['half of a sign', 'a\ud83d'],
+  ['nothing at all as a sign', 'a\u0000b'],
+  ['a bell', 'ding\u0007'],
+  ['a text that runs backwards', 'invoice\u202efdp.exe'],
+  ['one that hides in another direction', '\u2066abc'],
+])('%s is found where it stands', (_, text) => {
+  expect(unfitTexts({ name: 'Ada', rows: [{ note: 'fine' }, { note: text }] })).toEqual(['rows.1.note']);
+  expect(unfitTexts({ [text]: 1 })).toEqual(['']);
+});
+
+test.each(['Zoë', 'two\nlines\tand a tab\r\n', '👷🏽‍♀️', 'שלום', 'مرحبا‏', '北', 'a\u00adb', ''])(
+  '%j is text',
+  (text) => {
+    expect(unfitTexts({ text, list: [text, 1, null, true] })).toEqual([]);
+  },
+);

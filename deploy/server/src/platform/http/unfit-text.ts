@@ -1,0 +1,17 @@
+/**
+ * Half of a sign, signs that steer a machine, and signs that turn the direction of what follows: no person types them,
+ * and a name with them is not what it looks like. Line breaks and tabs are text.
+ */
+// oxlint-disable-next-line no-control-regex -- it is about them
+const steering = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const isUnfit = (text: string): boolean => !text.isWellFormed() || steering.test(text);
+
+/** Where in what came in such a text stands. */
+export function unfitTexts(data: unknown, path = ''): string[] {
+  if (typeof data === 'string') return isUnfit(data) ? [path] : [];
+  if (typeof data !== 'object' || data === null) return [];
+  const inner = (key: string) => (path ? `${path}.${key}` : key);
+  return Object.entries(data).flatMap(([key, value]) =>
+    isUnfit(key) ? [path] : unfitTexts(value, inner(key)),
+  );
+}
