@@ -225,6 +225,27 @@ export default feature({
       status: 'waiting',
       to: paths.deliveryNote,
     },
+    peopleLate: {
+      title: 'duties.late',
+      text: 'duties.of',
+      icon: 'users',
+      status: 'trouble',
+      to: paths.crewChiefJob,
+    },
+    securityCheckDue: {
+      title: 'duties.check',
+      text: 'duties.of',
+      icon: 'shield-check',
+      status: 'waiting',
+      to: paths.securityCheck,
+    },
+    signOffDue: {
+      title: 'duties.signOff',
+      text: 'duties.of',
+      icon: 'clipboard-check',
+      status: 'waiting',
+      to: paths.signOff,
+    },
     job: {
       icon: 'briefcase',
       status: 'confirmed',

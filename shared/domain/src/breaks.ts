@@ -6,7 +6,10 @@ export type BreakTime = { readonly minutes: number; readonly automatic: boolean 
 const minuteMs = 60_000;
 
 /** The break that the law wants for a presence of so many minutes; more than the limit, not the limit itself. */
-export const breakOwed = (presentMinutes: number, { breakRules }: Pick<TenantRules, 'breakRules'>): number =>
+export const requiredBreak = (
+  presentMinutes: number,
+  { breakRules }: Pick<TenantRules, 'breakRules'>,
+): number =>
   Math.max(
     0,
     ...breakRules
@@ -20,7 +23,7 @@ const breakMinutes = (
   recordedMs: number | null,
   rules: Pick<TenantRules, 'breakRules'>,
 ): number =>
-  recordedMs === null ? breakOwed(presentMs / minuteMs, rules) : Math.round(recordedMs / minuteMs);
+  recordedMs === null ? requiredBreak(presentMs / minuteMs, rules) : Math.round(recordedMs / minuteMs);
 
 /** Minutes worked: presence without its breaks. Their lengths may have been added up in SQL. */
 export const workedMinutes = (

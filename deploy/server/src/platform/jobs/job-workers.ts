@@ -52,13 +52,13 @@ export async function startJobWorkers({ boss, database, names, run, around }: Op
   alarm.check();
 
   /** Says of the jobs at work that this process lives, so that no other one takes them over. */
-  const sayAlive = async () => {
+  const recordHeartbeat = async () => {
     for (const [name, runner] of runners) {
       const jobs = runner.atWork();
       if (jobs.length > 0) await boss.touch(name, jobs);
     }
   };
-  const alive = setInterval(() => sayAlive().catch(onError), aliveEveryMs).unref();
+  const alive = setInterval(() => recordHeartbeat().catch(onError), aliveEveryMs).unref();
 
   return {
     /** Those at work may finish; what takes too long is done by the next process. */

@@ -1,8 +1,9 @@
-import { addDays, breakOwed, workedMinutes } from '@callboard/domain';
+import { addDays, requiredBreak, workedMinutes } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { fullName, presentMs, recordedBreakMs } from '../finance/finance.public.ts';
+import { presentMs, recordedBreakMs } from '../finance/finance.public.ts';
 
 const contractOn = (column: 'pay_minor' | 'currency') => sql`(select v.${sql.ref(column)}
   from staff_contract_version v join staff_contract k on k.tenant_id = v.tenant_id and k.id = v.contract_id
@@ -119,7 +120,7 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
     const { contractMinor, contractCurrency, ...work } = row;
     return {
       ...work,
-      plannedMinutes: planned - breakOwed(planned, rules),
+      plannedMinutes: planned - requiredBreak(planned, rules),
       checkedMinutes: present === null ? null : workedMinutes(present, recordedMs, rules),
       approvedMinutes: approvedMinutes ?? 0,
       contract:

@@ -1,4 +1,4 @@
-import { breakOwed, heldAbsenceStates, plannedAheadStates, workedMinutes } from '@callboard/domain';
+import { requiredBreak, heldAbsenceStates, plannedAheadStates, workedMinutes } from '@callboard/domain';
 import type { AccountAbsence, Booking, TenantRules, TimeLine, WorkedDay } from '@callboard/domain';
 import { sql } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
@@ -99,7 +99,7 @@ export async function plannedByDay(
   for (const { personId, day, minutes } of rows) {
     if (personId === null) continue;
     const days = planned.get(personId) ?? new Map<string, number>();
-    days.set(day, (days.get(day) ?? 0) + minutes - breakOwed(minutes, rules));
+    days.set(day, (days.get(day) ?? 0) + minutes - requiredBreak(minutes, rules));
     planned.set(personId, days);
   }
   return planned;

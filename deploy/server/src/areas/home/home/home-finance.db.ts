@@ -1,5 +1,6 @@
 import { confirmablePayrollStates, openPayrollItemStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import { entriesAtMost } from './home-list.ts';
@@ -49,7 +50,7 @@ export async function payrollItemsToAnswer(db: Db, personId: string, accounts: b
       'i.caption',
       'i.day',
       'y.number',
-      sql<string>`w.first_name || ' ' || w.last_name`.as('person'),
+      fullName('w').as('person'),
       't.body',
       't.due_date as dueOn',
       sql<number>`(count(*) over ())::int`.as('total'),

@@ -1,5 +1,6 @@
 import { signableStatuses, undecidedAbsenceStates, uploadDocumentStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { nobodyBefore } from '../../documents/documents/documents.public.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
@@ -59,7 +60,7 @@ export async function uploadsToVerify(db: Db, personId: string) {
       on.onRef('p.tenant_id', '=', 'd.tenant_id').onRef('p.id', '=', 'd.owner_id'),
     )
     .select(['d.id', 'd.name', 't.caption as type', 'd.created_at as since'])
-    .select(sql<string>`coalesce(p.first_name || ' ' || p.last_name, '')`.as('who'))
+    .select(sql<string>`coalesce(${fullName('p')}, '')`.as('who'))
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('d.status', '=', 'beingVerified')
     .where((where) => where.or([where('d.owner_id', 'is', null), where('d.owner_id', '<>', personId)]))

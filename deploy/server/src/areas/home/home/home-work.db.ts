@@ -146,9 +146,14 @@ export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: 
   return { items, total: rows[0]?.total ?? 0 };
 }
 
+/** Of a crew by its alias: somebody leads it. */
+export const ledBy = (personId: string, crew = 'c'): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from crew_item m where m.tenant_id = ${sql.ref(`${crew}.tenant_id`)}
+    and m.crew_id = ${sql.ref(`${crew}.id`)}
+    and m.person_id = ${personId} and m.crew_chief and m.status ${oneOf(bookedStates)})`;
+
 /** Of `crew as c`: delivery notes of crews that somebody leads, and those of projects that they see. */
 export function noteSeenBy(personId: string, project: RawBuilder<boolean> | null): RawBuilder<boolean> {
-  const led = sql<boolean>`exists (select from crew_item m where m.tenant_id = c.tenant_id and m.crew_id = c.id
-    and m.person_id = ${personId} and m.crew_chief and m.status ${oneOf(bookedStates)})`;
+  const led = ledBy(personId);
   return project ? sql<boolean>`(${project} or ${led})` : led;
 }

@@ -156,6 +156,89 @@ test('a crew member sees the own jobs, papers, payrolls and links, each where it
   });
 });
 
+test('a chief is told of people who are late, of the check of this shift and of hours to sign off', async () => {
+  const duties = async (login: string) =>
+    (await homeOf(login)).needsYou.items.filter(({ kind }: { kind: string }) =>
+      ['peopleLate', 'securityCheckDue', 'signOffDue'].includes(kind),
+    );
+  await server.inTenant('north', async (db) => {
+    const rights = ['kim', 'lee'].map((name) => ({
+      login_id: `login-${name}`,
+      right_name: 'crews',
+      permission: 'READ',
+    }));
+    await db.insertInto('login_right').values(rights).execute();
+    const { crew_id } = await db
+      .selectFrom('crew_item')
+      .select('crew_id')
+      .where('status', '=', 'working')
+      .executeTakeFirstOrThrow();
+    await plantItem(db, { crew_id, person_id: 'person-lee' });
+    await db.insertInto('form').values({ id: 'check', name: 'Stage check', kind: 'securityCheck' }).execute();
+    await db
+      .insertInto('security_check')
+      .values({
+        id: 'today',
+        crew_id,
+        form_id: 'check',
+        date: '2026-11-21',
+        shift: 'day',
+        due_from: new Date('2026-11-21T06:00:00Z'),
+        due_until: new Date('2026-11-21T08:00:00Z'),
+        ends_at: new Date('2026-11-21T17:00:00Z'),
+      })
+      .execute();
+    const over = await plantCrew(db, { name: 'Strike', start_date: '2026-11-20' });
+    const item = await plantItem(db, {
+      crew_id: over.id,
+      person_id: 'person-kim',
+      crew_chief: true,
+      status: 'done',
+    });
+    const [from, until] = [new Date('2026-11-20T07:00:00Z'), new Date('2026-11-20T17:00:00Z')];
+    await db
+      .insertInto('crew_check')
+      .values({
+        id: 'out',
+        crew_item_id: item.id,
+        crew_id: over.id,
+        person_id: 'person-kim',
+        planned_from: from,
+        planned_until: until,
+        checked_from: from,
+        checked_until: until,
+        state: 'out',
+      })
+      .execute();
+  });
+  const project = 'A long night at the opera';
+  expect(await duties('kim')).toMatchObject([
+    { kind: 'peopleLate', words: { count: 1, crew: 'Load-in', project }, since: '2026-11-21T07:00:00.000Z' },
+    {
+      kind: 'securityCheckDue',
+      link: { formId: 'check', date: '2026-11-21', shift: 'day' },
+      words: { form: 'Stage check' },
+      dueAt: '2026-11-21T08:00:00.000Z',
+    },
+    { kind: 'signOffDue', words: { crew: 'Strike' }, dueAt: '2026-11-21T11:00:00.000Z' },
+  ]);
+  // Who works there and does not lead owes nothing.
+  expect(await duties('lee')).toEqual([]);
+  // What was done or signed off is gone, and late people stop being news when they come.
+  await server.inTenant('north', async (db) => {
+    await db.updateTable('security_check').set({ done_at: now }).execute();
+    await db.updateTable('crew').set({ signed_off_at: now }).where('name', '=', 'Strike').execute();
+    await db
+      .updateTable('crew_item')
+      .set({ status: 'working' })
+      .where('person_id', '=', 'person-lee')
+      .where('status', '=', 'confirmed')
+      .where('start_date', '=', '2026-11-21')
+      .execute();
+  });
+  expect(await duties('kim')).toEqual([]);
+});
+
 test('the job of the moment is not among those that come, and every kind is one of the closed list', async () => {
   const home = await homeOf('kim');
   const working = home.jobs.find(({ status }: { status: string }) => status === 'working');

@@ -8,6 +8,7 @@ import { formsOfPerson } from '../../people/persons/persons.public.ts';
 import { canSeeProject, viewerOf } from '../../account/access/access.public.ts';
 import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts';
 import type { Found } from './home-list.ts';
+import { chiefDuties } from './home-duties.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
 import {
   documentEntries,
@@ -78,6 +79,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     const notes = await unsignedNotes(db, seen);
     needsYou.push(noteEntries(notes, rules.deliveryNoteReminderHours * hourMs));
   }
+  if (works && holds('crews')) needsYou.push(...(await chiefDuties(db, personId, { now, rules })));
   if (papers) {
     needsYou.push(documentEntries('documentToSign', papers.toSign));
     needsYou.push(documentEntries('documentToUpload', papers.toUpload));

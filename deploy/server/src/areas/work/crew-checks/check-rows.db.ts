@@ -1,6 +1,7 @@
 import type { CrewCheck } from '@callboard/contract';
 import { awayAbsenceStates, rosterStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -83,7 +84,7 @@ export async function checkRows(
 ): Promise<CheckRow[]> {
   const { rows } = await sql<CheckRow>`
     select i.id as "itemId", i.crew_id as "crewId", i.project_id as "projectId", i.person_id as "personId",
-      concat_ws(' ', p.first_name, p.last_name) as name, p.contact_number as "contactNumber", p.phone,
+      ${fullName('p')} as name, p.contact_number as "contactNumber", p.phone,
       i.status, i.crew_chief as "crewChief",
       exists (select from absence a where a.tenant_id = i.tenant_id and a.person_id = i.person_id
         and a.status ${oneOf(awayAbsenceStates)}
@@ -101,11 +102,11 @@ export async function checkRows(
       k.approved_from as "approvedFrom", k.approved_until as "approvedUntil",
       k.approved_break_minutes as "approvedBreakMinutes", k.approved_minutes as "approvedMinutes",
       k.rounding_minutes as "roundingMinutes", k.corrected_reason as "correctedReason",
-      nullif(concat_ws(' ', a.first_name, a.last_name), '') as "approvedBy", k.approved_at as "approvedAt",
+      ${fullName('a')} as "approvedBy", k.approved_at as "approvedAt",
       k.paper_file_id as "paperFileId", k.signed_file_id as "signedFileId",
       coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'at', e.at,
           'deviceAt', e.device_at, 'receivedAt', e.received_at, 'skewSeconds', e.skew_seconds,
-          'source', e.source, 'byPerson', e.by_person, 'by', nullif(concat_ws(' ', b.first_name, b.last_name), ''),
+          'source', e.source, 'byPerson', e.by_person, 'by', ${fullName('b')},
           'accuracyM', e.accuracy_m, 'distanceM', e.distance_m, 'inside', e.inside,
           'noPositionReason', e.no_position_reason, 'reason', e.reason, 'appBuild', e.app_build,
           'undoneAt', e.undone_at) order by e.received_at, e.id)

@@ -4,6 +4,7 @@ export { approveHours, hoursChecked, refuseImpossible } from './approve-hours.ts
 export { checkRows, countedPositions } from './check-rows.db.ts';
 export type { CheckRow } from './check-rows.db.ts';
 export { closeAutoTodos, stopSharing } from './check.db.ts';
+export { lateCrews } from './due.db.ts';
 export { refuseLockedMonth } from './month-lock.db.ts';
 export { breakOf, onSiteStateOf, workedMinutesOf } from './on-site-state.ts';
 export type { OnSiteFacts } from './on-site-state.ts';

@@ -1,5 +1,7 @@
 import { expectedStates, withoutPreCallStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
@@ -16,7 +18,7 @@ export type DueItem = {
 };
 
 const facts = sql`i.id as "itemId", i.crew_id as "crewId", i.person_id as "personId",
-  concat_ws(' ', p.first_name, p.last_name) as name, c.name as "crewName", j.name as "projectName",
+  ${fullName('p')} as name, c.name as "crewName", j.name as "projectName",
   coalesce(j.planner_id, j.manager_id) as "plannerId", i.starts_at as "startsAt", i.time_zone as "timeZone"`;
 const joins = sql`join person p on p.tenant_id = i.tenant_id and p.id = i.person_id
   join crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
@@ -38,16 +40,28 @@ export async function withoutPreCall(
   return rows;
 }
 
+type Late = { now: Date; minutes: number };
+
 /** Who should have been there for a while and has not checked in; yesterday is nobody's surprise. */
-export async function notCheckedIn(
-  db: Db,
-  { now, minutes }: { now: Date; minutes: number },
-): Promise<DueItem[]> {
+const isLate = ({ now, minutes }: Late) => sql<boolean>`i.status ${oneOf(expectedStates)}
+  and i.starts_at <= ${new Date(now.getTime() - minutes * 60_000)}
+  and i.starts_at > ${new Date(now.getTime() - 86_400_000)} and c.cancelled_at is null`;
+
+/** Late people whom nobody was told of. */
+export async function notCheckedIn(db: Db, late: Late): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
-    where i.status ${oneOf(expectedStates)}
-      and i.starts_at <= ${new Date(now.getTime() - minutes * 60_000)}
-      and i.starts_at > ${new Date(now.getTime() - 86_400_000)} and c.cancelled_at is null
-      and ${unreminded('noShow')} order by i.id limit 500`.execute(db);
+    where ${isLate(late)} and ${unreminded('noShow')} order by i.id limit 500`.execute(db);
+  return rows;
+}
+
+export type LateCrew = { crewId: string; crewName: string; projectName: string; people: number; since: Date };
+
+/** Crews of the condition on `c` with late people, and since when the first is. */
+export async function lateCrews(db: Db, late: Late, of: RawBuilder<boolean>): Promise<LateCrew[]> {
+  const { rows } = await sql<LateCrew>`select i.crew_id as "crewId", c.name as "crewName",
+      j.name as "projectName", count(*)::int as people, min(i.starts_at) as since
+    from crew_item i ${joins} where ${isLate(late)} and ${of}
+    group by i.crew_id, c.name, j.name order by since, i.crew_id limit 50`.execute(db);
   return rows;
 }
 

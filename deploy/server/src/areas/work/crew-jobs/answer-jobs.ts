@@ -10,7 +10,7 @@ import { presentJob } from './present-job.ts';
 
 export type Answer = Input<typeof jobs.confirmations>['body']['answers'][number];
 
-const wishIsTrue: Record<Answer['answer'], readonly CrewItemState[]> = {
+const alreadyAnswered: Record<Answer['answer'], readonly CrewItemState[]> = {
   confirm: acceptedStates,
   refuse: ['refused'],
   undo: toAnswerStates,
@@ -42,7 +42,7 @@ export async function answerJobs(answers: readonly Answer[], ctx: Ctx): Promise<
     const item = items.get(answer.id);
     if (!item || item.person_id !== personId || item.status === 'draft') throw notFound();
     const reason = reasonOf(answer);
-    if (wishIsTrue[answer.answer].includes(item.status)) continue;
+    if (alreadyAnswered[answer.answer].includes(item.status)) continue;
     await moveLocked(
       { db, jobs: queue, at },
       item,

@@ -1,18 +1,19 @@
 import { bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 type Named = { id: string; name: string };
 const asNamed = (alias: string) =>
   sql`json_build_object('id', ${sql.ref(`${alias}.id`)},
-    'name', ${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
+    'name', ${fullName(alias)})`;
 const personOf = (column: string) =>
   sql<Named | null>`(select ${asNamed('m')} from person m
     where m.tenant_id = p.tenant_id and m.id = ${sql.ref(column)})`;
 
 /** Who and what belongs to the crew and the project of a job. */
-export const aroundJob = (db: Db, crewId: string) =>
+export const jobContext = (db: Db, crewId: string) =>
   db
     .selectFrom('crew as k')
     .innerJoin('project as p', (join) =>

@@ -2,7 +2,7 @@ import type { JobDetail } from '@callboard/contract';
 import { clockOf } from '../crew-items/crew-items.public.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { aroundJob, otherDays } from './job-detail.db.ts';
+import { jobContext, otherDays } from './job-detail.db.ts';
 import type { JobRow } from './jobs.db.ts';
 import { mayConfirm, presentJob } from './present-job.ts';
 
@@ -13,7 +13,7 @@ export async function jobDetail(
   personId: string,
 ): Promise<JobDetail> {
   const at = now();
-  const around = await aroundJob(db, row.crewId);
+  const around = await jobContext(db, row.crewId);
   const shown = presentJob(row, await tenantRules(db), at, personId);
   const days = await otherDays(db, { personId, projectId: row.projectId, not: row.id });
   const own = row.personId === personId;

@@ -1,5 +1,6 @@
 import { unclearedStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
@@ -12,8 +13,11 @@ export type DueCrew = {
   lastEnd: Date;
 };
 
-/** Crews whose work is over, that have hours, and that nobody has signed off or been reminded of. */
-export async function unsignedCrews(db: Db, now: Date): Promise<DueCrew[]> {
+/** Crews of the condition on `c` whose work is over, that have hours, and that nobody has signed off. */
+export async function unsignedCrews(
+  db: Db,
+  { now, of }: { now: Date; of: RawBuilder<boolean> },
+): Promise<DueCrew[]> {
   const { rows } = await sql<DueCrew>`
     select c.id, c.name, j.name as "projectName", j.planner_id as "plannerId", c.time_zone as "timeZone",
       max(i.ends_at) as "lastEnd"
@@ -21,7 +25,7 @@ export async function unsignedCrews(db: Db, now: Date): Promise<DueCrew[]> {
       join project j on j.tenant_id = c.tenant_id and j.id = c.project_id
       join crew_item i on i.tenant_id = c.tenant_id and i.crew_id = c.id
         and i.status ${oneOf(unclearedStates)}
-    where c.signed_off_at is null and c.cancelled_at is null and c.sign_off_reminded_at is null
+    where c.signed_off_at is null and c.cancelled_at is null and ${of}
       and c.start_date >= ${new Date(now.getTime() - 30 * 86_400_000)}::date
       and exists (select from crew_check k where k.tenant_id = c.tenant_id and k.crew_id = c.id
         and k.checked_from is not null)
@@ -29,6 +33,9 @@ export async function unsignedCrews(db: Db, now: Date): Promise<DueCrew[]> {
     having max(i.ends_at) < ${now} order by c.id limit 200`.execute(db);
   return rows;
 }
+
+/** Of `crew as c`: nobody was told yet that the hours wait. */
+export const notReminded = sql<boolean>`c.sign_off_reminded_at is null`;
 
 export const noteSignOffReminded = (db: Db, crewId: string, at: Date) =>
   db.updateTable('crew').set({ sign_off_reminded_at: at }).where('id', '=', crewId).execute();

@@ -1,4 +1,4 @@
-import { addDays, dayAt, instantOf } from '@callboard/domain';
+import { dayAt } from '@callboard/domain';
 import type { Sweep } from '../../../platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -6,10 +6,12 @@ import { chiefsOf, clientsOf } from '../crew-access/crew-access.public.ts';
 import {
   forgetLocations,
   notePaperReminded,
+  notReminded,
   noteSignOffReminded,
   unsignedCrews,
   unsignedNotes,
 } from './crew-due.db.ts';
+import { signOffDueAt } from './sign-off-due.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -17,10 +19,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const signOffDue: Sweep = {
   name: 'sign-off-due',
   async work({ db, jobs, now }) {
-    const { signOffReminderHour } = await tenantRules(db);
-    const time = `${String(signOffReminderHour).padStart(2, '0')}:00`;
-    for (const crew of await unsignedCrews(db, now)) {
-      if (now < instantOf(addDays(dayAt(crew.lastEnd, crew.timeZone), 1), time, crew.timeZone)) continue;
+    const rules = await tenantRules(db);
+    for (const crew of await unsignedCrews(db, { now, of: notReminded })) {
+      if (now < signOffDueAt(crew, rules)) continue;
       await noteSignOffReminded(db, crew.id, now);
       await notify(
         { db, jobs, at: now },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -14,7 +15,7 @@ const checks = (db: Db, crewId: string) =>
     .selectAll('c')
     .select([
       'f.name as form',
-      sql<string>`concat_ws(' ', p.first_name, p.last_name)`.as('doneByName'),
+      fullName('p').as('doneByName'),
       sql<boolean>`exists (select from form_result r where r.tenant_id = c.tenant_id and r.form_id = c.form_id
         and r.crew_id = c.crew_id and r.date = c.date and r.shift = c.shift and r.state = 'open')`.as(
         'started',

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** Checks that are owed now: their time has begun, nobody has done them, and their crew takes place. */
-export const owedChecks = (db: Db, now: Date) =>
+/** Checks that nobody has done, of crews that take place: `c` with its crew, project and form. */
+const openChecks = (db: Db) =>
   db
     .selectFrom('security_check as c')
     .innerJoin('crew as k', (join) =>
@@ -16,6 +18,7 @@ export const owedChecks = (db: Db, now: Date) =>
     .select([
       'c.id',
       'c.crew_id as crewId',
+      'c.form_id as formId',
       'c.date',
       'c.shift',
       'c.due_from as dueFrom',
@@ -27,16 +30,29 @@ export const owedChecks = (db: Db, now: Date) =>
       'k.end_time as endTime',
       'k.time_zone as timeZone',
       'p.planner_id as plannerId',
+      'p.name as project',
       'f.name as form',
     ])
     .where('c.done_at', 'is', null)
-    .where('c.missing_told_at', 'is', null)
     .where('k.cancelled_at', 'is', null)
     .where('p.cancelled_at', 'is', null)
+    .orderBy('c.due_from')
+    .limit(1_000);
+
+/** Checks that are owed now or soon, and that were not told to be missing. */
+export const checksToRemind = (db: Db, now: Date) =>
+  openChecks(db)
+    .where('c.missing_told_at', 'is', null)
     // A crew can be moved by some hours after its check was planned.
     .where('c.due_from', '<=', new Date(now.getTime() + 24 * 3_600_000))
-    .orderBy('c.due_from')
-    .limit(1_000)
+    .execute();
+
+/** Checks of the crews of the condition on `k` whose time has begun and whose shift has not ended. */
+export const dueChecks = (db: Db, { now, of }: { now: Date; of: RawBuilder<boolean> }) =>
+  openChecks(db)
+    .where('c.due_from', '<=', now)
+    .where(sql<boolean>`coalesce(c.ends_at, c.due_until) > ${now}`)
+    .where(of)
     .execute();
 
 type Times = { dueFrom: Date; dueUntil: Date; endsAt: Date | null };

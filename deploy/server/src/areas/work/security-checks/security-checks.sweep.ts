@@ -5,12 +5,12 @@ import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { markDueNotified, markMissingNotified, moveCheck, owedChecks } from './due-checks.db.ts';
+import { markDueNotified, markMissingNotified, moveCheck, checksToRemind } from './due-checks.db.ts';
 import { shiftOfDay } from './shift-of-day.ts';
 
-type Owed = Awaited<ReturnType<typeof owedChecks>>[number];
+type CheckToRemind = Awaited<ReturnType<typeof checksToRemind>>[number];
 
-async function notifyDue({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> {
+async function notifyDue({ db, jobs, now }: SweepCtx, check: CheckToRemind): Promise<void> {
   await notify(
     { db, jobs, at: now },
     {
@@ -24,7 +24,7 @@ async function notifyDue({ db, jobs, now }: SweepCtx, check: Owed): Promise<void
 }
 
 /** At the end of the shift the chief and the planner hear of it, and the planner has it to look after. */
-async function notifyMissing({ db, jobs, now }: SweepCtx, check: Owed): Promise<void> {
+async function notifyMissing({ db, jobs, now }: SweepCtx, check: CheckToRemind): Promise<void> {
   const subject = { kind: 'crew', id: check.crewId };
   await notify(
     { db, jobs, at: now },
@@ -55,7 +55,7 @@ export const securityChecksSweep: Sweep = {
   async work(ctx) {
     const { db, now } = ctx;
     const { securityCheckMinutes } = await tenantRules(db);
-    for (const check of await owedChecks(db, now)) {
+    for (const check of await checksToRemind(db, now)) {
       const times = shiftOfDay(check, check.date, securityCheckMinutes) ?? check;
       if (
         times.dueFrom.getTime() !== check.dueFrom.getTime() ||
