@@ -4,7 +4,7 @@ import type { MasterKeys } from '../../platform/keys/master-key.ts';
 
 type Row = Awaited<ReturnType<typeof keyRows>>[number];
 
-function sayLocks(rows: readonly Row[], masters: MasterKeys): string {
+function describeLocks(rows: readonly Row[], masters: MasterKeys): string {
   const [first, ...others] = masters.map(({ id }) => id);
   const lockedBy = new Set(rows.map((row) => row.lockedBy));
   const unknown = [...lockedBy].filter((id) => !masters.some((master) => master.id === id));
@@ -28,5 +28,5 @@ export async function keyStatus(database: Database, masters: MasterKeys): Promis
         [purpose.padEnd(6), id, `from ${usedFrom.toISOString()}`, ...(at > 0 ? ['replaced'] : [])].join('  '),
       ),
     );
-  return [...lines, sayLocks(rows, masters)].join('\n');
+  return [...lines, describeLocks(rows, masters)].join('\n');
 }

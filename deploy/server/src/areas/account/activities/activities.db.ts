@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -24,7 +24,7 @@ export async function activityRows(db: Db, wanted: Wanted) {
       join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
     )
     .selectAll('a')
-    .select(['n.id as actorId', sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('actorName')])
+    .select(['n.id as actorId', fullName('n').as('actorName')])
     .orderBy('a.at', 'desc')
     .orderBy('a.id')
     .limit(wanted.limit)

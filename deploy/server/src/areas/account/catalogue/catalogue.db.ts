@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { LoginType } from '@callboard/contract';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import './catalogue.tables.ts';
@@ -101,7 +102,7 @@ export async function userRows(
       'g.name as login',
       'g.token_type as type',
       'n.id as personId',
-      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('personName'),
+      fullName('n').as('personName'),
       'n.contact_number as contactNumber',
       'g.blocked',
       sql<LoginType[]>`(select coalesce(json_agg(t.login_type order by t.login_type), '[]') from login_type t

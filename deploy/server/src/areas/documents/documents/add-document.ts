@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { nameOf } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -61,7 +62,7 @@ async function addSignatories(db: Db, documentId: string, signers: readonly Sign
       document_id: documentId,
       person_id: person.id,
       contact_number: person.contact_number,
-      name: `${person.first_name} ${person.last_name}`,
+      name: nameOf(person),
       email: person.email,
       role: signer.role,
       step: signer.step,

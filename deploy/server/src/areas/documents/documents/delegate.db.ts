@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName, nameOf } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -24,7 +25,7 @@ export async function personToDelegate(db: Db, id: string): Promise<Delegate | u
     found && {
       person_id: found.id,
       contact_number: found.contact_number,
-      name: `${found.first_name} ${found.last_name}`,
+      name: nameOf(found),
       email: found.email,
       language: null,
     }
@@ -72,7 +73,7 @@ export async function handOn(
 type Asked = { documentId: string; terms: readonly string[]; limit: number; page: number };
 
 export async function possibleDelegates(db: Db, { documentId, terms, ...page }: Asked) {
-  const name = sql<string>`p.first_name || ' ' || p.last_name`;
+  const name = fullName('p');
   let found = db
     .selectFrom('person as p')
     .where('p.active', '=', true)
@@ -81,11 +82,7 @@ export async function possibleDelegates(db: Db, { documentId, terms, ...page }: 
         and s.document_id = ${documentId} and s.person_id = p.id)`,
     );
   for (const term of terms) {
-    found = found.where(
-      sql<string>`fold_text(p.first_name || ' ' || p.last_name)`,
-      'like',
-      likePattern(term),
-    );
+    found = found.where(sql<string>`fold_text(${fullName('p')})`, 'like', likePattern(term));
   }
   const total = await totalOf(found);
   const rows = await found

@@ -1,6 +1,7 @@
 import { signableStatuses, toUploadDocumentStatuses, validDocumentStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import './documents.tables.ts';
@@ -45,7 +46,7 @@ const rows = (db: Db) =>
     't.caption as typeCaption',
     't.paper_needed as paperNeeded',
     sql<string>`coalesce(c.caption, d.status)`.as('statusCaption'),
-    sql<string>`coalesce(o.first_name || ' ' || o.last_name, '')`.as('ownerName'),
+    sql<string>`coalesce(${fullName('o')}, '')`.as('ownerName'),
     'f.name as fileName',
     'f.type as fileType',
     'f.size as fileSize',

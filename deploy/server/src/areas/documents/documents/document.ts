@@ -8,7 +8,7 @@ import { languageOf } from '../../account/settings/settings.public.ts';
 import { documentActions } from './documents.policy.ts';
 import { paperReason } from './paper-reason.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
-import { presentRow, presentSignatory, standingOf } from './present-document.ts';
+import { presentRow, presentSignatory, ownSigningState } from './present-document.ts';
 import { visibleTo } from './visible.db.ts';
 
 export const document: Handler<typeof documents.document> = async ({ params }, ctx) => {
@@ -40,6 +40,6 @@ export const document: Handler<typeof documents.document> = async ({ params }, c
     delegation: found.delegation as 'none',
     links: found.links as { kind: 'project'; id: string }[],
     replacedBy: found.replacedBy,
-    may: documentActions(found, caller, standingOf(found, me)),
+    may: documentActions(found, caller, ownSigningState(found, me)),
   };
 };

@@ -57,7 +57,7 @@ export const endingWithin = (db: Db, days: number, today: string) =>
     .limit(atOnce)
     .execute();
 
-export const setExpiryTold = async (db: Db, ids: readonly string[], days: number): Promise<void> => {
+export const markExpiryNoticeSent = async (db: Db, ids: readonly string[], days: number): Promise<void> => {
   if (ids.length === 0) return;
   await db
     .updateTable('document')

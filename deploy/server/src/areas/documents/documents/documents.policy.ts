@@ -3,7 +3,7 @@ import { isReadyToSign, uploadDocumentStatuses, withdrawnDocumentStatuses } from
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { DocumentFound } from './document-rows.db.ts';
 import { isOpen } from './present-document.ts';
-import type { standingOf } from './present-document.ts';
+import type { ownSigningState } from './present-document.ts';
 import type { SignatoryRow } from './signatories.db.ts';
 import { isOffice } from './visible.db.ts';
 
@@ -26,7 +26,7 @@ export const canDelegate = (
 export function documentActions(
   found: DocumentFound,
   caller: Caller,
-  standing: ReturnType<typeof standingOf>,
+  standing: ReturnType<typeof ownSigningState>,
 ): DocumentDetail['may'] {
   const office = isOffice(caller);
   const owner = found.ownerId !== null && found.ownerId === caller.personId;

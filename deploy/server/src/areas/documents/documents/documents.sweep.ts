@@ -7,7 +7,7 @@ import {
   dueReminders,
   endingWithin,
   overdue,
-  setExpiryTold,
+  markExpiryNoticeSent,
   setReminded,
   unsealed,
 } from './documents-sweep.db.ts';
@@ -67,7 +67,7 @@ async function notifyEnding({ db, jobs, now }: SweepCtx, days: readonly number[]
   const today = dayAt(now, await tenantZone(db));
   for (const step of days.toSorted((a, b) => a - b)) {
     const ending = await endingWithin(db, step, today);
-    await setExpiryTold(
+    await markExpiryNoticeSent(
       db,
       ending.map(({ id }) => id),
       step,

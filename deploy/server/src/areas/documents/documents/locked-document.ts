@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/http/handler.ts';
 import { documentById, lockDocument } from './document-rows.db.ts';
 import { documentActions } from './documents.policy.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
-import { standingOf } from './present-document.ts';
+import { ownSigningState } from './present-document.ts';
 import { visibleTo } from './visible.db.ts';
 
 /** A document that the caller sees, held until the end of the call, with what the caller may do to it. */
@@ -14,5 +14,5 @@ export async function lockedDocument({ db, caller }: Pick<Ctx, 'db' | 'caller'>,
   await lockDocument(db, id);
   const found = await documentById(db, seen, id);
   if (!found) throw notFound();
-  return { found, me, may: documentActions(found, caller, standingOf(found, me)) };
+  return { found, me, may: documentActions(found, caller, ownSigningState(found, me)) };
 }

@@ -26,7 +26,7 @@ type Signed = Pick<
 const takesSignatures = (found: Signed): boolean => isOpen(found) && !found.paperNeeded;
 
 /** What a document is to the person who looks at it. */
-export function standingOf(found: Signed, me: string) {
+export function ownSigningState(found: Signed, me: string) {
   const mine = found.signatories.filter(({ personId }) => personId === me);
   const open = mine.filter((one) => !one.signed && isReadyToSign(one, found));
   const turn = takesSignatures(found)
@@ -46,7 +46,7 @@ export function standingOf(found: Signed, me: string) {
 }
 
 export function presentRow(found: DocumentRowFound, me: string): DocumentRow {
-  const standing = standingOf(found, me);
+  const standing = ownSigningState(found, me);
   const counted = found.signatories.filter(({ status }) => status !== 'void');
   return {
     id: found.id,

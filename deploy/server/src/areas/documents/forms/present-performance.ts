@@ -42,7 +42,7 @@ const fileOf = ({ fileId, fileName, fileType, fileSize, content }: Answer, ctx: 
 const started = (results: readonly Result[]): boolean => results.some(({ state }) => state === 'open');
 
 /** How a training stands for its person, by all attempts. */
-export async function standingOf({ db, now }: Pick<Ctx, 'db' | 'now'>, { form, results }: Performed) {
+export async function ownTrainingState({ db, now }: Pick<Ctx, 'db' | 'now'>, { form, results }: Performed) {
   const pass = results.find(({ passed }) => passed === true);
   const failed = results.filter(({ passed, number }) => passed === false && number > (pass?.number ?? 0));
   const state = trainingState({
@@ -88,7 +88,7 @@ export async function presentPerformance(
   const gaps = formGaps(questions, answers);
   const submitted = result?.state === 'submitted';
   const newest = result?.id === results[0]?.id;
-  const training = form.kind === 'training' ? await standingOf(ctx, performed) : null;
+  const training = form.kind === 'training' ? await ownTrainingState(ctx, performed) : null;
   const mayStart = training ? mayAttempt(training.state) : result === null;
   return {
     form: { id: form.id, kind: form.kind, name: form.name, intro: form.intro },

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { performedOf, personIdOf } from './occasion.ts';
 import type { Performed } from './occasion.ts';
-import { presentPerformance, standingOf } from './present-performance.ts';
+import { presentPerformance, ownTrainingState } from './present-performance.ts';
 import { alsoNamed } from './result-alias.db.ts';
 import { addResult } from './results.db.ts';
 
@@ -15,7 +15,7 @@ async function begunBefore(ctx: Ctx, performed: Performed): Promise<Performed | 
   const [newest] = results;
   if (newest?.state === 'open') return { ...performed, result: newest };
   if (form.kind !== 'training') return newest ? performed : null;
-  const { state } = await standingOf(ctx, performed);
+  const { state } = await ownTrainingState(ctx, performed);
   if (!mayAttempt(state)) throw new AppError('wrong_state', { params: { state } });
   return null;
 }

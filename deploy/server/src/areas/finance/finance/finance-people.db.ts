@@ -51,7 +51,3 @@ export async function bankHolidays(
     .execute();
   return rows.map(({ day }) => day);
 }
-
-/** First and last name as they are shown. */
-export const fullName = (alias: string) =>
-  sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;

@@ -1,5 +1,5 @@
 /** What other areas use of finance. */
-export { accountantsOf, bankHolidays, companiesOfClient, fullName } from './finance-people.db.ts';
+export { accountantsOf, bankHolidays, companiesOfClient } from './finance-people.db.ts';
 export { accountsFor } from './finance-people.ts';
 export { finishTodos, hasOpenTodo, historyLine } from './history.db.ts';
 export { historyOf, historyRowOf, noteInto } from './history.ts';

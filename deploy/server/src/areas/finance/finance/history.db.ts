@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
@@ -28,8 +28,8 @@ const lines = (db: Db) =>
       'a.due_date',
       'a.priority',
       'a.done_at',
-      sql<string | null>`p.first_name || ' ' || p.last_name`.as('actor_name'),
-      sql<string | null>`r.first_name || ' ' || r.last_name`.as('recipient_name'),
+      fullName<string | null>('p').as('actor_name'),
+      fullName<string | null>('r').as('recipient_name'),
     ]);
 export type HistoryLine = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
 

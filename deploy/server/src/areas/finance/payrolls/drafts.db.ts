@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { madeOf } from '@callboard/domain';
 import type { DraftChanges, DraftLine, MadeOf } from '@callboard/domain';
 import { sql } from 'kysely';
-import { fullName } from '../finance/finance.public.ts';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';

@@ -2,7 +2,7 @@ import { confirmablePayrollStates, openPayrollItemStates, undecidedPayrollStates
 import { sql } from 'kysely';
 import type { PayrollState } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
-import { fullName } from '../finance/finance.public.ts';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';

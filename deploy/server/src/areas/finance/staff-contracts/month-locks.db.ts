@@ -1,4 +1,5 @@
 import type { TimeLine } from '@callboard/domain';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import './time-facts.db.ts';
@@ -48,7 +49,7 @@ export const timeBookingsBetween = (db: Db, personId: string, { from, to }: { fr
     .leftJoin('person as p', (join) =>
       join.onRef('p.tenant_id', '=', 'b.tenant_id').onRef('p.id', '=', 'b.by_person'),
     )
-    .select(['b.id', 'b.day', 'b.minutes', 'b.kind', 'b.reason', 'p.first_name', 'p.last_name'])
+    .select(['b.id', 'b.day', 'b.minutes', 'b.kind', 'b.reason', fullName<string | null>('p').as('by')])
     .where('b.person_id', '=', personId)
     .where('b.day', '>=', from)
     .where('b.day', '<=', to)

@@ -1,5 +1,6 @@
 import { signableStatuses } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -23,7 +24,7 @@ const withFacts = (rows: ReturnType<typeof contracts>, reader: string) =>
     'c.version',
     'c.number',
     'c.person_id as personId',
-    sql<string>`p.first_name || ' ' || p.last_name`.as('personName'),
+    fullName('p').as('personName'),
     'c.kind',
     'c.caption',
     'c.valid_from as validFrom',

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../platform/db/full-name.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { personNames } from './person-names.db.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
@@ -13,7 +14,7 @@ export async function findVisiblePerson(db: Db, caller: Caller, asked: string | 
   if (id !== caller.personId && !canSeeAllContracts(caller)) throw notFound();
   const person = await personNames(db, id);
   if (!person) throw notFound();
-  return { id, name: `${person.first_name} ${person.last_name}` };
+  return { id, name: nameOf(person) };
 }
 
 export const isAccountant = ({ roles, rights }: Caller): boolean =>

@@ -33,10 +33,7 @@ export const timeAccountLines: Handler<typeof contract.timeAccountLines> = async
     locked: lock !== undefined,
     lockedAt: lock?.lockedAt.toISOString() ?? null,
     lines: lines.map((line) => ({ ...line, balance: balanceOf(line) })),
-    bookings: bookings.map(({ first_name, last_name, ...booking }) => ({
-      ...booking,
-      by: first_name === null ? null : `${first_name} ${last_name ?? ''}`,
-    })),
+    bookings,
     may: { lock: accountant && lock === undefined && last < today, book: accountant },
   };
 };

@@ -1,6 +1,7 @@
 import { bookedStates } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { canSeeRating, canRateWork } from '../../account/access/access.public.ts';
@@ -43,7 +44,7 @@ export const ratingRows = (
       'r.comment',
       'r.at',
       'r.by_person as byId',
-      sql<string | null>`b.first_name || ' ' || b.last_name`.as('byName'),
+      fullName<string | null>('b').as('byName'),
       'r.crew_item_id as crewItemId',
       'p.id as projectId',
       'p.name as projectName',

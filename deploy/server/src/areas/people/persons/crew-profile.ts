@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { isNear } from '../../work/project-crews/project-crews.public.ts';
 import { nameOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
-import { asksAs } from './persons.policy.ts';
+import { callerRole } from './persons.policy.ts';
 import { jobsDoneBy, ratingShown, ratingsShown, shareMembership, sharedCrews } from './crew-profile.db.ts';
 import { personById } from './person.db.ts';
 import type { PersonFound } from './person.db.ts';
@@ -25,7 +25,7 @@ const shownOf = ({ id, name, city, about, functions, skills, rating }: PersonFou
 export const crewProfile: Handler<typeof persons.crewProfile> = async ({ params }, ctx) => {
   const { db, caller, now } = ctx;
   const callerId = personOf(caller);
-  const { own, planner, office } = asksAs(caller, params.id);
+  const { own, planner, office } = callerRole(caller, params.id);
   const found = await personById(db, params.id);
   if (!found) throw notFound();
   const viewer = viewerOf(caller);

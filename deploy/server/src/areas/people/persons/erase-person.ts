@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { forgetPerson, keptOf, openJobs } from './erase-person.db.ts';
 import { bossWithin } from '../../../platform/jobs/boss-database.ts';
-import { addErasure, forgetInJobs } from './erasure.db.ts';
+import { addErasure, eraseFromJobs } from './erasure.db.ts';
 import { lockedPerson } from './person.db.ts';
 
 export const erasePerson: Handler<typeof persons.erasePerson> = async ({ params, body }, ctx) => {
@@ -19,7 +19,7 @@ export const erasePerson: Handler<typeof persons.erasePerson> = async ({ params,
   if (open > 0) throw new AppError('wrong_state', { params: { reason: 'jobs', jobs: open } });
   const leftovers = await forgetPerson(db, params.id);
   // In this transaction: no mail goes to somebody who is unknown.
-  await forgetInJobs(bossWithin(db), tenant.id, leftovers);
+  await eraseFromJobs(bossWithin(db), tenant.id, leftovers);
   const erasureId = await addErasure(db, leftovers, now());
   await jobs.send('finish-erasure', { id: erasureId });
   await noteActivity(db, {

@@ -36,7 +36,7 @@ type JobRows = Pick<BossDatabase, 'executeSql'>;
  * Takes a person out of the jobs of a tenant: mails to them are not sent, finished jobs go, and in what still waits
  * the name is replaced. Answers how many jobs run at this moment that name them.
  */
-export async function forgetInJobs(
+export async function eraseFromJobs(
   jobs: JobRows,
   tenant: string,
   { email, words }: Leftovers,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { json } from '../../../platform/db/tables.ts';
-import { fullName } from '../../finance/finance/finance.public.ts';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
 export type ChangeValues = Record<string, string | null>;
@@ -29,7 +29,7 @@ const rows = (db: Db) =>
       'c.reason',
       'c.asked_at as askedAt',
       'c.decided_at as decidedAt',
-      sql<string | null>`d.first_name || ' ' || d.last_name`.as('decidedBy'),
+      fullName<string | null>('d').as('decidedBy'),
     ]);
 export type ChangeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>;
 

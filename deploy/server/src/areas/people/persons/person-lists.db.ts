@@ -1,5 +1,6 @@
 import { officeDocumentStatuses, openPayrollItemStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -148,7 +149,7 @@ export async function activitiesOfPerson(db: Db, personId: string, page: Page & 
       'a.caption',
       'a.body',
       'a.reason',
-      sql<string | null>`w.first_name || ' ' || w.last_name`.as('actorName'),
+      fullName<string | null>('w').as('actorName'),
       'a.due_date as dueDate',
       'a.done_at as doneAt',
       'a.at',

@@ -3,7 +3,7 @@ import { accountsFor } from '../../finance/finance/finance.public.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
-import { asksAs, requireOwnOrInside, requireOwnOrOffice } from './persons.policy.ts';
+import { callerRole, requireOwnOrInside, requireOwnOrOffice } from './persons.policy.ts';
 import {
   activitiesOfPerson,
   contractsOfPerson,
@@ -23,7 +23,7 @@ export const personDocuments: Handler<typeof persons.personDocuments> = async ({
 export const personPayrolls: Handler<typeof persons.personPayrolls> = async ({ params, query }, ctx) => {
   const { db, caller } = ctx;
   const accounts = accountsFor(caller, 'payrolls');
-  if (!asksAs(caller, params.id).own && !accounts) throw notFound();
+  if (!callerRole(caller, params.id).own && !accounts) throw notFound();
   if ((await nameOfPerson(db, params.id)) === null) throw notFound();
   const { rows, total } = await payrollsOfPerson(db, params.id, { ...query, drafts: accounts });
   return listOf(rows, total, query);

@@ -1,7 +1,7 @@
 import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { fullName } from '../../finance/finance/finance.public.ts';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -24,7 +24,7 @@ const waits = sql<boolean>`(exists (select from picture_submission s where s.ten
     and c.state = 'open'))`;
 
 /** Accents are folded here and in the search, so that "Sukru" finds "Şükrü". */
-const searched = sql<string>`fold_text(p.first_name || ' ' || p.last_name || ' ' || p.contact_number
+const searched = sql<string>`fold_text(${fullName('p')} || ' ' || p.contact_number
   || ' ' || p.email || ' ' || p.city)`;
 
 const having = (table: 'person_function' | 'person_skill' | 'person_tag', column: string, value: string) =>

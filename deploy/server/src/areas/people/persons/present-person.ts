@@ -1,7 +1,7 @@
 import type { Person, PersonChange } from '@callboard/contract';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
-import { asksAs } from './persons.policy.ts';
+import { callerRole } from './persons.policy.ts';
 import { openChangeOf } from './person-changes.db.ts';
 import type { ChangeRow } from './person-changes.db.ts';
 import { personById } from './person.db.ts';
@@ -20,7 +20,7 @@ export async function presentPerson(ctx: Ctx, id: string): Promise<Person> {
   const { db, caller } = ctx;
   const found = await personById(db, id);
   if (!found) throw notFound();
-  const { own, office, edits } = asksAs(caller, id);
+  const { own, office, edits } = callerRole(caller, id);
   const open = own || edits ? await openChangeOf(db, id) : undefined;
   return {
     ...found,

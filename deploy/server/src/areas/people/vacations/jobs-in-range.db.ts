@@ -1,5 +1,6 @@
 import { activeStates, bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { nameOf } from '../../../platform/db/full-name.ts';
 import { earliestStart, lastDay } from '../../work/crew-items/crew-items.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -63,5 +64,5 @@ export const nameOfPerson = async (db: Db, id: string): Promise<string> => {
     .select(['first_name', 'last_name'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return found ? `${found.first_name} ${found.last_name}` : '';
+  return found ? nameOf(found) : '';
 };

@@ -1,6 +1,7 @@
 import { heldAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -22,7 +23,7 @@ const withNames = (rows: ReturnType<typeof absences>) =>
     'a.id',
     'a.version',
     'a.person_id as personId',
-    sql<string>`p.first_name || ' ' || p.last_name`.as('personName'),
+    fullName('p').as('personName'),
     'a.kind',
     'a.status',
     'a.from_day as from',
@@ -34,7 +35,7 @@ const withNames = (rows: ReturnType<typeof absences>) =>
     'a.reason',
     'a.requested_at as requestedAt',
     'a.decided_at as decidedAt',
-    sql<string | null>`d.first_name || ' ' || d.last_name`.as('decidedBy'),
+    fullName<string | null>('d').as('decidedBy'),
   ]);
 export type AbsenceFound = Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number];
 

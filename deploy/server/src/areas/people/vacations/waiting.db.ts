@@ -1,5 +1,6 @@
 import { undecidedAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** Since when somebody waits for an answer: to the request, or to its cancelling. */
@@ -16,7 +17,7 @@ export const waitingSince = (db: Db, before: Date) =>
     .select([
       'a.id',
       'a.person_id as personId',
-      sql<string>`p.first_name || ' ' || p.last_name`.as('personName'),
+      fullName('p').as('personName'),
       'a.from_day as from',
       'a.to_day as to',
       'a.days',

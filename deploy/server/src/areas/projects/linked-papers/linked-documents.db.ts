@@ -6,6 +6,7 @@ import {
 } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { typedDocuments } from '../../documents/documents/documents.public.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
@@ -70,7 +71,7 @@ async function documentRows(
       't.caption as typeCaption',
       'd.status',
       'o.id as ownerId',
-      sql<string>`concat_ws(' ', o.first_name, o.last_name)`.as('ownerName'),
+      fullName<string | null>('o').as('ownerName'),
       'd.valid_from as validFrom',
       'd.valid_until as validUntil',
       'd.created_at as createdAt',

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = { projectId: string; type: 'LOG' | 'TODO_INT'; limit: number; page: number };
-
-const fullName = (person: 'n' | 'o' | 'd') =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)})`;
 
 /** Lines about a project or one of its crews. */
 const lines = (db: Db, { projectId, type }: Wanted) =>
@@ -49,11 +47,11 @@ export async function activitiesOfProject(db: Db, wanted: Wanted) {
       'a.priority',
       'a.done_at as doneAt',
       'n.id as actorId',
-      fullName('n').as('actorName'),
+      fullName<string | null>('n').as('actorName'),
       'o.id as recipientId',
-      fullName('o').as('recipientName'),
+      fullName<string | null>('o').as('recipientName'),
       'd.id as doneById',
-      fullName('d').as('doneByName'),
+      fullName<string | null>('d').as('doneByName'),
       'k.id as crewId',
       'k.name as crewName',
     ])
@@ -76,7 +74,7 @@ export type ActivityFound = Awaited<ReturnType<typeof activitiesOfProject>>['row
 export async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, concat_ws(' ', first_name, last_name) as name from person where id = any(${[...ids]}::text[])
+    select id, ${fullName('person')} as name from person where id = any(${[...ids]}::text[])
     union all select id, name from location where id = any(${[...ids]}::text[])
     union all select id, caption from rate_card where id = any(${[...ids]}::text[])
     union all select id, caption from client_mark where id = any(${[...ids]}::text[])`.execute(db);

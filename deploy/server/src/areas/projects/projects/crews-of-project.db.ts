@@ -1,5 +1,6 @@
 import { memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
@@ -71,7 +72,7 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
           'vacant', count(*) filter (where i.status = 'vacant'),
           'mine', coalesce(bool_or(i.person_id = ${viewer.personId} and i.status ${oneOf(memberStates)}), false),
           'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', c.id,
-            'name', concat_ws(' ', c.first_name, c.last_name))) filter (where i.crew_chief and ${isFilled}), '[]'))
+            'name', ${fullName('c')})) filter (where i.crew_chief and ${isFilled}), '[]'))
         from crew_item i
         left join person c on c.tenant_id = i.tenant_id and c.id = i.person_id
         where i.tenant_id = k.tenant_id and i.crew_id = k.id)`.as('counts'),

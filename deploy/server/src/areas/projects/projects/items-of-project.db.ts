@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { isFilled, isPosition, isSpare, canSeeCrew } from '../../account/access/access.public.ts';
@@ -60,7 +61,7 @@ export async function itemsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
       'f.id as functionId',
       'f.caption as functionCaption',
       'n.id as personId',
-      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('personName'),
+      fullName<string | null>('n').as('personName'),
       'i.status',
       'i.start_date as startDate',
       'i.end_date as endDate',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -29,11 +30,7 @@ export async function leaderRows(db: Db, wanted: { terms: readonly string[]; lim
     );
   const total = await totalOf(found);
   const rows = await found
-    .select([
-      'n.id',
-      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('name'),
-      'n.contact_number as contactNumber',
-    ])
+    .select(['n.id', fullName('n').as('name'), 'n.contact_number as contactNumber'])
     .orderBy('n.last_name')
     .orderBy('n.first_name')
     .orderBy('n.id')

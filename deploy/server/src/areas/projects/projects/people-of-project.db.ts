@@ -1,5 +1,6 @@
 import { activeStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { isFilled, canSeeCrew, canSeeRating } from '../../account/access/access.public.ts';
@@ -53,7 +54,7 @@ export async function profilesOfProject(
     )
     .select([
       'n.id as personId',
-      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('name'),
+      fullName('n').as('name'),
       'n.contact_number as contactNumber',
       'f.id as fileId',
       'f.content as fileContent',
@@ -99,7 +100,7 @@ export const leadersOfProject = (db: Db, projectId: string) =>
     )
     .select([
       'n.id as personId',
-      sql<string>`concat_ws(' ', n.first_name, n.last_name)`.as('name'),
+      fullName('n').as('name'),
       sql<
         'projectManager' | 'planner'
       >`case when n.id = p.manager_id then 'projectManager' else 'planner' end`.as('role'),

@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { isFilled, isPosition, canSeeProject } from '../../account/access/access.public.ts';
@@ -8,9 +9,6 @@ import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Counts = { positions: number; filled: number; nextDay: string | null };
-
-const fullName = (person: string) => sql<string>`concat_ws(' ', ${sql.ref(`${person}.first_name`)},
-  ${sql.ref(`${person}.last_name`)})`;
 
 /** Projects that somebody sees, with the names beside them. */
 export const visibleProjects = (db: Db, viewer: Viewer) =>
@@ -57,9 +55,9 @@ export const rowColumns = (today: string) =>
     'l.name as locationName',
     'l.city as locationCity',
     'pm.id as managerId',
-    fullName('pm').as('managerName'),
+    fullName<string | null>('pm').as('managerName'),
     'pl.id as plannerId',
-    fullName('pl').as('plannerName'),
+    fullName<string | null>('pl').as('plannerName'),
     'lo.id as logoId',
     'lo.content as logoContent',
     'lo.private as logoPrivate',

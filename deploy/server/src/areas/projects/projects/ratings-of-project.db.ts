@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { canSeeCrew, canSeeRating } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-
-const fullName = (person: 'n' | 'b') =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)})`;
 
 /** What was said of work in a project, as far as the viewer knows of it. */
 const ratings = (db: Db, viewer: Viewer, projectId: string) =>

@@ -1,6 +1,7 @@
 import { begunStates, plannedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { QuotaTerms } from '@callboard/domain';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
@@ -57,13 +58,7 @@ export async function candidateRows(db: Db, people: readonly string[], month: Mo
     .selectFrom('person as m')
     .where(sql<boolean>`m.id = ${anyOf(people)}`)
     .orderBy('m.id')
-    .select([
-      'm.id',
-      sql<string>`m.first_name || ' ' || m.last_name`.as('name'),
-      'm.kind',
-      'm.city',
-      'm.country',
-    ])
+    .select(['m.id', fullName('m').as('name'), 'm.kind', 'm.city', 'm.country'])
     .execute();
   const towns = await db.selectFrom(homes(db)).select(['h.city', 'h.country', 'h.home']).execute();
   const townOf = (city: string, country: string) => `${country}\n${city}`;
@@ -96,8 +91,7 @@ export async function possiblePeople(
   terms: readonly string[],
 ): Promise<string[]> {
   let found = db.selectFrom('person as m').select('m.id').where('m.active', '=', true);
-  for (const term of terms)
-    found = found.where(sql<boolean>`(m.first_name || ' ' || m.last_name) ilike ${likePattern(term)}`);
+  for (const term of terms) found = found.where(sql<boolean>`(${fullName('m')}) ilike ${likePattern(term)}`);
   if (terms.length === 0)
     found = found.where(
       sql<boolean>`exists (select from person_function x where x.tenant_id = m.tenant_id

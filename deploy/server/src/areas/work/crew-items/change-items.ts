@@ -19,14 +19,14 @@ type Change = {
   actorId: string | null;
   reason?: string;
   /** Something that needs no new answer has changed as well. */
-  alsoTell?: boolean;
+  alwaysNotify?: boolean;
 };
 
 /** Changes a locked position; what the person has confirmed waits for a new answer, with what is different. */
 export async function changeLocked(
   ctx: MoveCtx,
   item: LockedItem,
-  { differences, set = {}, actorId, reason = '', alsoTell = false }: Change,
+  { differences, set = {}, actorId, reason = '', alwaysNotify = false }: Change,
   rules: TenantRules,
 ): Promise<LockedItem> {
   if (differences.length > 0 && expectedStates.includes(item.status)) {
@@ -48,7 +48,7 @@ export async function changeLocked(
     at: ctx.at,
   });
   const knows = aheadStates.includes(item.status);
-  if (knows && (differences.length > 0 || alsoTell) && item.person_id !== actorId)
+  if (knows && (differences.length > 0 || alwaysNotify) && item.person_id !== actorId)
     await notify(ctx, {
       people: [item.person_id],
       kind: 'jobChanged',

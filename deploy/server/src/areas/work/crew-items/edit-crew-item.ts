@@ -55,7 +55,7 @@ function edited(item: LockedItem, body: Body): Times {
   };
 }
 
-async function despiteConflicts(
+async function checkForcedConflicts(
   db: Db,
   item: LockedItem,
   times: Times,
@@ -126,13 +126,13 @@ export const editCrewItem: Handler<typeof crewItems.editCrewItem> = async (
     pay_minor: payMinor,
     currency: payMinor === null ? item.currency : (item.currency ?? 'EUR'),
     comment,
-    ...(elsewhere ? await despiteConflicts(db, item, after, wish, rules) : {}),
+    ...(elsewhere ? await checkForcedConflicts(db, item, after, wish, rules) : {}),
   };
   // Who is still asked has the full time again from a new start on.
   if (item.deadline_at && startsAt && startsAt.getTime() !== item.starts_at?.getTime())
     set.deadline_at = answerDeadline(item.requested_at ?? at, startsAt, rules);
-  const alsoTell = comment !== item.comment || set.crew_chief !== item.crew_chief;
-  const change = { differences, set, actorId, reason: wish.reason, alsoTell };
+  const alwaysNotify = comment !== item.comment || set.crew_chief !== item.crew_chief;
+  const change = { differences, set, actorId, reason: wish.reason, alwaysNotify };
   await changeLocked({ db, jobs, at }, item, change, rules);
   return presentItem(db, caller, item.id, at);
 };

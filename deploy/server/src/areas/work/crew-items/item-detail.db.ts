@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
 import { itemSeen, canSeeName } from './visible-items.db.ts';
@@ -23,8 +24,8 @@ export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
       'i.forced_reason as forcedReason',
       'n.id as namedId',
       'n.kind',
-      sql<string>`n.first_name || ' ' || n.last_name`.as('personName'),
-      sql<string | null>`b.first_name || ' ' || b.last_name`.as('forcedByName'),
+      fullName('n').as('personName'),
+      fullName<string | null>('b').as('forcedByName'),
       sql<number>`(select count(*) from crew_item_application a where a.tenant_id = i.tenant_id
         and a.crew_item_id = i.id and a.state = 'applied')`.as('applicants'),
       ownApplication(viewer.personId).as('application'),

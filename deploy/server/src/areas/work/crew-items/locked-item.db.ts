@@ -1,10 +1,9 @@
 import { droppedStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { noneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { itemBase } from './item-rows.db.ts';
-
-const fullName = sql<string | null>`m.first_name || ' ' || m.last_name`;
 
 const itemsToMove = (db: Db) =>
   itemBase(db)
@@ -19,7 +18,7 @@ const itemsToMove = (db: Db) =>
       'p.name as projectName',
       'p.number as projectNumber',
       'f.caption as functionCaption',
-      fullName.as('personName'),
+      fullName<string | null>('m').as('personName'),
       // Who is told of it on the planning side.
       sql<string | null>`coalesce(p.planner_id, p.manager_id, i.created_by)`.as('plannerId'),
       sql<string[]>`array(select c.person_id from crew_item c where c.tenant_id = i.tenant_id

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 
@@ -96,7 +97,7 @@ export const paperHead = (db: Db, crewId: string) =>
       ),
       's.name as contactName',
       's.phone as contactPhone',
-      sql<string>`concat_ws(' ', o.first_name, o.last_name)`.as('signedOffBy'),
+      sql<string>`coalesce(${fullName('o')}, '')`.as('signedOffBy'),
     ])
     .where('c.id', '=', crewId)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { orderedId } from '../../../platform/db/ordered-id.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
@@ -15,12 +16,12 @@ export const problemRows = (db: Db, crewId: string) =>
     .select([
       'n.id',
       'n.body',
-      sql<string>`coalesce(nullif(n.said_by, ''), concat_ws(' ', b.first_name, b.last_name))`.as('by'),
+      sql<string>`coalesce(nullif(n.said_by, ''), ${fullName('b')}, '')`.as('by'),
       'n.by_person as byPerson',
       'n.at',
       'n.settled_as as settledAs',
       'n.settled_at as settledAt',
-      sql<string>`concat_ws(' ', s.first_name, s.last_name)`.as('settledBy'),
+      sql<string>`coalesce(${fullName('s')}, '')`.as('settledBy'),
       'n.answer',
     ])
     .where('n.crew_id', '=', crewId)

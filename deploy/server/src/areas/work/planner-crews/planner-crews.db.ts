@@ -1,6 +1,7 @@
 import { searchTerms } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { memberSeen } from '../planner-members/planner-members.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
@@ -56,7 +57,7 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
       'g.region_id as regionId',
       'r.caption as region',
       'g.planner_id as plannerId',
-      sql<string | null>`a.first_name || ' ' || a.last_name`.as('planner'),
+      fullName<string | null>('a').as('planner'),
       'g.places',
       'g.contact_allowed as contactAllowed',
       mine.as('mine'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
@@ -30,7 +31,7 @@ export async function membersBy(db: Db, { groupId, conditions, ...page }: Wanted
       sql<string | null>`(select c.id from contact c where c.tenant_id = p.tenant_id and c.person_id = p.id
         order by c.kind <> 'person', c.id limit 1)`.as('contactId'),
       'p.contact_number as contactNumber',
-      sql<string>`p.first_name || ' ' || p.last_name`.as('name'),
+      fullName('p').as('name'),
       'p.city',
       'p.active',
       'p.email',

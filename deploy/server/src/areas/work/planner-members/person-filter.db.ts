@@ -1,6 +1,7 @@
 import { searchTerms, searchText } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { nameOf } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 export type PersonFilters = {
@@ -29,8 +30,8 @@ async function peopleNamed(db: Db, q: string): Promise<string[]> {
     .select(['id', 'first_name', 'last_name', 'contact_number'])
     .execute();
   return rows
-    .filter(({ first_name, last_name, contact_number }) => {
-      const text = searchText(`${first_name} ${last_name} ${contact_number}`);
+    .filter((person) => {
+      const text = searchText(`${nameOf(person)} ${person.contact_number}`);
       return terms.every((term) => text.includes(term));
     })
     .map(({ id }) => id);

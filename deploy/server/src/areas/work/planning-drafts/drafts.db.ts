@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { orderedId } from '../../../platform/db/ordered-id.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { positionColumns } from '../crew-items/crew-items.public.ts';
-
-const fullName = (person: string) =>
-  sql<string>`concat_ws(' ', ${sql.ref(`${person}.first_name`)}, ${sql.ref(`${person}.last_name`)})`;
 
 type Wanted = { plannerId?: string; from?: string | undefined; to?: string | undefined };
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 type OpenCell = { plannerId: string; personId: string; day: string; now: Date; until: Date };
@@ -42,12 +42,7 @@ export const openCellsOfOthers = (db: Db, plannerId: string, now: Date) =>
     .innerJoin('person as a', (join) =>
       join.onRef('a.tenant_id', '=', 'o.tenant_id').onRef('a.id', '=', 'o.planner_id'),
     )
-    .select([
-      'o.planner_id as plannerId',
-      'o.person_id as personId',
-      'o.day',
-      sql<string>`concat_ws(' ', a.first_name, a.last_name)`.as('name'),
-    ])
+    .select(['o.planner_id as plannerId', 'o.person_id as personId', 'o.day', fullName('a').as('name')])
     .where('o.planner_id', '<>', plannerId)
     .where('o.until', '>', now)
     .orderBy('o.planner_id')

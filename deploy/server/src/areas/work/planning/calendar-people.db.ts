@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { asLines, stringAgg, linesByFirst } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -45,7 +46,7 @@ export async function calendarPeople(db: Db, wanted: Wanted) {
     .select([
       'p.id as personId',
       'p.contact_number as contactNumber',
-      sql<string>`p.first_name || ' ' || p.last_name`.as('name'),
+      fullName('p').as('name'),
       'p.city',
       'p.region_id as regionId',
       sql<number>`(count(*) over ())::int`.as('total'),

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { PlanningView } from './planning-view.db.ts';
 
 export const cellPerson = (db: Db, id: string) =>
   db
     .selectFrom('person')
-    .select(['id', 'phone', sql<string>`first_name || ' ' || last_name`.as('name')])
+    .select(['id', 'phone', fullName('person').as('name')])
     .where('id', '=', id)
     .executeTakeFirst();
 

@@ -2,6 +2,7 @@ import { isoAt } from '@callboard/domain';
 import type { PlanningItem } from '@callboard/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 
@@ -81,7 +82,7 @@ export async function planningItems(db: Db, wanted: Wanted) {
       'n.caption as function',
       'n.short as functionShort',
       'i.person_id as personId',
-      sql<string | null>`p.first_name || ' ' || p.last_name`.as('personName'),
+      fullName<string | null>('p').as('personName'),
       'i.status',
       'i.crew_chief as crewChief',
       'i.start_date as startDate',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
-import { fullName } from '../../finance/finance/finance.public.ts';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 

@@ -1,4 +1,4 @@
-import { bookedStates, breakOwed } from '@callboard/domain';
+import { bookedStates, requiredBreak } from '@callboard/domain';
 import type { PricedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
@@ -48,7 +48,7 @@ export async function pricedWork(
   return rows.map(({ day, approvedMinutes, planned, unit, priceMinor }) => ({
     day,
     approvedMinutes,
-    plannedMinutes: planned - breakOwed(planned, rules),
+    plannedMinutes: planned - requiredBreak(planned, rules),
     price: unit === null || priceMinor === null ? null : { unit, priceMinor: Number(priceMinor) },
   }));
 }

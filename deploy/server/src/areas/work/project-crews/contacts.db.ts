@@ -1,5 +1,6 @@
 import { bookedStates, memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { PictureColumns } from '../crew-access/crew-access.public.ts';
@@ -13,7 +14,7 @@ export type ContactRow = PictureColumns & {
   email: string;
 };
 
-const person = sql`p.id as "personId", concat_ws(' ', p.first_name, p.last_name) as name, p.phone, p.email,
+const person = sql`p.id as "personId", ${fullName('p')} as name, p.phone, p.email,
   v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate",
   (select c.id from contact c where c.tenant_id = p.tenant_id and c.person_id = p.id and c.kind = 'person'
     order by c.id limit 1) as "contactId", min(f.caption) as role`;

@@ -1,5 +1,6 @@
-import { memberStates, tentativeStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { memberStates, tentativeStates } from '@callboard/domain';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
@@ -55,7 +56,7 @@ export const memberRows = (db: Db, wanted: Wanted) =>
       'f.caption as functionCaption',
       'p.contact_number as contactNumber',
       'p.phone',
-      sql<string>`concat_ws(' ', p.first_name, p.last_name)`.as('name'),
+      sql<string>`coalesce(${fullName('p')}, '')`.as('name'),
       'v.id as pictureId',
       'v.content as pictureContent',
       'v.private as picturePrivate',

@@ -1,12 +1,8 @@
 import { unfilledStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-
-const fullName = (alias: string) =>
-  sql<
-    string | null
-  >`nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), '')`;
 
 /** The crew with everything that is one of a kind. */
 export const crewScreen = (db: Db, crewId: string, personId: string | null, now: Date) =>
@@ -77,8 +73,8 @@ export const crewScreen = (db: Db, crewId: string, personId: string | null, now:
       's.name as contactName',
       's.role as contactRole',
       's.phone as contactPhone',
-      fullName('m').as('managerName'),
-      fullName('o').as('signedOffBy'),
+      fullName<string | null>('m').as('managerName'),
+      fullName<string | null>('o').as('signedOffBy'),
       sql<number>`(select count(*)::int from document_link d where d.tenant_id = c.tenant_id
         and d.subject_kind = 'crew' and d.subject_id = c.id)`.as('documents'),
       sql<number>`(select count(*)::int from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
@@ -33,7 +33,7 @@ export const sharedLocations = (db: Db, wanted: Wanted) =>
   shared(db, wanted)
     .select([
       'v.person_id as personId',
-      sql<string>`concat_ws(' ', p.first_name, p.last_name)`.as('name'),
+      fullName('p').as('name'),
       'v.latitude',
       'v.longitude',
       'v.accuracy_m as accuracyM',

@@ -1,5 +1,6 @@
 import { rateableStates } from '@callboard/domain';
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
@@ -30,12 +31,12 @@ export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRo
   const { crewId, personId, onlyOwn, limit } = wanted;
   const own = onlyOwn ? sql`and r.by_person = ${personId}` : sql``;
   const { rows } = await sql<RatedRow>`
-    select i.id as "crewItemId", i.person_id as "personId", concat_ws(' ', p.first_name, p.last_name) as name,
+    select i.id as "crewItemId", i.person_id as "personId", ${fullName('p')} as name,
       f.caption as "functionCaption",
       v.id as "pictureId", v.content as "pictureContent", v.private as "picturePrivate",
       coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'typeId', r.type_id,
           'typeCaption', coalesce(t.caption, r.type_id), 'stars', r.stars, 'comment', r.comment, 'at', r.at,
-          'by', nullif(concat_ws(' ', b.first_name, b.last_name), ''),
+          'by', ${fullName('b')},
           'mine', r.by_person is not distinct from ${personId}) order by r.at desc, r.id)
         from crew_rating r
           left join person b on b.tenant_id = r.tenant_id and b.id = r.by_person

@@ -20,12 +20,12 @@ export const shareLocation: Handler<typeof projectCrews.shareLocation> = async (
   const runs = sharing !== undefined && sharing.endsAt > now();
   if (body.action === 'stop') {
     await stopSharing(db, { ...own, at: now() });
-    await sayMoved(ctx, access);
+    await notifyMoved(ctx, access);
     return { sharing: false, endsAt: null };
   }
   if (runs) {
     await moveSharing(db, sharing.id, body, now());
-    await sayMoved(ctx, access);
+    await notifyMoved(ctx, access);
     return { sharing: true, endsAt: sharing.endsAt.toISOString() };
   }
   // What has run out is not taken up again by itself: the person starts it.
@@ -34,10 +34,10 @@ export const shareLocation: Handler<typeof projectCrews.shareLocation> = async (
   await stopSharing(db, { ...own, at: now() });
   const endsAt = new Date(now().getTime() + longestMs);
   await startSharing(db, { ...own, ...body, at: now(), endsAt });
-  await sayMoved(ctx, access);
+  await notifyMoved(ctx, access);
   return { sharing: true, endsAt: endsAt.toISOString() };
 };
 
-async function sayMoved({ db }: Ctx, { crew }: CrewAccess): Promise<void> {
+async function notifyMoved({ db }: Ctx, { crew }: CrewAccess): Promise<void> {
   await changed(db, [crew.plannerId, ...(await chiefsOf(db, crew.id))], [`liveLocations:${crew.id}`]);
 }

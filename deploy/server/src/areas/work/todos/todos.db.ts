@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
@@ -13,8 +14,7 @@ export type TodoViewer = {
   types: readonly Exclude<Tables['activity']['type'], 'LOG'>[];
 };
 
-const name = (alias: 'r' | 'a' | 's' | 'd') =>
-  sql<string | null>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`;
+const name = fullName<string | null>;
 
 /** To-dos that somebody may see: own ones, and those of nobody else's where one plans or accounts. */
 function seenTodos(db: Db, { personId, plans, accounts, types }: TodoViewer, whose: 'own' | 'all') {

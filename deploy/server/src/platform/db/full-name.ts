@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+
+/** The name of a person as everybody reads it, of the row of this alias; null where a left join found nobody. */
+export const fullName = <Name extends string | null = string>(person: string) =>
+  sql<Name>`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`;
+
+/** The same of a row that has been read. */
+export const nameOf = (person: { first_name: string; last_name: string }): string =>
+  `${person.first_name} ${person.last_name}`;
