@@ -3,11 +3,10 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import type { Person } from '../demo-people.ts';
 import { insertAll } from '../seed.db.ts';
-import type { PaperFile, PaperName } from './demo-papers.ts';
+import type { Papers } from './demo-papers.ts';
 import type { DocumentPlan } from './document-plan.ts';
 import { rowsOf } from './document-rows.ts';
 
-type Papers = Readonly<Partial<Record<PaperName, PaperFile>>>;
 const firstNumber = 10_001;
 
 /** Writes documents of the demo with all that hangs on them, numbered on from the last. */
@@ -15,7 +14,7 @@ export async function addPlans(
   db: Db,
   demo: Demo,
   plans: readonly DocumentPlan[],
-  { papers, office }: { papers: Papers; office: Person },
+  { papers, office }: { papers: Partial<Papers>; office: Person },
 ) {
   const range = await db
     .selectFrom('number_range')

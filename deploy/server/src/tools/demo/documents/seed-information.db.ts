@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Demo } from '../demo.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
-import type { PaperFile, PaperName } from './demo-papers.ts';
+import type { PaperName, Papers } from './demo-papers.ts';
 
 type Caption = readonly [en: string, de: string];
 type Entry = readonly [...Caption, place: PaperName | `https://${string}` | null];
@@ -16,7 +16,7 @@ const infos: readonly Entry[] = [
   ['How to report sick', 'So meldest du dich krank', null],
   ['Weather warnings', 'Wetterwarnungen', 'https://weather.example/'],
   ['Public transport at night', 'Öffis in der Nacht', 'https://transport.example/night'],
-  ['Working time in short', 'Arbeitszeit kurz erklärt', 'rules'],
+  ['Working time in short', 'Arbeitszeit kurz erklärt', 'workingTime'],
   ['Where to get your clothes', 'Wo es Arbeitskleidung gibt', null],
 ];
 const bodies: Caption = [
@@ -25,34 +25,30 @@ const bodies: Caption = [
 ];
 
 const companyDocuments: readonly Entry[] = [
-  ['Data protection', 'Datenschutz', 'rules'],
-  ['Insurance policy', 'Versicherungspolizze', 'contract'],
+  ['Data protection', 'Datenschutz', 'privacy'],
+  ['Insurance policy', 'Versicherungspolizze', 'insurance'],
   ['Evacuation plan', 'Evakuierungsplan', 'picture'],
   ['Safety portal', 'Sicherheitsportal', 'https://safety.example/'],
   ['Collective agreement', 'Kollektivvertrag', 'long'],
 ];
 const agreements: readonly Entry[] = [
-  ['Rate agreement 2026', 'Tarifvereinbarung 2026', 'contract'],
-  ['Rate agreement 2027', 'Tarifvereinbarung 2027', 'contract'],
-  ['Night surcharges', 'Nachtzuschläge', 'rules'],
-  ['Travel costs', 'Reisekosten', 'rules'],
+  ['Rate agreement 2026', 'Tarifvereinbarung 2026', 'rates2026'],
+  ['Rate agreement 2027', 'Tarifvereinbarung 2027', 'rates2027'],
+  ['Night surcharges', 'Nachtzuschläge', 'surcharges'],
+  ['Travel costs', 'Reisekosten', 'travelCosts'],
   ['Rates online', 'Tarife online', 'https://rates.example/'],
 ];
 const cards: readonly Entry[] = [
-  ['Rate card Standard', 'Preisliste Standard', 'contract'],
-  ['Rate card Opera', 'Preisliste Oper', 'contract'],
+  ['Rate card Standard', 'Preisliste Standard', 'cardStandard'],
+  ['Rate card Opera', 'Preisliste Oper', 'cardOpera'],
   ['Rate card Festival', 'Preisliste Festival', 'picture'],
-  ['Rate card Trade fair', 'Preisliste Messe', 'rules'],
+  ['Rate card Trade fair', 'Preisliste Messe', 'cardFair'],
   ['Rate card calculator', 'Preisrechner', 'https://rates.example/cards'],
 ];
 
 const dayMs = 86_400_000;
 
-export async function seedInformation(
-  db: Db,
-  { tenant, now }: Demo,
-  papers: Readonly<Record<PaperName, PaperFile>>,
-): Promise<void> {
+export async function seedInformation(db: Db, { tenant, now }: Demo, papers: Papers): Promise<void> {
   const say = ([en, de]: readonly [string, string, ...unknown[]]) =>
     tenant.defaultLanguage.startsWith('de') ? de : en;
   const placeOf = (place: Entry[2]) => ({

@@ -5,7 +5,8 @@ import type { Person } from '../demo-people.ts';
 import { seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { addPlans } from './add-plans.db.ts';
-import type { PaperFile } from './demo-papers.ts';
+import { keptPaper } from './demo-papers.ts';
+import type { PaperFile, PaperName } from './demo-papers.ts';
 import { namesOfPapers, oneByOne } from './document-plan.ts';
 import type { DocumentPlan } from './document-plan.ts';
 
@@ -34,7 +35,7 @@ const changeOf = (contract: Contract, owner: Person, office: Person): DocumentPl
   key: `contract change ${contract.id}`,
   name: namesOfPapers.contract,
   type: 'addendum',
-  paper: 'contract',
+  paper: 'addendum',
   status: 'readyToSign',
   owner,
   order: oneByOne,
@@ -54,7 +55,7 @@ const proofOf = (owner: Person, at: number): DocumentPlan => {
     key: `social security ${owner.id}`,
     name: ['Social security (A1)', 'Sozialversicherung (A1)'],
     type: 'socialSecurity',
-    paper: status === 'toUpload' ? null : 'proof',
+    paper: status === 'toUpload' ? null : 'socialSecurity',
     status,
     owner,
     daysAgo: 20 + at,
@@ -75,14 +76,14 @@ const peopleAtWork = async (db: Db): Promise<string[]> =>
       .execute()
   ).flatMap(({ person_id }) => person_id ?? []);
 
-async function paperOf(db: Db, { tenant }: Demo, name: 'contract' | 'proof'): Promise<PaperFile> {
+async function paperOf(db: Db, { tenant, files }: Demo, name: PaperName): Promise<PaperFile> {
   const id = seedId(tenant.id, 'paper', `${name}.pdf`);
   const { content } = await db
     .selectFrom('file')
     .select('content')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, content, pages: 1 };
+  return keptPaper(files, { id, content });
 }
 
 /** What the contracts of staff and the work at projects need in papers; after both are there. */
@@ -108,7 +109,11 @@ export async function seedStaffPapers(db: Db, demo: Demo): Promise<void> {
     link: ['person', owner.id] as const,
   }));
   const all = [...plans, ...proofs];
-  const papers = { contract: await paperOf(db, demo, 'contract'), proof: await paperOf(db, demo, 'proof') };
+  const papers = {
+    contract: await paperOf(db, demo, 'contract'),
+    addendum: await paperOf(db, demo, 'addendum'),
+    socialSecurity: await paperOf(db, demo, 'socialSecurity'),
+  };
   const documents = await addPlans(
     db,
     demo,

@@ -7,7 +7,7 @@ const { contract, secret } = namesOfPapers;
 /** What the stories of the demo need, all around one member of the crew. */
 export function storyDocuments(me: Person, others: readonly Person[]): DocumentPlan[] {
   const [a, b, c] = others as [Person, Person, Person];
-  const ready = { status: 'readyToSign', paper: 'contract', type: 'addendum', owner: me } as const;
+  const ready = { status: 'readyToSign', paper: 'addendum', type: 'addendum', owner: me } as const;
   const going = { ...ready, status: 'onGoing' } as const;
   return [
     {
@@ -25,6 +25,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...ready,
       key: 'second',
       name: ['Agreement on travel', 'Reisevereinbarung'],
+      paper: 'travel',
       order: oneByOne,
       daysAgo: 2,
       signers: [
@@ -37,6 +38,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...going,
       key: 'last',
       name: ['Tool loan', 'Werkzeugausgabe'],
+      paper: 'tools',
       order: oneByOne,
       daysAgo: 4,
       expiresIn: 3,
@@ -50,6 +52,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...going,
       key: 'parallel',
       name: secret,
+      paper: 'confidentiality',
       type: 'confidentiality',
       order: 'parallel',
       daysAgo: 2,
@@ -63,6 +66,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...going,
       key: 'same step',
       name: ['Shift rules of the opera', 'Dienstregeln der Oper'],
+      paper: 'shiftRules',
       type: 'instruction',
       order: oneByOne,
       daysAgo: 3,
@@ -97,6 +101,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...ready,
       key: 'paper',
       name: ['Notice of termination', 'Kündigung'],
+      paper: 'termination',
       type: 'termination',
       order: 'parallel',
       daysAgo: 1,
@@ -106,6 +111,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...ready,
       key: 'declined',
       name: ['Weekend agreement', 'Wochenendvereinbarung'],
+      paper: 'weekend',
       status: 'declined',
       order: oneByOne,
       daysAgo: 12,
@@ -119,6 +125,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...ready,
       key: 'expired',
       name: ['Festival offer', 'Festivalangebot'],
+      paper: 'offer',
       status: 'expired',
       order: oneByOne,
       daysAgo: 30,
@@ -129,6 +136,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...ready,
       key: 'old',
       name: ['Company phone, first version', 'Diensthandy, erste Fassung'],
+      paper: 'phone',
       status: 'replaced',
       order: 'parallel',
       daysAgo: 20,
@@ -139,6 +147,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...ready,
       key: 'new',
       name: ['Company phone', 'Diensthandy'],
+      paper: 'phone',
       order: 'parallel',
       daysAgo: 6,
       signers: [{ person: me, step: 1 }],
@@ -147,6 +156,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...ready,
       key: 'void',
       name: ['Parking permit', 'Parkgenehmigung'],
+      paper: 'parking',
       status: 'void',
       order: 'parallel',
       daysAgo: 15,
@@ -157,6 +167,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       ...ready,
       key: 'signed',
       name: ['Employment contract', 'Arbeitsvertrag'],
+      paper: 'contract',
       status: 'signed',
       order: oneByOne,
       daysAgo: 60,
@@ -187,7 +198,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       key: 'verify',
       name: ['Forklift licence', 'Staplerschein'],
       type: 'forkliftProof',
-      paper: 'proof',
+      paper: 'forklift',
       status: 'beingVerified',
       owner: me,
       daysAgo: 1,
@@ -207,7 +218,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       key: 'ending',
       name: ['Working at height', 'Höhenarbeit'],
       type: 'firstAidProof',
-      paper: 'proof',
+      paper: 'height',
       status: 'information',
       owner: me,
       daysAgo: 350,
@@ -217,7 +228,7 @@ export function storyDocuments(me: Person, others: readonly Person[]): DocumentP
       key: 'ended',
       name: ['Fire protection', 'Brandschutz'],
       type: 'firstAidProof',
-      paper: 'proof',
+      paper: 'fire',
       status: 'information',
       owner: me,
       daysAgo: 400,

@@ -13,14 +13,14 @@ export const questionId = (tenant: string, form: string, key: string): string =>
   seedId(tenant, 'question', form, key);
 
 /** German where the tenant works in German, else English. */
-const sayIn =
+const textsIn =
   ({ tenant }: Demo) =>
   ([en, de]: Text): string =>
     tenant.defaultLanguage.startsWith('de') ? de : en;
 
 export function formRow(demo: Demo, form: DemoForm | DemoTraining, rank: number): Insertable<Tables['form']> {
   const { tenant, today } = demo;
-  const say = sayIn(demo);
+  const say = textsIn(demo);
   const training = 'validDays' in form ? form : null;
   return {
     id: formId(tenant.id, form.key),
@@ -37,7 +37,7 @@ export function formRow(demo: Demo, form: DemoForm | DemoTraining, rank: number)
 }
 
 export function questionRows(demo: Demo, form: DemoForm): Insertable<Tables['form_question']>[] {
-  const say = sayIn(demo);
+  const say = textsIn(demo);
   const idOf = (key: string) => questionId(demo.tenant.id, form.key, key);
   return form.questions.map((question, rank) => ({
     id: idOf(question.key),

@@ -12,7 +12,7 @@ type Stand = 'open' | 'started' | 'failed' | 'locked' | 'passed' | 'expiring' | 
 const dayMs = 86_400_000;
 
 /** How the trainings stand for who signs in, in the order of the demo; the others follow by turns. */
-const standsOf: Readonly<Record<string, readonly Stand[]>> = {
+const trainingStatesOf: Readonly<Record<string, readonly Stand[]>> = {
   crew: ['expiring', 'failed', 'passed', 'started', 'open', 'open'],
   chief: ['passed', 'expired', 'passed', 'locked', 'started', 'open'],
 };
@@ -57,11 +57,11 @@ export function trainingRows(demo: Demo, rows: ReturnType<typeof noRows>, people
   const { tenant, personOf } = demo;
   const skills: Insertable<Tables['person_skill']>[] = [];
   const stands = people.flatMap((personId, at) => {
-    const login = Object.keys(standsOf).find((name) => personOf(name)?.id === personId);
+    const login = Object.keys(trainingStatesOf).find((name) => personOf(name)?.id === personId);
     return demoTrainings.map((form, nth) => ({
       form,
       personId,
-      stand: standsOf[login ?? '']?.[nth] ?? turns[(at + nth * 2) % turns.length] ?? 'open',
+      stand: trainingStatesOf[login ?? '']?.[nth] ?? turns[(at + nth * 2) % turns.length] ?? 'open',
     }));
   });
   for (const { form, personId, stand } of stands) {
