@@ -2,7 +2,7 @@ import type { AnswerOf, AnyEndpoint, BodyOf, ParamsOf, QueryInputOf } from '@cal
 import { addressOf } from './address.ts';
 import { CallError, errorOf } from './call-error.ts';
 import { clientConfig } from './config.ts';
-import { serverHeard } from './heard.ts';
+import { serverAnswered } from './server-answered.ts';
 import { send } from './http.ts';
 import { newIntent } from './intent.ts';
 import { takeWarm } from './warm.ts';
@@ -31,10 +31,10 @@ export type CallOptions = {
   /** Of the session alone: a call about signing in is never answered by signing in. */
   readonly asIs?: { readonly token: string | null };
   /** It was sent already, before there was a client; nothing where it did not get through. */
-  readonly sent?: Promise<Heard | null>;
+  readonly sent?: Promise<RawAnswer | null>;
 };
 /** An answer as it came. */
-type Heard = { readonly status: number; readonly data: unknown };
+type RawAnswer = { readonly status: number; readonly data: unknown };
 export type Answer<E extends AnyEndpoint> = E['answer'] extends 'file' ? Blob : AnswerOf<E>;
 
 type Loose = CallOptions & {
@@ -44,7 +44,7 @@ type Loose = CallOptions & {
   readonly version?: number;
 };
 
-async function bodyOf(answer: Heard): Promise<unknown> {
+async function bodyOf(answer: RawAnswer): Promise<unknown> {
   if (!(answer.data instanceof Blob)) return answer.data;
   try {
     return JSON.parse(await answer.data.text()) as unknown;
@@ -54,7 +54,7 @@ async function bodyOf(answer: Heard): Promise<unknown> {
 }
 
 /** The answer in the contract's shape; anything else is an answer of somebody in between, or a cut one. */
-async function read(endpoint: AnyEndpoint, answer: Heard): Promise<unknown> {
+async function read(endpoint: AnyEndpoint, answer: RawAnswer): Promise<unknown> {
   const { status, data } = answer;
   if (status < 200 || status >= 300) throw errorOf(status, await bodyOf(answer));
   if (endpoint.answer === 'file') return data;
@@ -75,7 +75,7 @@ async function attempt(
 ): Promise<unknown> {
   const { method } = endpoint;
   const ahead = method === 'GET' && !endpoint.changesState ? takeWarm(url, token) : null;
-  const answer: Heard =
+  const answer: RawAnswer =
     (await input.sent) ??
     (await (ahead ??
       send({
@@ -90,7 +90,7 @@ async function attempt(
         ...(input.timeoutMs && { timeoutMs: input.timeoutMs }),
       })));
   const data = await read(endpoint, answer);
-  serverHeard();
+  serverAnswered();
   return data;
 }
 

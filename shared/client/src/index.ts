@@ -6,7 +6,7 @@ export { ClientProvider } from './client-provider.tsx';
 export { noteServerDate, serverClockKnown, serverNow } from './clock.ts';
 export { configureClient } from './config.ts';
 export type { ClientConfig } from './config.ts';
-export { onServerHeard } from './heard.ts';
+export { onServerAnswer } from './server-answered.ts';
 export { fetchFile } from './http.ts';
 export { saveFile } from './save-file.ts';
 export { newIntent } from './intent.ts';

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { clientConfig } from './config.ts';
-import { onServerHeard } from './heard.ts';
+import { onServerAnswer } from './server-answered.ts';
 import { loadAxios } from './load-axios.ts';
 
 /**
@@ -48,6 +48,6 @@ export async function lookForServer(): Promise<void> {
   }
 }
 
-onServerHeard(() => {
+onServerAnswer(() => {
   if (search) found();
 });

@@ -1,6 +1,6 @@
 import { useOnline } from '@callboard/client';
 import type { CallError } from '@callboard/client';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useErrorText } from './error-text.ts';
 
 /** What a query came to, as a screen shows it. What was once read stays, whatever a later read says. */
@@ -35,8 +35,13 @@ export function useRead<Data>({ data, error, isFetching, dataUpdatedAt, refetch 
   const errorText = useErrorText();
   // The first time there is something to draw it is drawn in pieces, between which the browser can listen.
   const drawable = useDeferredValue(data !== undefined);
-  if (data !== undefined && !drawable) return { kind: 'loading' };
-  if (data !== undefined) return { kind: 'there', data, asOf: online ? null : dataUpdatedAt };
+  const asOf = online ? null : dataUpdatedAt;
+  // The same object while nothing changed, so that who defers it or hands it on draws no second time.
+  const there = useMemo<Read<Data> | null>(
+    () => (data === undefined ? null : { kind: 'there', data, asOf }),
+    [data, asOf],
+  );
+  if (there) return drawable ? there : { kind: 'loading' };
   if (isFetching || !error) return { kind: 'loading' };
   if (error.code === 'not_found') return { kind: 'missing', ...errorText(error) };
   return {

@@ -102,7 +102,7 @@ export { ProjectManagers } from './people/project-managers.tsx';
 export { useHiddenNumber } from './people/use-hidden-number.ts';
 export type { HiddenNumber } from './people/use-hidden-number.ts';
 
-export { askPosition, forgetFix, freshFix } from './position/ask-position.ts';
+export { askPosition, clearPosition, freshFix } from './position/ask-position.ts';
 export type { Fix, NoFix } from './position/ask-position.ts';
 export {
   forgetPermission,

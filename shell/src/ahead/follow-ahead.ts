@@ -14,7 +14,7 @@ const againMs = 60_000;
 /** While nothing happens. What is still new costs no request then. */
 export const everyMs = 15 * 60_000;
 /** Changes come in rows: a planner moves a crew, and each of its positions says so. */
-const gatherMs = 5_000;
+const batchMs = 5_000;
 
 const whoNow = (): string => {
   const { payload } = sessionStore.getState();
@@ -72,7 +72,7 @@ export function followAhead(loader: Loader): () => void {
   }
   const wake = () => {
     if (running) changedMeanwhile = true;
-    else plan(gatherMs);
+    else plan(batchMs);
   };
 
   const leave = () => {
@@ -89,7 +89,7 @@ export function followAhead(loader: Loader): () => void {
     if (now === who) return;
     who = now;
     leave();
-    if (who !== '') plan(gatherMs);
+    if (who !== '') plan(batchMs);
   };
   const onShown = () => {
     if (document.visibilityState === 'visible') wake();

@@ -20,20 +20,20 @@ export type OldReads = {
 
 /** Remembers which kept reads were heard to have changed. */
 export function watchOldReads(onChange: () => void): OldReads {
-  const heardAt = new Map<string, number>();
+  const fetchedAt = new Map<string, number>();
   const askedAt = new Map<string, number>();
   const stop = cache.subscribe((event) => {
     if (event.type !== 'updated' || !event.query.meta?.offline) return;
-    if (event.action.type === 'success') heardAt.delete(event.query.queryHash);
+    if (event.action.type === 'success') fetchedAt.delete(event.query.queryHash);
     if (event.action.type !== 'invalidate') return;
-    heardAt.set(event.query.queryHash, Date.now());
+    fetchedAt.set(event.query.queryHash, Date.now());
     onChange();
   });
   const isOld = (read: AnyRead, asked: boolean): boolean => {
     const state = queryClient.getQueryState(read.queryKey);
     // What was asked for and did not come is not for this person, or gone: no reason to ask every time.
     if (state?.data === undefined) return !asked;
-    return heardAt.has(hashOf(read)) || !isNew(state.dataUpdatedAt);
+    return fetchedAt.has(hashOf(read)) || !isNew(state.dataUpdatedAt);
   };
   return {
     isDue: (read) => {
@@ -41,9 +41,9 @@ export function watchOldReads(onChange: () => void): OldReads {
       return (read.instead?.of ?? [read.query]).some((each) => isOld(each, asked));
     },
     asked: ({ query }) => askedAt.set(hashOf(query), Date.now()),
-    changedAfter: (read, at) => (heardAt.get(hashOf(read)) ?? Number.NEGATIVE_INFINITY) >= at,
+    changedAfter: (read, at) => (fetchedAt.get(hashOf(read)) ?? Number.NEGATIVE_INFINITY) >= at,
     forget() {
-      heardAt.clear();
+      fetchedAt.clear();
       askedAt.clear();
     },
     stop,

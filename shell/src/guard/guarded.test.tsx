@@ -41,11 +41,11 @@ test('a wanted address of somebody else is not followed', async () => {
   expect(address(router)).toBe('/');
 });
 
-test('a missing right is named', async () => {
+test('a page without its right is named as people know it', async () => {
   signInAs({ roles: ['office'] });
   await open('/mailbox');
   expect(
-    await screen.findByText(/It needs the right “mailboxes”\. Nordlicht Crew can give it/),
+    await screen.findByText(/^You don’t have access to “Mailbox” yet\. Nordlicht Crew can give it to you\.$/),
   ).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { EmptyState, Page, buttonClass } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
 import { useFocusedHeading } from '../routes/focus-heading.ts';
+import { useRouteTitle } from '../titles/use-title.ts';
 import { usePageExists } from '../routes/use-page-exists.ts';
 import type { Access } from './guard.ts';
 import { landingOf } from './guard.ts';
@@ -48,10 +49,9 @@ function OnlyAPart({ verdict: { type, number } }: { verdict: Extract<Closed, { k
 function Missing({ verdict: { refusal } }: { verdict: Extract<Closed, { kind: 'refused' }> }) {
   const t = useWords('shell');
   const tenant = useTenantName();
+  const page = useRouteTitle();
   const text =
-    refusal.why === 'right'
-      ? t('not-allowed.right', { right: refusal.right, tenant })
-      : t('not-allowed.role', { tenant });
+    refusal.why === 'right' ? t('not-allowed.right', { page, tenant }) : t('not-allowed.role', { tenant });
   return (
     <Page title={t('titles.not-allowed')} titleHidden>
       <EmptyState

@@ -1,7 +1,7 @@
 import type { HomeList } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Card, Section } from '@callboard/ui';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { allLinks, drawnEntries, totalOf } from './entries/drawn-entries.ts';
@@ -20,8 +20,11 @@ type Props = {
   readonly needs?: boolean;
 };
 
-/** A heading over a list of entries; without any it is not there, heading included. */
-export function HomeBlock({ title, list, faces, needs = false }: Props) {
+/**
+ * A heading over a list of entries; without any it is not there, heading included. It is drawn again only when its own
+ * list changes: all rows together are the longest step of home.
+ */
+export const HomeBlock = memo(function HomeBlock({ title, list, faces, needs = false }: Props) {
   const t = useWords('shell');
   const [whole, setWhole] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
@@ -55,7 +58,7 @@ export function HomeBlock({ title, list, faces, needs = false }: Props) {
       </Section>
     </div>
   );
-}
+});
 
 function AllOf({ link: { feature, label, count, all } }: { link: AllLink }) {
   const { say } = useEntryWords(feature, { count });

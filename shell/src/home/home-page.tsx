@@ -7,13 +7,11 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
 import { useShell } from '../frame/shell-context.ts';
 import { useVisitor } from '../guard/visitor.ts';
-import { useMenu } from '../side-menu/use-menu.ts';
 import { ContactCard } from './contact-card.tsx';
 import { DayCard } from './day-card.tsx';
 import { drawnEntries, entryFacesOf } from './entries/drawn-entries.ts';
 import { HomeBlock } from './home-block.tsx';
 import styles from './home.module.css';
-import { NothingOpen } from './nothing-open.tsx';
 import { partOfDay } from './part-of-day.ts';
 import { QuickLinks } from './quick-links.tsx';
 
@@ -23,7 +21,6 @@ export function Component() {
   const format = useFormat();
   const name = useSession((state) => state.payload?.loginData.person?.name) ?? '';
   const [now] = useState(() => new Date());
-  const { menu } = useMenu();
   const { lineup } = useShell();
   const visitor = useVisitor();
   const faces = useMemo(() => entryFacesOf(lineup.features, visitor), [lineup, visitor]);
@@ -38,7 +35,6 @@ export function Component() {
   const hasNow = lineup.features.some(({ face }) =>
     Object.values(face.cards).some(({ slot, allow }) => slot === 'home/now' && may(allow, visitor.identity)),
   );
-  const open = menu.filter((entry) => entry.kind === 'feature');
   const first = name.trim().split(/\s+/, 1)[0] ?? '';
   const part = partOfDay(now.getHours());
   return (
@@ -60,7 +56,7 @@ export function Component() {
         {/* What is below the entries waits for them: it would be pushed away under somebody's finger. */}
         {(faces.size === 0 || read.kind !== 'loading') && (
           <div className={styles.column}>
-            {open.length > 0 ? <QuickLinks entries={open} /> : known && <NothingOpen />}
+            <QuickLinks />
             <HomeBlock title={t('home.info')} list={home?.info} faces={faces} />
             <ContactCard />
           </div>

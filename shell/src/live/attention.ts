@@ -3,7 +3,7 @@ import { holds } from '@callboard/feature';
 
 /** How long after a key somebody counts as typing, and after a touch as touching. */
 const typingMs = 2_000;
-const touchingMs = 400;
+const touchPauseMs = 400;
 
 /** Whether something new on the screen would be in the way: of a hand, of what is typed, of what is not saved. */
 export function watchAttention(): { readonly busy: () => boolean; readonly stop: () => void } {
@@ -28,7 +28,7 @@ export function watchAttention(): { readonly busy: () => boolean; readonly stop:
   return {
     busy: () =>
       touching ||
-      performance.now() - touchedAt < touchingMs ||
+      performance.now() - touchedAt < touchPauseMs ||
       performance.now() - typedAt < typingMs ||
       holds.current().length > 0 ||
       liveUpdatesPaused() ||

@@ -30,7 +30,7 @@ export type Connection = {
 };
 
 /** Why there is no stream, and when to try again where that is known. */
-class Unheard extends Error {
+class ConnectionLost extends Error {
   readonly pauseMs: number | undefined;
 
   constructor(reason: string, pauseMs?: number) {
@@ -39,10 +39,10 @@ class Unheard extends Error {
   }
 }
 
-function refused({ status, headers }: Response): Unheard {
+function refused({ status, headers }: Response): ConnectionLost {
   const seconds = Number(headers.get('Retry-After'));
-  if (status === 429) return new Unheard('429', Math.max(5, seconds || 30) * 1000);
-  return new Unheard(`${status}`, status >= 400 && status < 500 ? refusedPauseMs : undefined);
+  if (status === 429) return new ConnectionLost('429', Math.max(5, seconds || 30) * 1000);
+  return new ConnectionLost(`${status}`, status >= 400 && status < 500 ? refusedPauseMs : undefined);
 }
 
 /** Never in step with other phones that lost the same server. */
@@ -53,14 +53,14 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
   let current: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let heardAt = 0;
+  let fetchedAt = 0;
   let lastId: string | null = null;
   /** The server has said when. */
   let notBefore = 0;
 
   async function listen(signal: AbortSignal, alive: () => void): Promise<void> {
     const used = token();
-    if (!used) throw new Unheard('no token');
+    if (!used) throw new ConnectionLost('no token');
     const headers = {
       Accept: 'text/event-stream',
       Authorization: `Bearer ${used}`,
@@ -68,7 +68,7 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
       Type: 'MOBILE',
     };
     const answer = await fetch('/api/v1/live', { cache: 'no-store', headers, signal });
-    if (answer.status === 401) throw new Unheard('401', (await renew(used)) ? 0 : undefined);
+    if (answer.status === 401) throw new ConnectionLost('401', (await renew(used)) ? 0 : undefined);
     const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream');
     if (!answer.ok || !isStream || !answer.body) throw refused(answer);
     const reader = answer.body.getReader();
@@ -90,7 +90,7 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     const began = performance.now();
     let watch: ReturnType<typeof setTimeout> | undefined;
     const alive = () => {
-      heardAt = Date.now();
+      fetchedAt = Date.now();
       clearTimeout(watch);
       watch = setTimeout(() => turn.abort(), silenceMs);
     };
@@ -99,7 +99,7 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     try {
       await listen(turn.signal, alive);
     } catch (reason) {
-      if (reason instanceof Unheard) ({ pauseMs } = reason);
+      if (reason instanceof ConnectionLost) ({ pauseMs } = reason);
       if (current === turn) log.info('No live messages', { reason: String(reason) });
     }
     clearTimeout(watch);
@@ -139,7 +139,7 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
     },
     close,
     hurry() {
-      if (current && Date.now() - heardAt > doubtfulMs) close();
+      if (current && Date.now() - fetchedAt > doubtfulMs) close();
       open();
     },
     forget() {

@@ -9,7 +9,7 @@ import { followLive } from './follow-live.ts';
 let mockHeard = () => {};
 jest.mock('@callboard/client', () => ({
   ...jest.requireActual<object>('@callboard/client'),
-  onServerHeard: (listener: () => void) => {
+  onServerAnswer: (listener: () => void) => {
     mockHeard = listener;
     return () => undefined;
   },

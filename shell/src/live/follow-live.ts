@@ -1,6 +1,6 @@
 import {
   onOnlineChange,
-  onServerHeard,
+  onServerAnswer,
   online,
   serverClockKnown,
   serverNow,
@@ -15,7 +15,7 @@ import { refetchShown } from './refetch-shown.ts';
 /** A tab that nobody looks at gives its stream back after this time. */
 const graceMs = 5_000;
 /** Answers of the server say that it is there; one in this time is enough. */
-const heardEveryMs = 5_000;
+const heartbeatEveryMs = 5_000;
 /** Clocks are known to the second. */
 const doubtMs = 2_000;
 
@@ -53,7 +53,7 @@ export function followLive(): () => void {
   const back = () => (wanted() ? connection.hurry() : connection.close());
   let hurried = Number.NEGATIVE_INFINITY;
   const heard = () => {
-    if (performance.now() - hurried < heardEveryMs) return;
+    if (performance.now() - hurried < heartbeatEveryMs) return;
     hurried = performance.now();
     back();
   };
@@ -82,7 +82,7 @@ export function followLive(): () => void {
   const stops = [
     sessionStore.subscribe(session),
     onOnlineChange(back),
-    onServerHeard(heard),
+    onServerAnswer(heard),
     connection.close,
     shown.stop,
     attention.stop,

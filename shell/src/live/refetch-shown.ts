@@ -3,7 +3,7 @@ import { isOldAfter, liveEverything } from '@callboard/contract';
 import type { LiveMessage } from '@callboard/contract';
 
 /** What is said within this time is fetched in one go. */
-const gatherMs = 150;
+const batchMs = 150;
 /** The same read begins once in this time, a list of several pages once in as many. */
 const gapMs = 1_000;
 const gapAfterFailureMs = 10_000;
@@ -73,7 +73,7 @@ export function refetchShown(busy: () => boolean): {
       }
       if (query.state.fetchStatus !== 'idle' || (inTheWay && !isCount(query))) {
         // Most often it is over in a moment.
-        next = Math.min(next, gatherMs);
+        next = Math.min(next, batchMs);
         continue;
       }
       const wait = known.at + gapOf(query, known, since) - performance.now();
@@ -91,7 +91,7 @@ export function refetchShown(busy: () => boolean): {
         query.invalidate();
         due.set(query.queryHash, Math.max(since, due.get(query.queryHash) ?? before));
       }
-      if (due.size > 0) later(gatherMs);
+      if (due.size > 0) later(batchMs);
     },
     stop() {
       clearTimeout(timer);

@@ -21,14 +21,14 @@ const Frame = lazy(async () => ({ default: (await loadFrame()).Frame }));
 const UnknownPage = lazy(async () => ({ default: (await loadFrame()).UnknownPage }));
 
 /** What a page keeps in its search is its own affair; only another address or a real retry opens it anew. */
-const opensAnew = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 const routeOf = (source: PageSource): RouteObject => ({
   path: routerPath(source.path),
   handle: { title: source.title } satisfies TitleHandle,
   loader: ({ params, request }) => openPage(source, { params, request }),
-  shouldRevalidate: opensAnew,
+  shouldRevalidate,
   element: <OpenedPage source={source} />,
 });
 

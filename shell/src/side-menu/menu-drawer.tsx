@@ -21,7 +21,9 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       ref={dialog}
       className={styles.drawer}
       aria-label={t('side-menu.label')}
-      onClose={onClose}
+      // Known at Esc itself: `close` comes later, and would shut a menu that a quick Enter has opened again.
+      onCancel={onClose}
+      onClose={() => dialog.current?.open || onClose()}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={styles.sheet}>

@@ -28,7 +28,7 @@ export type MenuEntry = {
 
 type Features = readonly { readonly face: Face }[];
 /** A text of a feature's face in the person's language. */
-type Say = (feature: FeatureId, key: string) => string;
+type FaceText = (feature: FeatureId, key: string) => string;
 
 const own = (entry: OwnEntry, to: string, section: Section, rank: number): MenuEntry => ({
   kind: 'own',
@@ -39,7 +39,7 @@ const own = (entry: OwnEntry, to: string, section: Section, rank: number): MenuE
   needsNetwork: false,
 });
 
-function featureEntries(features: Features, who: Visitor, say: Say): MenuEntry[] {
+function featureEntries(features: Features, who: Visitor, say: FaceText): MenuEntry[] {
   return features.flatMap(({ face }) =>
     Object.values(face.pages).flatMap(({ at, menu, allow, offline }) =>
       menu && may(menu.allow ?? allow, who.identity) && may(allow, who.identity)
@@ -78,7 +78,7 @@ function shortMenu(features: Features, { identity, subject }: Visitor, home: str
 }
 
 /** The whole menu of a login, in its order. */
-export function menuOf(features: Features, who: Visitor, say: Say, home: string): MenuEntry[] {
+export function menuOf(features: Features, who: Visitor, say: FaceText, home: string): MenuEntry[] {
   if (!who.identity) return [];
   const entries =
     who.identity.tokenType === 'user'

@@ -20,7 +20,7 @@ const asCallError = (reason: unknown): CallError =>
   reason instanceof CallError ? reason : new CallError('bad_answer', {}, reason);
 
 /** What was sent before there was a client; where nothing came back, it is sent again. */
-const heardOf = async (sent: Press['answer']) => {
+const parsedAnswer = async (sent: Press['answer']) => {
   const { status, body } = await sent;
   return status === 0 ? null : { status, data: body };
 };
@@ -46,7 +46,7 @@ export function SignInForm({ given }: Props) {
   async function send(login: string, password: string, sent?: Press['answer']) {
     setBusy(true);
     try {
-      await signIn({ login, password }, sent && heardOf(sent));
+      await signIn({ login, password }, sent && parsedAnswer(sent));
     } catch (reason) {
       const refused = asCallError(reason);
       setError(refused);

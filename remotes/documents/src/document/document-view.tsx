@@ -3,17 +3,21 @@ import type { CallError } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
+import { useFetchedAhead } from '@callboard/parts';
 import { AsOf, Page, useWide } from '@callboard/ui';
 import { useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
 import { ownZone } from '../own-zone.ts';
 import { DocumentPages } from '../reader/document-pages.tsx';
+import { fetchPdfLibrary } from '../reader/open-pdf.ts';
 import { useDocumentFile } from '../reader/use-document-file.ts';
 import { DocumentActions } from './document-actions.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import styles from './document.module.css';
 import { RefusedBanner } from './refused-banner.tsx';
 import { useReading } from './use-reading.ts';
+
+const readers = [{ fetchAhead: () => void fetchPdfLibrary().catch(() => undefined) }];
 
 /** Facts and pages: one after the other on a phone, side by side where there is room. */
 export function DocumentView({ document, asOf }: { document: DocumentDetail; asOf: number | null }) {
@@ -23,6 +27,8 @@ export function DocumentView({ document, asOf }: { document: DocumentDetail; asO
   const hasFile = document.file !== null;
   const reads = hasFile && search['read'] === '1';
   const file = useDocumentFile(document, reads || (wide && hasFile));
+  // Who is asked to sign reads next.
+  useFetchedAhead(readers, document.may.sign && document.file?.type === 'application/pdf');
   const markViewed = async (sha256: string) => {
     try {
       await call(documents.markViewed, {

@@ -9,7 +9,7 @@ type Signatory = DocumentDetail['signatories'][number];
 /** How a signatory stands, in the words of the list. */
 type Standing = 'signed' | 'declined' | 'expired' | 'void' | 'turn' | 'waiting' | 'open';
 
-function standingOf({ status, turn, waitingFor }: Signatory): Standing {
+function signatoryState({ status, turn, waitingFor }: Signatory): Standing {
   if (status.id === 'signed' || status.id === 'declined' || status.id === 'expired' || status.id === 'void')
     return status.id;
   if (turn) return 'turn';
@@ -60,7 +60,7 @@ function SignatoryLine({ signatory, showStep }: { signatory: Signatory; showStep
   const { dateTime, list, number } = useFormat();
   const { name, role, step, myself, required, decidedAt, declinedReason, delegatedBy, waitingFor } =
     signatory;
-  const standing = standingOf(signatory);
+  const standing = signatoryState(signatory);
   const about = [role, !required && t('signatories.optional')].filter(Boolean).join(' · ');
   return (
     <li className={styles.signer} data-turn={standing === 'turn' || undefined}>

@@ -28,10 +28,10 @@ export type HistoryEntry = {
   readonly reason: string;
 };
 
-type Told = Pick<DocumentDetail, 'createdAt' | 'sealedAt' | 'signatories'>;
+type HistorySource = Pick<DocumentDetail, 'createdAt' | 'sealedAt' | 'signatories'>;
 
 /** The steps that everybody of a document may know, in the order in which they happened. */
-export function historyOf({ createdAt, sealedAt, signatories }: Told): HistoryEntry[] {
+export function historyOf({ createdAt, sealedAt, signatories }: HistorySource): HistoryEntry[] {
   const plain = { who: '', about: '', reason: '' };
   const steps = signatories.flatMap(({ id, name, role, status, decidedAt, declinedReason, delegatedBy }) => [
     ...(delegatedBy

@@ -17,11 +17,35 @@ export async function fetchPdfLibrary() {
   return { library, parser };
 }
 
+async function startReader() {
+  const { library, parser } = await fetchPdfLibrary();
+  return { library, port: await startScriptWorker(parser) };
+}
+let ready: ReturnType<typeof startReader> | null = null;
+
+/**
+ * Starts the reader while the bytes of a document are on their way, so that they need not wait for it. Whatever fails
+ * is said where the pages are opened. What it returns ends a reader that nobody took.
+ */
+export function readerAhead(): () => void {
+  const started = (ready ??= startReader());
+  const forget = () => {
+    if (ready !== started) return false;
+    ready = null;
+    return true;
+  };
+  started.catch(forget);
+  return () => {
+    if (forget()) started.then(({ port }) => port.terminate()).catch(() => undefined);
+  };
+}
+
 /** Nothing of a document is ever run: neither scripts nor forms that calculate. */
 export async function openPdf(bytes: ArrayBuffer): Promise<OpenedPdf> {
-  const { library, parser } = await fetchPdfLibrary();
+  const taken = ready ?? startReader();
+  ready = null;
+  const { library, port } = await taken;
   const { getDocument, PDFWorker, VerbosityLevel } = library;
-  const port = await startScriptWorker(parser);
   const worker = PDFWorker.create({ port });
   const task = getDocument({
     data: new Uint8Array(bytes),

@@ -3,7 +3,7 @@ import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
 import { receiveFile } from '@callboard/parts';
 import { useEffect, useState } from 'react';
-import { fetchPdfLibrary } from './open-pdf.ts';
+import { readerAhead } from './open-pdf.ts';
 
 export type DocumentFile = { readonly blob: Blob; readonly type: string; readonly sealed: boolean };
 export type FileRead =
@@ -27,8 +27,7 @@ export function useDocumentFile({ id, sha256, sealedAt, file }: DocumentDetail, 
     if (!wanted || last?.key === key) return;
     const controller = new AbortController();
     const show = (read: FileRead) => !controller.signal.aborted && setState({ attempt, read });
-    // Beside the bytes: whatever fails is said where the pages are opened.
-    if (isPdf) void fetchPdfLibrary().catch(() => undefined);
+    const endUnused = isPdf ? readerAhead() : undefined;
     const read = async () => {
       const { url, type, sealed } = await call(documents.documentFile, {
         params: { id },
@@ -42,7 +41,10 @@ export function useDocumentFile({ id, sha256, sealedAt, file }: DocumentDetail, 
     };
     const retry = () => setTries((before) => before + 1);
     read().catch((error: unknown) => show({ kind: 'failed', error, retry }));
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      endUnused?.();
+    };
   }, [id, key, attempt, size, isPdf, wanted]);
   if (kept) return { kind: 'there', file: kept };
   return state?.attempt === attempt ? state.read : { kind: 'loading', received: 0, size };

@@ -3,7 +3,7 @@ import { documents } from '@callboard/contract';
 import type { DocumentOfLink } from '@callboard/contract';
 import { useEffect, useState } from 'react';
 import { ownZone } from '../own-zone.ts';
-import { fetchPdfLibrary } from '../reader/open-pdf.ts';
+import { readerAhead } from '../reader/open-pdf.ts';
 import type { FileRead } from '../reader/use-document-file.ts';
 
 type Attempt = { readonly name: string; readonly read: FileRead };
@@ -19,8 +19,7 @@ export function useLinkFile(token: string, { document: { file, sha256, sealed } 
     const controller = new AbortController();
     const { signal } = controller;
     const show = (read: FileRead) => !signal.aborted && setState({ name, read });
-    // Beside the bytes: whatever fails is said where the pages are opened.
-    if (isPdf) void fetchPdfLibrary().catch(() => undefined);
+    const endUnused = isPdf ? readerAhead() : undefined;
     const read = async () => {
       const blob = await call(documents.fileByLink, { params: { token }, query: {}, signal });
       show({ kind: 'there', file: { blob, type: blob.type, sealed } });
@@ -31,7 +30,10 @@ export function useLinkFile(token: string, { document: { file, sha256, sealed } 
     };
     const retry = () => setTries((before) => before + 1);
     read().catch((error: unknown) => show({ kind: 'failed', error, retry }));
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      endUnused?.();
+    };
   }, [name, token, sha256, sealed, isPdf]);
   return state?.name === name ? state.read : { kind: 'loading', received: 0, size };
 }

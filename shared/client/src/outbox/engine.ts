@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { onServerHeard } from '../heard.ts';
+import { onServerAnswer } from '../server-answered.ts';
 import { online, onOnlineChange } from '../online.ts';
 import { applyPatches } from '../patch.ts';
 import { queryClient } from '../query-client.ts';
@@ -67,7 +67,7 @@ export async function startEngine(owner: string, token: () => string | null): Pr
   const shown = () => outbox.wake('network');
   const unsubscribe = [
     onOnlineChange((now) => now && outbox.wake('network')),
-    onServerHeard(() => outbox.wake('heard')),
+    onServerAnswer(() => outbox.wake('heard')),
   ];
   document.addEventListener('visibilitychange', awake);
   addEventListener('pageshow', shown);

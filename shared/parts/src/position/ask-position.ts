@@ -25,7 +25,7 @@ export function onFix(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-export function forgetFix(): void {
+export function clearPosition(): void {
   latest = null;
 }
 

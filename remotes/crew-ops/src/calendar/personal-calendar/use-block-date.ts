@@ -12,19 +12,19 @@ import { useUnblockDate } from './use-unblock-date.ts';
 
 const place = 'blockDate/';
 export const isBlock = (entity: string): boolean => entity.startsWith(place);
-const blockTouches = [planning.personalCalendar, blockDates.blockDates];
+const staleAfterBlock = [planning.personalCalendar, blockDates.blockDates];
 
 export const blockDate = queued(blockDates.blockDate, {
   name: 'crew-ops.block-date',
   entity: ({ body }) => `${place}${body.from}`,
   apply: (calendar: Calendar, { key, input: { body } }) =>
     blocked(calendar, { id: key, from: body.from, to: body.to ?? body.from, reason: body.reason ?? '' }),
-  invalidates: () => blockTouches,
+  invalidates: () => staleAfterBlock,
 });
 
 type Sent = { from: string; to?: string | undefined };
 /** One that took in others is more than what was just asked for: it is not undone by deleting it. */
-const isAsAsked = (answer: BlockDate, { from, to = from }: Sent) =>
+const matchesRequest = (answer: BlockDate, { from, to = from }: Sent) =>
   answer.version === 1 && answer.from === from && answer.to === to;
 
 /** Keeps days free of jobs. Refused ones stay where they can be put right. */
@@ -38,7 +38,7 @@ export function useBlockDate(onRefused: (error: CallError) => void = () => undef
     onRefused,
     onSent: (answer, { body }) => {
       const done = t('personal-calendar.block.done', { days: spanText(body.from, body.to) });
-      if (!answer || !isAsAsked(answer, body)) return toast.success(done);
+      if (!answer || !matchesRequest(answer, body)) return toast.success(done);
       const run = () => void unblock({ params: { id: answer.id }, version: answer.version });
       return toast.success(done, { time: 5000, action: { label: t('personal-calendar.undo'), run } });
     },

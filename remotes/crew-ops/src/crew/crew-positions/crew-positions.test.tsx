@@ -1,6 +1,6 @@
 import type { AnswerOf, ContactRow, CrewFunction, ItemConflict, crewItems } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
-import { ToastRegion } from '@callboard/ui';
+import { ToastRegion, toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { listed, plans, sampleCrew, sampleItem } from '../crew/sample-crew.ts';
 import feature from '../../feature.ts';
@@ -46,6 +46,7 @@ const bodyOf = (what: string) =>
 
 beforeEach(() => {
   sessionStorage.clear();
+  toasts.clear();
   signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT', 'CREATE'] } });
   conflicts = { possible: true, forceable: false, payMissing: false, conflicts: [] };
   server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: listed([sampleItem('Luc')]) }));

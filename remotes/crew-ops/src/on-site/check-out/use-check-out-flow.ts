@@ -1,6 +1,6 @@
 import { serverClockKnown, serverNow } from '@callboard/client';
 import type { CrewCheck } from '@callboard/contract';
-import { breakOwed } from '@callboard/domain';
+import { requiredBreak } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { askPosition, freshFix, positionPermission } from '@callboard/parts';
 import type { Fix, NoFix } from '@callboard/parts';
@@ -21,7 +21,7 @@ function questionOf({ closes, earlyUntil, checkedFrom, breaks }: CrewCheck): Che
   if (serverClockKnown() && now > Date.parse(closes.checkOut))
     return { kind: 'closed', closedAt: closes.checkOut };
   const present = (now - Date.parse(checkedFrom ?? '')) / 60_000;
-  const breakMissing = breaks.length === 0 && breakOwed(present, tenantRules()) > 0;
+  const breakMissing = breaks.length === 0 && requiredBreak(present, tenantRules()) > 0;
   const early = now < Date.parse(earlyUntil);
   return early || breakMissing ? { kind: 'leaving', early, breakMissing } : null;
 }

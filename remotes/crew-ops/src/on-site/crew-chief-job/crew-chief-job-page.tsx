@@ -1,6 +1,7 @@
 import { useQuery } from '@callboard/client';
 import { Link, useParams, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { openedLater, useFetchedAhead } from '@callboard/parts';
 import { Button, Page, buttonClass } from '@callboard/ui';
 import { QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
@@ -8,11 +9,14 @@ import { crewQuery } from '../../crew-ops.queries.ts';
 import { useNow } from '../on-site/use-now.ts';
 import { paths } from '../../paths.ts';
 import { AllPresent } from './all-present.tsx';
-import { CodeSheet } from './lazy-code-sheet.tsx';
 import styles from './crew-chief-job.module.css';
 import { CrewRows } from './crew-rows.tsx';
 import { SpareList } from './spare-list.tsx';
 import { useCrewList } from './use-crew-list.ts';
+
+// Drawing a code is heavy, and a site may have no network: it comes when the page has nothing else to do.
+const CodeSheet = openedLater(async () => (await import('./code-sheet.tsx')).CodeSheet);
+const ahead = [CodeSheet];
 
 export function Component() {
   const t = useWords('crew-ops');
@@ -23,8 +27,10 @@ export function Component() {
   const { read, waiting } = useCrewList(id);
   const known = crew.kind === 'there' ? crew.data : null;
   const leads = known?.may.lead ?? false;
+  useFetchedAhead(ahead, leads);
   // A planner is no chief: every step of theirs says why.
   const asPlanner = leads && !known?.mine.some(({ crewChief }) => crewChief);
+  const closeCode = () => setCoding(false);
   const rows = read.kind === 'there' ? read.data.items : [];
   return (
     <Page
@@ -64,7 +70,7 @@ export function Component() {
           {t(known?.signedOffAt ? 'crew.toDeliveryNote' : 'crew-chief-job.signOff')}
         </Link>
       )}
-      {coding && <CodeSheet crewId={id} crew={known?.name ?? ''} onClose={() => setCoding(false)} />}
+      {coding && <CodeSheet crewId={id} crew={known?.name ?? ''} onClose={closeCode} onMissing={closeCode} />}
     </Page>
   );
 }

@@ -38,7 +38,7 @@ const note = (part: Partial<Sharing>) => sharing && show({ ...sharing, ...part }
 const whoNow = () => sessionStore.getState().payload?.loginData.contactNumber ?? '';
 
 /** What the screens show of it. */
-const readAnew = (crewId: string) =>
+const refetchSharing = (crewId: string) =>
   Promise.all([invalidate(crewQuery(crewId)), invalidate(liveLocationsQuery(crewId))]);
 
 /** Nothing is sent from here on. */
@@ -67,7 +67,7 @@ async function send(fix: Fix): Promise<void> {
     // Checked in, run out or stopped elsewhere: the server has ended it.
     if (over) {
       endHere();
-      void readAnew(crewId);
+      void refetchSharing(crewId);
     } else note({ trouble: 'noNetwork' });
   } finally {
     sending = false;
@@ -91,7 +91,7 @@ function run(kept: KeptSharing, sentAt: number | null): void {
   ending = setTimeout(
     () => {
       endHere();
-      void readAnew(kept.crewId);
+      void refetchSharing(kept.crewId);
     },
     Math.max(0, left),
   );
@@ -106,7 +106,7 @@ export async function startSharing(crew: { id: string; name: string }, fix: Fix)
   if (endsAt === null) return;
   sentFrom = fix;
   run({ crewId: crew.id, crewName: crew.name, endsAt, who: whoNow() }, Date.now());
-  await readAnew(crew.id);
+  await refetchSharing(crew.id);
 }
 
 /** Nothing leaves this phone from here on, whatever the network does. */

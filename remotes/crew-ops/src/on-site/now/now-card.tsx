@@ -2,7 +2,7 @@ import { serverNow, useOutbox, useQuery } from '@callboard/client';
 import type { HomeJob } from '@callboard/contract';
 import { homeQuery, useRead } from '@callboard/feature';
 import { AsOf, Card, Faces } from '@callboard/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTenantRules } from '../../tenant-rules.ts';
 import { useNow } from '../on-site/use-now.ts';
 import { chooseNow } from './choose-now.ts';
@@ -15,7 +15,8 @@ export function NowCard() {
   const now = useNow();
   const { undoCheckSeconds } = useTenantRules();
   const { items: waiting } = useOutbox();
-  const read = useRead(useQuery(homeQuery));
+  // An answer that comes while somebody scrolls is drawn in pieces, between which the phone listens.
+  const read = useDeferredValue(useRead(useQuery(homeQuery)));
   // Checked out a moment ago: the server's list has it no more, and it can still be taken back.
   const [left, setLeft] = useState<{ job: HomeJob; until: number } | null>(null);
   if (read.kind !== 'there')

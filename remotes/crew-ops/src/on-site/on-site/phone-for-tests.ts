@@ -1,5 +1,5 @@
 import { startOutbox, stopOutbox } from '@callboard/client';
-import { forgetFix, forgetPermission } from '@callboard/parts';
+import { clearPosition, forgetPermission } from '@callboard/parts';
 import { signInAs } from '@callboard/testing';
 import { act } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
@@ -36,7 +36,7 @@ export function phoneAt(place: Place | 'unavailable', permission: PermissionStat
   const query = async () => Object.assign(new EventTarget(), { state: now }) as PermissionStatus;
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
-  forgetFix();
+  clearPosition();
   forgetPermission();
   return asked;
 }

@@ -1,4 +1,4 @@
-import { intoSight, margins, scrolledTo, windowAt } from './grid-window.ts';
+import { scrollToShow, margins, scrolledTo, windowAt } from './grid-window.ts';
 
 const size = { rows: 2000, columns: 31, rowHeight: 60, columnWidth: 44 };
 const room = { height: 600, width: 440 };
@@ -47,5 +47,5 @@ test.each([
   ['below, it comes to the bottom', 900, 460],
   ['in sight, nothing moves', 300, 200],
 ])('%s', (_, start, expected) => {
-  expect(intoSight(start, 60, 200, 500)).toBe(expected);
+  expect(scrollToShow(start, 60, 200, 500)).toBe(expected);
 });

@@ -54,7 +54,7 @@ export function windowAt(
 }
 
 /** How far to scroll so that a stretch lies in sight; what stays where it is says nothing. */
-export function intoSight(start: number, size: number, from: number, length: number): number {
+export function scrollToShow(start: number, size: number, from: number, length: number): number {
   if (start < from) return start;
   return start + size > from + length ? start + size - length : from;
 }

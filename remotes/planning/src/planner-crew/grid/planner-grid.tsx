@@ -82,11 +82,11 @@ export function PlannerGrid({
     leastColumn,
   });
   const { firstRow, lastRow } = shown;
-  const tellShown = useEffectEvent(onShown);
+  const reportShown = useEffectEvent(onShown);
   const [from, until] = [Math.floor(firstRow / told) * told, Math.ceil((lastRow + 1) / told) * told];
   useEffect(() => {
     // What is only scrolled past is not read.
-    const timer = setTimeout(() => tellShown(from, until), settledMs);
+    const timer = setTimeout(() => reportShown(from, until), settledMs);
     return () => clearTimeout(timer);
   }, [from, until]);
   const top = useBoxTop(box);

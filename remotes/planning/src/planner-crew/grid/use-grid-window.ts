@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { intoSight, margins, scrolledTo, windowAt } from './grid-window.ts';
+import { scrollToShow, margins, scrolledTo, windowAt } from './grid-window.ts';
 import type { GridSize, Room } from './grid-window.ts';
 
 type Wanted = Omit<GridSize, 'columnWidth'> & {
@@ -60,9 +60,10 @@ export function useGridWindow(wanted: Wanted) {
   const reveal = (row: number, column: number) => {
     const { current } = box;
     if (!current) return;
-    if (row >= 0) current.scrollTop = intoSight(row * rowHeight, rowHeight, current.scrollTop, room.height);
+    if (row >= 0)
+      current.scrollTop = scrollToShow(row * rowHeight, rowHeight, current.scrollTop, room.height);
     if (column >= 0)
-      current.scrollLeft = intoSight(column * columnWidth, columnWidth, current.scrollLeft, room.width);
+      current.scrollLeft = scrollToShow(column * columnWidth, columnWidth, current.scrollLeft, room.width);
     follow();
   };
   const margin = painted ? margins.usual : margins.none;

@@ -1,10 +1,10 @@
 const listeners = new Set<() => void>();
 
 /** The API answered a call: there is a way to it. */
-export function onServerHeard(listener: () => void): () => void {
+export function onServerAnswer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-export function serverHeard(): void {
+export function serverAnswered(): void {
   for (const listener of listeners) listener();
 }
