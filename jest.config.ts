@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import './shared/config/src/test-clock.cjs';
 
 const compiler = {
   jsc: {
@@ -26,6 +27,7 @@ export default {
       moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/src/css.ts' },
       testMatch: ['<rootDir>/{shell,remotes/*,shared/*}/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/shared/(contract|domain|config)/', '/in-node/'],
+      setupFiles: ['<rootDir>/shared/config/src/test-clock.cjs'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/set-up.ts'],
     },
     {

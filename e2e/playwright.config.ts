@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import '@callboard/config/test-clock';
 import { defineConfig } from '@playwright/test';
 import { browserOptions, browserPath } from './support/browser.ts';
 import { cache } from './support/paths.ts';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { browserOptions } from './browser.ts';
+import { moveClock } from './clock.ts';
 import { keptOffline, readsAreKept } from './kept-offline.ts';
 import { homeIsOpen } from './screens.ts';
 import { signInByHand } from './sign-in.ts';
@@ -24,8 +25,8 @@ export type KeptPhone = { readonly page: Page; readonly end: () => Promise<void>
 /** A phone on which somebody signed in and opened nothing, whose browser is then gone, and opened without a network. */
 export async function coldPhone(origin: string, login: string): Promise<KeptPhone> {
   const profile = await mkdtemp(join(tmpdir(), 'callboard-kept-'));
-  const start = (offline: boolean): Promise<BrowserContext> =>
-    chromium.launchPersistentContext(profile, {
+  const start = async (offline: boolean): Promise<BrowserContext> => {
+    const context = await chromium.launchPersistentContext(profile, {
       ...browserOptions(),
       baseURL: origin,
       viewport: { width: 360, height: 740 },
@@ -33,6 +34,9 @@ export async function coldPhone(origin: string, login: string): Promise<KeptPhon
       reducedMotion: 'reduce',
       offline,
     });
+    await moveClock(context);
+    return context;
+  };
   const before = await start(false);
   // Before the first page, for a page that is left while the worker begins may never be served by it.
   await before.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { realNow } from '@callboard/config/test-clock';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { keptOffline, readsAreKept } from './kept-offline.ts';
 import { browserOptions } from './browser.ts';
@@ -60,7 +61,8 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
   };
 
   await start();
-  const inAnHour = Date.now() / 1000 + 3_600;
+  // By the browser's own clock.
+  const inAnHour = realNow() / 1000 + 3_600;
   await context!.addCookies(state.cookies.map((cookie) => ({ ...cookie, expires: inAnHour })));
   await page!.goto('/version');
   await page!.evaluate(

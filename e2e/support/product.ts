@@ -3,6 +3,7 @@ import { cpSync, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { preload } from '@callboard/config/test-clock';
 import { ask } from './ask.ts';
 import { freePort } from './free-port.ts';
 import { cache, releases as builtReleases, root, seeded, server } from './paths.ts';
@@ -79,7 +80,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
       CALLBOARD_DATA: data,
       CALLBOARD_RELEASES: releases,
       DATABASE_URL: '',
-      NODE_OPTIONS: '',
+      NODE_OPTIONS: preload,
       ...wanted.env,
     },
   });

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { moveClock } from './clock.ts';
 import { watch, type Watched } from './watch.ts';
 import { startProduct, type Product } from './product.ts';
 import { share } from './shared-product.ts';
@@ -46,6 +47,19 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
   plantedError: [null, { option: true }],
   ownProduct: [false, { option: true }],
 
+  // Every device of a story, however it is opened, goes by the clock of the run.
+  browser: [
+    async ({ browser }, give) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await moveClock(context);
+        return context;
+      };
+      await give(browser);
+    },
+    { scope: 'worker' },
+  ],
   sharedProduct: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
     async ({}, give) => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { privateFile, privateFolder } from '../data-folder/private-modes.ts';
 import type { FilePort } from '../ports.ts';
+import { fileSystemNow } from './file-system-now.ts';
 
 const missing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -13,12 +14,6 @@ const nullWhereMissing = (error: unknown): null => {
 };
 const statOf = (path: string) => stat(path).catch(nullWhereMissing);
 const sizeOf = async (path: string): Promise<number | null> => (await statOf(path))?.size ?? null;
-
-/** Whether a file is there; it counts as written now. */
-const touched = async (path: string): Promise<boolean> => {
-  const now = new Date();
-  return (await utimes(path, now, now).catch(nullWhereMissing)) !== null;
-};
 
 async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
   const handle = await open(path);
@@ -53,6 +48,13 @@ export function diskStore(folder: string, { freshMs = 120_000 } = {}): FilePort 
     if (!/^[0-9a-f]{64}$/.test(name)) throw new Error('Not the name of a stored file.');
     return join(folder, name.slice(0, 2), name);
   };
+  const aside = join(folder, 'aside');
+  /** Whether a file is there; it counts as written now. */
+  const touched = async (path: string): Promise<boolean> => {
+    if (!(await statOf(path))) return false;
+    const seconds = (await fileSystemNow(aside)) / 1_000;
+    return (await utimes(path, seconds, seconds).catch(nullWhereMissing)) !== null;
+  };
 
   return {
     async put(content) {
@@ -60,23 +62,22 @@ export function diskStore(folder: string, { freshMs = 120_000 } = {}): FilePort 
       const path = pathOf(name);
       if (await touched(path)) return { name, size: content.byteLength };
       await mkdir(dirname(path), privateFolder);
-      const aside = `${path}.${randomUUID()}`;
+      const written = `${path}.${randomUUID()}`;
       try {
-        const handle = await open(aside, 'wx', privateFile);
+        const handle = await open(written, 'wx', privateFile);
         try {
           await handle.writeFile(content);
           await handle.sync();
         } finally {
           await handle.close();
         }
-        await rename(aside, path);
+        await rename(written, path);
       } finally {
-        await rm(aside, { force: true });
+        await rm(written, { force: true });
       }
       return { name, size: content.byteLength };
     },
     async putStream(content, key) {
-      const aside = join(folder, 'aside');
       await mkdir(aside, privateFolder);
       const ours = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.`;
       for (const left of await readdir(aside)) {
@@ -109,8 +110,7 @@ export function diskStore(folder: string, { freshMs = 120_000 } = {}): FilePort 
     async remove(name) {
       const path = pathOf(name);
       const found = await statOf(path);
-      // The file's time has parts of a millisecond, the clock has none: it would come from the future.
-      if (found && Date.now() - Math.floor(found.mtimeMs) < freshMs) return false;
+      if (found && (await fileSystemNow(aside)) - found.mtimeMs < freshMs) return false;
       await rm(path, { force: true });
       return true;
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../platform/db/database.ts';
 import { diskStore } from '../../platform/files/file-store.ts';
+import { fileSystemNow } from '../../platform/files/file-system-now.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { pgliteForTests } from './test-database.ts';
 
@@ -18,11 +19,12 @@ const prefix = 'callboard-demo-';
 const staleMs = 60 * 60_000;
 
 async function dropStale(): Promise<void> {
+  const now = await fileSystemNow(tmpdir());
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;
     const path = join(tmpdir(), name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > staleMs) await rm(path, { recursive: true, force: true });
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > staleMs) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -20,8 +20,10 @@ export function spawnServer(
   before: readonly string[] = [],
 ): Spawned {
   const [file = process.execPath, ...args] = [...before, process.execPath, program];
+  // Its clock is that of the tests.
+  const { PATH, NODE_OPTIONS, CALLBOARD_CLOCK_MS } = process.env;
   const child = spawn(file, args, {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', CALLBOARD_DATA: data, ...env },
+    env: { PATH, NODE_OPTIONS, CALLBOARD_CLOCK_MS, PORT: '0', HOST: '127.0.0.1', CALLBOARD_DATA: data, ...env },
   });
   let said = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

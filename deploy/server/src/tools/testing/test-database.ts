@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase } from '../../platform/db/database.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { fileSystemNow } from '../../platform/files/file-system-now.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
@@ -49,10 +50,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Templates of earlier migrations, and what a killed run left aside. */
 async function dropOldTemplates(): Promise<void> {
+  const now = await fileSystemNow(tmpdir());
   for (const name of await readdir(templates)) {
     const old = join(templates, name);
     const { mtimeMs } = await stat(old);
-    if (Date.now() - mtimeMs > dayMs) await rm(old, { recursive: true, force: true });
+    if (now - mtimeMs > dayMs) await rm(old, { recursive: true, force: true });
   }
 }
 
