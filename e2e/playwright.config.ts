@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions, browserPath } from './support/browser.ts';
 import { cache } from './support/paths.ts';
 import type { StoryOptions } from './support/story.ts';
+import { patience } from './support/patience.ts';
 
 // Found once; the workers, which read this file again, take it from the environment.
 process.env.CALLBOARD_CHROMIUM ??= browserPath();
@@ -15,16 +16,16 @@ export default defineConfig<StoryOptions>({
   globalSetup: './support/seed-once.ts',
   // The stories share two cores with the servers they start.
   workers: 2,
-  timeout: 40_000,
-  expect: { timeout: 8_000 },
+  timeout: patience(40_000),
+  expect: { timeout: patience(8_000) },
   // A story that needs a second try tells nothing.
   retries: 0,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     // What does not come soon does not come: a story fails where it stands, not at its end.
-    actionTimeout: 8_000,
-    navigationTimeout: 15_000,
+    actionTimeout: patience(8_000),
+    navigationTimeout: patience(15_000),
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },

@@ -7,6 +7,7 @@ import { signInByHand } from '../support/sign-in.ts';
 import { heading, homeIsOpen } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { kB, listen, sum } from '../support/wire.ts';
+import { patience } from '../support/patience.ts';
 
 type Crew = AnswerOf<typeof projectCrews.projectCrew>;
 
@@ -37,7 +38,7 @@ test.describe('without network', () => {
 
   for (const login of ['crew', 'chief'] as const) {
     test(`the days of ${login} are on the phone though nothing was opened`, async ({ product, tenant }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(patience(300_000));
       const { now, days } = await plantDays(product.port);
       const { page, end } = await coldPhone(product.origin(tenant), login);
       const opens = async (path: string, what: () => Locator) => {
@@ -94,13 +95,13 @@ test.describe('what it costs', () => {
 
   for (const login of ['crew', 'chief']) {
     test(`stays within the budget for ${login}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(patience(120_000));
       await page.goto('/login');
       await signInByHand(page, login);
       await homeIsOpen(page);
       const wire = listen(page);
       const rounds = () => page.evaluate(() => performance.getEntriesByName('callboard-kept-ahead').length);
-      await expect.poll(rounds, { timeout: 60_000 }).toBe(1);
+      await expect.poll(rounds, { timeout: patience(60_000) }).toBe(1);
       await wire.quiet(500);
       const pieces = await wire.pieces();
       const code = pieces.filter(({ url }) => /\/releases\/.*\.js$/.test(url));

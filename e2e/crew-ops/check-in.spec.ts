@@ -3,6 +3,7 @@ import { actor, type Actor } from '../support/actor.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { expect, test as base, type Page } from '../support/line-story.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
+import { patience } from '../support/patience.ts';
 
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 type Work = { readonly who: Actor; readonly crewId: string; readonly check: () => Promise<Check> };
@@ -48,7 +49,9 @@ test('one tap on home checks in, once, though it was tapped twice and the first 
   await expect(checkedIn(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect
-    .poll(() => way.seen.filter((line) => /^POST .*\/checkIn$/.test(line)).length, { timeout: 15_000 })
+    .poll(() => way.seen.filter((line) => /^POST .*\/checkIn$/.test(line)).length, {
+      timeout: patience(15_000),
+    })
     .toBeGreaterThan(1);
   await expect.poll(async () => kinds(await work.check())).toEqual(['in']);
   const { events, state, marks } = await work.check();
@@ -92,7 +95,7 @@ test.describe('without a network', () => {
     expect(kinds(await work.check())).toEqual([]);
 
     await context.setOffline(false);
-    await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: patience(20_000) });
     const check = await work.check();
     expect(kinds(check)).toEqual(['in', 'out']);
     expect(check.breaks).toHaveLength(1);

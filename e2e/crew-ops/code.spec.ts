@@ -2,6 +2,7 @@ import type { AnswerOf, crewChecks } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 
@@ -56,7 +57,7 @@ test('the code on the chief’s phone, seen by the camera of another one, checks
 
   await page.goto(`/crews/${crewId}/check-in`);
   await page.getByRole('button', { name: 'Scan the code' }).click();
-  await expect.poll(async () => (await check()).checkedFrom, { timeout: 15_000 }).not.toBeNull();
+  await expect.poll(async () => (await check()).checkedFrom, { timeout: patience(15_000) }).not.toBeNull();
   expect((await check()).events.find(({ undoneAt }) => !undoneAt)).toMatchObject({
     kind: 'in',
     source: 'qr',

@@ -6,6 +6,7 @@ import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { ask } from '../support/ask.ts';
 import { signInByApi } from '../support/sign-in.ts';
+import { patience } from '../support/patience.ts';
 
 /** All that a project login may open of this feature; the rest explains itself. */
 const ofProject = [
@@ -22,7 +23,7 @@ const addressOf = (at: string, id: string) =>
     .replace(/\{\w+\??\}/g, '1');
 
 // Each story walks through every address.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120_000) });
 
 async function pagesOf() {
   const { face } = await readRecord(releases, 'crew-ops');

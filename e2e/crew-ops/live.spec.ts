@@ -4,6 +4,7 @@ import { plantCrew, site } from '../support/plant-crew.ts';
 import { startProduct } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ ownProduct: true });
 
@@ -12,7 +13,7 @@ const atOnceMs = process.env.CALLBOARD_FIGURES ? 2_000 : 8_000;
 const position = { latitude: site.latitude, longitude: site.longitude, accuracyM: 12 };
 /** Waits from before the page is opened, so for longer than for one step. */
 const listens = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().endsWith('/api/v1/live'), { timeout: 30_000 });
+  page.waitForResponse((answer) => answer.url().endsWith('/api/v1/live'), { timeout: patience(30_000) });
 const list = (page: Page) => page.getByRole('list', { name: 'The crew, one row a person' });
 const cameIn = (page: Page, name: string) =>
   list(page).getByRole('button', { name: new RegExp(`^${name}.* Checked in \\d\\d:\\d\\d`) });
@@ -64,7 +65,7 @@ test.describe('two phones', () => {
       .then(() => Date.now());
     const tapped = Date.now();
     await checkIn.click();
-    await expect(cameIn(chiefs, 'Ada Kern')).toBeVisible({ timeout: 10_000 });
+    await expect(cameIn(chiefs, 'Ada Kern')).toBeVisible({ timeout: patience(10_000) });
     const seen = Date.now();
     const took = `${seen - (await written)} ms after the server has it, ${seen - tapped} ms after the tap`;
     console.log(`   on the other phone ${took}`);
@@ -93,12 +94,12 @@ test.describe('two phones', () => {
     const before = await waiting();
     const asked = { name: 'Night shift at the ring', from: 60 * 24 * 40, until: 60 * 24 * 40 + 240 };
     await plantCrew(planner, { ...asked, members: [{ who, as: 'request' }] });
-    await expect.poll(waiting, { timeout: atOnceMs }).toBe(before + 1);
+    await expect.poll(waiting, { timeout: patience(atOnceMs) }).toBe(before + 1);
     const row = page.getByRole('listitem').filter({ hasText: 'Night shift at the ring' });
     await row.getByRole('button', { name: /^Confirm job: / }).click();
-    await expect.poll(waiting, { timeout: atOnceMs }).toBe(before);
+    await expect.poll(waiting, { timeout: patience(atOnceMs) }).toBe(before);
     await expect(row.getByRole('button', { name: /Undo/ })).toBeVisible();
-    await expect(row).toHaveCount(0, { timeout: 10_000 });
+    await expect(row).toHaveCount(0, { timeout: patience(10_000) });
   });
 });
 
@@ -116,14 +117,14 @@ test('a cut line comes back, and what happened meanwhile is there', async ({ bro
   await expect(cameIn(page, 'Ada Kern')).toHaveCount(0);
   await way.up();
   const up = Date.now();
-  await expect(cameIn(page, 'Ada Kern')).toBeVisible({ timeout: 15_000 });
+  await expect(cameIn(page, 'Ada Kern')).toBeVisible({ timeout: patience(15_000) });
   console.log(`   after the line was back: ${Date.now() - up} ms`);
   // It went on from the last message: not everything was asked for again.
   const since = way.seen.slice(way.seen.findLastIndex((line) => line === 'GET /api/v1/live'));
   expect(since.filter((line) => /tenant\/settings/.test(line))).toEqual([]);
   await work.other.post(`/projectCrewItems/${work.items[2]}/checkIn`, { position });
   await expect(list(page).getByRole('button', { name: /Checked in \d\d:\d\d/ })).toHaveCount(2, {
-    timeout: atOnceMs,
+    timeout: patience(atOnceMs),
   });
   await context.close();
   await way.stop();
@@ -139,7 +140,7 @@ test('a server that starts anew is found again, and everything shown is read aga
   const page = await context.newPage();
   await openList(page, work.crewId);
   await work.crew.post(`/projectCrewItems/${work.items[1]}/checkIn`, { position });
-  await expect(cameIn(page, 'Ada Kern')).toBeVisible({ timeout: atOnceMs });
+  await expect(cameIn(page, 'Ada Kern')).toBeVisible({ timeout: patience(atOnceMs) });
   await first.kill();
   const again = await startProduct({ data: first.data, port: first.port });
   const live = listens(page);

@@ -8,6 +8,7 @@ import { copyOfReleases, startProduct, type Product } from '../support/product.t
 import { releaseNext } from '../support/release-next.ts';
 import { signedInState } from '../support/sign-in.ts';
 import { expect, test as base } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 
@@ -20,7 +21,7 @@ const test = base.extend<{ product: Product }>({
       await give(product);
       await product.stop();
     },
-    { scope: 'test', timeout: 120_000 },
+    { scope: 'test', timeout: patience(120_000) },
   ],
 });
 
@@ -104,7 +105,7 @@ async function tap(phone: Phone, step: keyof typeof buttons | 'out', twice: bool
         .or(reason)
         .first(),
       // Ten seconds are what a position may take.
-    ).toBeVisible({ timeout: 15_000 });
+    ).toBeVisible({ timeout: patience(15_000) });
     if (await reason.isVisible()) await reason.click();
   }
   await expect(button).toHaveCount(0);
@@ -157,7 +158,7 @@ async function prove(who: Actor, [coming = '', working = '']: readonly string[],
 test('days of random mishaps: nothing is lost, nothing is doubled, the order is kept', async ({
   product,
 }) => {
-  test.setTimeout(60_000 + sequences * 60_000);
+  test.setTimeout(patience(60_000 + sequences * 60_000));
   const login = 'forgetful';
   const [planner, who] = await Promise.all([actor(product.port, 'planner'), actor(product.port, login)]);
   console.log(`   outbox: ${sequences} days, first seed ${firstSeed}`);

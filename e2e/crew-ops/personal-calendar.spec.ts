@@ -3,6 +3,7 @@ import { actor } from '../support/actor.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Blocks = AnswerOf<typeof blockDates.blockDates>;
 type Requests = AnswerOf<typeof vacations.vacationRequests>;
@@ -64,7 +65,7 @@ test('a day is blocked without a network, once, and is free again', async ({ pag
   await expect(page.getByText('1 waiting on this phone')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: patience(20_000) });
   await expect.poll(blocks).toMatchObject([{ from: day, to: day }]);
   await row.getByRole('button', { name: /^Delete blocked date/ }).click();
   await page

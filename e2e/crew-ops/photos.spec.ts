@@ -6,6 +6,7 @@ import { cameraPicture } from '../support/camera-picture.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { expect, test, type Page } from '../support/line-story.ts';
 import { plantCrew } from '../support/plant-crew.ts';
+import { patience } from '../support/patience.ts';
 
 type Photos = AnswerOf<typeof photos.crewPhotos>;
 
@@ -59,7 +60,7 @@ test('photos taken without a network wait over a reload, and arrive once though 
   way.break({ match: /\/uploads/, method: 'POST', fault: { kind: 'reset' }, times: 1 });
   way.break({ match: /\/photos$/, method: 'POST', fault: { kind: 'commit-then-drop' }, times: 1 });
   await context.setOffline(false);
-  await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 25_000 });
+  await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: patience(25_000) });
   const arrived = await taken();
   expect(arrived.map(({ caption, state }) => [caption, state])).toEqual([
     ['North gate', 'pending'],
@@ -119,12 +120,12 @@ test('a photo of 48 megapixels goes out upright and small, and one that this bro
     (window as unknown as { __frames: number[] }).__frames = [];
   });
   await chooser.setInputFiles({ name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByRole('button', { name: 'Send photo' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Send photo' })).toBeVisible({ timeout: patience(20_000) });
   console.log(`   48 megapixels: the longest frame ${(await longestFrame(page)).toFixed(0)} ms`);
   await page.getByLabel('What do they show? (optional)').fill('Large');
   await page.getByRole('button', { name: 'Send photo' }).click();
   const tile = page.getByRole('button', { name: /^Large.*Waiting for approval$/ });
-  await expect(tile).toHaveCount(1, { timeout: 20_000 });
+  await expect(tile).toHaveCount(1, { timeout: patience(20_000) });
   await tile.click();
   await expect.poll(sides).toEqual([1_536, 2_048]);
 });

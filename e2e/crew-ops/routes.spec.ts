@@ -7,6 +7,7 @@ import { plantCrew } from '../support/plant-crew.ts';
 import type { Product } from '../support/product.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Crew = AnswerOf<typeof projectCrews.projectCrew>;
 type Checks = AnswerOf<typeof securityChecks.securityChecks>;
@@ -84,7 +85,7 @@ for (const [login, colorScheme, viewport] of [
   test.describe(`${login}, ${colorScheme}, ${viewport.width} wide`, () => {
     test.use({ login, colorScheme, viewport });
     test('every screen opens, without an error, and can be read by everybody', async ({ page, product }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(patience(120_000));
       const errors: string[] = [];
       page.on('console', (message) => {
         // Nobody is the contact on site of this crew: the screen says so, and the browser notes the answer.

@@ -5,6 +5,7 @@ import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
 import { signInByApi } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { listen } from '../support/wire.ts';
+import { patience } from '../support/patience.ts';
 
 /**
  * Long lists under a finger. Planting them takes minutes, so this is told by its own command:
@@ -12,7 +13,7 @@ import { listen } from '../support/wire.ts';
  */
 test.skip(!process.env.CALLBOARD_SCROLLING, 'asked for by CALLBOARD_SCROLLING=1');
 test.use({ login: 'crew', ownProduct: true });
-test.describe.configure({ timeout: 900_000 });
+test.describe.configure({ timeout: patience(900_000) });
 
 const limitMs = 50;
 const many = { jobs: 1_000, photos: 200 };

@@ -4,6 +4,7 @@ import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { plantCrew } from '../support/plant-crew.ts';
 import { scribble } from '../support/scribble.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Checks = AnswerOf<typeof securityChecks.securityChecks>;
 type Jobs = AnswerOf<typeof jobs.jobs>;
@@ -58,7 +59,7 @@ test('a check is begun without a network, signed by the chief, and below by the 
   expect(await row()).toMatchObject({ started: false });
 
   await context.setOffline(false);
-  await expect(page.getByText('Everything is saved')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Everything is saved')).toBeVisible({ timeout: patience(25_000) });
   expect(await row()).toMatchObject({ started: true });
   await question(page, /Verbandskasten|First aid/)
     .getByRole('radio', { name: 'Yes' })

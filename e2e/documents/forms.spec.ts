@@ -5,6 +5,7 @@ import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { scribble } from '../support/scribble.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ login: 'crew', ownProduct: true });
 
@@ -46,7 +47,7 @@ test('a form is filled in half offline, survives a reload, and is locked once it
   expect(await read()).toMatchObject({ state: 'new' });
 
   await context.setOffline(false);
-  await expect(page.getByText('Everything is saved')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Everything is saved')).toBeVisible({ timeout: patience(25_000) });
   await page.getByRole('button', { name: 'Review and submit' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByText('Zu wenig Schlaf')).toBeVisible();
@@ -100,7 +101,9 @@ test('what is submitted in a dead spot and refused keeps its answers, says why, 
   await other.close();
 
   await context.setOffline(false);
-  await expect(page.getByText('It was answered on another device')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('It was answered on another device')).toBeVisible({
+    timeout: patience(25_000),
+  });
   expect(await read()).toMatchObject({ state: 'open' });
   await settled(page);
   await examine(page, 'a form whose submission was refused');
@@ -111,7 +114,7 @@ test('what is submitted in a dead spot and refused keeps its answers, says why, 
   await scribble(page);
   await page.getByRole('button', { name: 'Use signature' }).click();
   await sheet.getByRole('button', { name: 'Sign and submit' }).click();
-  await expect(page.getByText('The answers are locked.')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('The answers are locked.')).toBeVisible({ timeout: patience(25_000) });
   const { state, answers } = await read();
   expect(state).toBe('submitted');
   expect(JSON.stringify(answers)).toContain('Zu wenig Schlaf');

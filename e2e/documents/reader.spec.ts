@@ -6,6 +6,7 @@ import { expect, test, type Page } from '../support/story.ts';
 import { code, kB, listen, sum, type Piece } from '../support/wire.ts';
 import { plantDocument } from './plant-document.ts';
 import { scannedPdf } from './scanned-pdf.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ login: 'crew', ownProduct: true });
 
@@ -53,7 +54,7 @@ test('a document of 48 pages is read on a slow phone', async ({ page, product })
     await expect(read).toBeVisible();
     const slower = await slowedDown(page, slowdown, async () => {
       await read.click();
-      await expect(sheet(page, 1, count)).toContainText('Part 1', { timeout: 20_000 });
+      await expect(sheet(page, 1, count)).toContainText('Part 1', { timeout: patience(20_000) });
     });
     const { bytes, drawn, longest } = await page.evaluate(
       () => (window as unknown as { noted: { bytes: number; drawn: number; longest: number } }).noted,

@@ -5,6 +5,7 @@ import { scribble } from '../support/scribble.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { plantDocument } from './plant-document.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ ownProduct: true });
 
@@ -37,7 +38,7 @@ async function mailedLink(port: number, page: Page, { name, email }: { name: str
     }
     return '';
   };
-  await expect.poll(linkIn, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(linkIn, { timeout: patience(20_000) }).not.toBe('');
   return { id, link: await linkIn(), crew };
 }
 

@@ -7,6 +7,7 @@ import { scribble } from '../support/scribble.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { plantDocument } from './plant-document.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ login: 'crew', ownProduct: true });
 
@@ -73,8 +74,8 @@ test('a contract is signed by two people one after the other, and what comes out
   const sealed = chief.getByRole('button', { name: /Signed document with certificate/ });
   await expect(async () => {
     await chief.reload();
-    await expect(sealed).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(sealed).toBeVisible({ timeout: patience(2000) });
+  }).toPass({ timeout: patience(30_000) });
   const [download] = await Promise.all([chief.waitForEvent('download'), sealed.click()]);
   const file = await download.path();
   expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');

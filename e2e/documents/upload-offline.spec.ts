@@ -5,6 +5,7 @@ import { examine } from '../support/examine.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ login: 'crew', ownProduct: true });
 
@@ -51,7 +52,9 @@ test('a photo without a connection waits on the phone, survives a closed page, a
   await expect(again.getByText(/card\.jpg/)).toBeVisible();
   expect(await read()).toMatchObject({ status: { id: 'toUpload' } });
   await context.setOffline(false);
-  await expect(again.getByText('The office is checking it').first()).toBeVisible({ timeout: 25_000 });
+  await expect(again.getByText('The office is checking it').first()).toBeVisible({
+    timeout: patience(25_000),
+  });
   await expect(again.getByText('File waiting on this phone')).toHaveCount(0);
   expect(await read()).toMatchObject({ status: { id: 'beingVerified' }, version: 2 });
 });
@@ -73,7 +76,7 @@ test('a file that is refused once it arrives says why, and stays until another o
   });
   await expect(page.getByText('File waiting on this phone')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('The file wasn’t accepted')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('The file wasn’t accepted')).toBeVisible({ timeout: patience(25_000) });
   await expect(page.getByText(/form\.pdf/)).toBeVisible();
   await settled(page);
   await examine(page, 'a file that was refused');

@@ -5,6 +5,7 @@ import { cameraPicture } from '../support/camera-picture.ts';
 import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Invoice = AnswerOf<typeof invoices.invoice>;
 
@@ -17,7 +18,7 @@ test.describe('the accountant', () => {
     page,
     product,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(patience(90_000));
     const accountant = await actor(product.port, 'accountant');
     await page.goto('/invoices');
     await settled(page);

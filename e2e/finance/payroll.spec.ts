@@ -3,6 +3,7 @@ import { actor } from '../support/actor.ts';
 import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Payrolls = AnswerOf<typeof payrolls.payrolls>;
 type Payroll = AnswerOf<typeof payrolls.payroll>;
@@ -15,7 +16,7 @@ test('a payroll item is declined, answered and confirmed, and the payroll is sig
   product,
   device,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(patience(90_000));
   const crew = await actor(product.port, 'crew');
   const accountant = await actor(product.port, 'accountant');
   const { items } = await crew.get<Payrolls>('/payrolls?open=true');

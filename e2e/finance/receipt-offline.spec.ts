@@ -5,6 +5,7 @@ import { examine } from '../support/examine.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Receipts = AnswerOf<typeof receipts.receipts>;
 
@@ -49,7 +50,7 @@ test('a receipt begun with a photo in a dead spot waits on the phone, survives a
   await expect(waiting(again).getByText('Kiosk am Tor')).toBeVisible();
   expect(await ofTheShop()).toEqual([]);
   await context.setOffline(false);
-  await expect(waiting(again)).toHaveCount(0, { timeout: 25_000 });
+  await expect(waiting(again)).toHaveCount(0, { timeout: patience(25_000) });
   await expect
     .poll(async () => (await ofTheShop()).map(({ gross, documents }) => [gross, documents]))
     .toEqual([[1_240, 1]]);

@@ -4,6 +4,7 @@ import { cameraPicture } from '../support/camera-picture.ts';
 import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Receipt = AnswerOf<typeof receipts.receipt>;
 
@@ -14,7 +15,7 @@ test('a receipt begins with a photo, comes back, is corrected, approved and paid
   product,
   device,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(patience(90_000));
   const crew = await actor(product.port, 'crew');
   await page.goto('/receipts');
   await settled(page);

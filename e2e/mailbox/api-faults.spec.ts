@@ -4,6 +4,7 @@ import type { Fault } from '../support/fault.ts';
 import { expect, test } from '../support/line-story.ts';
 import { heading } from '../support/screens.ts';
 import { signInByApi } from '../support/sign-in.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ login: 'office' });
 
@@ -23,7 +24,7 @@ for (const [name, fault] of inEveryRun(faults, 2)) {
     way.break({ match: /\/api\/v1\/emailMessages\?/, fault });
     await page.goto('/mailbox');
     const again = page.getByRole('button', { name: 'Try again' }).first();
-    await expect(again).toBeVisible({ timeout: 20_000 });
+    await expect(again).toBeVisible({ timeout: patience(20_000) });
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     // The list itself; the figure in the menu asks for two.
     const asked = way.seen.filter((line) => /emailMessages\?limit=(?!2&)/.test(line));

@@ -14,6 +14,7 @@ import { heading, openMenu } from '../support/screens.ts';
 import { copyOfReleases, startProduct, type Product } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
 import { expect, test as base, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 const titles = {
   unreachable: 'This area did not load',
@@ -32,7 +33,7 @@ const test = base.extend<{ way: FaultProxy; home: Page }, { own: Product }>({
       await give(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience(120_000) },
   ],
   way: async ({ own }, give) => {
     const way = await faultProxy(own.port);
@@ -108,8 +109,8 @@ for (const [name, part, fault, trouble, within] of inEveryRun(broken, 5)) {
     await page.evaluate(() => Object.assign(window, { __same: true }));
     const tapped = Date.now();
     await openMailbox(page);
-    await expect(page.getByText(titles[trouble])).toBeVisible({ timeout: within });
-    expect(Date.now() - tapped).toBeLessThan(within);
+    await expect(page.getByText(titles[trouble])).toBeVisible({ timeout: patience(within) });
+    expect(Date.now() - tapped).toBeLessThan(patience(within));
     await restWorks(page);
 
     way.repair();
@@ -117,10 +118,10 @@ for (const [name, part, fault, trouble, within] of inEveryRun(broken, 5)) {
     const list = page.getByRole('list', { name: 'Messages, newest first' });
     const again = page.getByRole('button', { name: 'Try again' });
     // Coming back to it is a try as well; whichever is on the screen now.
-    await expect(again.or(list).first()).toBeVisible({ timeout: within });
+    await expect(again.or(list).first()).toBeVisible({ timeout: patience(within) });
     if (await again.isVisible()) await again.click();
-    await expect(list.getByRole('link').first()).toBeVisible({ timeout: 10_000 });
-    expect(Date.now() - repaired).toBeLessThan(10_000 + within);
+    await expect(list.getByRole('link').first()).toBeVisible({ timeout: patience(10_000) });
+    expect(Date.now() - repaired).toBeLessThan(patience(10_000 + within));
     const left = await page.evaluate(() => ({
       ...(window as unknown as { __same?: true; __altered?: true }),
     }));
@@ -130,10 +131,12 @@ for (const [name, part, fault, trouble, within] of inEveryRun(broken, 5)) {
 }
 
 test('mailbox is slow: nothing else waits for it, and it comes', async ({ page, own, way }) => {
+  // Below the eight seconds after which the shell gives a chunk up.
+  const ms = Math.min(patience(3_000), 7_000);
   const { chunk } = await filesOf(own.releases);
-  way.break({ match: onItsWay(chunk), fault: { kind: 'delay', ms: 3_000 } });
+  way.break({ match: onItsWay(chunk), fault: { kind: 'delay', ms } });
   await page.goto('/');
-  await expect(heading(page, /^Good/)).toBeVisible({ timeout: 2_500 });
+  await expect(heading(page, /^Good/)).toBeVisible({ timeout: ms - 500 });
   await openMailbox(page);
   await expect(
     page.getByRole('list', { name: 'Messages, newest first' }).getByRole('link').first(),
@@ -146,7 +149,7 @@ test('the product stops and starts again: the mailbox comes without a reload', a
   await way.down();
   await openMailbox(page);
   const again = page.getByRole('button', { name: 'Try again' }).first();
-  await expect(again).toBeVisible({ timeout: 12_000 });
+  await expect(again).toBeVisible({ timeout: patience(12_000) });
   await way.up();
   await again.click();
   await expect(

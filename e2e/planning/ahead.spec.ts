@@ -1,11 +1,12 @@
 import { coldPhone } from '../support/kept-phone.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 test('today and the next days are on a planner’s phone though nothing was opened', async ({
   product,
   tenant,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patience(120_000));
   const { page, end } = await coldPhone(product.origin(tenant), 'planner');
   const asOf = page.getByText(/As of \d\d:\d\d/).first();
   try {

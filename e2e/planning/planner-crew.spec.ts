@@ -1,6 +1,7 @@
 import { examine } from '../support/examine.ts';
 import { heading, settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ login: 'planner' });
 
@@ -65,7 +66,7 @@ test.describe('planning', () => {
       await cell.tap();
       await sheet.getByRole('button', { name: 'Request', exact: true }).first().tap();
       await expect(cell).toHaveAccessibleName(/Planned by Petra Maier: Request/);
-      await expect(cell).toHaveAccessibleName(/Request pending/, { timeout: 20_000 });
+      await expect(cell).toHaveAccessibleName(/Request pending/, { timeout: patience(20_000) });
     });
   });
 
@@ -75,7 +76,7 @@ test.describe('planning', () => {
       const petra = page;
       const fenna = await (await device({ login: 'planning' })).newPage();
       // The first seconds of a page read everything anyway; what others do meanwhile comes with that.
-      const listening = fenna.waitForResponse(/\/live/, { timeout: 30_000 });
+      const listening = fenna.waitForResponse(/\/live/, { timeout: patience(30_000) });
       await petra.goto('/planner-crew?plan=first');
       await fenna.goto('/planner-crew');
       for (const one of [petra, fenna]) await expect(grid(one)).toBeVisible();
@@ -104,7 +105,7 @@ test.describe('planning', () => {
       await cell(fenna).click();
       await expect(fenna.getByRole('dialog').getByText('Planned by Petra Maier: Request')).toBeVisible();
       await request(fenna).click();
-      await expect(cell(petra)).toHaveAccessibleName(/Request pending/, { timeout: 20_000 });
+      await expect(cell(petra)).toHaveAccessibleName(/Request pending/, { timeout: patience(20_000) });
       await expect(petra.getByRole('button', { name: 'Nothing can be sent' })).toBeVisible();
       await cell(petra).click();
       await expect(petra.getByText(/The position has changed since: To confirm/)).toBeVisible();

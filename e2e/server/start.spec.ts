@@ -3,6 +3,7 @@ import { ask } from '../support/ask.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { signInByApi } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 type Row = { id: string; read: boolean };
 const asOffice = async ({ port }: Product) => {
@@ -56,7 +57,7 @@ test('stopped politely, it ends within a few seconds', async () => {
   const product = await startProduct();
   const asked = Date.now();
   await product.stop();
-  expect(Date.now() - asked).toBeLessThan(5_000);
+  expect(Date.now() - asked).toBeLessThan(patience(5_000));
 });
 
 test('with the disk nearly full it still reads, refuses to write, and says why', async () => {

@@ -2,6 +2,7 @@ import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { openRoutes, signedInRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [name, viewport] of [
@@ -12,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     if ((colorScheme === 'dark') !== (name === '1280') && !process.env.CALLBOARD_ALL_STORIES) continue;
     test.describe(`${colorScheme}, ${name} wide`, () => {
       // A dozen screens, each looked at in full.
-      test.describe.configure({ timeout: 120_000 });
+      test.describe.configure({ timeout: patience(120_000) });
       test.use({ colorScheme, viewport });
 
       test('screens without a sign-in', async ({ page }) => {

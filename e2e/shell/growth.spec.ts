@@ -4,6 +4,7 @@ import { signedInState } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
 import { addSyntheticFeatures, syntheticCount } from '../support/synthetic-features.ts';
 import { kB, listen, sum } from '../support/wire.ts';
+import { patience } from '../support/patience.ts';
 
 /** What one more feature may cost on the way to home: every answer, its head included. */
 const perFeature = 1_000;
@@ -11,7 +12,7 @@ const perFeature = 1_000;
 test.use({ serviceWorkers: 'block' });
 
 test('home hardly grows with the features that somebody has', async ({ browser }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(patience(60_000));
   const releases = await copyOfReleases();
   const product = await startProduct({ releases });
   const origin = product.origin('nordlicht');

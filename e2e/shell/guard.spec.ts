@@ -1,5 +1,6 @@
 import { heading, visibleText } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 const forbidden = ['/jobs', '/mailbox', '/email-messages/1', '/projects', '/payrolls', '/profile'];
 
@@ -20,7 +21,7 @@ async function expectMessage(page: Page, path: string, what: string, way: RegExp
 
 test.describe('a project login', () => {
   // Each walks through many addresses.
-  test.describe.configure({ timeout: 120_000 });
+  test.describe.configure({ timeout: patience(120_000) });
   test.use({ login: '4711' });
   const own = [
     '/projects/4711',
@@ -47,7 +48,7 @@ test.describe('a project login', () => {
 });
 
 test.describe('a plus-crew login', () => {
-  test.describe.configure({ timeout: 120_000 });
+  test.describe.configure({ timeout: patience(120_000) });
   test.use({ login: 'PC-7' });
   const others = [...forbidden, '/plus-crews/PC-8', '/plus-crews/PC-7/settings', '/projects/4711'];
   test('may open its plus crew and its data, without a back button', async ({ page }) => {

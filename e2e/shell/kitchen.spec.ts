@@ -10,6 +10,7 @@ import { startProduct, type Product } from '../support/product.ts';
 import { emptyState } from '../support/sign-in.ts';
 import { expect, test as base, type Page } from '../support/story.ts';
 import { wordsOf } from '../support/words.ts';
+import { patience } from '../support/patience.ts';
 
 const test = base.extend<object, { kitchen: Product }>({
   kitchen: [
@@ -21,7 +22,7 @@ const test = base.extend<object, { kitchen: Product }>({
       await rm(product.releases, { recursive: true });
     },
     // The first time, it is built.
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: patience(180_000) },
   ],
   baseURL: async ({ kitchen }, give) => give(kitchen.origin('nordlicht')),
   storageState: async ({ kitchen, language }, give) =>
@@ -73,7 +74,7 @@ const open = async (page: Page) => {
 };
 
 test.describe('all of it', () => {
-  test.describe.configure({ timeout: 120_000 });
+  test.describe.configure({ timeout: patience(120_000) });
 
   test('every component works by pointer and by keyboard under the production policy', async ({
     context,

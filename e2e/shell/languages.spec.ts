@@ -3,6 +3,7 @@ import { keptOffline } from '../support/kept-offline.ts';
 import { openMenu, visibleText } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { htmlLang, languages, wordsOf } from '../support/words.ts';
+import { patience } from '../support/patience.ts';
 
 /** A key instead of a text, or a placeholder that nobody filled. */
 const unspoken =
@@ -18,7 +19,7 @@ async function speaks(page: Page, language: (typeof languages)[number], text: st
 for (const language of inEveryRun(languages, 2)) {
   test.describe(language, () => {
     // Many screens, one after the other.
-    test.describe.configure({ timeout: 120_000 });
+    test.describe.configure({ timeout: patience(120_000) });
     test.use({ language });
     const shell = wordsOf('shell', language);
     const mailbox = wordsOf('remotes/mailbox', language);

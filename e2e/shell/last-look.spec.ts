@@ -1,5 +1,6 @@
 import { homeIsOpen, signOut } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 test.use({ login: 'crew', serviceWorkers: 'block' });
 
@@ -34,7 +35,7 @@ const watchForShapes = (page: Page) =>
 async function seenHome(page: Page) {
   await page.goto('/');
   await homeIsOpen(page);
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual(['lastLook:/']);
+  await expect.poll(() => kept(page), { timeout: patience(20_000) }).toEqual(['lastLook:/']);
 }
 
 test('home is seen as it was before any script of the app, and is then the real one', async ({ page }) => {

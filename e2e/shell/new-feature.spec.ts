@@ -13,9 +13,10 @@ import { keptOffline } from '../support/kept-offline.ts';
 import { heading, openMenu, settled } from '../support/screens.ts';
 import { signedInState } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 // A feature is made, built twice, and a product of its own is started.
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: patience(240_000) });
 
 const run = (cwd: string, env: Record<string, string>, ...args: string[]) =>
   promisify(execFile)(process.execPath, args, { cwd, env: { ...process.env, DATABASE_URL: '', ...env } });

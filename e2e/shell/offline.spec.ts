@@ -2,6 +2,7 @@ import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { heading, openMenu, signOut } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
 
@@ -77,7 +78,7 @@ test('what was kept goes with signing out', async ({ page, context }) => {
           });
         }),
     );
-  await expect.poll(kept, { timeout: 3_000 }).toBe(0);
+  await expect.poll(kept, { timeout: patience(3_000) }).toBe(0);
   await context.setOffline(true);
   await page.goto('/mailbox');
   await expect(page).toHaveURL(/\/login/);

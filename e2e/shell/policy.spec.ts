@@ -4,6 +4,7 @@ import { settled } from '../support/screens.ts';
 import { openRoutes, signedInRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/story.ts';
 import { languages } from '../support/words.ts';
+import { patience } from '../support/patience.ts';
 
 test('the document forbids everything unsafe', async ({ product }) => {
   const { headers } = await ask(product.port, '/login', {
@@ -30,7 +31,7 @@ const walked = (routes: readonly string[], language: string) =>
 for (const language of inEveryRun(languages, 1)) {
   test.describe(language, () => {
     // Many screens, one after the other.
-    test.describe.configure({ timeout: 120_000 });
+    test.describe.configure({ timeout: patience(120_000) });
     test.use({ language });
     test(`${language}: no address without a sign-in breaks the policy`, async ({ page, watched }) => {
       for (const route of walked(openRoutes, language)) {

@@ -4,6 +4,7 @@ import { signInByHand } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
 import { faultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 import type { Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const fiveMinutes = 5 * 60_000 + 30_000;
@@ -76,7 +77,7 @@ test('after signing out the token is worth nothing', async ({ page, baseURL }) =
           .status,
       token,
     );
-  await expect.poll(status, { timeout: 5_000 }).toBe(401);
+  await expect.poll(status, { timeout: patience(5_000) }).toBe(401);
 });
 
 test('a token alone is not renewed: the cookie of the sign-in is needed too', async ({

@@ -3,6 +3,7 @@ import { homeIsOpen, openMenu, settled } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { code, kB, listen, sum } from '../support/wire.ts';
+import { patience } from '../support/patience.ts';
 
 /** Budgets of the production build: JavaScript and CSS as they come over the wire. */
 const budget = { signIn: 159_000, home: 190_000, homeWithNow: 235_000, mailbox: 48_000 };
@@ -14,7 +15,7 @@ const withNow: ReadonlySet<string> = new Set(['crew', 'chief', 'everything']);
 test.use({ serviceWorkers: 'block' });
 
 /** It is bytes that count here: a machine that others use too may take its time. */
-const patient = { timeout: 20_000 };
+const patient = { timeout: patience(20_000) };
 
 /** Everything from the address of the sign-in until home is at rest. */
 async function fetchedForHome(page: Page, login: string) {

@@ -1,6 +1,7 @@
 import { emptyState } from '../support/sign-in.ts';
 import { homeIsOpen } from '../support/screens.ts';
 import { expect, test as onALine, type Page } from '../support/line-story.ts';
+import { patience } from '../support/patience.ts';
 
 /** What was begun in the document goes on when the page's script arrives. */
 const test = onALine.extend({
@@ -80,7 +81,7 @@ test('a wrong password that was pressed early is told at its field', async ({ pa
   await expect(secret(page)).toBeFocused();
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
-  await expect(secret(page)).toHaveAccessibleDescription(/not right/, { timeout: 15_000 });
+  await expect(secret(page)).toHaveAccessibleDescription(/not right/, { timeout: patience(15_000) });
   await expect(login(page)).toHaveValue('crew');
   await expect(secret(page)).toHaveValue('wrong');
   await expect(page).toHaveURL(/\/login$/);
@@ -101,7 +102,7 @@ test('a language that is picked before the script is there is spoken from then o
   way.break({ match: script, fault: later, times: 1 });
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('combobox').selectOption('cy');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cy', { timeout: 15_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cy', { timeout: patience(15_000) });
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('lang', 'cy');
 });
@@ -131,7 +132,7 @@ test('a press with nothing in the form is told as soon as the page is there', as
   await page.goto('/login', { waitUntil: 'commit' });
   await button(page).click();
   await expect(login(page)).toBeFocused();
-  await expect(login(page)).toHaveAccessibleDescription('Enter your login.', { timeout: 15_000 });
+  await expect(login(page)).toHaveAccessibleDescription('Enter your login.', { timeout: patience(15_000) });
   expect(tries(way.seen)).toEqual([]);
 });
 
@@ -140,6 +141,6 @@ test('a password that was to be seen is seen as soon as the page is there', asyn
   await page.goto('/login', { waitUntil: 'commit' });
   await secret(page).fill('rain');
   await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(secret(page)).toHaveAttribute('type', 'text', { timeout: 15_000 });
+  await expect(secret(page)).toHaveAttribute('type', 'text', { timeout: patience(15_000) });
   await expect(secret(page)).toHaveValue('rain');
 });

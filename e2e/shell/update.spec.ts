@@ -4,6 +4,7 @@ import { heading } from '../support/screens.ts';
 import { copyOfReleases, startProduct, type Product } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
 import { expect, test as base, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 const test = base.extend<{ own: Product }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
@@ -18,7 +19,7 @@ const test = base.extend<{ own: Product }>({
 });
 
 // Each story starts a product of its own and waits for the worker to have fetched all of it.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: patience(90_000) });
 
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 

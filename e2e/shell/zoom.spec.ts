@@ -2,6 +2,7 @@ import { inEveryRun } from '../support/in-every-run.ts';
 import { settled } from '../support/screens.ts';
 import { openRoutes, signedInRoutes } from '../support/routes.ts';
 import { expect, test, type Page } from '../support/story.ts';
+import { patience } from '../support/patience.ts';
 
 async function fits(page: Page, place: string, scale: number) {
   await settled(page);
@@ -30,7 +31,7 @@ async function fits(page: Page, place: string, scale: number) {
 }
 
 // Each story walks through many screens.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patience(120_000) });
 
 for (const [name, viewport, scale] of [
   ['320 px wide', { width: 320, height: 640 }, 1],

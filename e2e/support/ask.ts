@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { changeOfShared } from './shared-product.ts';
+import { patience } from './patience.ts';
 
 export type Answer = {
   readonly status: number;
@@ -27,7 +28,7 @@ export const ask = (port: number, path: string, { host, method = 'GET', headers,
         port,
         path,
         method,
-        timeout: 30_000,
+        timeout: patience(30_000),
         headers: {
           host: `${host ?? 'localhost'}:${port}`,
           ...(sent === undefined ? {} : { 'content-type': 'application/json' }),

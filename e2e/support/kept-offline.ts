@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { patience } from './patience.ts';
 
 /** Waits until the offline worker has the whole lineup and serves this page. */
 export const keptOffline = (page: Page) =>
@@ -9,7 +10,7 @@ export const keptOffline = (page: Page) =>
           const kept = await (await caches.open('callboard-lineups-1')).match('/callboard/pointer');
           return kept !== undefined && navigator.serviceWorker.controller !== null;
         }),
-      { timeout: 15_000 },
+      { timeout: patience(15_000) },
     )
     .toBe(true);
 

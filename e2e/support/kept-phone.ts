@@ -7,6 +7,7 @@ import { moveClock } from './clock.ts';
 import { keptOffline, readsAreKept } from './kept-offline.ts';
 import { homeIsOpen } from './screens.ts';
 import { signInByHand } from './sign-in.ts';
+import { patience } from './patience.ts';
 
 /** Until everything was fetched that is kept ahead: a person who signs in and lays the phone down. */
 const daysAreKept = async (page: Page) => {
@@ -16,7 +17,7 @@ const daysAreKept = async (page: Page) => {
         .getEntriesByName('callboard-kept-ahead')
         .map((mark) => ((mark as PerformanceMark).detail as { end: string }).end),
     );
-  await expect.poll(ends, { timeout: 120_000 }).toContain('done');
+  await expect.poll(ends, { timeout: patience(120_000) }).toContain('done');
   await readsAreKept(page);
 };
 

@@ -8,6 +8,7 @@ import { browserOptions } from './browser.ts';
 import { site } from './plant-crew.ts';
 import type { Stored } from './sign-in.ts';
 import { expect } from './story.ts';
+import { patience } from './patience.ts';
 
 export type Phone = {
   /** The tab that is in front. */
@@ -49,7 +50,7 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
       permissions: ['geolocation'],
       geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(patience(15_000));
     await context.clock.install({ time: Date.now() + ahead * 1_000 });
     await context.setOffline(off);
     page = context.pages()[0] ?? (await context.newPage());
@@ -116,8 +117,8 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
     },
     async update() {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      const reloaded = page.waitForEvent('load', { timeout: 30_000 });
-      await page.getByRole('button', { name: 'Update now' }).click({ timeout: 30_000 });
+      const reloaded = page.waitForEvent('load', { timeout: patience(30_000) });
+      await page.getByRole('button', { name: 'Update now' }).click({ timeout: patience(30_000) });
       await reloaded;
       await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     },
@@ -135,5 +136,5 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
 /** Nothing waits on this phone any more, and nothing was refused. */
 export async function allSent(page: Page) {
   await expect(page.getByText(/on this phone needs? your attention/)).toHaveCount(0);
-  await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(/waiting on this phone/)).toHaveCount(0, { timeout: patience(30_000) });
 }

@@ -8,6 +8,7 @@ import { ask } from './ask.ts';
 import { freePort } from './free-port.ts';
 import { cache, releases as builtReleases, root, seeded, server } from './paths.ts';
 import { originOf, type Tenant } from './tenant.ts';
+import { patience } from './patience.ts';
 
 export type Product = {
   readonly port: number;
@@ -96,14 +97,14 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   const stop = async () => {
     child.kill('SIGTERM');
     const gone = ended(child);
-    const late = setTimeout(() => child.kill('SIGKILL'), 8_000);
+    const late = setTimeout(() => child.kill('SIGKILL'), patience(8_000));
     await gone;
     clearTimeout(late);
     log.end();
     if (!wanted.data) await rm(data, { recursive: true, force: true });
   };
   try {
-    await untilReady(child, port, wanted.startWithin ?? 90_000, said);
+    await untilReady(child, port, wanted.startWithin ?? patience(90_000), said);
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { patience } from './patience.ts';
 
 /** The heading that a screen is known by. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -21,7 +22,9 @@ export async function homeIsOpen(page: Page) {
 
 /** Home has come to rest: it is remembered as it looks, and what follows the first screen has been fetched. */
 export const homeAtRest = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem('lastLook:/') !== null, undefined, { timeout: 60_000 });
+  page.waitForFunction(() => localStorage.getItem('lastLook:/') !== null, undefined, {
+    timeout: patience(60_000),
+  });
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { startProduct } from './product.ts';
 import { releases, seeded } from './paths.ts';
+import { patience } from './patience.ts';
 
 /** Lets the product seed the demo into an empty folder, once per run. */
 export async function seedOnce() {
@@ -10,7 +11,7 @@ export async function seedOnce() {
   if (process.env.CALLBOARD_KEEP_SEED && existsSync(seeded)) return;
   await rm(seeded, { recursive: true, force: true });
   await mkdir(seeded, { recursive: true });
-  const product = await startProduct({ data: seeded, startWithin: 120_000 });
+  const product = await startProduct({ data: seeded, startWithin: patience(120_000) });
   await product.stop();
 }
 

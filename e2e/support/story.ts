@@ -5,6 +5,7 @@ import { startProduct, type Product } from './product.ts';
 import { share } from './shared-product.ts';
 import { emptyState, signedInState, type Stored } from './sign-in.ts';
 import { tenants, type Tenant } from './tenant.ts';
+import { patience } from './patience.ts';
 
 export type StoryOptions = {
   /** Where the story happens. */
@@ -67,7 +68,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
       await give(() => (started ??= startProduct()));
       await (await started)?.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: patience(120_000) },
   ],
   product: [
     async ({ ownProduct, sharedProduct }, give) => {
@@ -80,7 +81,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
       await give(product);
       await product.stop();
     },
-    { timeout: 120_000 },
+    { timeout: patience(120_000) },
   ],
   baseURL: async ({ product, tenant }, give) => give(product.origin(tenant)),
   storageState: async ({ product, tenant, login, language }, give) =>
