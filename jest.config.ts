@@ -20,7 +20,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/shared/testing/src/page-environment.ts',
       transform: { '\\.(m?[jt]sx?)$': ['@swc/jest', compiler] },
       // Many of today's packages ship ES modules only; all of them pass through the compiler, once, cached.
       transformIgnorePatterns: ['/node_modules/.pnpm/(react-dom|jsdom|axe-core)[@+]'],

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { mailbox, session } from '@callboard/contract';
-import { apiError, testServer } from '@callboard/testing';
+import { apiError, patience, testServer } from '@callboard/testing';
 import {
   ClientProvider,
   configureClient,
@@ -40,7 +40,7 @@ test.each([
 ] as const)('%s', async (_, status, code, times) => {
   server.on('GET /mailboxes', () => apiError(status, code));
   const { result } = renderHook(() => useQuery(query(mailbox.mailboxes)), inside);
-  await waitFor(() => expect(result.current.error?.code).toBe(code), { timeout: 4000 });
+  await waitFor(() => expect(result.current.error?.code).toBe(code), { timeout: patience(4000) });
   expect(server.count('GET /mailboxes')).toBe(times);
 });
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { mailbox } from '@callboard/contract';
-import { testServer } from '@callboard/testing';
+import { patience, testServer } from '@callboard/testing';
 import { call, configureClient, online } from './index.ts';
 
 const server = testServer();
@@ -13,7 +13,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const mailboxes = { items: [], page: 1, limit: 1000, total: 0 };
 const sign = 'HEAD /startUp/meta';
-const until = (wanted: boolean) => waitFor(() => expect(online()).toBe(wanted), { timeout: 5_000 });
+const until = (wanted: boolean) => waitFor(() => expect(online()).toBe(wanted), { timeout: patience(5_000) });
 const fails = () => expect(call(mailbox.mailboxes)).rejects.toMatchObject({ code: 'offline' });
 
 test('a browser that sees a network where nothing gets through is offline, until the server gives a sign', async () => {

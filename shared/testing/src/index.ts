@@ -12,6 +12,7 @@ export { checkWords, wordProblems } from './words.ts';
 export { phoneRules } from './phone-rules.ts';
 export { payloadFor, tokenFor } from './token.ts';
 export type { TokenFacts } from './token.ts';
+export { patience } from './patience.ts';
 export { pretendDrawing } from './pretend-drawing.ts';
 export { samplePerformance } from './sample-performance.ts';
 export { sampleQuestion } from './sample-question.ts';

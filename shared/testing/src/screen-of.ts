@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { patience } from './patience.ts';
 
 /** What jsdom has no eyes for: a width, a place to scroll to, and time for the first look at a lazy part. */
 export function screenOf(width: number): void {
@@ -13,7 +14,7 @@ export function screenOf(width: number): void {
     unobserve() {}
     disconnect() {}
   };
-  configure({ asyncUtilTimeout: 8000 });
+  configure({ asyncUtilTimeout: patience(8000) });
 }
 export const phone = 360;
 export const desk = 1280;

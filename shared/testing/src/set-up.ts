@@ -2,9 +2,10 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { configure } from '@testing-library/react';
+import { patience } from './patience.ts';
 
 // Pages load their parts lazily, on a busy machine for seconds; nobody waits longer than it takes.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: patience(10_000) });
 jest.setTimeout(30_000);
 
 // jsdom has none of these of its own.

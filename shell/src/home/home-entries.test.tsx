@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { configureClient, queryClient } from '@callboard/client';
 import { client, person } from '@callboard/contract';
 import type { Face, FeatureRelease, Home, HomeEntry } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, testServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, patience, testServer } from '@callboard/testing';
 import { sessionStore } from '@callboard/session';
 import { toasts } from '@callboard/ui';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs } from '../testing/render-shell.tsx';
 
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: patience(15_000) });
 
 const page = (at: string, allow: Face['pages'][string]['allow'] = person) =>
   ({ at, title: 'title', allow, offline: 'readable' }) as const;

@@ -1,5 +1,5 @@
 import { setLanguage } from '@callboard/i18n';
-import { expectNoAxeViolations } from '@callboard/testing';
+import { expectNoAxeViolations, patience } from '@callboard/testing';
 import * as ui from '@callboard/ui';
 import { Button, TextField } from '@callboard/ui';
 import { render, screen } from '@testing-library/react';
@@ -14,7 +14,9 @@ async function renderKitchen() {
       <Component />
     </main>,
   );
-  expect(await screen.findByRole('combobox', { name: /found by typing/ }, { timeout: 30_000 })).toBeVisible();
+  expect(
+    await screen.findByRole('combobox', { name: /found by typing/ }, { timeout: patience(30_000) }),
+  ).toBeVisible();
   expect(await screen.findByRole('table', { name: 'Hours in November' })).toBeVisible();
   expect(await screen.findByRole('group', { name: 'Start' })).toBeVisible();
   return container;

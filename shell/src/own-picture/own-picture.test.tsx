@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { configureClient, invalidate, query, queryClient } from '@callboard/client';
 import { persons } from '@callboard/contract';
 import { sessionStore, setAppCache } from '@callboard/session';
-import { apiError, testServer } from '@callboard/testing';
+import { apiError, patience, testServer } from '@callboard/testing';
 import { renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 
 const asked = 'GET /persons/p1';
@@ -76,7 +76,7 @@ test('the picture stands in the bar and at the head of the menu, and is kept on 
   person('ada');
   await renderShell('/');
   // The first screen of a file waits for the frame's code to be compiled.
-  await waitFor(() => expect(pictures()).toEqual([bytes('ada of 128')]), { timeout: 20_000 });
+  await waitFor(() => expect(pictures()).toEqual([bytes('ada of 128')]), { timeout: patience(20_000) });
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
   await screen.findByRole('navigation', { name: 'Main menu' });
   expect(pictures()).toEqual([bytes('ada of 128'), bytes('ada of 128')]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { configureClient, invalidate, query, queryClient } from '@callboard/client';
 import { clientOrOffice, mailbox } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, testServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, patience, testServer } from '@callboard/testing';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 import { badgeQuery } from './badge.queries.ts';
@@ -82,7 +82,7 @@ test.each([
   server.on(asked, reply);
   await open();
   await waitFor(() => expect(queryClient.getQueryState(badgeQuery(at).queryKey)?.status).toBe('error'), {
-    timeout: 15_000,
+    timeout: patience(15_000),
   });
   expect(await shortcut()).toHaveAccessibleName('Mailbox');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
@@ -98,7 +98,7 @@ test('without a network the last known count stays', async () => {
   server.on(asked, () => ({ drop: true }));
   await act(() => queryClient.refetchQueries({ queryKey: badgeQuery(at).queryKey }));
   await waitFor(() => expect(queryClient.getQueryState(badgeQuery(at).queryKey)?.status).toBe('error'), {
-    timeout: 15_000,
+    timeout: patience(15_000),
   });
   expect(await shortcut()).toHaveAccessibleName('Mailbox, 7 waiting');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureClient } from '@callboard/client';
-import { apiError, testServer } from '@callboard/testing';
+import { apiError, patience, testServer } from '@callboard/testing';
 import { nordlicht, renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 
 const server = testServer();
@@ -98,7 +98,7 @@ test('too many tries count down and are not sent meanwhile', async () => {
   const wait = await screen.findByRole('button', { name: 'Try again in 2 seconds.' });
   await userEvent.click(wait);
   expect(server.count('POST /auth/token')).toBe(1);
-  expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Sign in' }, { timeout: patience(4000) })).toBeVisible();
 });
 
 test('the password can be looked at', async () => {

@@ -5,12 +5,13 @@ import { client, crew, person } from '@callboard/contract';
 import type { Face } from '@callboard/contract';
 import { Slot, useTroubleTitle } from '@callboard/feature';
 import type { CardModule } from '@callboard/feature';
+import { patience } from '@callboard/testing';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs } from '../testing/render-shell.tsx';
 
 jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: patience(15_000) });
 
 const cards: Face['cards'] = {
   second: { slot: 'home/now', rank: 20, allow: person },

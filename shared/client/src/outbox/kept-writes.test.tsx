@@ -3,7 +3,7 @@ import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { crewChecks, mailbox, photos } from '@callboard/contract';
-import { apiError, testServer } from '@callboard/testing';
+import { apiError, patience, testServer } from '@callboard/testing';
 import {
   ClientProvider,
   configureClient,
@@ -84,7 +84,7 @@ const screen = () =>
     }),
     { wrapper: ClientProvider },
   ).result;
-const idle = (timeout = 5000) =>
+const idle = (timeout = patience(5000)) =>
   waitFor(() => expect(outboxNow()).toMatchObject({ items: [], busy: false }), { timeout });
 const bodies = (what: string) =>
   server.requests.filter(({ method, path }) => `${method} ${path}` === what).map(({ body }) => body);
@@ -208,7 +208,7 @@ test('fifty that wait are through within thirty seconds', async () => {
   expect(outboxNow().items).toHaveLength(50);
   const began = performance.now();
   goOnline();
-  await idle(30_000);
+  await idle(patience(30_000));
   expect(performance.now() - began).toBeLessThan(30_000);
   expect(server.requests).toHaveLength(50);
 }, 60_000);

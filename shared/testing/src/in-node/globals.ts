@@ -1,6 +1,7 @@
 import { jestExpect } from '@jest/expect';
 import * as circus from 'jest-circus';
 import { ModuleMocker } from 'jest-mock';
+import { scaleLimits } from '../scale-limits.ts';
 
 const { describe, it, test } = circus.default;
 const { afterAll, afterEach, beforeAll, beforeEach } = circus;
@@ -17,6 +18,7 @@ const jest = {
 };
 const provided = { afterAll, afterEach, beforeAll, beforeEach, describe, expect: jestExpect, it, jest, test };
 
+circus.addEventHandler(scaleLimits);
 // What was promised by expect.assertions(), and what a matcher kept to itself, count as errors of the test.
 circus.addEventHandler((event) => {
   if (event.name !== 'test_done') return;

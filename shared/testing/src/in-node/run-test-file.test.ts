@@ -6,6 +6,8 @@ import jestConfig from '../../../../jest.config.ts';
 const root = join(import.meta.dirname, '../../../..');
 const jestFile = join(root, 'node_modules/jest/bin/jest.js');
 const { testRunner, transform } = jestConfig.projects.find((project) => 'testRunner' in project) ?? {};
+const { testEnvironment, transform: forPages } =
+  jestConfig.projects.find(({ displayName }) => displayName === 'browser') ?? {};
 
 let folder: string;
 beforeAll(() => {
@@ -23,10 +25,18 @@ type Report = {
 
 /** What Jest reports of a file with this text. */
 function reportOf(text: string, ...options: string[]): Report {
+  return reportWith({ testRunner, transform }, '1', text, ...options);
+}
+/** The same with a project's settings, on a machine that is so many times slower. */
+function reportWith(project: object, factor: string, text: string, ...options: string[]): Report {
   writeFileSync(join(folder, 'planted.test.mjs'), text);
-  const config = { rootDir: root, roots: [folder], testRunner, transform, testMatch: ['**/*.test.mjs'] };
+  const config = { rootDir: root, roots: [folder], ...project, testMatch: ['**/*.test.mjs'] };
   const args = ['-i', '--json', '--config', JSON.stringify(config), ...options];
-  const { stdout } = spawnSync(process.execPath, [jestFile, ...args], { encoding: 'utf8', cwd: root });
+  const { stdout } = spawnSync(process.execPath, [jestFile, ...args], {
+    encoding: 'utf8',
+    cwd: root,
+    env: { ...process.env, CALLBOARD_PATIENCE: factor },
+  });
   return JSON.parse(stdout) as Report;
 }
 const shownBy = (report: Report) =>
@@ -84,3 +94,27 @@ test('only the tests that are asked for run', () => {
   const text = `test('one', () => {}); test('other', () => {});`;
   expect(shownBy(reportOf(text, '-t', 'other'))).toEqual(['pending one', 'passed other']);
 });
+
+test.each([
+  ['pages', { testEnvironment, transform: forPages }],
+  ['the server', { testRunner, transform }],
+])(
+  'limits of tests and hooks of %s follow the machine',
+  (_, project) => {
+    const never = 'new Promise(() => {})';
+    const text = `
+    jest.setTimeout(40);
+    test('by the file', () => ${never});
+    test('by its own', () => ${never}, 60);
+    describe('by a hook', () => {
+      beforeAll(() => ${never}, 80);
+      test('waits', () => {});
+    });
+  `;
+    const limitOf = ({ failureMessages }: Assertion) =>
+      /timeout of (\d+) ms/.exec(failureMessages.join())?.[1];
+    const [shown] = reportWith(project, '2.5', text).testResults;
+    expect(shown?.assertionResults.map(limitOf)).toEqual(['100', '150', '200']);
+  },
+  30_000,
+);
