@@ -5,7 +5,7 @@ import { configure } from '@testing-library/react';
 import { patience } from './patience.ts';
 
 // Pages load their parts lazily, on a busy machine for seconds; nobody waits longer than it takes.
-configure({ asyncUtilTimeout: patience(10_000) });
+configure({ asyncUtilTimeout: patience(15_000) });
 jest.setTimeout(30_000);
 
 // jsdom has none of these of its own.

@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { DatePicker } from './date-picker.tsx';
 import { DateRangePicker } from './date-range-picker.tsx';

@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from '@callboard/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { FileInput } from './file-input.tsx';
 import type { FileInputProps } from './file-input.tsx';

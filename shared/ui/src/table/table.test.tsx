@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from '@callboard/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import '../lazy/wait-for-chunks.ts';
 import '../words/words.ts';
 import { ListRow } from '../list/list-row.tsx';
 import { DataTable } from './data-table.tsx';
