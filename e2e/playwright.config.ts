@@ -9,6 +9,8 @@ import { patience } from './support/patience.ts';
 // Found once; the workers, which read this file again, take it from the environment.
 process.env.CALLBOARD_CHROMIUM ??= browserPath();
 
+const traces: Readonly<Record<string, 'on' | 'retain-on-failure'>> = { all: 'on', 1: 'retain-on-failure' };
+
 export default defineConfig<StoryOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -18,7 +20,7 @@ export default defineConfig<StoryOptions>({
   workers: 2,
   timeout: patience(40_000),
   expect: { timeout: patience(8_000) },
-  // A story that needs a second try tells nothing.
+  // What fails is told once more by `npm test`, alone and by name; never here, unseen.
   retries: 0,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
@@ -30,7 +32,7 @@ export default defineConfig<StoryOptions>({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     // A quarter of the time goes into traces; where a story ended stands in its report anyway.
-    trace: process.env.CALLBOARD_TRACE ? 'retain-on-failure' : 'off',
+    trace: traces[process.env.CALLBOARD_TRACE ?? ''] ?? 'off',
     launchOptions: browserOptions(),
   },
 });

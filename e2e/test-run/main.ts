@@ -2,11 +2,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from '../support/browser.ts';
-import { countJest, countPlaywright, type Count } from './counts.ts';
+import { countJest } from './counts.ts';
+import { machineFactor } from './machine-factor.ts';
 import { installReaders } from './readers.ts';
 import { postgresOnThisMachine } from './postgres.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
-import { failed, root, step, type Step } from './step.ts';
+import { root, type Step } from './step.ts';
+import { testRun } from './test-run.ts';
 
 /**
  * Where the engine can make a difference: locks, constraints, concurrency, jobs, listening. All server
@@ -23,56 +25,70 @@ const engineMatters = [
   'tools/keys/rotate-keys',
   'data-folder.test',
 ].map((area) => `deploy/server/src/${area}`);
-const steps: Step[] = [
+const first: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
+  {
+    name: 'walls',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'shell',
+      'remotes',
+      'shared',
+      'deploy',
+      'e2e',
+    ],
+  },
   { name: 'nothing unused', command: ['knip', '--no-progress'] },
-  { name: 'unit and server tests, embedded database', command: ['jest'], report: 'jest', count: countJest },
 ];
-steps.push({
-  name: 'every endpoint shown at work',
-  command: ['node', 'deploy/server/src/tools/testing/check-exercised.ts'],
-});
-if (postgresOnThisMachine()) {
-  const withPostgres = 'deploy/server/src/tools/testing/with-postgres.ts';
-  steps.push({
-    name: 'server tests, PostgreSQL',
-    command: ['node', withPostgres, 'jest', '--selectProjects', 'server', '--', ...engineMatters],
-    report: 'jest-pg',
-    count: countJest,
-  });
-} else {
-  console.log('No PostgreSQL server on this machine: its run of the server tests is left out.');
-}
-steps.push({ name: 'production build', command: ['node', 'deploy/release/src/main.ts', 'all', '--changed'] });
-const stories: Step = {
-  name: 'browser stories',
-  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-  report: 'playwright',
-  count: countPlaywright,
+const build: Step = {
+  name: 'production build',
+  command: ['node', 'deploy/release/src/main.ts', 'all', '--changed'],
 };
+const onPostgres: Step = {
+  name: 'server tests, PostgreSQL',
+  command: [
+    'node',
+    'deploy/server/src/tools/testing/with-postgres.ts',
+    'jest',
+    '--selectProjects',
+    'server',
+    '--',
+    ...engineMatters,
+  ],
+  report: 'jest-pg',
+  count: countJest,
+};
+const postgres = postgresOnThisMachine() !== null;
+if (!postgres) console.log('No PostgreSQL server on this machine: its run of the server tests is left out.');
 
 putTemporaryInMemory();
 installReaders();
+process.env.CALLBOARD_CHROMIUM = browserPath();
 rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
-const total: Count = { passed: 0, failed: 0 };
-const add = (count: Count) => {
-  total.passed += count.passed;
-  total.failed += count.failed;
-};
-const trouble: string[] = [];
-for (const each of steps) {
-  const count = await step(each);
-  add(count);
-  if (count.failed > 0) trouble.push(each.name);
-}
-if (trouble.includes('production build')) add(failed);
-else {
-  const count = await step({ ...stories, env: { CALLBOARD_CHROMIUM: browserPath() } });
-  add(count);
-  if (count.failed > 0) trouble.push(stories.name);
-}
-if (trouble.length > 0) console.log(`\nFailed: ${trouble.join(' · ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+rmSync(join(root, '.cache/reports'), { recursive: true, force: true });
+await testRun({
+  machine: machineFactor,
+  first,
+  rest: [
+    [
+      {
+        name: 'unit and server tests, embedded database',
+        command: ['jest'],
+        report: 'jest',
+        count: countJest,
+      },
+    ],
+    [
+      {
+        name: 'every endpoint shown at work',
+        command: ['node', 'deploy/server/src/tools/testing/check-exercised.ts'],
+      },
+    ],
+    postgres ? [onPostgres, build] : [build],
+  ],
+  stories: { config: 'e2e/playwright.config.ts', after: build.name },
+});

@@ -5,10 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { Count } from './counts.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Where a run leaves what it found out. */
+export const cache = process.env.CALLBOARD_TEST_RUN ?? join(root, '.cache');
 const bin = join(root, 'node_modules/.bin');
 const ownBin = join(root, 'e2e/node_modules/.bin');
 
-export const failed: Count = { passed: 0, failed: 1 };
+const failed: Count = { passed: 0, failed: 1 };
 const passed: Count = { passed: 1, failed: 0 };
 
 export type Step = {
@@ -19,6 +21,9 @@ export type Step = {
   readonly report?: string;
   readonly count?: (file: string) => Count;
 };
+export type Done = Count & { readonly name: string; readonly seconds: number; readonly code: number };
+
+export const reportFile = (name: string): string => join(cache, 'reports', `${name}.json`);
 
 function withReport(step: Step, file: string): { args: string[]; env: Record<string, string> } {
   const [, ...args] = step.command;
@@ -32,10 +37,30 @@ function withReport(step: Step, file: string): { args: string[]; env: Record<str
 }
 
 /** Runs one step, shows what it prints, and says how many passed and failed. */
-export async function step(each: Step): Promise<Count> {
-  const started = Date.now();
+export async function step(each: Step): Promise<Done> {
   console.log(`\n── ${each.name}`);
-  const file = each.report ? join(root, '.cache/reports', `${each.report}.json`) : null;
+  // Runners print their JSON to the file; what they say to people goes to stderr or stdout as it is.
+  const printed = each.count === undefined || each.report?.startsWith('playwright');
+  const { code, seconds } = await run(each, ['ignore', printed ? 'inherit' : 'ignore', 'inherit']);
+  return summed(each, code, seconds);
+}
+
+/** Runs steps beside each other; each shows what it printed when it has ended. */
+export const besideEachOther = (steps: readonly Step[]): Promise<Done[]> =>
+  Promise.all(
+    steps.map(async (each) => {
+      const lines: Buffer[] = [];
+      const { code, seconds } = await run(each, ['ignore', 'pipe', 'pipe'], lines);
+      console.log(`\n── ${each.name}`);
+      // Jest's report is also what it prints.
+      if (code !== 0 || each.count === undefined) process.stdout.write(Buffer.concat(lines));
+      return summed(each, code, seconds);
+    }),
+  );
+
+async function run(each: Step, stdio: ('ignore' | 'inherit' | 'pipe')[], lines: Buffer[] = []) {
+  const started = Date.now();
+  const file = each.report ? reportFile(each.report) : null;
   if (file) {
     mkdirSync(dirname(file), { recursive: true });
     rmSync(file, { force: true });
@@ -44,28 +69,26 @@ export async function step(each: Step): Promise<Count> {
   const code = await new Promise<number>((resolve) => {
     const child = spawn(each.command[0] ?? '', args, {
       cwd: root,
-      // Runners print their JSON to the file; what they say to people goes to stderr or stdout as it is.
-      stdio: [
-        'ignore',
-        each.count === undefined || each.report?.startsWith('playwright') ? 'inherit' : 'ignore',
-        'inherit',
-      ],
+      stdio,
       env: { ...process.env, ...env, ...each.env, PATH: `${bin}:${ownBin}:${process.env.PATH}` },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => lines.push(text));
     child.on('error', () => resolve(127));
-    child.on('exit', (exit) => resolve(exit ?? 1));
+    child.on('close', (exit) => resolve(exit ?? 1));
   });
-  const count = counted(each, file, code);
-  console.log(
-    `── ${each.name}: ${count.passed} passed, ${count.failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
-  return count;
+  return { code, seconds: (Date.now() - started) / 1000 };
 }
 
-function counted(each: Step, file: string | null, code: number): Count {
-  if (!file || !each.count) return code === 0 ? passed : failed;
+function summed(each: Step, code: number, seconds: number): Done {
+  const count = counted(each, code);
+  console.log(`── ${each.name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`);
+  return { ...count, name: each.name, seconds, code };
+}
+
+function counted(each: Step, code: number): Count {
+  if (!each.report || !each.count) return code === 0 ? passed : failed;
   try {
-    const count = each.count(file);
+    const count = each.count(reportFile(each.report));
     // A runner that fails without a failed test (a crash, no tests found) is a failure all the same.
     return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
   } catch (error) {

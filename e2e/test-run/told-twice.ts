@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { cache, root } from './step.ts';
+import type { ToldTwice } from './tell-stories.ts';
+
+type Run = {
+  readonly time: string;
+  readonly commit: string;
+  readonly load: number;
+  readonly factor: number;
+  readonly stories: readonly ToldTwice[];
+};
+const mostRuns = 200;
+
+/** Adds a run to `told-twice.json`, also one in which nothing was told twice: how often something wobbles is a share. */
+export function keepToldTwice(stories: readonly ToldTwice[]): void {
+  const file = join(cache, 'told-twice.json');
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run[]) : [];
+  const run: Run = {
+    time: new Date().toISOString(),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
+    load: loadavg()[0] ?? 0,
+    factor: Number(process.env.CALLBOARD_PATIENCE),
+    stories,
+  };
+  writeFileSync(file, `${JSON.stringify([...before, run].slice(-mostRuns), null, 2)}\n`);
+}
