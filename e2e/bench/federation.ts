@@ -1,17 +1,17 @@
 /** What federation costs, against the same app built as one bundle. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { allParts, release } from '@callboard/release';
 import { chromium } from 'playwright';
 import { browserPath } from '../support/browser.ts';
-import { root } from '../support/paths.ts';
 import { startProduct } from '../support/product.ts';
 import { seedOnce } from '../support/seed-once.ts';
+import { askedRuns, small } from './asked-runs.ts';
 import { figuresOf, rowsOf, type Row } from './figures.ts';
 import { screens, visit, type Run } from './measure.ts';
+import { checkSameScreen } from './same-screen.ts';
 import { singleReleases } from './single-build.ts';
+import { writeFigures } from './write-figures.ts';
 
-const runs = Math.max(9, Number(process.argv[2] ?? 9));
+const runs = askedRuns(9);
 
 console.log('Building …');
 for (const part of allParts()) await release(part, { onlyChanged: true });
@@ -26,9 +26,10 @@ const browser = await chromium.launch({
 const rows: Row[] = [];
 try {
   for (const screen of screens) {
+    await checkSameScreen(browser, products, screen);
     const measured = { federated: [] as Run[], single: [] as Run[] };
     // One of each to warm the servers; then by turns, so that the machine's moods meet both.
-    for (let run = -1; run < runs; run += 1) {
+    for (let run = small ? 0 : -1; run < runs; run += 1) {
       for (const name of ['federated', 'single'] as const) {
         const seen = await visit(browser, products[name], screen);
         if (run >= 0) measured[name].push(seen);
@@ -47,7 +48,4 @@ console.log(
   `\nThe federation tax: medians of ${runs} visits each, nothing cached, CPU 4 times slower, slow 4G`,
 );
 console.table(rows);
-const file = join(root, '.cache/bench/federation.json');
-await mkdir(join(file, '..'), { recursive: true });
-await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), runs, rows }, null, 2)}\n`);
-console.log('Written to .cache/bench/federation.json');
+await writeFigures('federation', { runs, rows });

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import type { Product } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
 import { code, listen, sum } from '../support/wire.ts';
+import { small } from './asked-runs.ts';
 
 export type Run = { readonly ms: number; readonly codeBytes: number; readonly allBytes: number };
 export type Screen = { readonly name: string; readonly path: string; readonly usable: string };
@@ -14,7 +15,7 @@ export const screens: readonly Screen[] = [
 
 /** A phone of some years ago on a slow 4G link, as the browser's own tools set it. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const cpu = 4;
+const cpu = small ? 1 : 4;
 
 /** One visit with nothing cached. */
 export async function visit(browser: Browser, product: Product, screen: Screen): Promise<Run> {
@@ -45,9 +46,14 @@ export async function visit(browser: Browser, product: Product, screen: Screen):
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const wire = listen(page);
     await page.goto(screen.path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, null, {
-      timeout: 60_000,
-    });
+    await page
+      .waitForFunction(() => performance.getEntriesByName('usable').length > 0, null, { timeout: 60_000 })
+      .catch(async (error: unknown) => {
+        const shown = await page.locator('body').innerText();
+        throw new Error(`The ${screen.name} is not usable after a minute. It shows: ${shown}`, {
+          cause: error,
+        });
+      });
     const ms = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? 0);
     const pieces = (await wire.pieces()).filter(({ url }) => url.startsWith(origin));
     return { ms, codeBytes: sum(code(pieces)), allBytes: sum(pieces) };

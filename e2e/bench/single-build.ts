@@ -6,17 +6,30 @@ import webpack from 'webpack';
 import type { Configuration, Module } from 'webpack';
 import { cache, root } from '../support/paths.ts';
 import { runWebpack } from '../support/run-webpack.ts';
+import { small } from './asked-runs.ts';
 import { isShellWords, PageChunksPlugin, type Pages } from './page-chunks-plugin.ts';
 import { builtFeatures, featureFile, writeStaticLoader } from './static-loader.ts';
 
 const folder = join(cache, 'single');
 
-/** Takes one of the written files where one of the app's own asks for something. */
-const instead = (asked: RegExp, by: RegExp, file: string) =>
+type Replacement = { readonly asked: RegExp; readonly by: RegExp; readonly file: string };
+
+/** What the single build takes of its own, and which file of the app asks for it. */
+const replacements: readonly Replacement[] = [
+  { asked: /\/loader\/loader\.ts$/, by: /shell\/src\/boot\/show-page\.ts$/, file: 'loader.ts' },
+  { asked: /\/loader\/federation\.ts$/, by: /shell\/src\/boot\/show-page\.ts$/, file: 'loader.ts' },
+  { asked: /\/boot-result\.ts$/, by: /shell\/src\/boot\/show-page\.ts$/, file: 'boot-result.ts' },
+  { asked: /\/ahead\.ts$/, by: /shell\/src\/boot\/inline\.ts$/, file: 'ahead.ts' },
+];
+
+/** Takes a written file where one of the app's own asks for something, and notes that somebody asked. */
+const instead = (replacement: Replacement, used: Set<Replacement>) =>
   new webpack.NormalModuleReplacementPlugin(
-    asked,
+    replacement.asked,
     (data: { request: string; contextInfo: { issuer: string } }) => {
-      if (by.test(data.contextInfo.issuer)) data.request = join(folder, file);
+      if (!replacement.by.test(data.contextInfo.issuer)) return;
+      used.add(replacement);
+      data.request = join(folder, replacement.file);
     },
   );
 
@@ -34,7 +47,7 @@ function ofShellAlone(optimization: Optimization | undefined): Optimization | un
 }
 
 /** The same app as one bundle, with the same splitting: what several features need is shared, and nothing comes twice. */
-function single(config: Configuration, output: string, pages: Pages): Configuration {
+function single(config: Configuration, output: string, pages: Pages, used: Set<Replacement>): Configuration {
   const optimization = ofShellAlone(config.optimization);
   return {
     ...config,
@@ -61,12 +74,10 @@ function single(config: Configuration, output: string, pages: Pages): Configurat
         ]),
       ],
     },
-    ...(optimization && { optimization }),
+    optimization: { ...optimization, ...(small && { minimize: false }) },
     plugins: [
       ...(config.plugins ?? []),
-      instead(/\/loader\/(loader|federation)\.ts$/, /shell\/src\/main\.ts$/, 'loader.ts'),
-      instead(/\/boot-result\.ts$/, /shell\/src\/main\.ts$/, 'boot-result.ts'),
-      instead(/\/ahead\.ts$/, /shell\/src\/boot\/inline\.ts$/, 'ahead.ts'),
+      ...replacements.map((replacement) => instead(replacement, used)),
       ...(config.name === 'shell' ? [new PageChunksPlugin(pages)] : []),
     ],
   };
@@ -84,10 +95,18 @@ export async function singleReleases(): Promise<string> {
   });
   await writeStaticLoader(folder, records);
   const pages = Object.fromEntries(await Promise.all(faces));
-  await runWebpack(shellConfig(join(root, 'shell')).map((config) => single(config, built, pages)));
+  const used = new Set<Replacement>();
+  await runWebpack(shellConfig(join(root, 'shell')).map((config) => single(config, built, pages, used)));
+  for (const replacement of replacements) {
+    if (used.has(replacement)) continue;
+    const { asked, by, file } = replacement;
+    throw new Error(
+      `The single build lacks its own ${file}: no file that fits ${by} asks for ${asked} any more.`,
+    );
+  }
   const published = join(folder, 'releases');
   await mkdir(published);
   writePointer(published, { shell: '', features: {}, withheld: [] });
-  await publish(published, 'shell', built);
+  await publish(published, 'shell', built, { fast: small });
   return published;
 }
