@@ -1,5 +1,5 @@
 /** How fast and how sound a first visit is: Lighthouse as for a phone, on the running product with its demo. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { release } from '@callboard/release';
@@ -7,11 +7,12 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserOptions, browserPath } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
-import { root } from '../support/paths.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { seedOnce } from '../support/seed-once.ts';
 import { emptyState, signedInState } from '../support/sign-in.ts';
+import { askedRuns, small } from './asked-runs.ts';
 import { median } from './figures.ts';
+import { writeFigures } from './write-figures.ts';
 
 type Screen = {
   readonly name: string;
@@ -99,7 +100,7 @@ async function visit(product: Product, { path, login, firstTime }: Screen): Prom
   }
 }
 
-const runs = Number(process.argv[3] ?? 5);
+const runs = askedRuns(5);
 
 console.log('Building …');
 await release('shell', { onlyChanged: true });
@@ -108,7 +109,7 @@ await seedOnce();
 const product = await startProduct();
 const rows: Record<string, Record<string, number>> = {};
 try {
-  for (const screen of screens) {
+  for (const screen of small ? screens.slice(0, 2) : screens) {
     const seen: Figures[] = [];
     for (let run = 1; run <= runs; run += 1) {
       seen.push(await visit(product, screen));
@@ -128,7 +129,4 @@ try {
 }
 console.log(`\nLighthouse, mobile profile: medians of ${runs} visits each, no code cached; times in ms`);
 console.table(rows);
-const file = join(root, '.cache/bench/page.json');
-await mkdir(join(file, '..'), { recursive: true });
-await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), runs, rows }, null, 2)}\n`);
-console.log('Written to .cache/bench/page.json');
+await writeFigures('page', { runs, rows });
