@@ -7,6 +7,7 @@ import { demoPassword } from '../demo/demo-tenants.ts';
 import { hashPassword } from '../../areas/account/session/password.ts';
 import { largeOffice } from './large-office.ts';
 import { largePeople } from './large-people.ts';
+import { largeSize } from './large-size.ts';
 import { largeWork } from './large-work.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
@@ -55,8 +56,8 @@ async function addLogins(session: Session): Promise<void> {
 }
 
 /**
- * One tenant with 2,000 people, 200,000 positions, 1,000,000 activities and 5,000 mails, filled by the database
- * itself. What refers to what is right by construction, so that foreign keys are not asked a million times.
+ * One tenant with 2,000 people, 200,000 positions, 1,000,000 activities and 5,000 mails, or little of it, filled by
+ * the database itself. What refers to what is right by construction, so that foreign keys are not asked a million times.
  */
 export async function fillLarge(url: string, say: (line: string) => void = () => {}): Promise<void> {
   const database = await openDatabase({ url, limits: { statementMs: 600_000 } });
@@ -76,7 +77,7 @@ export async function fillLarge(url: string, say: (line: string) => void = () =>
       await session.query(`select set_config('callboard.tenant', $1, false)`, [largeTenant.id]);
       await session.script('set session_replication_role = replica');
       await withoutIndexes(session, ['activity', 'crew_item', 'crew_check'], async () => {
-        for (const statement of [...largePeople, ...largeWork, ...largeOffice]) {
+        for (const statement of [...largePeople, ...largeWork(largeSize), ...largeOffice(largeSize)]) {
           const began = performance.now();
           const { affected } = await session.query(statement);
           const table = /insert into (\w+)/.exec(statement)?.[1] ?? '';

@@ -1,11 +1,13 @@
+import type { LargeSize } from './large-size.ts';
+
 /** SQL that fills histories, mails, papers and money. */
-export const largeOffice: readonly string[] = [
+export const largeOffice = ({ activities, notifications, months }: LargeSize): readonly string[] => [
   `insert into activity (id, person_id, type, category, caption, body, person_party, subject_kind, subject_id,
       actor_id, before, after, at)
     select 'ac-' || n, 'p-' || 1 + n % 2000, 'LOG', 'job', 'confirm', 'Confirmed', 'p-' || 1 + n % 2000, 'crewItem',
       'i-' || n / 274 % 730 || '-' || n % 274, 'p-' || 10 + n % 5, '{"status": "requested"}',
       '{"status": "confirmed"}', now() - n * interval '45 seconds'
-    from generate_series(1, 995000) n`,
+    from generate_series(1, ${activities}) n`,
   `insert into activity (id, type, category, caption, body, recipient_id, due_date, priority, done_at, at)
     select 'td-' || n, case when n % 5 = 0 then 'TODO_PAYROLL_ITEM' else 'TODO_INT' end, 'job', 'expired',
       'Look after it', case when n % 4 = 0 then null else 'p-' || 10 + n % 10 end, current_date - 100 + n % 120,
@@ -13,7 +15,7 @@ export const largeOffice: readonly string[] = [
     from generate_series(1, 5000) n`,
   `insert into notification (id, person_id, kind, params, at, read_at)
     select 'no-' || n, 'p-' || 1 + n % 2000, 'jobRequested', '{"name": "Load-in"}', now() - n * interval '4 minutes',
-      case when n % 5 > 0 then now() end from generate_series(1, 100000) n`,
+      case when n % 5 > 0 then now() end from generate_series(1, ${notifications}) n`,
   `insert into mailbox (id, name, address) select 'mb-' || n, 'Box ' || n, 'box' || n || '@large.example'
     from generate_series(1, 3) n`,
   `insert into email_message (id, mailbox_id, subject, from_name, from_email, to_people, cc_people, received_at,
@@ -42,7 +44,7 @@ export const largeOffice: readonly string[] = [
       (date_trunc('month', current_date) - make_interval(months => m - 1) - interval '1 day')::date,
       case m when 1 then 'released' else 'paid' end, 250000, 180000, 'EUR', now(),
       case when m > 1 then now() end
-    from generate_series(1, 2000) n, generate_series(1, 12) m`,
+    from generate_series(1, 2000) n, generate_series(1, ${months}) m`,
   `insert into payroll_item (id, payroll_id, caption, day, planned_minutes, paid_minutes, amount_minor, status, rank)
     select 'pi-' || p.id || '-' || k, p.id, 'Work ' || k, p.from_day + k * 5, 600, 570, 50000,
       case p.status when 'paid' then 'confirmed' else 'open' end, k

@@ -78,7 +78,7 @@ const neededQuery = (): Record<string, string> => {
   const from = new Date();
   const to = new Date(from.getTime() + 30 * 86_400_000);
   const day = (date: Date) => date.toISOString().slice(0, 10);
-  return { from: day(from), to: day(to), date: day(from), month: day(from).slice(0, 7), q: 'anna' };
+  return { from: day(from), to: day(to), date: day(from), month: `${day(from).slice(0, 7)}-01`, q: 'anna' };
 };
 
 /** The address of a list for somebody; `asked` names what the server wanted to have named. */

@@ -37,12 +37,12 @@ async function withBare<T>(
 }
 
 /** Requests a second of ours and of a bare server with the same SQL, one after the other on the same core. */
-export async function measureRatios({ address, tokens }: Bench, around: Around) {
+export async function measureRatios({ address, tokens, small }: Bench, around: Around) {
   const rows: { list: string; statements: number; ours: number; bare: number; ratio: number }[] = [];
   for (const [path, login] of representative) {
     const token = await tokens(login);
     const statements = await recordSql(around.url, around.data, path, token);
-    const load = { connections: 8, seconds: 5 };
+    const load = { connections: 8, seconds: small ? 0.3 : 5 };
     const ours = await closedLoop({ address, path, token }, load);
     const bare = await withBare(statements, around, (other) =>
       closedLoop({ address: other, path, token }, load),
