@@ -9,6 +9,7 @@ import type { DemoApp } from './demo-app.ts';
 import { fill, collectIds, isRead, kindOf, read } from './collect-ids.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { fillIn, openLink, seededNames, seededPaths } from './seeded-paths.db.ts';
+import { isSmall } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
 
 type Shape = { safeParse(value: unknown): { success: boolean; data?: unknown; error?: { message: string } } };
@@ -38,7 +39,8 @@ const wrongWith = ({ answer }: AnyEndpoint, body: unknown): string | null => {
 };
 
 /** Everything readable, by everybody: what comes is what the contract says, no more and no less. */
-export const run: TrustCommand = async () => {
+export const run: TrustCommand = async (args) => {
+  const small = isSmall(args);
   const app = await openDemoApp();
   const wrong: string[] = [];
   const seen = new Set<string>();
@@ -78,7 +80,7 @@ export const run: TrustCommand = async () => {
       }
     };
     let knownIds = new Map<string, string[]>();
-    for (const { login } of actors) {
+    for (const { login } of small ? actors.slice(0, 1) : actors) {
       const client = await app.client(nordlicht.host, login);
       knownIds = await collectIds(client);
       for (const one of readable) await look(client, login, one);
@@ -87,6 +89,6 @@ export const run: TrustCommand = async () => {
     await app.close();
   }
   const unseen = readable.filter(({ name }) => !seen.has(name)).map(({ name }) => name);
-  const figure = `${wrong.length} deviations in ${checked} answers of ${seen.size} of ${readable.length} readable endpoints${unseen.length > 0 ? `; without an answer: ${unseen.join(', ')}` : ''}`;
-  return { figure, holds: wrong.length === 0 && unseen.length === 0, wrong };
+  const figure = `${wrong.length} deviations in ${checked} answers of ${seen.size} of ${readable.length} readable endpoints${unseen.length > 0 && !small ? `; without an answer: ${unseen.join(', ')}` : ''}`;
+  return { figure, holds: wrong.length === 0 && (small ? checked > 0 : unseen.length === 0), wrong };
 };

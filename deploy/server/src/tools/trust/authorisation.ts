@@ -7,6 +7,7 @@ import { endpoints, leftOut } from '../swap/endpoints.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { phases, setRights } from './rights.db.ts';
 import type { Phase } from './rights.db.ts';
+import { isSmall } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
 
 const allRights = Object.fromEntries(rightNames.map((name) => [name, permissionNames])) as Rights;
@@ -26,7 +27,8 @@ const identityIn = (phase: Phase, login: DemoLogin): Identity => {
 const atOnce = 5;
 
 /** Calls without a sensible body or id: behind the gate refused for what they are, at the gate for who asks. */
-export const run: TrustCommand = async () => {
+export const run: TrustCommand = async (args) => {
+  const some = isSmall(args) ? actors.slice(0, 1) : actors;
   const app = await openDemoApp();
   const wrong: string[] = [];
   let calls = 0;
@@ -51,14 +53,14 @@ export const run: TrustCommand = async () => {
             );
         }
       };
-      for (let at = 0; at < actors.length; at += atOnce)
-        await Promise.all(actors.slice(at, at + atOnce).map(ask));
+      for (let at = 0; at < some.length; at += atOnce)
+        await Promise.all(some.slice(at, at + atOnce).map(ask));
       process.stdout.write(`${phase}: ${calls} calls\n`);
     }
   } finally {
     await app.close();
   }
   const seconds = Math.round((Date.now() - began) / 1_000);
-  const figure = `${wrong.length} deviations in ${calls} calls, ${actors.length} actors × ${endpoints.length} endpoints × ${phases.length}, ${seconds} s`;
+  const figure = `${wrong.length} deviations in ${calls} calls, ${some.length} actors × ${endpoints.length} endpoints × ${phases.length}, ${seconds} s`;
   return { figure, holds: wrong.length === 0, wrong };
 };

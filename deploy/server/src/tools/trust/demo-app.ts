@@ -4,6 +4,7 @@ import { buildApp } from '../../app.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { diskStore } from '../../platform/files/file-store.ts';
 import { jobTable } from '../../job-table.ts';
+import { openKeys } from '../../platform/keys/open-keys.ts';
 import { openJobs } from '../../platform/jobs/open-jobs.ts';
 import { routesOf } from '../../routes.ts';
 import { demoLogins } from '../demo/demo-logins.ts';
@@ -13,9 +14,10 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
 import { clientOf } from '../testing/client.ts';
 import type { Client } from '../testing/client.ts';
+import { filledDemo } from '../testing/demo-folder.ts';
 import { hasPostgres } from '../testing/postgres-cluster.ts';
 import { keysForTests } from '../testing/keys.fixture.ts';
-import { databaseForTests, quiet } from '../testing/test-database.ts';
+import { databaseForTests, pgliteForTests, quiet } from '../testing/test-database.ts';
 
 export const nordlicht = { id: 'nordlicht', host: 'nordlicht.localhost' };
 
@@ -40,15 +42,25 @@ export type DemoApp = {
   close(): Promise<void>;
 };
 
+async function fillDemo() {
+  // PostgreSQL answers several at once, which the many calls of these commands use.
+  const made = await databaseForTests(hasPostgres() ? 'postgres' : 'pglite');
+  await seedDemo(made.database, { files: diskStore(`${made.folder}/files`), now: new Date() });
+  return { ...made, keys: await keysForTests(made.database) };
+}
+
+async function copyDemo(from: string) {
+  const made = await pgliteForTests(from);
+  const place = { data: made.folder, databaseUrl: null, demo: true, masterKey: null, masterKeyFile: null };
+  const { keys } = await openKeys(made.database, place);
+  return { ...made, keys };
+}
+
 /** The whole server with the demo in it, in this process; it does not listen. */
 export async function openDemoApp(): Promise<DemoApp> {
-  // PostgreSQL answers several at once, which the many calls of these commands use.
-  const engine = hasPostgres() ? 'postgres' : 'pglite';
-  const { database, folder, close } = await databaseForTests(engine);
+  const { database, folder, close, keys } = await (filledDemo ? copyDemo(filledDemo) : fillDemo());
   const files = diskStore(`${folder}/files`);
-  await seedDemo(database, { files, now: new Date() });
   const now = () => new Date();
-  const keys = await keysForTests(database);
   const jobs = await openJobs({
     database,
     handlers: jobTable,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoPassword } from '../demo/demo-tenants.ts';
 import { endpoints, leftOut } from '../swap/endpoints.ts';
 import { ownServers } from './own-server.ts';
-import { countOf } from './verdict.ts';
+import { countOf, isSmall } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
 
 const atOnce = 4;
@@ -44,6 +44,7 @@ function marked(at: number, mark: () => string, token: string): Sent[] {
 
 /** What people send at all the doors, by four of them and by somebody without a sign-in. */
 export const run: TrustCommand = async (args) => {
+  const small = isSmall(args);
   const count = countOf(args, 200);
   const canaries = Array.from({ length: count }, () => `canary${randomUUID().replaceAll('-', '')}`);
   let used = 0;
@@ -68,8 +69,10 @@ export const run: TrustCommand = async (args) => {
     ])
       await fetch(address + path, { redirect: 'manual', headers: { accept: 'text/html' } });
     let calls = 0;
-    for (const token of tokens) {
-      const sent = endpoints.flatMap(({ name }, at) => (leftOut.has(name) ? [] : marked(at, mark, token)));
+    for (const token of small ? tokens.slice(0, 2) : tokens) {
+      const sent = endpoints.flatMap(({ name }, at) =>
+        leftOut.has(name) || (small && at % 20 > 0) ? [] : marked(at, mark, token),
+      );
       for (let at = 0; at < sent.length; at += atOnce) {
         await Promise.all(
           sent.slice(at, at + atOnce).map(async ({ path, init }) => {

@@ -1,4 +1,4 @@
-/** `pnpm trust <name>`: runs one of the long proofs and prints its figure; without a name it says which there are. */
+/** `pnpm trust <name>`: runs one of the long proofs and prints its figure; without a name it says which there are. `--small`: as little as works. */
 import { availableParallelism, loadavg } from 'node:os';
 import { privateUmask } from '../../platform/data-folder/private-modes.ts';
 import type { TrustCommand } from './verdict.ts';
@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, { about: string; load: () => Promise<{ r
 const [name = '', ...args] = process.argv.slice(2);
 const command = commands[name];
 if (!command) {
-  console.log('pnpm trust <name>, one of:');
+  console.log('pnpm trust <name> [times] [--small], one of:');
   for (const [known, { about }] of Object.entries(commands)) console.log(`  ${known.padEnd(16)}${about}`);
   process.exit(name === '' ? 0 : 1);
 }

@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoFolder } from '../testing/demo-folder.ts';
 import { startCluster } from '../testing/postgres-cluster.ts';
 import type { Cluster } from '../testing/postgres-cluster.ts';
 import { spawnServer } from '../testing/spawn-server.ts';
 import type { Spawned } from '../testing/spawn-server.ts';
+
+const prefix = 'callboard-trust-';
 
 export type OwnServers = {
   readonly cluster: Cluster | null;
@@ -16,7 +19,7 @@ export type OwnServers = {
 
 /** A folder, with PostgreSQL a cluster of its own, and real servers on it. */
 export async function ownServers(engine: 'pglite' | 'postgres', folder?: string): Promise<OwnServers> {
-  const data = folder ?? (await mkdtemp(join(tmpdir(), 'callboard-trust-')));
+  const data = folder ?? (await (engine === 'pglite' ? demoFolder(prefix) : mkdtemp(join(tmpdir(), prefix))));
   const cluster = engine === 'postgres' ? await startCluster() : null;
   const running: Spawned[] = [];
   return {

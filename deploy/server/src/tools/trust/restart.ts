@@ -1,5 +1,5 @@
 import { ownServers } from './own-server.ts';
-import { countOf } from './verdict.ts';
+import { countOf, isSmall } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
 import { lostAndDuplicated, marksThere, openWriter, write } from './writer.ts';
 
@@ -7,6 +7,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const run: TrustCommand = async (args) => {
   const times = countOf(args, 3);
+  const part = isSmall(args) ? 4 : 1;
   const servers = await ownServers('postgres');
   try {
     const server = servers.start();
@@ -26,10 +27,10 @@ export const run: TrustCommand = async (args) => {
     };
     const writers = ['a', 'b', 'c'].map(goOn);
     for (let round = 0; round < times; round += 1) {
-      await pause(3_000);
+      await pause(3_000 / part);
       await servers.cluster?.restart();
       restartedAt = [...restartedAt, performance.now()];
-      await pause(6_000);
+      await pause(6_000 / part);
     }
     over.abort();
     await Promise.all(writers);

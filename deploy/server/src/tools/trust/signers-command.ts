@@ -3,7 +3,7 @@ import { demoPassword } from '../demo/demo-tenants.ts';
 import { ownServers } from './own-server.ts';
 import { callBy } from './signer-calls.ts';
 import { signers } from './signers.ts';
-import { countOf } from './verdict.ts';
+import { countOf, isSmall } from './verdict.ts';
 import type { TrustCommand } from './verdict.ts';
 
 const stepsForFifty = (people: number): number => Math.ceil(50 / people);
@@ -19,14 +19,14 @@ export const run: TrustCommand = async (args) => {
         ({ login, who, blocked, withoutPassword }) =>
           who && !blocked && !withoutPassword && login !== 'nothing',
       )
-      .slice(0, 10)
+      .slice(0, isSmall(args) ? 3 : 10)
       .map(({ login }) => login);
     const report = await signers({
       call: callBy(address),
       password: demoPassword,
       office: 'office',
       people,
-      steps: stepsForFifty(people.length),
+      steps: isSmall(args) ? 1 : stepsForFifty(people.length),
       rounds,
     });
     const figure = `${report.rounds} documents, ${report.signatures} signatures in ${report.calls} calls, ${report.wrong.length} deviations`;

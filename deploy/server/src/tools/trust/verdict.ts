@@ -2,4 +2,9 @@
 type Verdict = { figure: string; holds: boolean; wrong?: readonly string[] };
 export type TrustCommand = (args: readonly string[]) => Promise<Verdict>;
 
-export const countOf = (args: readonly string[], usual: number): number => Number(args[0] ?? usual);
+/** `--small` after the name: as little as shows that the command works. */
+export const isSmall = (args: readonly string[]): boolean => args.includes('--small');
+
+/** How often: the number after the name, or what is usual. */
+export const countOf = (args: readonly string[], usual: number): number =>
+  isSmall(args) ? 1 : Number(args[0] ?? usual);
