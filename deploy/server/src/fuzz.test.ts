@@ -14,8 +14,8 @@ const runs = Number(process.env['CALLBOARD_FUZZ_RUNS'] ?? 2);
 const seed = Number(process.env['CALLBOARD_FUZZ_SEED'] ?? 4_711);
 
 const host = 'nordlicht.localhost';
-/** Of work: what else runs on the machine makes a call wait, not slow. */
-const slowMs = 1_000;
+/** Of work, where `pnpm trust fuzz` asks for it: what else runs on the machine makes a call wait, not slow. */
+const slowMs = Number(process.env['CALLBOARD_FUZZ_MS'] ?? Infinity);
 const only = process.env['CALLBOARD_FUZZ_ONLY'] ?? '';
 const endpoints = Object.entries(api).flatMap(([area, verbs]) =>
   Object.entries(verbs as Record<string, AnyEndpoint>).map(([verb, endpoint]) => ({
@@ -126,7 +126,7 @@ const known = endpoints.filter(
 );
 
 test(
-  `whatever is sent, nothing breaks and nothing takes long (seed ${seed})`,
+  `whatever is sent, nothing breaks (seed ${seed})`,
   async () => {
     const wrong: string[] = [];
     const statuses = new Set<number>();
