@@ -46,12 +46,11 @@ export async function listenLive(
   };
 }
 
-/** How long it took until it was so. */
-export async function when(holds: () => boolean): Promise<number> {
+/** Waits until it is so. */
+export async function when(holds: () => boolean): Promise<void> {
   const began = performance.now();
   while (!holds()) {
     if (performance.now() - began > 10_000) throw new Error('It never came to be so.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return performance.now() - began;
 }

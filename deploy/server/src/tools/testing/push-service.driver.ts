@@ -54,6 +54,7 @@ async function certificate() {
 /** A push service of our own: paths beginning with a number are answered with it, `/hang` never. */
 export async function startPushService() {
   const received: Received[] = [];
+  let givenUp = 0;
   const made = await certificate();
   const server = createServer(made, (request, reply) => {
     const parts: Buffer[] = [];
@@ -61,7 +62,7 @@ export async function startPushService() {
     request.on('end', () => {
       const path = request.url ?? '';
       received.push({ path, headers: request.headers, body: Buffer.concat(parts) });
-      if (path.startsWith('/hang')) return;
+      if (path.startsWith('/hang')) return void reply.once('close', () => (givenUp += 1));
       const status = Number(/^\/(\d{3})/.exec(path)?.[1] ?? 201);
       reply.writeHead(status, status === 302 ? { location: '/followed' } : {}).end();
     });
@@ -74,6 +75,8 @@ export async function startPushService() {
   process.env['CALLBOARD_PUSH_SERVICES'] = others ? `${others},${host}` : host;
   return {
     received,
+    /** How many callers it kept hanging until they went away. */
+    givenUp: () => givenUp,
     address: (path: string) => `https://${host}${path}`,
     hangUp: () => server.closeAllConnections(),
     /** Of several, the last one first. */
