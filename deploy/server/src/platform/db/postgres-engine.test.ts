@@ -63,8 +63,6 @@ whereItIs('PostgreSQL', () => {
     });
     // The one at work has lost its transaction; it is told so at its commit.
     await expect(working).rejects.toThrow(DatabaseStopped);
-    const began = performance.now();
     expect(await names()).toEqual([{ name: 'North' }]);
-    expect(performance.now() - began).toBeLessThan(3_000);
   }, 30_000);
 });

@@ -9,7 +9,7 @@ let greeting = '';
 let over = false;
 /** Accepts, says its greeting if it has one, and never anything else. */
 const silent = createServer((socket) => {
-  sockets.add(socket.on('error', () => undefined));
+  sockets.add(socket.on('error', () => undefined).once('close', () => (givenUp += 1)));
   if (over) socket.destroy();
   else if (greeting) socket.write(greeting);
 });
@@ -21,12 +21,13 @@ const hangUp = () => {
 const mail = { tenant: north.id, to: 'a@b.example', subject: 's', text: 't' };
 const from = 'Callboard <no-reply@north.example>';
 
-const noted: number[] = [];
+const noted: true[] = [];
+let givenUp = 0;
 const server = plantedServer(
   {},
   {
     deliver: (one) => smtpMail(url(), from).deliver(one),
-    jobs: { note: async () => void noted.push(Date.now()) },
+    jobs: { note: async () => void noted.push(true) },
   },
 );
 
@@ -34,6 +35,7 @@ beforeAll(() => new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', res
 beforeEach(() => {
   greeting = '';
   noted.length = 0;
+  givenUp = 0;
 });
 afterAll(() => {
   hangUp();
@@ -46,15 +48,11 @@ test.each([
   ['that greets and never answers', '220 mail.example ESMTP\r\n'],
 ])('a mail server %s is given up in time', async (_, said) => {
   greeting = said;
-  const began = Date.now();
   await expect(smtpMail(url(), from, short).deliver(mail)).rejects.toThrow(/time|greeting/i);
-  expect(Date.now() - began).toBeLessThan(5_000);
 });
 
 test('without limits in its address the usual ones hold, and the address may set others', async () => {
-  const began = Date.now();
   await expect(smtpMail(`${url()}?greetingTimeout=150`, from).deliver(mail)).rejects.toThrow(/greeting/i);
-  expect(Date.now() - began).toBeLessThan(5_000);
 });
 
 test('mails that wait for their server hold up no other queue', async () => {
@@ -64,12 +62,10 @@ test('mails that wait for their server hold up no other queue', async () => {
   });
   await server.jobs.work();
   while (sockets.size < 8) await new Promise((resolve) => setTimeout(resolve, 10));
-  const sent = Date.now();
   await server.inTenant(north.id, (db) => server.jobs.within(db, north.id).send('note', {}));
-  while (noted.length === 0 && Date.now() - sent < 8_000)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  // Each of those mails would hold its place for ten seconds.
-  expect(Number(noted[0]) - sent).toBeLessThan(5_000);
+  while (noted.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  // Each of those mails still holds its place.
+  expect(givenUp).toBe(0);
   over = true;
   hangUp();
 }, 60_000);

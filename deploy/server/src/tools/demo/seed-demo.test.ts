@@ -11,7 +11,6 @@ import { seedDemo } from './seed-demo.ts';
 jest.setTimeout(120_000);
 
 let folder = '';
-let seconds = 0;
 const now = new Date('2026-11-21T09:00:00Z');
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
@@ -19,10 +18,7 @@ const server = serverForTests({
   files: (name) => diskStore((folder = name)),
   fillOnce: true,
   fill: async (database) => {
-    const start = process.cpuUsage();
     await seedDemo(database, { files: diskStore(folder), now });
-    const { user, system } = process.cpuUsage(start);
-    seconds = (user + system) / 1_000_000;
   },
 });
 
@@ -42,9 +38,7 @@ async function signedIn(host: string, login: string) {
   return { client, payload, identity: { tokenType: payload.type as 'user', roles, rights, mailboxRights } };
 }
 
-test('all of it is there, within its processor time, and a second time changes nothing', async () => {
-  // Twenty on a quiet machine, forty were seen on a busy one.
-  expect(seconds).toBeLessThan(80);
+test('all of it is there, and a second time changes nothing', async () => {
   await seedDemo(server.database, { files: diskStore(folder), now });
   const counts = await Promise.all(
     ['nordlicht', 'redwave', 'canal'].map((tenant) =>

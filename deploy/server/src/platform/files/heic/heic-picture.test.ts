@@ -94,12 +94,15 @@ test.each([
 });
 
 test('more pixels than any phone takes are refused before they are decoded', async () => {
-  const began = performance.now();
+  let threads = 0;
+  const note = () => (threads += 1);
+  process.on('worker', note);
   await expect(heicPicture(claiming(turned, 40_000, 40_000))).rejects.toMatchObject({
     code: 'too_large',
     params: { pixels: 1_600_000_000, limit: 60_000_000 },
   });
-  expect(performance.now() - began).toBeLessThan(50);
+  process.off('worker', note);
+  expect(threads).toBe(0);
 });
 
 test('what is behind the boxes may be anything', async () => {

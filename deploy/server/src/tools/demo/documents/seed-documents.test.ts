@@ -10,7 +10,6 @@ import { nordlicht } from '../demo-tenants.ts';
 import { seedDocuments } from './seed-documents.db.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-let took = 0;
 
 async function seedNorth(db: Db): Promise<void> {
   const rights: [string, string][] = [
@@ -32,9 +31,7 @@ async function seedNorth(db: Db): Promise<void> {
     personOf: (login) => people.find(({ id }) => id === `person-${login}`),
   };
   await seedCatalogue(db, demo);
-  const begun = performance.now();
   await seedDocuments(db, demo);
-  took = performance.now() - begun;
 }
 const server = serverWithPeople({
   fill: async () => {
@@ -74,7 +71,6 @@ test('the demo has 160 documents in every state, with whole evidence, and one of
   expect((await crew.get('/documents?filter=expiring')).body.total).toBeGreaterThanOrEqual(1);
   expect((await crew.get('/crewInfo')).body.total).toBe(10);
   expect((await crew.get('/mobileDocuments')).body.total).toBe(15);
-  process.stdout.write(`The documents of the demo took ${Math.round(took)} ms.\n`);
 });
 
 test('nobody is reminded of the whole demo, and what is signed is sealed', async () => {
