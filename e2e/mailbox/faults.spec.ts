@@ -107,21 +107,17 @@ for (const [name, part, fault, trouble, within] of inEveryRun(broken, 5)) {
     await page.goto('/');
     await expect(heading(page, /^Good/)).toBeVisible();
     await page.evaluate(() => Object.assign(window, { __same: true }));
-    const tapped = Date.now();
     await openMailbox(page);
     await expect(page.getByText(titles[trouble])).toBeVisible({ timeout: patience(within) });
-    expect(Date.now() - tapped).toBeLessThan(patience(within));
     await restWorks(page);
 
     way.repair();
-    const repaired = Date.now();
     const list = page.getByRole('list', { name: 'Messages, newest first' });
     const again = page.getByRole('button', { name: 'Try again' });
     // Coming back to it is a try as well; whichever is on the screen now.
     await expect(again.or(list).first()).toBeVisible({ timeout: patience(within) });
     if (await again.isVisible()) await again.click();
     await expect(list.getByRole('link').first()).toBeVisible({ timeout: patience(10_000) });
-    expect(Date.now() - repaired).toBeLessThan(patience(10_000 + within));
     const left = await page.evaluate(() => ({
       ...(window as unknown as { __same?: true; __altered?: true }),
     }));

@@ -5,12 +5,6 @@ import { patience } from '../support/patience.ts';
 
 test.use({ login: 'planner' });
 
-/**
- * Changes of others are on the screen within two seconds: held with `CALLBOARD_FIGURES=1`, on a machine that does
- * nothing else. Beside other stories it only must not become another thing altogether.
- */
-const promisedMs = process.env.CALLBOARD_FIGURES ? 2_000 : 4_000;
-
 const grid = (page: Page) => page.getByRole('grid', { name: 'People by days' });
 /** A cell of the coming days with nothing in it, for which there are open positions. */
 const free = (page: Page) => grid(page).getByRole('gridcell', { name: /nothing planned$/ });
@@ -94,11 +88,7 @@ test.describe('planning', () => {
       await cell(petra).click();
       await request(petra).click();
       await expect(cell(petra)).toHaveAccessibleName(/Planned by Petra Maier: Request/);
-      const planned = performance.now();
       await expect(cell(fenna)).toHaveAccessibleName(/Planned by Petra Maier: Request/);
-      const seen = Math.round(performance.now() - planned);
-      test.info().annotations.push({ type: 'seen', description: `${seen} ms` });
-      expect(seen, 'what the other plans is seen').toBeLessThanOrEqual(promisedMs);
       expect(await place()).toEqual(before);
 
       // The other is faster; who was slower keeps what was planned, beside how it stands now.
