@@ -5,7 +5,6 @@ import { expect, test, type Page } from '../support/story.ts';
 import { code, kB, listen, sum, type Piece } from '../support/wire.ts';
 import { plantDocument } from './plant-document.ts';
 import { scannedPdf } from './scanned-pdf.ts';
-import { patience } from '../support/patience.ts';
 
 test.use({ login: 'crew', ownProduct: true });
 

@@ -18,13 +18,21 @@ function shiftDate(world, ms) {
   const now = () => realNow() + ms;
   function Shifted(...given) {
     if (!new.target) return new Shifted().toString();
-    return Reflect.construct(Real, given.length > 0 ? given : [now()], new.target === Shifted ? Real : new.target);
+    return Reflect.construct(
+      Real,
+      given.length > 0 ? given : [now()],
+      new.target === Shifted ? Real : new.target,
+    );
   }
   for (const [name, value] of Object.entries({ prototype: Real.prototype, name: 'Date', length: 7 }))
     Object.defineProperty(Shifted, name, { value });
   for (const [name, value] of Object.entries({ now, parse: Real.parse, UTC: Real.UTC }))
     Object.defineProperty(Shifted, name, { value, writable: true, configurable: true });
-  Object.defineProperty(Real.prototype, 'constructor', { value: Shifted, writable: true, configurable: true });
+  Object.defineProperty(Real.prototype, 'constructor', {
+    value: Shifted,
+    writable: true,
+    configurable: true,
+  });
   world.Date = Shifted;
 }
 

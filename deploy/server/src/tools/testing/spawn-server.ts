@@ -23,7 +23,15 @@ export function spawnServer(
   // Its clock is that of the tests.
   const { PATH, NODE_OPTIONS, CALLBOARD_CLOCK_MS } = process.env;
   const child = spawn(file, args, {
-    env: { PATH, NODE_OPTIONS, CALLBOARD_CLOCK_MS, PORT: '0', HOST: '127.0.0.1', CALLBOARD_DATA: data, ...env },
+    env: {
+      PATH,
+      NODE_OPTIONS,
+      CALLBOARD_CLOCK_MS,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      CALLBOARD_DATA: data,
+      ...env,
+    },
   });
   let said = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
