@@ -58,6 +58,8 @@ function write(response: ServerResponse, reply: Reply, origin: string | undefine
   if (reply.drop) return void response.destroy();
   response.writeHead(reply.status ?? (reply.body === undefined && reply.raw === undefined ? 204 : 200), {
     'content-type': reply.raw === undefined ? 'application/json' : 'text/html',
+    // Node's own is by the real time, also where the clock of the tests is another.
+    date: new Date().toUTCString(),
     'access-control-allow-origin': origin ?? '*',
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers':
