@@ -1,6 +1,6 @@
 import type { AnswerOf, jobs } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
-import { plantCrew } from '../support/plant-crew.ts';
+import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
 type JobDetail = AnswerOf<typeof jobs.job>;
@@ -53,9 +53,10 @@ test('a job is confirmed, taken back and confirmed; one is refused with a reason
 
   const item = `/projectCrewItems/${changed.items[0]}`;
   const { version } = await planner.get<{ version: number }>(item);
-  await planner.post(item, { startTime: '05:05', force: true, reason: 'Lorries come early.' }, version);
+  const { time: earlier } = clockAtSite(44 * 1_440 - 60);
+  await planner.post(item, { startTime: earlier, force: true, reason: 'Lorries come early.' }, version);
   await page.goto(`/jobs/${changed.items[0]}`);
-  const change = main(page).getByRole('definition').filter({ hasText: '05:05' });
+  const change = main(page).getByRole('definition').filter({ hasText: earlier });
   await expect(change).toContainText('before:');
   await expect(change).toContainText('now:');
   await page.getByRole('button', { name: /^Confirm change/ }).click();

@@ -11,7 +11,8 @@ type MembershipCrews = AnswerOf<typeof plannerCrews.membershipCrews>;
 const pad = (part: number) => String(part).padStart(2, '0');
 /** A day of the clock of this machine, which is also that of the browser. */
 const dayFromNow = (days: number) => {
-  const at = new Date(Date.now() + days * 86_400_000);
+  const at = new Date();
+  at.setDate(at.getDate() + days);
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 };
 

@@ -8,15 +8,16 @@ type Named = { items: { id: string; short: string }[] };
 type Ids = { ids: string[] };
 type Item = { id: string; version: number; status: string };
 
-/** The wall clock at the site so many minutes from now. */
+/** The wall clock at the site so many minutes from now; whole days are those of the calendar, of whatever length. */
 export function clockAtSite(minutes: number): { day: string; time: string } {
+  const days = Math.trunc(minutes / 1_440);
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     dateStyle: 'short',
     timeStyle: 'short',
-  }).format(Date.now() + minutes * 60_000);
+  }).format(Date.now() + (minutes % 1_440) * 60_000);
   const [day = '', time = ''] = parts.split(' ');
-  return { day, time };
+  return { day: new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10), time };
 }
 
 /** Until the day at the site is over. */
