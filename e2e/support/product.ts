@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, createWriteStream } from 'node:fs';
+import { createRequire } from 'node:module';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { preload } from '@callboard/config/test-clock';
 import { ask } from './ask.ts';
 import { freePort } from './free-port.ts';
 import { cache, releases as builtReleases, root, seeded, server } from './paths.ts';
@@ -32,6 +32,12 @@ type Wanted = {
   /** Settings beyond those that every product gets. */
   readonly env?: Record<string, string>;
 };
+
+const { resolve } = createRequire(import.meta.url);
+/** A story's product goes by the clock of its run, that of a bench by the real one. */
+const clockOfRun = process.env.CALLBOARD_CLOCK_MS
+  ? `--require ${resolve('@callboard/config/test-clock')}`
+  : '';
 
 const temporary = (name: string) => mkdtemp(join(tmpdir(), `callboard-${name}-`));
 
@@ -81,7 +87,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
       CALLBOARD_DATA: data,
       CALLBOARD_RELEASES: releases,
       DATABASE_URL: '',
-      NODE_OPTIONS: preload,
+      NODE_OPTIONS: clockOfRun,
       ...wanted.env,
     },
   });

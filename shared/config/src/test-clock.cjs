@@ -62,4 +62,4 @@ if (!answers[dated]) {
   });
 }
 
-module.exports = { instant, shiftMs, shiftDate, realNow, preload };
+module.exports = { instant, shiftMs, shiftDate, realNow };

@@ -6,5 +6,3 @@ export const shiftMs: number;
 export function shiftDate(world: typeof globalThis, ms: number): void;
 /** The real time, for what a browser or a disk judges. */
 export function realNow(): number;
-/** What a process is started with in `NODE_OPTIONS`. */
-export const preload: string;
