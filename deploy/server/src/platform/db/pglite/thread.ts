@@ -14,8 +14,11 @@ export type Thread = {
 /** Hears what is said on the channels that are listened to. */
 export type Said = (channel: string, text: string) => void;
 
-/** A folder that was killed in the middle of writing is recovered within this time, or never. */
-const openWithinMs = 60_000;
+/**
+ * A folder that was killed in the middle of writing is recovered within this time, or never. An empty one takes some
+ * ten seconds of a processor, on a busy machine more than a minute.
+ */
+const openWithinMs = 180_000;
 const workerFile = new URL('./pglite-worker.ts', import.meta.url);
 
 /** PGlite in its own thread: a statement that never ends can be cut from outside. */
