@@ -18,13 +18,21 @@ const slowest = (all: readonly Timed[]) =>
 
 type JestReport = { testResults: { name: string; startTime: number; endTime: number }[] };
 function testFiles(): Timed[] {
-  const reports = ['jest', 'jest-pg'].map(reportFile).filter((file) => existsSync(file));
-  return reports.flatMap((file) =>
-    (JSON.parse(readFileSync(file, 'utf8')) as JestReport).testResults.map((one) => ({
-      name: `${relative(root, one.name)}${file.endsWith('-pg.json') ? ' (PostgreSQL)' : ''}`,
+  return ['jest', 'jest-pg'].flatMap((report) =>
+    resultsIn(reportFile(report)).map((one) => ({
+      name: `${relative(root, one.name)}${report === 'jest-pg' ? ' (PostgreSQL)' : ''}`,
       seconds: (one.endTime - one.startTime) / 1000,
     })),
   );
+}
+/** None if Jest did not run, or crashed, which its step has said. */
+function resultsIn(file: string): JestReport['testResults'] {
+  if (!existsSync(file)) return [];
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as JestReport).testResults;
+  } catch {
+    return [];
+  }
 }
 
 function print(title: string, rows: readonly Timed[]): void {

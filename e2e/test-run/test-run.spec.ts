@@ -34,6 +34,9 @@ async function runIn(folder: string, env: Record<string, string>): Promise<Run> 
   return { text, lastLine: text.trim().split('\n').at(-1), code, kept };
 }
 
+// It is the last file: both workers share it.
+test.describe.configure({ mode: 'parallel' });
+
 // Each run begins with three steps that pass.
 test('a slow machine has longer limits', async ({ tell }) => {
   const { text, lastLine, code } = await tell('slow', { CALLBOARD_SLOWER: '4' });

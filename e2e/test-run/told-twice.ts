@@ -14,10 +14,20 @@ type Run = {
 };
 const mostRuns = 200;
 
+/** A history that nobody can read begins anew. */
+function runsIn(file: string): Run[] {
+  if (!existsSync(file)) return [];
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Run[];
+  } catch {
+    return [];
+  }
+}
+
 /** Adds a run to `told-twice.json`, also one in which nothing was told twice: how often something wobbles is a share. */
 export function keepToldTwice(stories: readonly ToldTwice[]): void {
   const file = join(cache, 'told-twice.json');
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run[]) : [];
+  const before = runsIn(file);
   const run: Run = {
     time: new Date().toISOString(),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim(),
