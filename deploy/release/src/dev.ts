@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { readPointer, writePointer } from './pointer.ts';
 import { run } from './run.ts';
-import { allParts, isPart, root } from './workspace.ts';
+import { allParts, isPart, releasesFolder, root } from './workspace.ts';
 import type { Part } from './workspace.ts';
 
 // `pnpm dev [feature…]`: builds on every change into releases of its own, and open pages reload. Without names it
-// watches everything; with names the other parts are built once.
+// watches everything; with names the other parts are built once, or with `--released` taken as they are released.
 
 process.env.NODE_ENV = 'development';
 const { configOf, build } = await import('./build.ts');
 const { publish } = await import('./release.ts');
 
-const folder = join(root, '.cache', 'dev-releases');
-const named = process.argv.slice(2);
+const folder = process.env['CALLBOARD_DEV_RELEASES'] ?? join(root, '.cache', 'dev-releases');
+const released = process.argv.includes('--released');
+const named = process.argv.slice(2).filter((argument) => argument !== '--released');
 if (!named.every(isPart)) {
-  console.error(`Usage: pnpm dev [${allParts().join('|')}]…`);
+  console.error(`Usage: pnpm dev [${allParts().join('|')}]… [--released]`);
   process.exit(2);
 }
 const watched: Part[] = named.length > 0 ? named : allParts();
@@ -56,13 +57,14 @@ async function watch(part: Part, output: string): Promise<void> {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+if (released) cpSync(releasesFolder(), folder, { recursive: true });
 // Without the offline worker, which would show what it kept.
 writePointer(folder, { ...readPointer(folder), live: true, worker: 'off' });
 
 for (const part of allParts()) {
   const output = join(folder, '.output', part);
   if (watched.includes(part)) await watch(part, output);
-  else {
+  else if (!released) {
     await build(part, output);
     await publishCopy(part, output);
   }
