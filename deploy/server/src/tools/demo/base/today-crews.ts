@@ -1,4 +1,4 @@
-import { clockAt } from '@callboard/domain';
+import { clockAt, instantOf } from '@callboard/domain';
 import { seedId } from '../dice.ts';
 
 /**
@@ -21,9 +21,19 @@ export const signedOffMinutesAgo = 26 * 60;
 
 const quarter = 15 * 60_000;
 
+/** A clock that is put back names the hour that it shows twice only the first time; what is planned lies beside that. */
+function namedByClock(instant: number, step: number, zone: string): Date {
+  const { day, time } = clockAt(instant, zone);
+  const meant = instantOf(day, time, zone);
+  return meant.getTime() === instant ? meant : namedByClock(instant + step, step, zone);
+}
+
 /** Wall clocks of a crew of today, to the quarter of an hour. */
 export function todayTimes(now: Date, minutes: { from: number; until: number }, zone: string) {
-  const at = (offset: number) => new Date(Math.round((now.getTime() + offset * 60_000) / quarter) * quarter);
+  const at = (offset: number) => {
+    const rounded = Math.round((now.getTime() + offset * 60_000) / quarter) * quarter;
+    return namedByClock(rounded, offset > 0 ? quarter : -quarter, zone);
+  };
   const starts = at(minutes.from);
   const ends = at(minutes.until);
   return { starts, ends, from: clockAt(starts, zone), until: clockAt(ends, zone) };
