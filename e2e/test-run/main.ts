@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { browserPath } from '../support/browser.ts';
 import { countJest } from './counts.ts';
 import { machineFactor } from './machine-factor.ts';
+import { hoursStep } from './hours-step.ts';
 import { installReaders } from './readers.ts';
 import { postgresOnThisMachine } from './postgres.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
@@ -88,6 +89,7 @@ await testRun({
         command: ['node', 'deploy/server/src/tools/testing/check-exercised.ts'],
       },
     ],
+    [hoursStep()],
     postgres ? [onPostgres, build] : [build],
   ],
   stories: { config: 'e2e/playwright.config.ts', after: build.name },
