@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { moveClock } from '../support/clock.ts';
 import type { Product } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
 import { code, listen, sum } from '../support/wire.ts';
@@ -27,6 +28,7 @@ export async function visit(browser: Browser, product: Product, screen: Screen):
     serviceWorkers: 'block',
     storageState: await signedInState(product.port, origin, 'nordlicht', 'office', 'en'),
   });
+  await moveClock(context);
   try {
     await context.addInitScript((selector) => {
       const look = () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { release } from '@callboard/release';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
+import { moveClock } from '../support/clock.ts';
 import { browserOptions, browserPath } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProduct, type Product } from '../support/product.ts';
@@ -59,6 +60,7 @@ async function visit(product: Product, { path, login, firstTime }: Screen): Prom
     ...phone,
     args: [...browserOptions().args, `--remote-debugging-port=${port}`],
   });
+  await moveClock(context);
   try {
     const state = login
       ? await signedInState(product.port, origin, 'nordlicht', login, 'en')

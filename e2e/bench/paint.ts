@@ -1,5 +1,6 @@
 /** `pnpm bench paint`: when the sign-in is seen, and when it can be used, on a slow line with nothing kept. */
 import { chromium, type Browser } from 'playwright';
+import { moveClock } from '../support/clock.ts';
 import { browserPath } from '../support/browser.ts';
 import { password } from '../support/sign-in.ts';
 import { startProduct } from '../support/product.ts';
@@ -27,6 +28,7 @@ async function visit(browser: Browser, baseURL: string): Promise<Figures> {
     viewport: { width: 360, height: 740 },
     serviceWorkers: 'block',
   });
+  await moveClock(context);
   try {
     await context.addInitScript(() => {
       Object.assign(window, { shift: 0 });

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { moveClock } from '../support/clock.ts';
 import type { Product } from '../support/product.ts';
 import { signedInState } from '../support/sign-in.ts';
 import type { Screen } from './measure.ts';
@@ -12,6 +13,7 @@ async function linksOf(browser: Browser, product: Product, { name, path, usable 
     serviceWorkers: 'block',
     storageState: await signedInState(product.port, origin, 'nordlicht', 'office', 'en'),
   });
+  await moveClock(context);
   try {
     const page = await context.newPage();
     await page.goto(path);

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
+import { patience } from '../support/patience.ts';
 import { expect, test } from '../support/story.ts';
 
 // Each command opens the demo's database in a process of its own.
-test.describe.configure({ timeout: 240_000, mode: 'serial' });
+test.describe.configure({ timeout: patience(240_000), mode: 'serial' });
 
 const tools = 'deploy/server/src/tools';
 let folder = '';

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root, seeded } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
+import { patience } from '../support/patience.ts';
 import { expect, test } from '../support/story.ts';
 import { postgresOnThisMachine } from '../test-run/postgres.ts';
 
 // Each starts servers of its own, or runs tests.
-test.describe.configure({ timeout: 420_000 });
+test.describe.configure({ timeout: patience(420_000) });
 
 /** Every proof in its smallest form, and what its figure has to say: it is about something. */
 const proofs: Readonly<Record<string, RegExp>> = {

@@ -9,10 +9,11 @@ import { ask } from '../support/ask.ts';
 import { freePort } from '../support/free-port.ts';
 import { root, seeded } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
+import { patience } from '../support/patience.ts';
 import { expect, test } from '../support/story.ts';
 
 // A feature is built twice, for work on it.
-test.describe.configure({ timeout: 420_000 });
+test.describe.configure({ timeout: patience(420_000) });
 
 test('`pnpm dev mailbox` serves it beside the released others, and builds it at every change', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'callboard-dev-'));
@@ -35,13 +36,13 @@ test('`pnpm dev mailbox` serves it beside the released others, and builds it at 
     stream.on('data', (text: Buffer) => (said += text.toString()));
   const built = () => said.match(/^mailbox\/\S+ built$/gm)?.length ?? 0;
   try {
-    await expect.poll(() => said, { timeout: 240_000 }).toContain('Callboard is ready');
+    await expect.poll(() => said, { timeout: patience(240_000) }).toContain('Callboard is ready');
     expect(built()).toBe(1);
     const shell = await ask(port, '/', { host: 'nordlicht.localhost', headers: { accept: 'text/html' } });
     expect(shell.text).toContain('"live":true');
     const now = new Date();
     utimesSync(join(root, 'remotes/mailbox/src/paths.ts'), now, now);
-    await expect.poll(built, { timeout: 120_000 }).toBeGreaterThan(1);
+    await expect.poll(built, { timeout: patience(120_000) }).toBeGreaterThan(1);
   } finally {
     child.kill('SIGTERM');
     await ended;
