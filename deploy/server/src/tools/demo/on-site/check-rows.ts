@@ -20,6 +20,7 @@ type Around = {
 };
 
 const minuteMs = 60_000;
+const autoClosedAfterMinutes = 120;
 const plus = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs);
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
@@ -109,7 +110,8 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
     return { check, events, breaks };
   }
 
-  const auto = kind === 'autoClosed';
+  const closedAt = plus(endsAt, autoClosedAfterMinutes);
+  const auto = kind === 'autoClosed' && closedAt <= now;
   const left = leftAt(endsAt, kind, dice);
   const until = auto ? endsAt : earlier(left, plus(now, -2));
   const early = !auto && until < plus(endsAt, -defaultRules.earlyBeforeMinutes);
@@ -119,7 +121,7 @@ export function checkRowsOf(item: BegunItem, around: Around): CheckRows | null {
           source: 'auto',
           by_person: null,
           device_at: null,
-          received_at: plus(until, 120),
+          received_at: closedAt,
           skew_seconds: null,
           app_build: '',
         })

@@ -16,10 +16,12 @@ export async function seedSiteChecks(db: Db, { tenant, now, personOf }: Demo): P
   const plannerId = personOf('planner')?.id ?? null;
   const working = todayCrewId(tenant.id, 'working');
   const rows: CheckRows[] = [];
-  for (const [nth, item] of (await begunItems(db)).entries()) {
+  const items = await begunItems(db);
+  const atWork = items.filter(({ crewId, status }) => crewId === working && status === 'working');
+  for (const [nth, item] of items.entries()) {
     const kind = checkKinds[nth % checkKinds.length] ?? 'self';
     // Who works now is not closed by the server, and nobody is on the way twice.
-    const onBreak = item.crewId === working && nth % 4 === 1;
+    const onBreak = atWork.indexOf(item) % 4 === 1;
     const made = checkRowsOf(item, { tenant: tenant.id, now, dice, kind, plannerId, onBreak });
     if (made) rows.push(made);
   }
