@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import './shared/config/src/test-clock.cjs';
+import './shared/config/src/test-clock.ts';
 
 const compiler = {
   jsc: {
@@ -27,7 +27,7 @@ export default {
       moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/src/css.ts' },
       testMatch: ['<rootDir>/{shell,remotes/*,shared/*}/src/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/shared/(contract|domain|config)/', '/in-node/'],
-      setupFiles: ['<rootDir>/shared/config/src/test-clock.cjs'],
+      setupFiles: ['<rootDir>/shared/config/src/test-clock.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/set-up.ts'],
     },
     {

@@ -14,6 +14,7 @@ const runBy: Readonly<Record<string, string>> = {
   'node deploy/server/src/main.ts': stories('server/start'),
   'node deploy/server/src/tools/testing/with-postgres.ts jest --selectProjects server -- deploy/server':
     'e2e/test-run/main.ts',
+  'pnpm sweep-hours': 'e2e/test-run/hours-step.ts',
   'pnpm check': stories('shell/workspace-commands'),
   'pnpm gen': stories('shell/workspace-commands'),
   'pnpm dev mailbox': stories('shell/workspace-commands'),
