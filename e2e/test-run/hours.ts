@@ -45,9 +45,7 @@ export const inEveryRun = [
   'deploy/server/src/tools/demo/demo-sanity.test.ts',
   'deploy/server/src/tools/demo/on-site/seed-on-site.test.ts',
   'remotes/crew-ops/src/calendar/personal-calendar/calendar-rules.test.ts',
-  'remotes/crew-ops/src/calendar/personal-calendar/personal-calendar-page.test.tsx',
   'remotes/crew-ops/src/jobs/job-row/use-deadline-text.test.tsx',
-  'remotes/crew-ops/src/on-site/now/now-card.test.tsx',
   'remotes/planning/src/ahead/reads-ahead.test.ts',
 ];
 
@@ -60,8 +58,10 @@ const inWholeSweeps = [
   'deploy/server/src/areas/work/planning/planning.test.ts',
   'deploy/server/src/areas/work/todos/todos.test.ts',
   'remotes/crew-ops/src/calendar/personal-calendar/vacation.test.tsx',
+  'remotes/crew-ops/src/calendar/personal-calendar/personal-calendar-page.test.tsx',
   'remotes/crew-ops/src/on-site/check-in/check-in-page.test.tsx',
   'remotes/crew-ops/src/on-site/crew-chief-job/crew-chief-job-page.test.tsx',
+  'remotes/crew-ops/src/on-site/now/now-card.test.tsx',
   'remotes/crew-ops/src/on-site/pre-calls-due/pre-calls-due.test.tsx',
   'remotes/planning/src/planning-calendar/planning-calendar-page.test.tsx',
   'remotes/planning/src/todo-calendar/todo-calendar-page.test.tsx',
