@@ -18,7 +18,7 @@ test('a row tells shop, day, amount and state; the sum stands above, for its cur
   answerWithReceipt(server, sampleReceipt());
   const { container } = await opened();
   const list = await screen.findByRole('list', { name: 'Receipts, newest first' });
-  expect(within(list).getByRole('link')).toHaveTextContent(/Baumarkt Nord.*€12\.00.*20 Nov 2026.*Draft/);
+  expect(within(list).getByRole('link')).toHaveTextContent(/Baumarkt Nord.*€12\.00.*6 Nov 2026.*Draft/);
   expect(screen.getByRole('list', { name: 'Total' })).toHaveTextContent('€12.00');
   expect(server.requests[0]?.url).toBe(feature.pages.receipts.warm[0]);
   await expectNoAxeViolations(container);
@@ -56,7 +56,7 @@ test('a new one takes the VAT of its kind, and leads to its page', async () => {
 
 describe('a photo', () => {
   const proposal = {
-    date: '2026-11-19',
+    date: '2026-11-05',
     merchant: 'Kiosk',
     grossMinor: 1_234,
     vatRate: 1_000,
@@ -76,7 +76,7 @@ describe('a photo', () => {
         name: 'till.heic',
         type: { id: 'receiptPhoto', name: 'Receipt' },
         status: 'information',
-        createdAt: '2026-11-20T08:00:00Z',
+        createdAt: '2026-11-06T08:00:00Z',
         file: null,
       },
     }));
@@ -111,7 +111,7 @@ describe('a photo', () => {
     const sent = server.requests.filter(({ method }) => method === 'POST');
     expect(sent.map(({ path }) => path)).toEqual(['/uploads', '/receipts', '/receipts/R-7/documents']);
     expect(sent[1]?.body).toMatchObject({
-      date: '2026-11-19',
+      date: '2026-11-05',
       currency: 'GBP',
       merchant: 'Baumarkt',
       items: [{ unitPriceMinor: 1_300, vatRate: 1_000 }],

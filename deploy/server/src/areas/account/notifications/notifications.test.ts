@@ -5,7 +5,7 @@ import { notify } from './notify.db.ts';
 
 const server = serverWithPeople();
 
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 9, 8, minute));
 const tellPeople = (people: string[], kind: (typeof notificationKinds)[number], minute: number) =>
   server.inTenant('north', (db) =>
     notify(

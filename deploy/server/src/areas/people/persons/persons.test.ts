@@ -127,6 +127,7 @@ test("nobody else's data is changed by colleagues, planners or clients", async (
 
 test('colleagues and clients see the crew profile of whom they work with, numbers only while a job is near', async () => {
   const profile = `${me}/crewProfile`;
+  server.setNow(new Date('2026-11-20T08:00:00Z'));
   const cleo = (await staff(server, 'cleo')).client;
   const lee = (await staff(server, 'lee')).client;
   expect((await lee.get(profile)).status).toBe(404);
@@ -154,7 +155,6 @@ test('colleagues and clients see the crew profile of whom they work with, number
       .execute();
     await db.updateTable('person').set({ phone: '+43660' }).execute();
   });
-  server.setNow(new Date('2026-11-20T08:00:00Z'));
   // Of the ratings those of work for the client's own company.
   expect((await cleo.get(profile)).body).toMatchObject({
     personId: 'person-kim',
