@@ -1,10 +1,10 @@
 import { actor } from '../support/actor.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
-import { homeCode } from '../support/home-code.ts';
+import { broughtBy, homeCode } from '../support/home-code.ts';
 import { openMenu } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { code, kB, listen, sum } from '../support/wire.ts';
+import { kB, listen, sum } from '../support/wire.ts';
 
 /** What the feature promises in figures. */
 const promised = { jobs: 60_000 };
@@ -29,13 +29,14 @@ test.describe('weight', () => {
       await page.goto(path);
       await expect(opened(page)).toBeAttached();
       if (path !== '/') await wire.quiet();
-      const before = sum(path === '/' ? await homeCode(page, wire) : code(await wire.pieces()));
+      const home = path === '/' ? await homeCode(page, wire) : [];
       await (await openMenu(page)).getByRole('link', { name: /^Jobs/ }).click();
       await expect(page.getByRole('main').locator('a[href^="/jobs/"]').first()).toBeVisible();
       await wire.quiet();
-      const pieces = code(await wire.pieces());
-      const own = sum(pieces.filter(({ url }) => url.includes('/releases/crew-ops/')));
-      const more = path === '/' ? sum(pieces) - before : own;
+      const brought = broughtBy('crew-ops', home, await wire.pieces());
+      const own = brought.filter(({ url }) => url.includes('/releases/crew-ops/'));
+      const more = sum(path === '/' ? brought : own);
+      expect(own.length).toBeGreaterThan(0);
       say('sizes', `jobs ${kB(more)} more ${from}`);
       expect(more, `opening the jobs ${from}`).toBeLessThanOrEqual(promised.jobs);
     });

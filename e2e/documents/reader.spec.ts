@@ -1,5 +1,5 @@
 import { keptOffline } from '../support/kept-offline.ts';
-import { homeCode } from '../support/home-code.ts';
+import { broughtBy, homeCode } from '../support/home-code.ts';
 import { homeIsOpen } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { code, kB, listen, sum, type Piece } from '../support/wire.ts';
@@ -78,7 +78,7 @@ test.describe('opening a document from home', () => {
     const opened = all.filter((piece) => !isLibrary(piece));
     const more = Math.max(
       sum(opened.filter(({ url }) => url.includes('/releases/documents/'))),
-      sum(opened) - sum(home),
+      sum(broughtBy('documents', home, opened)),
     );
     const library = all.filter(isLibrary).filter(({ url }) => !home.some((piece) => piece.url === url));
     const figures = `a document from home ${kB(more)} more, its reader ${kB(sum(library))}`;

@@ -1,7 +1,7 @@
-import { homeCode } from '../support/home-code.ts';
+import { broughtBy, homeCode } from '../support/home-code.ts';
 import { openMenu } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { code, kB, listen, sum } from '../support/wire.ts';
+import { kB, listen, sum } from '../support/wire.ts';
 
 /** Entry, page and words of a feature, over what home has fetched already. */
 const promised = 60_000;
@@ -38,11 +38,13 @@ for (const { login, name, rows } of [
       const wire = listen(page);
       await page.goto('/');
       await expect(page.getByRole('list', { name: /^Needs you/ })).toBeAttached();
-      const before = sum(await homeCode(page, wire));
+      const home = await homeCode(page, wire);
       await (await openMenu(page)).getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await expect(rows(page).first()).toBeVisible();
       await wire.quiet();
-      const more = sum(code(await wire.pieces())) - before;
+      const pieces = broughtBy(name === 'Plus crews' ? 'plus-crews' : 'finance', home, await wire.pieces());
+      const more = sum(pieces);
+      expect(pieces.some(({ url }) => !url.includes('/releases/shell/'))).toBe(true);
       console.log(`   ${name} ${kB(more)} more after home`);
       test.info().annotations.push({ type: 'sizes', description: `${name} ${kB(more)} more after home` });
       expect(more).toBeLessThanOrEqual(promised);

@@ -1,7 +1,7 @@
-import { homeCode } from '../support/home-code.ts';
+import { broughtBy, homeCode } from '../support/home-code.ts';
 import { openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
-import { code, kB, listen, sum } from '../support/wire.ts';
+import { kB, listen, sum } from '../support/wire.ts';
 
 /** What opening the feature from home may bring, entry and words included. */
 const promised = 60_000;
@@ -21,12 +21,12 @@ test.describe('weight', () => {
       const wire = listen(page);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      const before = new Set((await homeCode(page, wire)).map(({ url }) => url));
+      const home = await homeCode(page, wire);
       await (await openMenu(page)).getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await expect(page).toHaveURL(path);
       await expect(page.locator(shown).first()).toBeVisible();
       await wire.quiet();
-      const more = sum(code(await wire.pieces()).filter(({ url }) => !before.has(url)));
+      const more = sum(broughtBy('planning', home, await wire.pieces()));
       console.log(`   ${name}: ${kB(more)} more`);
       test.info().annotations.push({ type: 'sizes', description: `${name} ${kB(more)} more` });
       // No code at all would be a figure of nothing.

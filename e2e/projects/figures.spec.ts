@@ -1,7 +1,7 @@
-import { homeCode } from '../support/home-code.ts';
+import { broughtBy, homeCode } from '../support/home-code.ts';
 import { openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
-import { code, kB, listen, sum } from '../support/wire.ts';
+import { kB, listen, sum } from '../support/wire.ts';
 
 /** What opening the feature from home may bring, its entry and words included. */
 const promised = 60_000;
@@ -18,13 +18,13 @@ for (const [name, menu, row] of [
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.getByRole('main').getByRole('link').first()).toBeAttached();
-    const before = sum(await homeCode(page, wire));
+    const home = await homeCode(page, wire);
     await (await openMenu(page)).getByRole('link', { name: menu }).click();
     await expect(page.getByRole('main').locator(row).first()).toBeVisible();
     await wire.quiet();
-    const pieces = code(await wire.pieces());
+    const pieces = broughtBy('projects', home, await wire.pieces());
     const own = pieces.filter(({ url }) => url.includes('/releases/projects/'));
-    const more = sum(pieces) - before;
+    const more = sum(pieces);
     const figures = `${name} ${kB(more)} more after home, ${kB(sum(own))} of them its own`;
     console.log(`   ${figures}`);
     test.info().annotations.push({ type: 'sizes', description: figures });

@@ -18,3 +18,13 @@ export async function homeCode(page: Page, wire: ReturnType<typeof listen>): Pro
   const runtime = federation.filter((name) => !frame.includes(name));
   return pieces.filter(({ url }) => !runtime.some((name) => url.endsWith(`/${name}`)));
 }
+
+/**
+ * The code that opening a feature has brought beyond home. What another feature reads ahead comes when the processor has
+ * time for it, on a slow machine after the menu is open: it belongs to home.
+ */
+export function broughtBy(feature: string, home: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  const known = new Set(home.map(({ url }) => url));
+  const own = new RegExp(`/releases/(?:shell|${feature})/`);
+  return code(pieces).filter(({ url }) => !known.has(url) && own.test(url));
+}

@@ -5,6 +5,7 @@ import { realNow } from '@callboard/config/test-clock';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { keptOffline, readsAreKept } from './kept-offline.ts';
 import { browserOptions } from './browser.ts';
+import { moveClock } from './clock.ts';
 import { site } from './plant-crew.ts';
 import type { Stored } from './sign-in.ts';
 import { expect } from './story.ts';
@@ -50,6 +51,7 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
       permissions: ['geolocation'],
       geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
     });
+    await moveClock(context);
     context.setDefaultTimeout(patience(15_000));
     await context.clock.install({ time: Date.now() + ahead * 1_000 });
     await context.setOffline(off);

@@ -10,7 +10,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
 
-type World = { Date: DateConstructor };
+type World = { Date: DateConstructor; GeolocationPosition?: { prototype: object } };
 
 /** Where a run begins. */
 const instant = process.env['CALLBOARD_NOW'] || '2026-11-10T09:00:00Z';
@@ -32,6 +32,15 @@ export function shiftDate(world: World, ms: number): void {
   const made = { value: Shifted, writable: true, configurable: true };
   Object.defineProperty(Real.prototype, 'constructor', made);
   world.Date = Shifted as unknown as DateConstructor;
+  // A place that was found now would come from another day.
+  const place = world.GeolocationPosition?.prototype;
+  const found = place && Object.getOwnPropertyDescriptor(place, 'timestamp')?.get;
+  if (found) {
+    const get = function (this: unknown): number {
+      return (found.call(this) as number) + ms;
+    };
+    Object.defineProperty(place, 'timestamp', { get, configurable: true });
+  }
 }
 
 // A world that a runner makes for a test file loads this again, with a clock of its own; another loader of the same
