@@ -3,13 +3,17 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inTurn } from '../support/in-turn.ts';
 import { root, seeded } from '../support/paths.ts';
 import { patience } from '../support/patience.ts';
 import { expect, test } from '../support/story.ts';
 import { postgresOnThisMachine } from '../test-run/postgres.ts';
 
-// Each builds or fills something, and starts products of its own.
+// Each builds or fills something, and starts products of its own, for a minute or two: three of them are enough at once.
 test.describe.configure({ timeout: patience(600_000) });
+const names = ['federation', 'page', 'paint', 'fill', 'reader', 'tap', 'live', 'scrolling', 'server', 'grid'];
+const told = inTurn(names, 3);
+const inItsTurn = (name: string) => test.skip(!told.has(name), 'another commit has its turn');
 
 /** What a bench says and keeps in its smallest form. */
 async function bench<Figures>(
@@ -45,6 +49,7 @@ function expectFigures(row: object, names: readonly string[], mayBeNothing: read
 }
 
 test('`pnpm bench` compares two builds that show the same', async () => {
+  inItsTurn('federation');
   const { figures } = await bench<{ rows: { screen: string; measure: string }[] }>('federation');
   expect(figures.rows.map(({ screen, measure }) => `${screen}: ${measure}`)).toEqual([
     'home: time to usable, ms',
@@ -58,6 +63,7 @@ test('`pnpm bench` compares two builds that show the same', async () => {
 });
 
 test('`pnpm bench page` has Lighthouse’s figures of a screen with and without somebody signed in', async () => {
+  inItsTurn('page');
   const { figures } = await bench<{ rows: Record<string, object> }>('page', ['page']);
   expect(Object.keys(figures.rows)).toEqual(['sign-in', 'home']);
   const names = ['performance', 'FCP', 'LCP', 'TBT', 'CLS', 'accessibility', 'best'];
@@ -65,12 +71,14 @@ test('`pnpm bench page` has Lighthouse’s figures of a screen with and without 
 });
 
 test('`pnpm bench paint` has the moments of a sign-in', async () => {
+  inItsTurn('paint');
   const { said, figures } = await bench<{ rows: object }>('paint', ['paint']);
   expect(said).toContain('first contentful paint');
   expectFigures(figures.rows, ['paint', 'usable', 'taken', 'shift'], ['shift']);
 });
 
 test('`pnpm bench fill` finds people for sixty positions', async () => {
+  inItsTurn('fill');
   const { figures } = await bench<{ rows: object[] }>('fill', ['fill']);
   const [row = {}] = figures.rows;
   expect(row).toMatchObject({ positions: 60 });
@@ -79,6 +87,7 @@ test('`pnpm bench fill` finds people for sixty positions', async () => {
 
 for (const name of ['reader', 'tap', 'live'])
   test(`\`pnpm bench ${name}\` tells its story and has its figures`, async () => {
+    inItsTurn(name);
     const { figures } = await bench<{ rows: object[] }>(name, [name]);
     expect(figures.rows.length).toBeGreaterThan(0);
     for (const row of figures.rows)
@@ -86,6 +95,7 @@ for (const name of ['reader', 'tap', 'live'])
   });
 
 test('`pnpm bench scrolling` turns the wheel', async () => {
+  inItsTurn('scrolling');
   const { figures } = await bench<{ rows: object[] }>('scrolling-photos', ['scrolling']);
   for (const row of figures.rows) expectFigures(row, ['turns of the wheel']);
 });
@@ -96,6 +106,7 @@ test.describe('on PostgreSQL', () => {
   const byPostgres = { NODE_OPTIONS: '', CALLBOARD_CLOCK_MS: '' };
 
   test('`pnpm bench server` measures every list of the API', async () => {
+    inItsTurn('server');
     type List = { endpoint: string; p95: number | null; total: number; note: string };
     type Server = { lists: List[]; month: object; ratios: object[] };
     const { figures } = await bench<Server>('server', ['server'], byPostgres);
@@ -110,6 +121,7 @@ test.describe('on PostgreSQL', () => {
   });
 
   test('`pnpm bench grid` draws the planner’s grid and two others', async () => {
+    inItsTurn('grid');
     type Grids = Record<string, Record<string, { target: string }>>;
     const { figures } = await bench<{ rows: Grids }>('grid', ['grid'], byPostgres);
     expect(Object.keys(figures.rows)).toEqual(['360 px', '1280 px']);
