@@ -37,12 +37,13 @@ test('`pnpm dev mailbox` serves it beside the released others, and builds it at 
   const built = () => said.match(/^mailbox\/\S+ built$/gm)?.length ?? 0;
   try {
     await expect.poll(() => said, { timeout: patience(240_000) }).toContain('Callboard is ready');
-    expect(built()).toBe(1);
+    expect(built()).toBeGreaterThan(0);
     const shell = await ask(port, '/', { host: 'nordlicht.localhost', headers: { accept: 'text/html' } });
     expect(shell.text).toContain('"live":true');
+    const before = built();
     const now = new Date();
     utimesSync(join(root, 'remotes/mailbox/src/paths.ts'), now, now);
-    await expect.poll(built, { timeout: patience(120_000) }).toBeGreaterThan(1);
+    await expect.poll(built, { timeout: patience(120_000) }).toBeGreaterThan(before);
   } finally {
     child.kill('SIGTERM');
     await ended;
