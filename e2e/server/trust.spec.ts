@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { inTurn } from '../support/in-turn.ts';
 import { root, seeded } from '../support/paths.ts';
 import { runCommand } from '../support/run-command.ts';
 import { patience } from '../support/patience.ts';
@@ -26,6 +27,8 @@ const proofs: Readonly<Record<string, RegExp>> = {
   restart: /1 restarts, [1-9]\d* writes: errors for at most \d+ ms after it was back, 0 lost, 0 doubled/,
 };
 const onPostgres = ['restart'];
+// Half a minute each.
+const told = inTurn(Object.keys(proofs), 4);
 /** What only root may do is left out where nobody is root. */
 const asRoot = ['full-disk'];
 
@@ -47,6 +50,7 @@ test('without a name the proofs are listed, as the README has them', async () =>
 
 for (const [name, figure] of Object.entries(proofs)) {
   test(`\`pnpm trust ${name}\` holds in its smallest form`, async () => {
+    test.skip(!told.has(name), 'another commit has its turn');
     test.skip(onPostgres.includes(name) && !postgresOnThisMachine(), 'no PostgreSQL server on this machine');
     test.skip(asRoot.includes(name) && process.getuid?.() !== 0, 'a disk of its own needs root');
     const { code, said } = await trust(name, '--small');
