@@ -1,0 +1,51 @@
+/**
+ * The server as `main.ts` starts it, for stories that share it: whoever started it asks for tenants, each a copy of one
+ * of the demo as it was when the server started.
+ */
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { privateUmask } from '../../platform/data-folder/private-modes.ts';
+
+process.umask(privateUmask);
+enableCompileCache(join(import.meta.dirname, '../../../../../.cache/compiled'));
+
+const { readEnvironment } = await import('../../platform/environment.ts');
+const { openReady } = await import('../../platform/db/open-ready.ts');
+const environment = readEnvironment(process.env);
+const opening = openReady(environment);
+opening.catch(() => undefined);
+const { startServer } = await import('../../start-server.ts');
+const { closeTenant, copyRows, countOnTenants, openCopy } = await import('./copy-tenant.db.ts');
+
+const server = await startServer(environment, opening);
+const { database } = await opening;
+const untouched = (tenant: string) => `${tenant}-untouched`;
+for (const tenant of server.tenants) await copyRows(database, { of: tenant, as: untouched(tenant) });
+
+type Asked = { readonly open: string; readonly as: string } | { readonly close: string };
+let kept = server.tenants.length * 2;
+let copied = Promise.resolve();
+
+async function answer(asked: Asked): Promise<void> {
+  if ('close' in asked) return closeTenant(database, asked.close);
+  await copyRows(database, { of: untouched(asked.open), as: asked.as });
+  await openCopy(database, { of: asked.open, as: asked.as }, `${asked.as}.localhost`);
+  kept += 1;
+  await countOnTenants(database, kept);
+}
+
+process.on('message', (asked: Asked) => {
+  copied = copied
+    .then(() => answer(asked))
+    .then(
+      () => void process.send?.({ done: true }),
+      (error: unknown) => void process.send?.({ failed: String(error) }),
+    );
+});
+process.on('SIGTERM', () => {
+  server.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+});
+console.log(`Callboard is ready: http://localhost:${server.port}`);
