@@ -34,7 +34,7 @@ async function plantDays(port: number) {
 
 test.describe('without network', () => {
   // Its projects would change what other stories read.
-  test.use({ ownProduct: true });
+  test.use({ ownTenant: true });
 
   for (const login of ['crew', 'chief'] as const) {
     test(`the days of ${login} are on the phone though nothing was opened`, async ({ product, tenant }) => {

@@ -27,7 +27,7 @@ const test = base.extend<{ work: Work }>({
 });
 test.use({
   login: 'crew',
-  ownProduct: true,
+  ownTenant: true,
   permissions: ['geolocation'],
   geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
 });

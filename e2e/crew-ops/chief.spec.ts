@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test.describe('a crew of four', () => {
-  test.use({ login: 'chief', ownProduct: true });
+  test.use({ login: 'chief', ownTenant: true });
 
   test('is checked in, signed off, and its delivery note is signed by the client on the phone', async ({
     page,

@@ -8,7 +8,7 @@ type Check = AnswerOf<typeof crewChecks.crewCheck>;
 
 test.use({
   login: 'crew',
-  ownProduct: true,
+  ownTenant: true,
   permissions: ['geolocation'],
   geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
 });

@@ -44,7 +44,7 @@ test.describe('weight', () => {
 
 test.describe('the tap on "Check in"', () => {
   test.use({
-    ownProduct: true,
+    ownTenant: true,
     permissions: ['geolocation'],
     geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },
   });

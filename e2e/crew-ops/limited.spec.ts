@@ -46,7 +46,7 @@ test.describe('a project login', () => {
   }) => {
     const { token, cookie } = await signInByApi(product.port, 'nordlicht', '4711');
     const answer = await ask(product.port, '/api/v1/projects/4711/projectCrews?limit=5&page=1', {
-      host: 'nordlicht.localhost',
+      tenant: 'nordlicht',
       headers: { authorization: `Bearer ${token}`, type: 'MOBILE', cookie: `${cookie.name}=${cookie.value}` },
     });
     expect(answer.status, answer.text).toBe(200);

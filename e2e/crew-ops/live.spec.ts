@@ -6,7 +6,7 @@ import { signedInState } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { patience } from '../support/patience.ts';
 
-test.use({ ownProduct: true });
+test.use({ ownTenant: true });
 
 const position = { latitude: site.latitude, longitude: site.longitude, accuracyM: 12 };
 /** Waits from before the page is opened, so for longer than for one step. */

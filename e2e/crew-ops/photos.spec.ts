@@ -10,7 +10,7 @@ import { patience } from '../support/patience.ts';
 
 type Photos = AnswerOf<typeof photos.crewPhotos>;
 
-test.use({ login: 'crew', ownProduct: true });
+test.use({ login: 'crew', ownTenant: true });
 
 /** A picture as a phone's camera would give it. */
 async function picture(page: Page, name: string) {

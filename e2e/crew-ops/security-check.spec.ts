@@ -9,7 +9,7 @@ import { patience } from '../support/patience.ts';
 type Checks = AnswerOf<typeof securityChecks.securityChecks>;
 type Jobs = AnswerOf<typeof jobs.jobs>;
 
-test.use({ login: 'chief', ownProduct: true });
+test.use({ login: 'chief', ownTenant: true });
 
 /** The form of a check that the demo has planned, by its name. */
 async function formNamed(chief: Actor, name: RegExp): Promise<string> {

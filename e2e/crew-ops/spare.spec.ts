@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/story.ts';
 
 type JobDetail = AnswerOf<typeof jobs.job>;
 
-test.use({ login: 'crew', ownProduct: true });
+test.use({ login: 'crew', ownTenant: true });
 const main = (page: Page) => page.getByRole('main');
 
 test('somebody is sick on the day: the planner calls the spare in, who confirms', async ({

@@ -13,7 +13,7 @@ const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('group', { name, exact: true });
 const slashed = (day: string) => day.split('-').toReversed().join('/');
 
-test.use({ ownProduct: true });
+test.use({ ownTenant: true });
 
 test.describe('somebody of the crew', () => {
   test.use({ login: 'crew' });

@@ -2,7 +2,7 @@ import { scribble } from '../support/scribble.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { plantDocument } from './plant-document.ts';
 
-test.use({ login: 'crew', ownProduct: true });
+test.use({ login: 'crew', ownTenant: true });
 
 /** What of a canvas has ink on it, in pixels of the screen. */
 const inkOn = (page: Page) =>

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '../support/story.ts';
 import { plantDocument } from './plant-document.ts';
 import { patience } from '../support/patience.ts';
 
-test.use({ ownProduct: true });
+test.use({ ownTenant: true });
 
 type Detail = AnswerOf<typeof documents.document>;
 const confidentiality = /^(Confidentiality|Vertraulichkeit)$/;

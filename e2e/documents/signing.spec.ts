@@ -9,7 +9,7 @@ import { expect, test, type Page } from '../support/story.ts';
 import { plantDocument } from './plant-document.ts';
 import { patience } from '../support/patience.ts';
 
-test.use({ login: 'crew', ownProduct: true });
+test.use({ login: 'crew', ownTenant: true });
 
 /** Of Poppler. */
 const sealReader = 'pdfsig';

@@ -7,7 +7,7 @@ import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { patience } from '../support/patience.ts';
 
-test.use({ login: 'crew', ownProduct: true });
+test.use({ login: 'crew', ownTenant: true });
 
 type Documents = AnswerOf<typeof documents.documents>;
 type Detail = AnswerOf<typeof documents.document>;

@@ -5,7 +5,7 @@ import { examine } from '../support/examine.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 
-test.use({ login: 'crew', ownProduct: true });
+test.use({ login: 'crew', ownTenant: true });
 
 type Documents = AnswerOf<typeof documents.documents>;
 

@@ -9,7 +9,7 @@ import { patience } from '../support/patience.ts';
 
 type Invoice = AnswerOf<typeof invoices.invoice>;
 
-test.use({ ownProduct: true, viewport: { width: 360, height: 740 } });
+test.use({ ownTenant: true, viewport: { width: 360, height: 740 } });
 
 test.describe('the accountant', () => {
   test.use({ login: 'accountant' });

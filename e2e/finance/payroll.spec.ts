@@ -9,7 +9,7 @@ type Payrolls = AnswerOf<typeof payrolls.payrolls>;
 type Payroll = AnswerOf<typeof payrolls.payroll>;
 type Item = AnswerOf<typeof payrolls.payrollItem>;
 
-test.use({ ownProduct: true, login: 'crew', viewport: { width: 360, height: 740 } });
+test.use({ ownTenant: true, login: 'crew', viewport: { width: 360, height: 740 } });
 
 test('a payroll item is declined, answered and confirmed, and the payroll is signed', async ({
   page,

@@ -8,7 +8,7 @@ import { patience } from '../support/patience.ts';
 
 type Receipt = AnswerOf<typeof receipts.receipt>;
 
-test.use({ ownProduct: true, login: 'crew', viewport: { width: 360, height: 740 } });
+test.use({ ownTenant: true, login: 'crew', viewport: { width: 360, height: 740 } });
 
 test('a receipt begins with a photo, comes back, is corrected, approved and paid', async ({
   page,

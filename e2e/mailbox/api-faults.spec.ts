@@ -52,7 +52,7 @@ test('marking as unread, and the answer is lost: it happened, and the page is wh
   const isRead = async () =>
     (
       await ask(product.port, `/api/v1/emailMessages/${id}`, {
-        host: 'nordlicht.localhost',
+        tenant: 'nordlicht',
         headers: { authorization: `Bearer ${token}`, type: 'MOBILE' },
       })
     ).json<{ read: boolean }>().read;

@@ -21,7 +21,7 @@ async function findMessage(
   const { token } = await signInByApi(port, 'nordlicht', 'office');
   const headers = { authorization: `Bearer ${token}`, type: 'MOBILE' };
   const get = async <T>(path: string) =>
-    (await ask(port, `/api/v1${path}`, { host: 'nordlicht.localhost', headers })).json<T>();
+    (await ask(port, `/api/v1${path}`, { tenant: 'nordlicht', headers })).json<T>();
   const { items } = await get<{ items: Row[] }>('/emailMessages?limit=1000&page=1');
   for (const row of items.filter(fits)) {
     const message = await get<Message>(`/emailMessages/${row.id}`);
@@ -80,8 +80,8 @@ test('an attachment arrives byte for byte', async ({ page, product }) => {
 
   // The address it came from is worth nothing to somebody else.
   const { url } = await get<{ url: string }>(`/emailMessageAttachments/${attachment?.id}/download`);
-  expect((await ask(product.port, url, { host: 'nordlicht.localhost' })).status).toBe(404);
-  expect((await ask(product.port, url, { host: 'redwave.localhost' })).status).toBe(404);
+  expect((await ask(product.port, url, { tenant: 'nordlicht' })).status).toBe(404);
+  expect((await ask(product.port, url, { tenant: 'redwave' })).status).toBe(404);
 });
 
 test('pictures from the internet are off until asked for, and the frame runs nothing', async ({

@@ -2,7 +2,7 @@ import { ask } from '../support/ask.ts';
 import { expect, test } from '../support/story.ts';
 
 test.describe('the link of an email', () => {
-  test.use({ ownProduct: true });
+  test.use({ ownTenant: true });
 
   test('opening the link does nothing; one tap unsubscribes; again says so; never an error', async ({
     page,
@@ -22,7 +22,7 @@ test.describe('the link of an email', () => {
 
     for (let again = 0; again < 2; again += 1) {
       const answer = await ask(product.port, '/api/v1/emailMessages/unsubscribe', {
-        host: 'nordlicht.localhost',
+        tenant: 'nordlicht',
         method: 'POST',
         headers: { type: 'MOBILE', 'idempotency-key': crypto.randomUUID() },
         body: { token: 'unsubscribe-demo' },

@@ -55,7 +55,7 @@ test.describe('a planner', () => {
 });
 
 test.describe('a planner who changes things', () => {
-  test.use({ login: 'planner', ownProduct: true });
+  test.use({ login: 'planner', ownTenant: true });
 
   test('marks a to-do as done, takes it back, and takes somebody out of a membership crew and in again', async ({
     page,

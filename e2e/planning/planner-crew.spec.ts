@@ -43,7 +43,7 @@ test('without a membership crew one is told whom to ask', async ({ device }) => 
 });
 
 test.describe('planning', () => {
-  test.use({ ownProduct: true });
+  test.use({ ownTenant: true });
 
   test.describe('by touch at 360 px', () => {
     test.use({ hasTouch: true });

@@ -44,7 +44,7 @@ test.describe('a planner', () => {
 });
 
 test.describe('the login of a plus crew', () => {
-  test.use({ ownProduct: true, login: 'PC-7' });
+  test.use({ ownTenant: true, login: 'PC-7' });
 
   test('begins at its crew, and sets a value that ends an older one', async ({ page, product }) => {
     const own = await actor(product.port, 'PC-7');

@@ -44,7 +44,7 @@ test.describe('a client', () => {
 });
 
 test.describe('a planner', () => {
-  test.use({ login: 'planner', ownProduct: true });
+  test.use({ login: 'planner', ownTenant: true });
 
   test('creates a project by typing, and is led to it', async ({ page, product }) => {
     await page.goto('/projects');
@@ -88,7 +88,7 @@ test('a project login sees its project and no other', async ({ page }) => {
 });
 
 test.describe('a crew member', () => {
-  test.use({ login: 'crew', ownProduct: true });
+  test.use({ login: 'crew', ownTenant: true });
 
   test('applies for a vacancy that fits, takes it back with Undo, and reads why another one is not possible', async ({
     page,
@@ -119,7 +119,7 @@ test.describe('a crew member', () => {
 });
 
 test.describe('who plans', () => {
-  test.use({ login: 'planner', ownProduct: true });
+  test.use({ login: 'planner', ownTenant: true });
 
   test('finds a project by its day, edits it, and collects its delivery notes', async ({ page }) => {
     await page.goto('/projects-calendar');

@@ -10,7 +10,7 @@ import { patience } from '../support/patience.ts';
 type Row = { id: string; read: boolean };
 const asOffice = async ({ port }: Product) => {
   const { token } = await signInByApi(port, 'nordlicht', 'office');
-  return { host: 'nordlicht.localhost', headers: { authorization: `Bearer ${token}`, type: 'MOBILE' } };
+  return { tenant: 'nordlicht' as const, headers: { authorization: `Bearer ${token}`, type: 'MOBILE' } };
 };
 
 test('a second process on the same data refuses to start and says who holds it', async ({ product }) => {
@@ -75,16 +75,14 @@ test('with the disk nearly full it still reads, refuses to write, and says why',
   const product = await startProduct({ env: { CALLBOARD_FREE_MB: '1000000000' } });
   try {
     const answer = await ask(product.port, '/api/v1/auth/token', {
-      host: 'nordlicht.localhost',
+      tenant: 'nordlicht',
       method: 'POST',
       headers: { type: 'MOBILE' },
       body: { login: 'office', password: 'callboard-demo' },
     });
     expect(answer.status, answer.text).toBe(507);
     expect(answer.json()).toMatchObject({ code: 'storage_full' });
-    expect(
-      (await ask(product.port, '/api/v1/startUp/settings', { host: 'nordlicht.localhost' })).status,
-    ).toBe(200);
+    expect((await ask(product.port, '/api/v1/startUp/settings', { tenant: 'nordlicht' })).status).toBe(200);
   } finally {
     await product.stop();
   }

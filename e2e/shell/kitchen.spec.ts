@@ -37,7 +37,7 @@ const styleHashesNamed = (policy: string): string =>
 
 const headersOf = async ({ port }: Product, path: string) => {
   const { headers } = await ask(port, path, {
-    host: 'nordlicht.localhost',
+    tenant: 'nordlicht',
     headers: { accept: 'text/html' },
   });
   const ofThisAnswer = new Set(['date', 'etag', 'content-length', 'x-trace-id']);

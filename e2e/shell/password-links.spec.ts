@@ -4,7 +4,7 @@ import { password, signInByHand } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
 
 // Passwords and links are changed and used up.
-test.use({ ownProduct: true });
+test.use({ ownTenant: true });
 
 const dead = 'This link no longer works';
 

@@ -8,7 +8,7 @@ import { patience } from '../support/patience.ts';
 
 test('the document forbids everything unsafe', async ({ product }) => {
   const { headers } = await ask(product.port, '/login', {
-    host: 'nordlicht.localhost',
+    tenant: 'nordlicht',
     headers: { accept: 'text/html' },
   });
   const policy = String(headers['content-security-policy']);

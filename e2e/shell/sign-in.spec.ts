@@ -153,7 +153,7 @@ test.describe('a link that signs in', () => {
 
   test('the product answers it with 303, no-store and no-referrer', async ({ product }) => {
     const answer = await ask(product.port, '/projects/4711?PID=4711&Password=callboard-demo', {
-      host: 'nordlicht.localhost',
+      tenant: 'nordlicht',
       headers: { accept: 'text/html' },
     });
     expect(answer.status).toBe(303);

@@ -44,7 +44,7 @@ test.describe('one of each in the page', () => {
 
   test.describe('a language that is chosen', () => {
     // The server keeps it for the login.
-    test.use({ ownProduct: true });
+    test.use({ ownTenant: true });
     test('one session: what the shell changes, the mailbox sees at once', async ({ page }) => {
       await page.goto('/mailbox');
       await expect(heading(page, 'Mailbox')).toBeVisible();

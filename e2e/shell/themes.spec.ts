@@ -91,7 +91,7 @@ test('icon, title and description come from the tenant', async ({ page, product 
     await expect(page.getByRole('button').first()).toBeVisible();
     const icon = await page.locator('link[rel="icon"]').getAttribute('href');
     const { pathname, search } = new URL(icon ?? '', page.url());
-    const picture = await ask(product.port, pathname + search, { host: `${tenant}.localhost` });
+    const picture = await ask(product.port, pathname + search, { tenant });
     expect([200, 302]).toContain(picture.status);
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     found.push(`${await page.title()} | ${description}`);

@@ -38,7 +38,7 @@ test('`pnpm dev mailbox` serves it beside the released others, and builds it at 
   try {
     await expect.poll(() => said, { timeout: patience(240_000) }).toContain('Callboard is ready');
     expect(built()).toBeGreaterThan(0);
-    const shell = await ask(port, '/', { host: 'nordlicht.localhost', headers: { accept: 'text/html' } });
+    const shell = await ask(port, '/', { tenant: 'nordlicht', headers: { accept: 'text/html' } });
     expect(shell.text).toContain('"live":true');
     const before = built();
     const now = new Date();

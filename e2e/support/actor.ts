@@ -12,7 +12,6 @@ export type Actor = {
 
 export async function actor(port: number, login: string, tenant: Tenant = tenants[0]): Promise<Actor> {
   const { token, cookie } = await signInByApi(port, tenant, login);
-  const host = `${tenant}.localhost`;
   const headers = {
     authorization: `Bearer ${token}`,
     type: 'MOBILE',
@@ -24,13 +23,13 @@ export async function actor(port: number, login: string, tenant: Tenant = tenant
   return {
     id: payload.loginData.person?.id ?? '',
     async get<T>(path: string) {
-      const answer = await ask(port, `/api/v1${path}`, { host, headers });
+      const answer = await ask(port, `/api/v1${path}`, { tenant, headers });
       expect(answer.status, `${login} reads ${path}: ${answer.text}`).toBe(200);
       return answer.json<T>();
     },
     async post<T>(path: string, body: object, version?: number) {
       const answer = await ask(port, `/api/v1${path}`, {
-        host,
+        tenant,
         method: 'POST',
         headers: {
           ...headers,

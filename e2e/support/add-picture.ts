@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { hostOf } from './tenant.ts';
 
 /** Uploads a picture as the app does; the call that it is for names the id. */
 export const addPicture = (port: number, token: string, name: string, picture: Buffer) =>
@@ -10,7 +11,7 @@ export const addPicture = (port: number, token: string, name: string, picture: B
         path: `/api/v1/uploads?name=${encodeURIComponent(name)}`,
         method: 'POST',
         headers: {
-          host: `nordlicht.localhost:${port}`,
+          host: `${hostOf('nordlicht', port)}:${port}`,
           authorization: `Bearer ${token}`,
           type: 'MOBILE',
           'content-type': 'application/octet-stream',

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { changeOfShared } from './shared-product.ts';
+import { changeOfShared } from './changes-of-shared.ts';
 import { patience } from './patience.ts';
+import { hostOf, type Tenant } from './tenant.ts';
 
 export type Answer = {
   readonly status: number;
@@ -10,16 +11,17 @@ export type Answer = {
 };
 
 type Asked = {
-  readonly host?: string;
+  readonly tenant?: Tenant;
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
 };
 
 /** One call without a browser. The tenant is named by the host header, so no name needs resolving. */
-export const ask = (port: number, path: string, { host, method = 'GET', headers, body }: Asked = {}) =>
+export const ask = (port: number, path: string, { tenant, method = 'GET', headers, body }: Asked = {}) =>
   new Promise<Answer>((resolve, reject) => {
-    const change = changeOfShared(port, method, path);
+    const host = tenant ? hostOf(tenant, port) : 'localhost';
+    const change = changeOfShared({ port, host, method, path });
     if (change) throw new Error(change);
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const call = request(
@@ -30,7 +32,7 @@ export const ask = (port: number, path: string, { host, method = 'GET', headers,
         method,
         timeout: patience(30_000),
         headers: {
-          host: `${host ?? 'localhost'}:${port}`,
+          host: `${host}:${port}`,
           ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

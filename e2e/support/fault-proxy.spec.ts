@@ -28,7 +28,7 @@ test.afterEach(() => proxy.repair());
 
 test('without a rule everything passes, the host included', async () => {
   expect((await ask(proxy.port, '/entry.js')).text).toBe(text);
-  expect((await ask(proxy.port, '/host', { host: 'redwave.localhost' })).text).toBe(
+  expect((await ask(proxy.port, '/host', { tenant: 'redwave' })).text).toBe(
     `redwave.localhost:${proxy.port}`,
   );
 });

@@ -2,8 +2,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import type { Socket } from 'node:net';
 import { answerByFault, type Fault } from './fault.ts';
 import { freePort } from './free-port.ts';
-import { isShared, share } from './shared-product.ts';
-import { originOf, type Tenant } from './tenant.ts';
+import { originOf, standBefore, type Tenant } from './tenant.ts';
 
 type Rule = {
   /** Tested against path and query. */
@@ -31,7 +30,7 @@ export type FaultProxy = {
 /** A proxy in front of the product that makes one thing at a time go wrong. */
 export async function faultProxy(productPort: number): Promise<FaultProxy> {
   const port = await freePort();
-  if (isShared(productPort)) share(port);
+  const stepAside = standBefore(port, productPort);
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();
   const seen: string[] = [];
@@ -104,6 +103,7 @@ export async function faultProxy(productPort: number): Promise<FaultProxy> {
     up,
     stop: async () => {
       agent.destroy();
+      stepAside();
       if (server.listening) await down();
     },
   };

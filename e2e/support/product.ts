@@ -31,7 +31,11 @@ type Wanted = {
   readonly port?: number;
   /** Settings beyond those that every product gets. */
   readonly env?: Record<string, string>;
+  /** The file that starts it; the server's own without one. */
+  readonly program?: string;
 };
+/** A product and the process that it is. */
+export type Started = { readonly product: Product; readonly child: ChildProcess };
 
 const { resolve } = createRequire(import.meta.url);
 /** A story's product goes by the clock of its run, that of a bench by the real one. */
@@ -73,14 +77,17 @@ async function untilReady(child: ChildProcess, port: number, within: number, sai
 }
 
 /** Starts the real product on a free port, with its own data. */
-export async function startProduct(wanted: Wanted = {}): Promise<Product> {
+export const startProduct = async (wanted: Wanted = {}): Promise<Product> =>
+  (await startProcess(wanted)).product;
+
+export async function startProcess(wanted: Wanted): Promise<Started> {
   const port = wanted.port ?? (await freePort());
   const data = wanted.data ?? (await copyOfSeeded());
   const releases = wanted.releases ?? builtReleases;
   const lines: string[] = [];
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [wanted.program ?? server], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -94,7 +101,7 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
   await mkdir(cache, { recursive: true });
   const log = createWriteStream(join(cache, `product-${port}.log`));
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => {
+    stream?.on('data', (text: Buffer) => {
       lines.push(text.toString());
       log.write(text);
     });
@@ -120,5 +127,6 @@ export async function startProduct(wanted: Wanted = {}): Promise<Product> {
     await ended(child);
     log.end();
   };
-  return { port, data, releases, origin: (tenant) => originOf(tenant, port), said, stop, kill };
+  const origin: Product['origin'] = (tenant) => originOf(tenant, port);
+  return { product: { port, data, releases, origin, said, stop, kill }, child };
 }

@@ -1,15 +1,43 @@
-/** The ports at which products answer that many stories of a worker read. */
-const ports = new Set<number>();
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+import { startProcess, type Product } from './product.ts';
+import { standIn, type Tenant } from './tenant.ts';
 
-export const share = (port: number) => ports.add(port);
-export const isShared = (port: number) => ports.has(port);
+export type SharedProduct = Product & {
+  /** Makes a tenant the story's own: a copy, as the demo was planted. Gives back how to give it up. */
+  ownTenant(tenant: Tenant): Promise<() => Promise<void>>;
+};
+type Said = { readonly done: true } | { readonly failed: string };
 
-/** Sessions are everybody's own, and what is read becomes read. */
-const harmless = /^\/api\/v1\/(auth\/|emailMessages\/[^/]+\/read$)/;
+/** Asks one thing of the product's process, which answers in the order it was asked. */
+const request = (child: ChildProcess, asked: object) =>
+  new Promise<void>((resolve, reject) => {
+    const gone = () => reject(new Error('The shared product has ended.'));
+    child.once('exit', gone);
+    child.once('message', (said: Said) => {
+      child.off('exit', gone);
+      if ('done' in said) resolve();
+      else reject(new Error(said.failed));
+    });
+    child.send(asked);
+  });
 
-/** What a request would change for the stories that come after, or null. */
-export function changeOfShared(port: number, method: string, path: string): string | null {
-  const reads = method === 'GET' || method === 'HEAD';
-  if (!isShared(port) || reads || !path.startsWith('/api/') || harmless.test(path)) return null;
-  return `${method} ${path} changes what other stories read: test.use({ ownProduct: true })`;
+/** The product that the stories of a worker share. */
+export async function startSharedProduct(): Promise<SharedProduct> {
+  const program = join(root, 'deploy/server/src/tools/testing/serve-stories.ts');
+  const { product, child } = await startProcess({ program });
+  let made = 0;
+  return {
+    ...product,
+    async ownTenant(tenant) {
+      const copy = `${tenant}-${(made += 1)}`;
+      await request(child, { open: tenant, as: copy });
+      const over = standIn(product.port, tenant, copy);
+      return async () => {
+        over();
+        await request(child, { close: copy });
+      };
+    },
+  };
 }

@@ -26,7 +26,7 @@ type SignedIn = { readonly token: string; readonly cookie: { name: string; value
 /** Signs in as the app does, without a browser. */
 export async function signInByApi(port: number, tenant: Tenant, login: string): Promise<SignedIn> {
   const answer = await ask(port, '/api/v1/auth/token', {
-    host: `${tenant}.localhost`,
+    tenant,
     method: 'POST',
     headers: { type: 'MOBILE', 'idempotency-key': crypto.randomUUID() },
     body: { login, password },
@@ -51,7 +51,7 @@ export async function signedInState(
   const { token, cookie } = await signInByApi(port, tenant, login);
   const get = async (path: string) => {
     const answer = await ask(port, `/api/v1${path}`, {
-      host: `${tenant}.localhost`,
+      tenant,
       headers: asBearer(token),
     });
     expect(answer.status, `${path} for ${login}`).toBe(200);

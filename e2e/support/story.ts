@@ -2,7 +2,8 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { moveClock } from './clock.ts';
 import { watch, type Watched } from './watch.ts';
 import { startProduct, type Product } from './product.ts';
-import { share } from './shared-product.ts';
+import { share } from './changes-of-shared.ts';
+import { startSharedProduct, type SharedProduct } from './shared-product.ts';
 import { emptyState, signedInState, type Stored } from './sign-in.ts';
 import { tenants, type Tenant } from './tenant.ts';
 import { patience } from './patience.ts';
@@ -18,7 +19,9 @@ export type StoryOptions = {
   plantedError: string | null;
   /** A story about a violation of the page's rules says so; any other fails by one. */
   expectViolations: boolean;
-  /** A story that changes what others read has a product of its own; on the shared one it fails. */
+  /** A story that changes what others read has its tenant to itself, as the demo was planted. */
+  ownTenant: boolean;
+  /** A story that goes beyond a tenant (releases, process, time of a job) has a product to itself. */
   ownProduct: boolean;
 };
 
@@ -30,7 +33,7 @@ type Fixtures = {
 };
 type WorkerFixtures = {
   /** Started when the first story of the worker needs it. */
-  sharedProduct: () => Promise<Product>;
+  sharedProduct: () => Promise<SharedProduct>;
 };
 
 /** A session of the story's own: nobody else ends it, and its token has not grown old meanwhile. */
@@ -46,6 +49,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   expectViolations: [false, { option: true }],
   plantedError: [null, { option: true }],
+  ownTenant: [false, { option: true }],
   ownProduct: [false, { option: true }],
 
   // Every device of a story, however it is opened, goes by the clock of the run.
@@ -64,22 +68,25 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
   sharedProduct: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
     async ({}, give) => {
-      let started: Promise<Product> | undefined;
-      await give(() => (started ??= startProduct()));
+      let started: Promise<SharedProduct> | undefined;
+      await give(() => (started ??= startSharedProduct()));
       await (await started)?.stop();
     },
     { scope: 'worker', timeout: patience(120_000) },
   ],
   product: [
-    async ({ ownProduct, sharedProduct }, give) => {
-      if (!ownProduct) {
-        const product = await sharedProduct();
-        share(product.port);
-        return give(product);
+    async ({ ownProduct, ownTenant, tenant, sharedProduct }, give) => {
+      if (ownProduct) {
+        const product = await startProduct();
+        await give(product);
+        return product.stop();
       }
-      const product = await startProduct();
-      await give(product);
-      await product.stop();
+      const shared = await sharedProduct();
+      share(shared.port);
+      if (!ownTenant) return give(shared);
+      const giveUp = await shared.ownTenant(tenant);
+      await give(shared);
+      return giveUp();
     },
     { timeout: patience(120_000) },
   ],

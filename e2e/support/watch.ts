@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { changeOfShared } from './shared-product.ts';
+import { changeOfShared } from './changes-of-shared.ts';
 
 export type Watched = {
   /** What the content security policy refused, as the page was told. */
@@ -28,8 +28,13 @@ export async function watch(context: BrowserContext): Promise<Watched> {
   });
   context.on('weberror', (error) => crashes.push(String(error.error().stack ?? error.error())));
   context.on('request', (request) => {
-    const { port, pathname } = new URL(request.url());
-    const write = changeOfShared(Number(port), request.method(), pathname);
+    const { port, hostname, pathname } = new URL(request.url());
+    const write = changeOfShared({
+      port: Number(port),
+      host: hostname,
+      method: request.method(),
+      path: pathname,
+    });
     if (write) writes.push(write);
   });
   return { violations, crashes, writes };
