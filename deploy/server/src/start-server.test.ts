@@ -13,6 +13,8 @@ import type { Spawned } from './tools/testing/spawn-server.ts';
 import { chosenEngine } from './tools/testing/test-database.ts';
 
 let data: string;
+/** For servers without a tenant, one after the other. */
+let empty: string;
 let cluster: Cluster | null = null;
 let running: Spawned[] = [];
 const patience = 180_000;
@@ -24,22 +26,41 @@ const start = (env: Record<string, string> = {}, folder = data): Spawned => {
   return one;
 };
 
+async function end(servers: readonly Spawned[]): Promise<void> {
+  for (const one of servers) one.process.kill('SIGKILL');
+  await Promise.all(servers.map((one) => one.ended));
+  running = running.filter((one) => !servers.includes(one));
+}
+
+/** The server with the demo as it usually is: stays for the tests that need no other start. */
+let usual: Spawned | null = null;
+
+async function restarted(): Promise<Spawned> {
+  await end(running);
+  usual = start();
+  return usual;
+}
+
+const runs = ({ process: { exitCode, signalCode } }: Spawned) => exitCode === null && signalCode === null;
+
+async function started(): Promise<Spawned> {
+  return usual && runs(usual) ? usual : restarted();
+}
+
 const umask = process.umask();
 beforeAll(async () => {
   // Whatever the account's own habits are: the server closes what it writes.
   process.umask(0);
   data = await mkdtemp(join(tmpdir(), 'callboard-data-'));
+  empty = await mkdtemp(join(tmpdir(), 'callboard-empty-'));
   if (chosenEngine() === 'postgres') cluster = await startCluster();
 }, patience);
-afterEach(async () => {
-  for (const one of running) one.process.kill('SIGKILL');
-  await Promise.all(running.map((one) => one.ended));
-  running = [];
-});
+afterEach(() => end(running.filter((one) => one !== usual)));
 afterAll(async () => {
+  await end(running);
   process.umask(umask);
   await cluster?.stop();
-  await rm(data, { recursive: true, force: true });
+  for (const folder of [data, empty]) await rm(folder, { recursive: true, force: true });
 }, patience);
 
 /** A database of this cluster that nothing was written to. */
@@ -103,7 +124,7 @@ async function writeAndKill(server: Spawned, writer: Writer, round: string): Pro
 test(
   'an empty folder is filled with the demo, said where and how; the second start changes nothing',
   async () => {
-    const first = start();
+    const first = await restarted();
     const address = await first.address;
     expect((await signIn(address)).status).toBe(200);
     expect(first.said()).toContain('http://nordlicht.localhost:');
@@ -112,7 +133,7 @@ test(
     first.process.kill('SIGTERM');
     expect(await first.ended).toBe(0);
 
-    const second = await start().address;
+    const second = await (await restarted()).address;
     expect(await firstMail(second, (await signIn(second)).token)).toBe(before);
   },
   patience,
@@ -124,7 +145,7 @@ const statusOf = async (address: string, path: string): Promise<number> =>
 test(
   'the mails of the demo are read on this machine, and by nobody to whom a proxy passes them on',
   async () => {
-    const address = await start().address;
+    const address = await (await started()).address;
     expect(await statusOf(address, '/dev/mail')).toBe(200);
     const headers = { 'x-forwarded-for': '127.0.0.1' };
     expect((await fetch(`${address}/dev/mail`, { headers })).status).toBe(404);
@@ -133,63 +154,16 @@ test(
 );
 
 test(
-  'on every address the demo that is there shows no mails',
+  'a second process on the same folder is refused with the holder’s number',
   async () => {
-    const address = await start({ HOST: '0.0.0.0', CALLBOARD_DEMO: '1' }).address;
-    expect((await signIn(address)).status).toBe(200);
-    expect(await statusOf(address, '/dev/mail')).toBe(404);
-  },
-  patience,
-);
-
-const withoutDemo: [string, Record<string, string>, string][] =
-  chosenEngine() === 'postgres'
-    ? [['with DATABASE_URL', {}, 'pnpm tenant create']]
-    : [
-        ['on every address', { HOST: '0.0.0.0' }, 'stop it first'],
-        ['behind a proxy', { CALLBOARD_TRUST_PROXY: 'loopback' }, 'stop it first'],
-      ];
-
-test.each(withoutDemo)(
-  'an empty server %s has no demo, shows no mails and says how to get a tenant',
-  async (_, env, said) => {
-    const folder = await mkdtemp(join(tmpdir(), 'callboard-empty-'));
-    const database = cluster
-      ? { DATABASE_URL: await emptyDatabaseIn(cluster), CALLBOARD_MASTER_KEY: masterKeyForTests }
-      : {};
-    const server = start({ ...env, ...database, CALLBOARD_DEMO: '' }, folder);
-    const address = await server.address;
-    expect((await signIn(address)).status).toBe(404);
-    expect(await statusOf(address, '/dev/mail')).toBe(404);
-    expect(server.said()).toContain('There is no tenant yet');
-    expect(server.said()).toContain(said);
-    expect(server.said()).not.toContain(demoPassword);
-    server.process.kill('SIGTERM');
-    await server.ended;
-    await rm(folder, { recursive: true });
-  },
-  patience,
-);
-
-test(
-  'a data folder that was open to other accounts is closed, and said to have been',
-  async () => {
-    await chmod(data, 0o755);
-    const server = start();
-    await server.address;
-    expect(server.said()).toContain('the data folder was open to other accounts and is closed now');
-    expect(openEntries(data)).toEqual([]);
-  },
-  patience,
-);
-
-test(
-  'with another master key it does not start, and says what is wrong in a line',
-  async () => {
-    const refused = start({ CALLBOARD_MASTER_KEY: masterKeyForTests });
-    expect(await refused.ended).toBe(1);
-    expect(refused.said()).toMatch(/^This is another master key .*\n$/);
-    expect((await signIn(await start().address)).status).toBe(200);
+    const first = await started();
+    await first.address;
+    // PostgreSQL serves any number of processes.
+    const second = await (cluster ? start().address : start().ended);
+    const refused = cluster ? '' : `in use by process ${first.process.pid}`;
+    expect(String(second)).toMatch(cluster ? /^http/ : /^1$/);
+    expect(running.at(-1)?.said()).toContain(refused);
+    expect((await signIn(await first.address)).status).toBe(200);
   },
   patience,
 );
@@ -198,20 +172,18 @@ test(
   'after kill -9 in the middle of writing, every acknowledged write is there',
   async () => {
     for (const round of ['round-1', 'round-2']) {
-      const server = start();
+      const server = await started();
       const address = await server.address;
       const { token } = await signIn(address);
       const writer = { address, token, mail: await firstMail(address, token) };
       const keys = await writeAndKill(server, writer, round);
       expect(keys.length).toBeGreaterThanOrEqual(30);
 
-      const next = start();
+      const next = await restarted();
       const there = { ...writer, address: await next.address };
       const repeated = [];
       for (const key of keys) repeated.push((await write(there, key)).headers.get('idempotent-replay'));
       expect(repeated.filter((one) => one !== 'true')).toEqual([]);
-      next.process.kill('SIGKILL');
-      await next.ended;
     }
   },
   patience,
@@ -220,7 +192,7 @@ test(
 test(
   'SIGTERM lets everything that was begun finish, and ends with 0',
   async () => {
-    const server = start();
+    const server = await started();
     const address = await server.address;
     const body = JSON.stringify({ login: 'office', password: demoPassword });
     const begun = [1, 2].map(() => halfRequest(address, '/api/v1/auth/token', body));
@@ -238,16 +210,13 @@ test(
 );
 
 test(
-  'a second process on the same folder is refused with the holder’s number',
+  'with another master key it does not start, and says what is wrong in a line',
   async () => {
-    const first = start();
-    await first.address;
-    // PostgreSQL serves any number of processes.
-    const second = await (cluster ? start().address : start().ended);
-    const refused = cluster ? '' : `in use by process ${first.process.pid}`;
-    expect(String(second)).toMatch(cluster ? /^http/ : /^1$/);
-    expect(running.at(-1)?.said()).toContain(refused);
-    expect((await signIn(await first.address)).status).toBe(200);
+    await end(running);
+    const refused = start({ CALLBOARD_MASTER_KEY: masterKeyForTests });
+    expect(await refused.ended).toBe(1);
+    expect(refused.said()).toMatch(/^This is another master key .*\n$/);
+    expect((await signIn(await (await restarted()).address)).status).toBe(200);
   },
   patience,
 );
@@ -256,7 +225,7 @@ test(
   'what people send does not reach the log',
   async () => {
     const canary = 'canary-7f3a';
-    const server = start();
+    const server = await started();
     const address = await server.address;
     const { token } = await signIn(address);
     const bearer = { authorization: `Bearer ${token}` };
@@ -280,6 +249,57 @@ test(
     await server.ended;
     expect(server.said()).toContain('/api/v1/emailMessages/:id');
     for (const secret of [canary, token, 'nordlicht"']) expect(server.said()).not.toContain(secret);
+  },
+  patience,
+);
+
+test(
+  'a data folder that was open to other accounts is closed, and said to have been',
+  async () => {
+    await end(running);
+    await chmod(data, 0o755);
+    const server = await restarted();
+    await server.address;
+    expect(server.said()).toContain('the data folder was open to other accounts and is closed now');
+    expect(openEntries(data)).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'on every address the demo that is there shows no mails',
+  async () => {
+    await end(running);
+    const address = await start({ HOST: '0.0.0.0', CALLBOARD_DEMO: '1' }).address;
+    expect((await signIn(address)).status).toBe(200);
+    expect(await statusOf(address, '/dev/mail')).toBe(404);
+  },
+  patience,
+);
+
+const withoutDemo: [string, Record<string, string>, string][] =
+  chosenEngine() === 'postgres'
+    ? [['with DATABASE_URL', {}, 'pnpm tenant create']]
+    : [
+        ['on every address', { HOST: '0.0.0.0' }, 'stop it first'],
+        ['behind a proxy', { CALLBOARD_TRUST_PROXY: 'loopback' }, 'stop it first'],
+      ];
+
+test.each(withoutDemo)(
+  'an empty server %s has no demo, shows no mails and says how to get a tenant',
+  async (_, env, said) => {
+    const database = cluster
+      ? { DATABASE_URL: await emptyDatabaseIn(cluster), CALLBOARD_MASTER_KEY: masterKeyForTests }
+      : {};
+    const server = start({ ...env, ...database, CALLBOARD_DEMO: '' }, empty);
+    const address = await server.address;
+    expect((await signIn(address)).status).toBe(404);
+    expect(await statusOf(address, '/dev/mail')).toBe(404);
+    expect(server.said()).toContain('There is no tenant yet');
+    expect(server.said()).toContain(said);
+    expect(server.said()).not.toContain(demoPassword);
+    server.process.kill('SIGTERM');
+    await server.ended;
   },
   patience,
 );
