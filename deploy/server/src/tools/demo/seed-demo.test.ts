@@ -3,6 +3,7 @@ import type { LoginType, TokenPayload } from '@callboard/contract';
 import { diskStore } from '../../platform/files/file-store.ts';
 import { routesOf } from '../../routes.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
+import { demoDay } from '../testing/demo-template.ts';
 import { serverForTests } from '../testing/test-server.ts';
 import { demoPassword } from './demo-tenants.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -11,18 +12,14 @@ import { seedDemo } from './seed-demo.ts';
 jest.setTimeout(120_000);
 
 let folder = '';
-const now = new Date('2026-11-21T09:00:00Z');
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
   files: (name) => diskStore((folder = name)),
-  fillOnce: true,
-  fill: async (database) => {
-    await seedDemo(database, { files: diskStore(folder), now });
-  },
+  demo: demoDay,
 });
 
-beforeEach(() => server.setNow(now));
+beforeEach(() => server.setNow(demoDay));
 
 const payloadOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as TokenPayload;
@@ -39,7 +36,7 @@ async function signedIn(host: string, login: string) {
 }
 
 test('all of it is there, and a second time changes nothing', async () => {
-  await seedDemo(server.database, { files: diskStore(folder), now });
+  await seedDemo(server.database, { files: diskStore(folder), now: demoDay });
   const counts = await Promise.all(
     ['nordlicht', 'redwave', 'canal'].map((tenant) =>
       server.inTenant(tenant, async (db) => {
@@ -114,7 +111,7 @@ test('the mailbox is for those who may, with every kind of mail', async () => {
   const { items, total } = (await office.client.get('/emailMessages')).body;
   expect(total).toBe(250);
   expect(items[0].subject).toBe('Gate 3 is open from seven');
-  expect(items[0].receivedAt < now.toISOString()).toBe(true);
+  expect(items[0].receivedAt < demoDay.toISOString()).toBe(true);
   const has = (what: (mail: (typeof items)[number]) => boolean) => items.some(what);
   expect(has(({ subject }) => subject === '')).toBe(true);
   expect(has(({ subject }) => subject.length > 200)).toBe(true);

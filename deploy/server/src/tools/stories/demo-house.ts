@@ -4,6 +4,7 @@ import { demoPassword } from '../demo/demo-tenants.ts';
 import { callerOf } from '../../areas/account/session/caller.ts';
 import { cookieOf } from '../testing/people.fixture.ts';
 import type { Answered } from '../testing/client.ts';
+import { demoDay } from '../testing/demo-template.ts';
 import { serverForTests } from '../testing/test-server.ts';
 import { pictureForTests } from '../testing/picture.ts';
 
@@ -32,7 +33,7 @@ export function demoHouse(begin: Date) {
     routes: routesOf({ releases: '' }),
     callerOf,
     files: diskStore,
-    demo: begin,
+    demo: demoDay,
   });
   beforeEach(() => server.setNow(at));
 

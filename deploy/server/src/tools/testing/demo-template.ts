@@ -3,17 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../platform/db/database.ts';
+import { freshStatistics } from '../../platform/db/fresh-statistics.ts';
 import { diskStore } from '../../platform/files/file-store.ts';
 import { fileSystemNow } from '../../platform/files/file-system-now.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { pgliteForTests } from './test-database.ts';
 
+/** The day of the demo for tests that need one of their own choice: a Saturday. One day is filled once. */
+export const demoDay = new Date('2026-11-21T09:00:00Z');
+
 /** The demo on that day, or on the day of the tests. */
 export type DemoDay = Date | 'today';
 const nowOf = (day: DemoDay): Date => (day === 'today' ? new Date() : day);
 
-export const fillWithDemo = (database: Database, folder: string, day: DemoDay): Promise<void> =>
-  seedDemo(database, { files: diskStore(folder), now: nowOf(day) });
+/** Plans rest on statistics, as in a server that was started. */
+export async function fillWithDemo(database: Database, folder: string, day: DemoDay): Promise<void> {
+  await seedDemo(database, { files: diskStore(folder), now: nowOf(day) });
+  await freshStatistics(database);
+}
 
 const prefix = 'callboard-demo-';
 const staleMs = 60 * 60_000;

@@ -3,19 +3,19 @@ import { diskStore } from '../../../platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { demoPassword } from '../../../tools/demo/demo-tenants.ts';
 import { signIn } from '../../../tools/testing/people.fixture.ts';
+import { demoDay } from '../../../tools/testing/demo-template.ts';
 import { serverForTests } from '../../../tools/testing/test-server.ts';
 import { callerOf } from '../../account/session/caller.ts';
 
 jest.setTimeout(120_000);
 
-const now = new Date('2026-11-21T09:00:00Z');
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
   files: diskStore,
-  demo: now,
+  demo: demoDay,
 });
-beforeEach(() => server.setNow(now));
+beforeEach(() => server.setNow(demoDay));
 
 type Row = { number: string; currency: string; net: number; gross: number };
 type Rate = { vatRate: number; vat: number };

@@ -2,17 +2,17 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { diskStore } from '../../../platform/files/file-store.ts';
 import { routesOf } from '../../../routes.ts';
 import { callerOf } from '../../../areas/account/session/caller.ts';
+import { demoDay } from '../../testing/demo-template.ts';
 import { serverForTests } from '../../testing/test-server.ts';
 import { todayCrewId, todayCrews } from './today-crews.ts';
 
 jest.setTimeout(120_000);
 
-const now = new Date('2026-11-21T09:00:00Z');
 const server = serverForTests({
   routes: routesOf({ releases: '' }),
   callerOf,
   files: diskStore,
-  demo: now,
+  demo: demoDay,
 });
 
 const inNordlicht = <T>(work: (db: Db) => Promise<T>) => server.inTenant('nordlicht', work);
@@ -64,7 +64,7 @@ test('the six crews of today are around now, with people in their states', async
         .execute(),
     );
     expect([key, crew.length > 4]).toEqual([key, true]);
-    const hours = Math.abs((crew[0]?.starts_at?.getTime() ?? 0) - now.getTime()) / 3_600_000;
+    const hours = Math.abs((crew[0]?.starts_at?.getTime() ?? 0) - demoDay.getTime()) / 3_600_000;
     expect(hours).toBeLessThan(38);
   }
 });

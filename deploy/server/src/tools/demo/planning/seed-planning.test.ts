@@ -5,6 +5,7 @@ import { routesOf } from '../../../routes.ts';
 import { callerOf } from '../../../areas/account/session/caller.ts';
 import { vacationOf } from '../../../areas/finance/staff-contracts/figures-of.ts';
 import { accountAt, timeOfPeople } from '../../../areas/finance/staff-contracts/person-time.ts';
+import { demoDay } from '../../testing/demo-template.ts';
 import { serverForTests } from '../../testing/test-server.ts';
 import type { Demo } from '../demo.ts';
 import { loginsOfTenant } from '../demo-logins.ts';
@@ -17,7 +18,7 @@ import { staffOf } from './staff.ts';
 jest.setTimeout(120_000);
 
 let folder = '';
-const now = new Date('2026-11-21T09:00:00Z');
+const now = demoDay;
 
 function demoOf(id: string): Demo {
   const tenant = demoTenants.find((one) => one.id === id);
