@@ -14,6 +14,7 @@ const shared = { modulePathIgnorePatterns: ['/dist/', '/.data/', '/.releases/', 
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   maxWorkers: 2,
+  testSequencer: '<rootDir>/shared/testing/src/in-node/longest-first.ts',
   // Workers grow with every embedded database that they have opened.
   workerIdleMemoryLimit: '1200MB',
   projects: [
