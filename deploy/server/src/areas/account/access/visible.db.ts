@@ -1,7 +1,6 @@
-import { bookedStates, memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import { isMember, ledWith } from './crew-roles.db.ts';
 import type { Viewer } from './viewer.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -14,7 +13,7 @@ const ownCompanies = (personId: string) => sql`(select c.company_id from contact
   where c.person_id = ${personId} and c.active and c.company_id is not null)`;
 
 const ownWork = (column: 'project_id' | 'crew_id', personId: string) => sql`(select w.${sql.ref(column)}
-  from crew_item w where w.person_id = ${personId} and w.status ${oneOf(memberStates)})`;
+  from crew_item w where w.person_id = ${personId} and ${isMember('w')})`;
 
 /** Of `project as p`. */
 export function canSeeProject({ inside, number, client, crew, personId }: Viewer): Condition {
@@ -45,9 +44,7 @@ export function canSeeCompany({ inside, client, personId }: Viewer, column: stri
 }
 
 /** Crews of whoever leads them, and projects of whoever pays for them. */
-const ledOrPaid = (personId: string) => sql<boolean>`(exists (select from crew_item c
-    where c.tenant_id = i.tenant_id and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
-      and c.status ${oneOf(bookedStates)})
+const ledOrPaid = (personId: string) => sql<boolean>`(${ledWith(personId, 'i')}
   or p.company_id in ${ownCompanies(personId)})`;
 
 /** Of work `crew_item as i` in `project as p`: whether somebody outside the office may judge it. */

@@ -1,7 +1,7 @@
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { isAssigned, leadsCheckOf } from './occasion.db.ts';
-import { personIdOf } from './occasion.ts';
 import { formById } from './questions.db.ts';
 
 /** A form that the caller is to do, or has a security check of; those who plan and account see all. */
@@ -10,7 +10,7 @@ export async function requireVisibleForm(ctx: Pick<Ctx, 'db' | 'caller'>, formId
   const form = await formById(db, formId);
   if (!form) throw notFound();
   if (caller.roles.includes('planner') || caller.roles.includes('office')) return;
-  const personId = personIdOf(ctx);
+  const personId = personOf(caller);
   const reaches = form.kind === 'securityCheck' ? leadsCheckOf : isAssigned;
   if (!(await reaches(db, formId, personId))) throw notFound();
 }

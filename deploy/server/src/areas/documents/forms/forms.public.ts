@@ -1,8 +1,7 @@
 /** What other areas use of forms. */
 export { wordsFor } from './form-words.ts';
-export { chiefsOf, crewFacts, leadsCrew } from './occasion.db.ts';
+export { crewFacts } from './occasion.db.ts';
 export type { CrewFacts } from './occasion.db.ts';
-export { personIdOf } from './occasion.ts';
 export type { Performed } from './occasion.ts';
 export { keptPdf, pdfReply, signedPaperOf } from './paper-reply.ts';
 export { keepPaper, paperName, performedPdf, printedAnswers } from './paper.ts';

@@ -2,16 +2,16 @@ import type { forms as contract } from '@callboard/contract';
 import { attemptsLeft, dueTrainingStates, mayAttempt, trainingState } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { tenantRules, todayOfTenant } from '../../account/settings/settings.public.ts';
 import { formsOf } from './my-forms.db.ts';
-import { personIdOf } from './occasion.ts';
 
 // A form is open or started as a training is.
 const dueStates: readonly string[] = dueTrainingStates;
 
 export const forms: Handler<typeof contract.forms> = async ({ query }, ctx) => {
   const { db, now } = ctx;
-  const { rows, total } = await formsOf(db, personIdOf(ctx), query);
+  const { rows, total } = await formsOf(db, personOf(ctx.caller), query);
   const today = await todayOfTenant(db, now());
   const expiringDays = Math.max(0, ...(await tenantRules(db)).expiryReminderDays);
   const items = rows.map((row) => {

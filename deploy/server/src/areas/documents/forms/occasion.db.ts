@@ -1,6 +1,6 @@
-import { plannedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isChief } from '../../account/access/access.public.ts';
 
 export const isAssigned = async (db: Db, formId: string, personId: string): Promise<boolean> =>
   (await db
@@ -9,31 +9,6 @@ export const isAssigned = async (db: Db, formId: string, personId: string): Prom
     .where('person_id', '=', personId)
     .where('form_id', '=', formId)
     .executeTakeFirst()) !== undefined;
-
-export const isInCrew = async (db: Db, crewId: string, personId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('crew_item')
-    .select('id')
-    .where('crew_id', '=', crewId)
-    .where('person_id', '=', personId)
-    .where('status', 'in', plannedStates)
-    .limit(1)
-    .executeTakeFirst()) !== undefined;
-
-export const leadsCrew = async (db: Db, crewId: string, personId: string): Promise<boolean> =>
-  (await chiefsOf(db, crewId)).includes(personId);
-
-export const chiefsOf = async (db: Db, crewId: string): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('crew_item')
-    .select('person_id as id')
-    .where('crew_id', '=', crewId)
-    .where('crew_chief', '=', true)
-    .where('person_id', 'is not', null)
-    .where('status', 'in', plannedStates)
-    .execute();
-  return [...new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])))];
-};
 
 export const crewFacts = (db: Db, id: string) =>
   db
@@ -112,8 +87,7 @@ export const leadsCheckOf = async (db: Db, formId: string, personId: string): Pr
     )
     .select('c.id')
     .where('i.person_id', '=', personId)
-    .where('i.crew_chief', '=', true)
-    .where('i.status', 'in', plannedStates)
+    .where(isChief('i'))
     .where('c.form_id', '=', formId)
     .limit(1)
     .executeTakeFirst()) !== undefined;

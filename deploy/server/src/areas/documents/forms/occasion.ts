@@ -1,6 +1,8 @@
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
-import { checkOf, crewFacts, isAssigned, isInCrew, leadsCrew } from './occasion.db.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { inCrew, leadsCrew } from '../../account/access/access.public.ts';
+import { checkOf, crewFacts, isAssigned } from './occasion.db.ts';
 import type { CrewFacts } from './occasion.db.ts';
 import { formById } from './questions.db.ts';
 import type { Form } from './questions.db.ts';
@@ -27,26 +29,25 @@ type Who = Pick<Ctx, 'db' | 'caller'>;
 const inside = ({ caller }: Who): boolean =>
   caller.roles.includes('planner') || caller.roles.includes('office');
 
-export const personIdOf = ({ caller }: Pick<Ctx, 'caller'>): string => {
-  if (caller.personId === null) throw notFound();
-  return caller.personId;
-};
-
 /** The check of a crew, day and shift: its chief's business, and the planners' to see and to help out. */
 async function securityCheck(who: Who, form: Form, occasion: Occasion) {
   const { crewId, date, shift } = occasion;
   if (crewId === null || date === null || shift === null) throw notFound();
   const check = await checkOf(who.db, { formId: form.id, crewId, date, shift });
-  const leads = await leadsCrew(who.db, crewId, personIdOf(who));
+  const leads = await leadsCrew(who.db, { crewId, personId: personOf(who.caller) });
   if (!check || !(leads || inside(who))) throw notFound();
   const results = await resultsFor(who.db, form.id, occasion, null);
   return { results, mayWrite: leads || who.caller.roles.includes('planner'), checkId: check.id };
 }
 
 async function ownForm(who: Who, form: Form, occasion: Occasion) {
-  const personId = personIdOf(who);
+  const personId = personOf(who.caller);
   if (!(await isAssigned(who.db, form.id, personId))) throw notFound();
-  if (occasion.crewId !== null && !inside(who) && !(await isInCrew(who.db, occasion.crewId, personId)))
+  if (
+    occasion.crewId !== null &&
+    !inside(who) &&
+    !(await inCrew(who.db, { crewId: occasion.crewId, personId }))
+  )
     throw notFound();
   const results = await resultsFor(who.db, form.id, occasion, personId);
   return { results, mayWrite: form.active, checkId: null };

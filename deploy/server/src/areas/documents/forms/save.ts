@@ -3,8 +3,9 @@ import type { forms } from '@callboard/contract';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { keepGiven } from './keep-given.ts';
-import { performedOf, personIdOf, writableResult } from './occasion.ts';
+import { performedOf, writableResult } from './occasion.ts';
 import { presentPerformance } from './present-performance.ts';
 import { questionsOf } from './questions.db.ts';
 import { meantResult } from './result-alias.db.ts';
@@ -21,7 +22,7 @@ async function anew(ctx: Ctx, performed: Awaited<ReturnType<typeof writableResul
   await addResult(ctx.db, {
     id,
     formId: form.id,
-    personId: personIdOf(ctx),
+    personId: personOf(ctx.caller),
     ...occasion,
     number,
     at: ctx.now(),

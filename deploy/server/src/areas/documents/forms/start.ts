@@ -3,7 +3,8 @@ import type { forms } from '@callboard/contract';
 import { mayAttempt } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { performedOf, personIdOf } from './occasion.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { performedOf } from './occasion.ts';
 import type { Performed } from './occasion.ts';
 import { presentPerformance, ownTrainingState } from './present-performance.ts';
 import { alsoNamed } from './result-alias.db.ts';
@@ -32,7 +33,7 @@ export const start: Handler<typeof forms.start> = async ({ body }, ctx) => {
     await addResult(db, {
       id: resultId ?? randomUUID(),
       formId: form.id,
-      personId: personIdOf(ctx),
+      personId: personOf(ctx.caller),
       ...occasion,
       number: (results[0]?.number ?? 0) + 1,
       at: now(),

@@ -5,7 +5,7 @@ import { signOffDueAt, unsignedCrews } from '../../work/project-crews/project-cr
 import { dueChecks } from '../../work/security-checks/security-checks.public.ts';
 import { entriesAtMost } from './home-list.ts';
 import type { Found } from './home-list.ts';
-import { ledBy } from './home-work.db.ts';
+import { ledBy } from '../../account/access/access.public.ts';
 
 const some = (kind: Found['kind'], entries: Found['entries']): Found => ({
   kind,
@@ -19,7 +19,7 @@ export async function chiefDuties(
   personId: string,
   { now, rules }: { now: Date; rules: TenantRules },
 ): Promise<Found[]> {
-  const of = ledBy(personId);
+  const of = ledBy(personId, 'c');
   const late = await lateCrews(db, { now, minutes: rules.noShowAfterMinutes }, of);
   const checks = await dueChecks(db, { now, of: ledBy(personId, 'k') });
   const unsigned = await unsignedCrews(db, { now, of });

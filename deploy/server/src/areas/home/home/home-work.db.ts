@@ -1,10 +1,10 @@
 import type { HomeEntry, HomeJob } from '@callboard/contract';
-import { bookedStates, isNight, openStates } from '@callboard/domain';
+import { isNight, openStates } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { ledBy } from '../../account/access/access.public.ts';
 import { isOver } from '../../work/crew-items/crew-items.public.ts';
 
 const jobsAtMost = 100;
@@ -146,14 +146,8 @@ export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: 
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-/** Of a crew by its alias: somebody leads it. */
-export const ledBy = (personId: string, crew = 'c'): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from crew_item m where m.tenant_id = ${sql.ref(`${crew}.tenant_id`)}
-    and m.crew_id = ${sql.ref(`${crew}.id`)}
-    and m.person_id = ${personId} and m.crew_chief and m.status ${oneOf(bookedStates)})`;
-
 /** Of `crew as c`: delivery notes of crews that somebody leads, and those of projects that they see. */
 export function noteSeenBy(personId: string, project: RawBuilder<boolean> | null): RawBuilder<boolean> {
-  const led = ledBy(personId);
+  const led = ledBy(personId, 'c');
   return project ? sql<boolean>`(${project} or ${led})` : led;
 }

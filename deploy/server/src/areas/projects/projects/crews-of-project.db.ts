@@ -1,10 +1,8 @@
-import { memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { isFilled, isPosition, canSeeCrew } from '../../account/access/access.public.ts';
+import { canSeeCrew, isChief, isFilled, isMember, isPosition } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -70,9 +68,9 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
           'filled', count(*) filter (where ${isFilled}),
           'requested', count(*) filter (where i.status = 'requested'),
           'vacant', count(*) filter (where i.status = 'vacant'),
-          'mine', coalesce(bool_or(i.person_id = ${viewer.personId} and i.status ${oneOf(memberStates)}), false),
+          'mine', coalesce(bool_or(i.person_id = ${viewer.personId} and ${isMember('i')}), false),
           'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', c.id,
-            'name', ${fullName('c')})) filter (where i.crew_chief and ${isFilled}), '[]'))
+            'name', ${fullName('c')})) filter (where ${isChief('i')}), '[]'))
         from crew_item i
         left join person c on c.tenant_id = i.tenant_id and c.id = i.person_id
         where i.tenant_id = k.tenant_id and i.crew_id = k.id)`.as('counts'),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { isFilled, canSeeCrew, canSeeRating } from '../../account/access/access.public.ts';
+import { canSeeCrew, canSeeRating, isChief, isFilled } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -32,7 +32,7 @@ export async function profilesOfProject(
       'i.tenant_id',
       'i.person_id',
       sql<number>`count(*)`.as('shifts'),
-      sql<boolean>`bool_or(i.crew_chief)`.as('chief'),
+      sql<boolean>`bool_or(${isChief('i')})`.as('chief'),
     ])
     .where('i.project_id', '=', projectId)
     .where(canSeeCrew(viewer))

@@ -1,7 +1,6 @@
-import { bookedStates, memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isMember, ledBy } from '../../account/access/access.public.ts';
 
 /** A crew and how somebody stands to it, in one look. */
 export const crewFor = (db: Db, id: string, personId: string | null) =>
@@ -25,9 +24,8 @@ export const crewFor = (db: Db, id: string, personId: string | null) =>
       'p.planner_id as plannerId',
       'p.company_id as companyId',
       sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
-        and i.person_id = ${personId} and i.status ${oneOf(memberStates)})`.as('member'),
-      sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
-        and i.person_id = ${personId} and i.crew_chief and i.status ${oneOf(bookedStates)})`.as('chief'),
+        and i.person_id = ${personId} and ${isMember('i')})`.as('member'),
+      ledBy(personId, 'c').as('chief'),
       sql<boolean>`p.kind = 'client' and exists (select from contact k where k.tenant_id = c.tenant_id
         and k.person_id = ${personId} and k.company_id = p.company_id and k.active)`.as('ofCompany'),
     ])
@@ -40,22 +38,10 @@ export type CrewFound = NonNullable<Awaited<ReturnType<typeof crewFor>>>;
 export async function peopleOf(db: Db, crewId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct i.person_id as id from crew_item i where i.crew_id = ${crewId} and i.person_id is not null
-      and i.status ${oneOf(memberStates)}
+      and ${isMember('i')}
     union select p.planner_id from crew c join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
       where c.id = ${crewId} and p.planner_id is not null`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-export async function chiefsOf(db: Db, crewId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('crew_item')
-    .select('person_id')
-    .distinct()
-    .where('crew_id', '=', crewId)
-    .where('crew_chief', '=', true)
-    .where('status', 'in', bookedStates)
-    .execute();
-  return rows.flatMap(({ person_id }) => (person_id ? [person_id] : []));
 }
 
 /** People of the client who sign in here and look after this crew's project. */

@@ -44,9 +44,3 @@ export async function ledCrew(db: Db, caller: Caller, crewId: string): Promise<C
   if (!access.leads) throw notFound();
   return access;
 }
-
-/** The person behind a normal login. The contract lets no other come here. */
-export function personOf({ personId }: Caller): string {
-  if (personId === null) throw notFound();
-  return personId;
-}

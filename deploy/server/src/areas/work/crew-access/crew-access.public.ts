@@ -1,6 +1,6 @@
 /** What other areas use of crew access. */
-export { chiefsOf, clientsOf, crewFor, peopleOf } from './crew-access.db.ts';
-export { crewAccess, ledCrew, canEditCrews, personOf } from './crew-access.policy.ts';
+export { clientsOf, crewFor, peopleOf } from './crew-access.db.ts';
+export { crewAccess, ledCrew, canEditCrews } from './crew-access.policy.ts';
 export type { CrewAccess } from './crew-access.policy.ts';
 export { addressFor, pictureAddress } from './picture-url.ts';
 export type { PictureColumns } from './picture-url.ts';

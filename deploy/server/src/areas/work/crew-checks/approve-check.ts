@@ -3,7 +3,7 @@ import { moveItem } from '../crew-items/crew-items.public.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { personOf } from '../crew-access/crew-access.public.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { answerCheck, findVisibleCheck } from './answer-check.ts';
 import { approveHours, hoursChecked, refuseImpossible } from './approve-hours.ts';
 import { closeAutoTodos, lockItem } from './check.db.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { personOf } from '../crew-access/crew-access.public.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
 import { dropSignature } from '../crew-papers/crew-papers.public.ts';
 import { answerCheck, findVisibleCheck } from './answer-check.ts';
 import { approveHours, hoursNote, refuseImpossible } from './approve-hours.ts';

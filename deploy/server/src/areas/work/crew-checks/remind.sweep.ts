@@ -1,8 +1,8 @@
 import { clockAt } from '@callboard/domain';
 import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
+import { chiefsOf } from '../../account/access/access.public.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
-import { chiefsOf } from '../crew-access/crew-access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { noteReminded, notCheckedIn, withoutPreCall } from './due.db.ts';
 import type { DueItem } from './due.db.ts';

@@ -2,7 +2,8 @@ import { checkInStates, checkMoment, effectiveTime, isInside, isoAt, metresBetwe
 import type { Effective, TenantRules } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
-import { crewAccess, personOf } from '../crew-access/crew-access.public.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { crewAccess } from '../crew-access/crew-access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { checkRows } from './check-rows.db.ts';
 import type { CheckRow } from './check-rows.db.ts';

@@ -1,8 +1,7 @@
-import { droppedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
-import { noneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isChief } from '../../account/access/access.public.ts';
 import { itemBase } from './item-rows.db.ts';
 
 const itemsToMove = (db: Db) =>
@@ -22,8 +21,7 @@ const itemsToMove = (db: Db) =>
       // Who is told of it on the planning side.
       sql<string | null>`coalesce(p.planner_id, p.manager_id, i.created_by)`.as('plannerId'),
       sql<string[]>`array(select c.person_id from crew_item c where c.tenant_id = i.tenant_id
-        and c.crew_id = i.crew_id and c.crew_chief and c.person_id is not null
-        and c.status ${noneOf(['draft', ...droppedStates])})`.as('chiefs'),
+        and c.crew_id = i.crew_id and c.person_id is not null and ${isChief('c')})`.as('chiefs'),
     ]);
 
 /** A position nobody else can change until the transaction is over. */

@@ -4,8 +4,8 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { itemDetail } from './item-detail.db.ts';
 import { moveItem } from './move-item.ts';
 import { presentItem } from './present-item.ts';
+import { leadsCrew } from '../../account/access/access.public.ts';
 import { itemViewerOf } from './visible-items.db.ts';
-import { leadsCrew } from './leads-crew.db.ts';
 
 /** Planners, and the chief for the own crew. */
 export const noShow: Handler<typeof crewItems.noShow> = async (
@@ -15,7 +15,7 @@ export const noShow: Handler<typeof crewItems.noShow> = async (
   const viewer = itemViewerOf(caller);
   const item = await itemDetail(db, viewer, params.id);
   if (!item) throw notFound();
-  const chief = await leadsCrew(db, viewer.personId, item.crewId);
+  const chief = await leadsCrew(db, { crewId: item.crewId, personId: viewer.personId });
   if (!viewer.mayEdit && !chief)
     throw new AppError('forbidden', { params: { missing: 'crews', permission: 'EDIT' } });
   const at = now();

@@ -1,10 +1,8 @@
 import { may, person, planner } from '@callboard/contract';
-import { bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
-import { isFilled, viewerOf, canSeeCrew } from '../../account/access/access.public.ts';
+import { canSeeCrew, isFilled, ledWith, viewerOf } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
 export type ItemViewer = Viewer & {
@@ -21,9 +19,7 @@ export const itemViewerOf = (caller: Caller): ItemViewer => ({
 });
 
 /** A chief who has said yes knows everybody who is asked for the own crew. */
-const leads = (personId: string | null) => sql`exists (select from crew_item c where c.tenant_id = i.tenant_id
-  and c.crew_id = i.crew_id and c.person_id = ${personId} and c.crew_chief
-  and c.status ${oneOf(bookedStates)})`;
+const leads = (personId: string | null) => ledWith(personId, 'i');
 
 /** Outside the office somebody's name is told when that person has said yes. */
 export const canSeeName = ({ inside, personId }: Viewer): RawBuilder<boolean> =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isChief } from '../../account/access/access.public.ts';
 
 type Named = { id: string; name: string };
 const asNamed = (alias: string) =>
@@ -31,8 +32,8 @@ export const jobContext = (db: Db, crewId: string) =>
         where c.tenant_id = k.tenant_id and c.id = k.contact_on_site_id)`.as('contactOnSite'),
       sql<Named[]>`coalesce((select json_agg(${asNamed('m')} order by m.last_name, m.id) from crew_item c
         join person m on m.tenant_id = c.tenant_id and m.id = c.person_id
-        where c.tenant_id = k.tenant_id and c.crew_id = k.id and c.crew_chief
-          and c.status ${oneOf(bookedStates)}), '[]')`.as('crewChiefs'),
+        where c.tenant_id = k.tenant_id and c.crew_id = k.id
+          and ${isChief('c')}), '[]')`.as('crewChiefs'),
       sql<number>`(select count(distinct c.person_id) from crew_item c where c.tenant_id = k.tenant_id
         and c.crew_id = k.id and c.status ${oneOf(bookedStates)})`.as('people'),
     ])

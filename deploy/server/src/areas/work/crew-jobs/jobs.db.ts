@@ -3,7 +3,6 @@ import {
   calledOffStates,
   finishedStates,
   pastStates,
-  plannedStates,
   shownApplicationStates,
   toAnswerNoSpareStates,
   toAnswerStates,
@@ -24,6 +23,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
+import { isChief } from '../../account/access/access.public.ts';
 
 export type Tab = 'past' | 'upcoming' | 'toConfirm' | 'applied';
 
@@ -141,8 +141,7 @@ type ChiefWanted = { personId: string; now: Date; when: 'past' | 'upcoming'; lim
 export async function chiefRows(db: Db, { personId, now, when, ...page }: ChiefWanted) {
   const found = itemBase(db)
     .where('i.person_id', '=', personId)
-    .where('i.crew_chief', '=', true)
-    .where('i.status', 'in', plannedStates)
+    .where(isChief('i'))
     // A crew whose hours are not signed off is still the chief's.
     .where(
       when === 'past'

@@ -1,8 +1,7 @@
-import { bookedStates, memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isChief, isMember } from '../../account/access/access.public.ts';
 import type { PictureColumns } from '../crew-access/crew-access.public.ts';
 
 export type ContactRow = PictureColumns & {
@@ -27,7 +26,7 @@ const onePerPerson = sql`group by p.tenant_id, p.id, p.first_name, p.last_name, 
 
 export async function chiefContacts(db: Db, crewId: string): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`select ${person} from ${inCrew}
-    where i.crew_id = ${crewId} and i.crew_chief and i.status ${oneOf(bookedStates)}
+    where i.crew_id = ${crewId} and ${isChief('i')}
     ${onePerPerson} order by p.last_name, p.first_name, p.id`.execute(db);
   return rows;
 }
@@ -39,8 +38,8 @@ export async function memberContact(
   id: string,
 ): Promise<(ContactRow & { chief: boolean }) | undefined> {
   const { rows } = await sql<ContactRow & { chief: boolean }>`
-    select ${person}, bool_or(i.crew_chief) as chief from ${inCrew}
-    where i.crew_id = ${crewId} and i.status ${oneOf(memberStates)} and (p.id = ${id}
+    select ${person}, bool_or(${isChief('i')}) as chief from ${inCrew}
+    where i.crew_id = ${crewId} and ${isMember('i')} and (p.id = ${id}
       or p.contact_number = ${id} or exists (select from contact c where c.tenant_id = p.tenant_id
         and c.person_id = p.id and (c.id = ${id} or c.number = ${id})))
     ${onePerPerson}`.execute(db);

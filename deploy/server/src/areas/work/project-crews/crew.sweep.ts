@@ -1,8 +1,9 @@
 import { dayAt } from '@callboard/domain';
 import type { Sweep } from '../../../platform/jobs/sweeps.ts';
+import { chiefsOf } from '../../account/access/access.public.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { chiefsOf, clientsOf } from '../crew-access/crew-access.public.ts';
+import { clientsOf } from '../crew-access/crew-access.public.ts';
 import {
   forgetLocations,
   notePaperReminded,

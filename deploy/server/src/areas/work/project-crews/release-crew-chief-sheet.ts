@@ -4,8 +4,9 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { chiefsOf } from '../../account/access/access.public.ts';
 import { answerChiefSheet } from './answer-chief-sheet.ts';
-import { chiefsOf, peopleOf, ledCrew } from '../crew-access/crew-access.public.ts';
+import { peopleOf, ledCrew } from '../crew-access/crew-access.public.ts';
 import { lockPaper, paperHead, setPaper } from '../crew-papers/crew-papers.public.ts';
 
 /** Releasing again changes nothing. */

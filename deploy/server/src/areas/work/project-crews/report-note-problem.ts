@@ -5,8 +5,10 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo, noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { chiefsOf } from '../../account/access/access.public.ts';
 import { answerDeliveryNote, deliveryNoteActions, refuseNote, noteViewerOf } from './answer-delivery-note.ts';
-import { chiefsOf, clientsOf, peopleOf, crewAccess, personOf } from '../crew-access/crew-access.public.ts';
+import { clientsOf, peopleOf, crewAccess } from '../crew-access/crew-access.public.ts';
 import { lockPaper, paperHead, setPaper, addProblem } from '../crew-papers/crew-papers.public.ts';
 
 /** The client does not agree: the note stays open until somebody has answered or corrected the hours. */

@@ -1,14 +1,9 @@
-import {
-  crewFacts,
-  leadsCrew,
-  personIdOf,
-  formById,
-  resultById,
-  resultsFor,
-} from '../../documents/forms/forms.public.ts';
+import { crewFacts, formById, resultById, resultsFor } from '../../documents/forms/forms.public.ts';
 import type { CrewFacts, Performed, Result } from '../../documents/forms/forms.public.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
+import { personOf } from '../../../platform/http/person-of.ts';
+import { leadsCrew } from '../../account/access/access.public.ts';
 import { checkById, isContactOfCrew } from './checks.db.ts';
 import type { Check } from './checks.db.ts';
 
@@ -27,9 +22,9 @@ export async function crewWithChecks(
 ): Promise<SeenCrew> {
   const crew = await crewFacts(db, crewId);
   if (!crew) throw notFound();
-  const personId = personIdOf({ caller });
+  const personId = personOf(caller);
   const plans = caller.roles.includes('planner');
-  const mayPerform = plans || (await leadsCrew(db, crewId, personId));
+  const mayPerform = plans || (await leadsCrew(db, { crewId, personId }));
   if (mayPerform || caller.roles.includes('office')) return { crew, mayPerform, doneOnly: false };
   if (caller.roles.includes('client') && (await isContactOfCrew(db, crewId, personId)))
     return { crew, mayPerform: false, doneOnly: true };
