@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import type { Language } from '@callboard/contract';
-import { csvReply, hoursCell, moneyCell } from './csv.ts';
+import { csvReply, csvText, hoursCell, moneyCell } from './csv.ts';
 import type { Cell } from './csv.ts';
 
 const written = (language: Language, row: readonly Cell[]) => {
-  const { content } = csvReply('table', language, ['a'], [row]);
+  const { content } = csvReply('table', language, { head: ['a'], rows: [row] });
   return text(content as NodeJS.ReadableStream);
 };
 
@@ -24,8 +24,28 @@ test('an amount has the decimals of its currency', async () => {
   );
 });
 
-test.each(['=1+1', '+43', '-2', '@sum', '\t=1', '\r=1'])('%j runs nowhere', async (cell) => {
-  expect((await written('de', [cell])).split('\r\n')[1]?.replace('"', '')).toMatch(/^'/);
+/** Nothing that a spreadsheet would run stands at the beginning of a cell. */
+test.each([
+  ['a formula is a text', '=SUM(A1:A9)', "'=SUM(A1:A9)"],
+  ['so is one that begins with a plus', '+1+cmd|calc', "'+1+cmd|calc"],
+  ['a phone number keeps its plus', '+436600000000', "'+436600000000"],
+  ['a minus before letters', '-2+3', "'-2+3"],
+  ['an at sign', '@SUM(1)', "'@SUM(1)"],
+  ['a tab', '\tx', `"'\tx"`],
+  ['a line end', '\r=1', `"'\r=1"`],
+  ['a formula behind blanks', '  =1+1', "'  =1+1"],
+  ['a wide equals sign', '＝1+1', "'＝1+1"],
+  ['a formula with quotes', '=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ['a number survives', '1250', '1250'],
+  ['a negative number survives', '-12.50', '-12.50'],
+  ['so does one with a comma, within its cell', '-12,50', '"-12,50"'],
+  ['a name with a hyphen inside', 'Llewellyn-Pritchard', 'Llewellyn-Pritchard'],
+  ['a day', '2026-11-21', '2026-11-21'],
+  ['nothing', '', ''],
+])('%s', async (_, cell, expected) => {
+  const table = { head: ['a'], rows: [[cell]] };
+  expect(csvText('en', table)).toBe(`\ufeffa\r\n${expected}\r\n`);
+  expect(await written('en', [cell])).toBe(csvText('en', table));
 });
 
 test('quotes and lines stay within their cell', async () => {

@@ -15,21 +15,31 @@ export const hoursCell = (minutes: number): Cell => ({ figure: minutes / 60, dec
 /** Where decimals stand behind a comma, spreadsheets part cells by semicolons. */
 const pointLanguages: readonly Language[] = ['en', 'cy'];
 
-/** A spreadsheet takes texts that begin like this for formulas, and runs them. */
-const formula = /^[=+\-@\t\r]/;
+const number = /^-?\d+(?:[.,]\d+)?$/;
+/** What spreadsheets take for a formula and run, also behind blanks and in its wide form. */
+// oxlint-disable-next-line no-control-regex -- what stands before a formula may be any blank
+const formula = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠]/u;
+// oxlint-disable-next-line no-control-regex -- a tab or a line end at the beginning
+const blankFirst = /^[\t\r\n\u0000]/;
 
-function lineOf(cells: readonly Cell[], point: boolean): string {
-  const written = cells.map((cell) => {
-    if (cell === null) return '';
-    if (typeof cell !== 'string') {
-      const figure = cell.figure.toFixed(cell.decimals);
-      return point ? figure : figure.replace('.', ',');
-    }
-    const text = formula.test(cell) ? `'${cell}` : cell;
-    return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  });
-  return `${written.join(point ? ',' : ';')}\r\n`;
+/** A text that no spreadsheet runs; what is a number stays one. */
+function safeText(text: string): string {
+  if (number.test(text)) return text;
+  return formula.test(text) || blankFirst.test(text) ? `'${text}` : text;
 }
+
+function cellText(cell: Cell, point: boolean): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'string') {
+    const figure = cell.figure.toFixed(cell.decimals);
+    return point ? figure : figure.replace('.', ',');
+  }
+  const text = safeText(cell);
+  return /[",;\r\n\t]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const lineOf = (cells: readonly Cell[], point: boolean): string =>
+  `${cells.map((cell) => cellText(cell, point)).join(point ? ',' : ';')}\r\n`;
 
 function* linesOf(head: readonly string[], rows: Iterable<readonly Cell[]>, point: boolean) {
   // Without the mark spreadsheets do not read UTF-8.
@@ -37,16 +47,18 @@ function* linesOf(head: readonly string[], rows: Iterable<readonly Cell[]>, poin
   for (const row of rows) yield lineOf(row, point);
 }
 
-/** A table for spreadsheets and bookkeeping, written while it is sent. */
-export function csvReply(
-  name: string,
-  language: Language,
-  head: readonly string[],
-  rows: Iterable<readonly Cell[]>,
-): FileReply {
-  return new FileReply(
-    Readable.from(linesOf(head, rows, pointLanguages.includes(language))),
-    'text/csv; charset=utf-8',
-    { 'content-disposition': `attachment; filename="${name}.csv"` },
-  );
+type Table = { readonly head: readonly string[]; readonly rows: Iterable<readonly Cell[]> };
+
+const tableLines = (language: Language, { head, rows }: Table) =>
+  linesOf(head, rows, pointLanguages.includes(language));
+
+/** A table for spreadsheets and bookkeeping, as a reader of the language opens it. */
+export const csvText = (language: Language, table: Table): string =>
+  [...tableLines(language, table)].join('');
+
+/** The same, written while it is sent. */
+export function csvReply(name: string, language: Language, table: Table): FileReply {
+  return new FileReply(Readable.from(tableLines(language, table)), 'text/csv; charset=utf-8', {
+    'content-disposition': `attachment; filename="${name}.csv"`,
+  });
 }

@@ -46,5 +46,5 @@ export const exportInvoices: Handler<typeof contract.exportInvoices> = async (
       currency,
     ];
   });
-  return csvReply('invoices', language ?? (await languageOf(db, caller)), head, cells);
+  return csvReply('invoices', language ?? (await languageOf(db, caller)), { head, rows: cells });
 };

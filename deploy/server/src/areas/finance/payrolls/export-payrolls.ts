@@ -38,5 +38,5 @@ export const exportPayrolls: Handler<typeof contract.exportPayrolls> = async ({ 
     row.confirmed_at?.toISOString() ?? null,
     row.paid_at?.toISOString() ?? null,
   ]);
-  return csvReply('payrolls', language ?? (await languageOf(db, caller)), head, cells);
+  return csvReply('payrolls', language ?? (await languageOf(db, caller)), { head, rows: cells });
 };

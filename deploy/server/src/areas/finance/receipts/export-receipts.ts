@@ -42,5 +42,5 @@ export const exportReceipts: Handler<typeof contract.exportReceipts> = async ({ 
     moneyCell(row.gross_minor, row.currency),
     row.currency,
   ]);
-  return csvReply('receipts', language ?? (await languageOf(db, caller)), head, cells);
+  return csvReply('receipts', language ?? (await languageOf(db, caller)), { head, rows: cells });
 };

@@ -1,8 +1,8 @@
 import { clockAt } from '@callboard/domain';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { Cell } from '../../../platform/http/csv.ts';
 import type { Selectable } from 'kysely';
 import { notesToExport, peopleAt, proofsToExport } from './contents.db.ts';
-import type { Cell } from './csv.ts';
 import { exportWords } from './export-words.ts';
 import type { ExportWord } from './export-words.ts';
 import { fileNameOf, pathStep } from './file-name.ts';

@@ -2,13 +2,13 @@ import type { Language } from '@callboard/contract';
 import { makeZip } from 'client-zip';
 import { withTenant } from '../../../platform/db/with-tenant.ts';
 import { addFile } from '../../../platform/files/file.db.ts';
+import { csvText } from '../../../platform/http/csv.ts';
 import type { JobHandler, JobSurroundings } from '../../../platform/jobs/job-handlers.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { noteFacts, notePaper } from '../../work/project-crews/project-crews.public.ts';
 import { nameOfTenant } from '../../account/settings/settings.public.ts';
 import { contentsOf } from './contents.ts';
 import type { Contents, Source } from './contents.ts';
-import { csvText } from './csv.ts';
 import { exportById, setExport } from './exports.db.ts';
 
 type Around = Pick<JobSurroundings, 'database' | 'files' | 'now' | 'jobs'>;
@@ -21,7 +21,7 @@ const reportEvery = 10;
 /** The files one after the other, and at the end the list that says which of them are there. */
 async function* entries(
   contents: Contents,
-  { now }: Pick<Around, 'now'>,
+  { now, language }: Pick<Around, 'now'> & { language: Language },
   open: (source: Source) => Promise<Uint8Array | null>,
   reportDone: (count: number) => Promise<void>,
 ) {
@@ -38,7 +38,11 @@ async function* entries(
     ...cells,
     path === null || lost.has(path) ? contents.missing : path,
   ]);
-  yield { name: contents.listName, input: csvText([contents.head, ...rows]), lastModified: now() };
+  yield {
+    name: contents.listName,
+    input: csvText(language, { head: contents.head, rows }),
+    lastModified: now(),
+  };
 }
 
 /**
@@ -84,7 +88,7 @@ export const writeExport: JobHandler = async ({ tenant, data }, around) => {
   };
   try {
     const open = openWith(around, tenant, language);
-    const zip = makeZip(entries(contents, around, open, reportDone));
+    const zip = makeZip(entries(contents, { now, language }, open, reportDone));
     // Aside until it is whole: a process that dies here leaves nothing that anybody could fetch.
     const { name: content, size } = await files.putStream(zip, `export ${tenant} ${id}`);
     await withTenant(database, tenant, async (db) => {
