@@ -276,3 +276,4 @@ export {
 } from './document-states.ts';
 export { photoRejections, portraitRejections, uploadRejections } from './rejections.ts';
 export type { PhotoRejection, PortraitRejection, Rejection, UploadRejection } from './rejections.ts';
+export { newTodo, newTodoPriority } from './new-todo.ts';

@@ -1,4 +1,5 @@
 import { todos } from '@callboard/contract';
+import { newTodo } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, FoundChoice, useFormCommand, useFormSheet } from '@callboard/parts';
 import { useSession } from '@callboard/session';
@@ -23,11 +24,12 @@ export function AddTodoSheet({ onClose }: { onClose: () => void }) {
       return readTodosAgain();
     },
   });
+  const first = newTodo(today);
   const start: TodoFormValues = {
     caption: '',
     body: '',
-    dueDate: today,
-    priority: '2',
+    dueDate: first.dueDate,
+    priority: String(first.priority),
     recipient: me?.id ?? everybody,
     about: null,
   };

@@ -148,7 +148,8 @@ test('a new to-do is typed, and what the server does not take is said at its fie
     server.requests.find(({ method, path }) => method === 'POST' && path === '/todos')?.body,
   ).toMatchObject({
     caption: 'Order lifts',
-    priority: 2,
+    dueDate: '2026-11-11',
+    priority: 1,
   });
 });
 

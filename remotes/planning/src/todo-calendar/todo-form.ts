@@ -1,4 +1,5 @@
 import type { Todo } from '@callboard/contract';
+import { newTodoPriority } from '@callboard/domain';
 import type { Choice } from '@callboard/parts';
 import { priorities } from './priority.ts';
 
@@ -26,4 +27,5 @@ export const asValues = ({ caption, body, dueDate, priority, recipient, person }
   about: person && { id: person.personId, name: person.name },
 });
 
-export const priorityIn = (text: string): number => priorities.find((one) => String(one) === text) ?? 2;
+export const priorityIn = (text: string): number =>
+  priorities.find((one) => String(one) === text) ?? newTodoPriority;

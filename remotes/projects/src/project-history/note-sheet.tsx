@@ -1,5 +1,6 @@
 import { invalidate } from '@callboard/client';
 import { projects } from '@callboard/contract';
+import { newTodoPriority } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { TextArea, toast } from '@callboard/ui';
@@ -7,7 +8,7 @@ import { TextArea, toast } from '@callboard/ui';
 /** The word that the screens have for a note. */
 const caption = 'note';
 
-const nobody = { personParty: null, recipientId: null, priority: 1 } as const;
+const nobody = { personParty: null, recipientId: null, priority: newTodoPriority } as const;
 
 /** Something that others should know of a project later. */
 export function NoteSheet({ number, onClose }: { number: string; onClose: () => void }) {

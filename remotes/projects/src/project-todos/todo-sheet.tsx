@@ -1,6 +1,6 @@
 import { invalidate, serverNow } from '@callboard/client';
 import { home, projects, todos } from '@callboard/contract';
-import { addDays } from '@callboard/domain';
+import { newTodo, newTodoPriority } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
@@ -28,6 +28,7 @@ export function TodoSheet({ number, onClose }: { number: string; onClose: () => 
       ]);
     },
   });
+  const first = newTodo(today);
   const form = useFormSheet({
     title: t('todos.add'),
     draft: `project-todo/${number}`,
@@ -44,8 +45,8 @@ export function TodoSheet({ number, onClose }: { number: string; onClose: () => 
       caption: '',
       body: '',
       recipient: null as Chosen,
-      dueDate: addDays(today, 1),
-      priority: '1',
+      dueDate: first.dueDate,
+      priority: String(first.priority),
     },
     endpoint: projects.addProjectActivity,
     body: ({ caption, body, recipient, dueDate, priority }) => ({
@@ -55,7 +56,7 @@ export function TodoSheet({ number, onClose }: { number: string; onClose: () => 
       body: body.trim(),
       recipientId: recipient?.id ?? null,
       ...(dueDate && { dueDate }),
-      priority: priorities.find(({ value }) => String(value) === priority)?.value ?? 1,
+      priority: priorities.find(({ value }) => String(value) === priority)?.value ?? newTodoPriority,
     }),
     check: ({ caption, dueDate }) => [
       ...(caption.trim() === ''

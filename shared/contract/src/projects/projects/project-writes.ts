@@ -1,4 +1,4 @@
-import { projectStatuses } from '@callboard/domain';
+import { newTodoPriority, projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { clientOrPlanner, person, planner } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
@@ -181,7 +181,7 @@ export const projectWrites = {
       personParty: some(id),
       recipientId: some(id),
       dueDate: z.optional(workDay),
-      priority: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)]), 1),
+      priority: z._default(z.union([z.literal(1), z.literal(2), z.literal(3)]), newTodoPriority),
     }),
     answer: z.object({ id, type: z.enum(['LOG', 'TODO_INT']), caption: z.string(), at: instant }),
     source: 'spec',

@@ -1,3 +1,4 @@
+import { newTodoPriority } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { person } from '../../allow.ts';
 import type { Allow, Permission } from '../../allow.ts';
@@ -76,7 +77,7 @@ export const todos = {
       caption,
       body: z._default(body, ''),
       dueDate: day,
-      priority: z._default(priority, 2),
+      priority: z._default(priority, newTodoPriority),
       recipientId: z.optional(z.nullable(id)),
       personId: z.optional(z.nullable(id)),
     }),

@@ -1,5 +1,5 @@
 import type { BodyOf, payrolls } from '@callboard/contract';
-import { addDays, payrollItemAfter } from '@callboard/domain';
+import { newTodo, newTodoPriority, payrollItemAfter } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { accountantsOf, historyRowOf, historyLine } from '../finance/finance.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
@@ -29,7 +29,7 @@ async function recipientOf(db: Db, releasedBy: string | null, asked: Asked): Pro
 }
 
 function dueDayOf({ dueDate }: Asked, today: string): string {
-  if (dueDate === undefined) return addDays(today, 1);
+  if (dueDate === undefined) return newTodo(today).dueDate;
   const day = dueDate.split('.').toReversed().join('-');
   const path = 'parameters.dueDate';
   const real = new Date(`${day}T00:00:00Z`);
@@ -64,7 +64,7 @@ export const declinePayrollItem: Handler<typeof payrolls.declinePayrollItem> = a
     personParty: item.person_id,
     subject,
     dueDate,
-    priority: 1,
+    priority: newTodoPriority,
     actorId: caller.personId,
     at,
   });

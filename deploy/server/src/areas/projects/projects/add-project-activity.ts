@@ -1,5 +1,5 @@
 import type { projects } from '@callboard/contract';
-import { addDays } from '@callboard/domain';
+import { newTodo } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
@@ -42,7 +42,7 @@ export const addProjectActivity: Handler<typeof projects.addProjectActivity> = a
     type,
     recipientId,
     subject,
-    dueDate: body.dueDate ?? addDays(today, 1),
+    dueDate: body.dueDate ?? newTodo(today).dueDate,
     priority: body.priority,
   });
   if (recipientId !== caller.personId) {

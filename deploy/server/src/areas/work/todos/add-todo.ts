@@ -1,4 +1,5 @@
 import type { todos as contract } from '@callboard/contract';
+import { newTodoPriority } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
@@ -32,7 +33,7 @@ export const addTodo: Handler<typeof contract.addTodo> = async (
     body: body.body,
     personParty: body.personId ?? null,
     dueDate: body.dueDate,
-    priority: priorities.find((one) => one === body.priority) ?? 2,
+    priority: priorities.find((one) => one === body.priority) ?? newTodoPriority,
     actorId: viewer.personId,
     at,
   });
