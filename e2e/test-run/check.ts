@@ -2,30 +2,23 @@
  * `pnpm check [since]`: what changed since a commit, and what it reaches. Without one: since the branch left main, or on
  * main what is not committed yet. The last line reads "N passed, N failed"; `npm test` still has the last word.
  */
-import { execFileSync } from 'node:child_process';
 import { browserPath } from '../support/browser.ts';
+import { branchPoint, changedSince, trackedFiles } from './changed-files.ts';
 import { countJest, countPlaywright } from './counts.ts';
 import type { Count } from './counts.ts';
-import { root, step } from './step.ts';
+import { step } from './step.ts';
 import type { Step } from './step.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-const since = process.argv[2] ?? git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD';
-const changed = [
-  ...git('diff', '--name-only', '--diff-filter=d', since),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+const since = process.argv[2] ?? branchPoint();
+const changed = changedSince(since);
 if (changed.length === 0) {
   console.log(`Nothing changed since ${since}.`);
   process.exit(0);
 }
 
 // They read files instead of importing them, so nothing leads to them.
-const walls = git(
-  'ls-files',
+const walls = trackedFiles(
   'shared/config/src/repository/*.test.ts',
   'shared/testing/src/words.test.ts',
 ).filter((file) => !file.endsWith('/new-feature.test.ts'));
