@@ -93,7 +93,7 @@ test('`pnpm gen` writes what is stale', async () => {
   }
 });
 
-test('`pnpm check` has nothing to do where nothing changed', async () => {
+test('`pnpm check` and `pnpm hunt` have nothing to do where nothing changed', async () => {
   const tree = plantedTree();
   const git = (...args: string[]) =>
     promisify(execFile)('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@crew.example', ...args], {
@@ -104,8 +104,14 @@ test('`pnpm check` has nothing to do where nothing changed', async () => {
     await git('add', 'package.json');
     await git('commit', '--quiet', '--message', 'Begin');
     tree.plant('.git/info/exclude', '*');
-    const { code, said } = await runCommand(['e2e/test-run/check.ts'], { cwd: tree.folder });
-    expect([code, said]).toEqual([0, expect.stringMatching(/^Nothing changed since [0-9a-f]{40}\.\n$/)]);
+    for (const [script, what] of [
+      ['check.ts', 'Nothing'],
+      ['hunt.ts', 'No story'],
+    ]) {
+      const { code, said } = await runCommand([`e2e/test-run/${script}`], { cwd: tree.folder });
+      const answer = new RegExp(`^${what} changed since [0-9a-f]{40}\\.\n$`);
+      expect([code, said]).toEqual([0, expect.stringMatching(answer)]);
+    }
   } finally {
     tree.remove();
   }

@@ -3,35 +3,74 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { patience } from '../support/patience.ts';
 
 type Kept = { stories: { name: string; trace: string }[]; commit: string; load: number; factor: number };
-type Run = { text: string; lastLine: string | undefined; code: number | null; kept: Kept[] };
+type Run = {
+  text: string;
+  lastLine: string | undefined;
+  code: number | null;
+  kept: Kept[];
+  group: number | null;
+};
+type Fixtures = {
+  /** Runs what `npm test` runs over the planted stories of a file, in a folder of its own. */
+  tell: (planted: string, env?: Record<string, string>) => Promise<Run>;
+  /** The same with what `pnpm hunt` runs; with a signal it alone is ended so, as soon as a story runs. */
+  hunt: (planted: string, env?: Record<string, string>, signal?: NodeJS.Signals) => Promise<Run>;
+};
 
-/** Runs what `npm test` runs over the planted stories of a file, in a folder of its own. */
-const test = base.extend<{ tell: (planted: string, env?: Record<string, string>) => Promise<Run> }>({
+const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
   tell: async ({}, give) => {
     const folder = mkdtempSync(join(tmpdir(), 'callboard-test-run-'));
-    await give((planted, env = {}) => runIn(folder, { PLANTED: planted, ...env }));
+    await give((planted, env = {}) => runIn('run.ts', folder, { PLANTED: planted, ...env }));
+    rmSync(folder, { recursive: true, force: true });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs here
+  hunt: async ({}, give) => {
+    const folder = mkdtempSync(join(tmpdir(), 'callboard-hunt-'));
+    let run: Run | undefined;
+    await give(async (planted, env = {}, signal) => {
+      run = await runIn('hunt.ts', folder, { PLANTED: planted, ...env }, signal);
+      return run;
+    });
+    // The runner of the stories outlives a hunt that is ended alone.
+    if (run?.group) process.kill(-run.group, 'SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   },
 });
 
-async function runIn(folder: string, env: Record<string, string>): Promise<Run> {
+async function runIn(
+  script: string,
+  folder: string,
+  env: Record<string, string>,
+  signal?: NodeJS.Signals,
+): Promise<Run> {
   // What this run has told its own workers is not for another one.
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(PLAYWRIGHT|TEST_|PW_|CALLBOARD_(PATIENCE|SLOWER|TRACE|STORIES|KEEP_SEED))/.test(name),
   );
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'planted/run.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'planted', script)], {
+    detached: signal !== undefined,
     env: { ...Object.fromEntries(inherited), CALLBOARD_TEST_RUN: folder, CALLBOARD_STORIES: folder, ...env },
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (more: Buffer) => (text += String(more)));
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+    stream.on('data', (more: Buffer) => {
+      text += String(more);
+      if (signal && text.includes('Running ')) child.kill(signal);
+    });
+  const code = await new Promise<number | null>((resolve) => child.once(signal ? 'exit' : 'close', resolve));
   const file = join(folder, 'told-twice.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept[]) : [];
-  return { text, lastLine: text.trim().split('\n').at(-1), code, kept };
+  return {
+    text,
+    lastLine: text.trim().split('\n').at(-1),
+    code,
+    kept,
+    group: signal ? (child.pid ?? null) : null,
+  };
 }
 
 // It is the last file: both workers share it.
@@ -98,3 +137,41 @@ test('a broken first step ends the run', async ({ tell }) => {
   expect(text).not.toContain('planted build');
   expect([lastLine, code]).toEqual(['1 passed, 2 failed', 1]);
 });
+
+test('a hunt finds what fails at times, and says how often', async ({ hunt }) => {
+  test.setTimeout(patience(120_000));
+  const { text, lastLine, code } = await hunt('fails-at-times', { PLANTED_TIMES: '4' });
+  const [, ...found] = text.split('How often it failed')[1]?.split('\n') ?? [];
+  expect(found.map((line) => line.replace(/\d+\.\d s/, 'n s'))).toEqual([
+    '  2 of 4, n s  fails-at-times.ts › fails each second time',
+    '  1 of 4, n s  fails-at-times.ts › fails each third time',
+    '  0 of 4, n s  fails-at-times.ts › passes',
+    '',
+    '9 passed, 3 failed',
+    '',
+  ]);
+  // Each round has an order of its own.
+  const orders = text.match(/shuffle seed \d+/g);
+  expect(orders).toEqual([815, 816, 817, 818].map((seed) => `shuffle seed ${seed}`));
+  expect([lastLine, code]).toEqual(['9 passed, 3 failed', 1]);
+  await expect.poll(() => busyLoops(text)).toEqual([]);
+});
+
+test('a hunt without a story is red', async ({ hunt }) => {
+  const { lastLine, code } = await hunt('nothing');
+  expect([lastLine, code]).toEqual(['0 passed, 1 failed', 1]);
+});
+
+for (const signal of ['SIGINT', 'SIGKILL'] as const)
+  test(`no busy loop stays after ${signal}`, async ({ hunt }) => {
+    const { text, code } = await hunt('endless', {}, signal);
+    expect(code).not.toBe(0);
+    await expect.poll(() => busyLoops(text)).toEqual([]);
+  });
+
+/** Those of the busy loops that a hunt names which still run. */
+function busyLoops(text: string): number[] {
+  const pids = /^Busy loops: ([\d ]+);/m.exec(text)?.[1]?.split(' ').map(Number) ?? [];
+  expect(pids).toHaveLength(2);
+  return pids.filter((pid) => existsSync(`/proc/${pid}`));
+}

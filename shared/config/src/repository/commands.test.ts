@@ -16,6 +16,7 @@ const runBy: Readonly<Record<string, string>> = {
     'e2e/test-run/main.ts',
   'pnpm sweep-hours': 'e2e/test-run/hours-step.ts',
   'pnpm check': stories('shell/workspace-commands'),
+  'pnpm hunt [spec…]': stories('shell/workspace-commands'),
   'pnpm gen': stories('shell/workspace-commands'),
   'pnpm dev mailbox': stories('shell/workspace-commands'),
   'pnpm dev mailbox --released': stories('shell/workspace-commands'),
