@@ -1,5 +1,6 @@
 import type { AnswerOf, crewChecks } from '@callboard/contract';
 import { actor, type Actor } from '../support/actor.ts';
+import { heldClock } from '../support/clock.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { expect, test as base, type Page } from '../support/line-story.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
@@ -69,7 +70,7 @@ test.describe('without a network', () => {
     work,
   }) => {
     // A minute has to pass on the phone, after which a check-in cannot be taken back and work goes on.
-    await context.clock.install();
+    const clock = await heldClock(page);
     await page.goto('/');
     await expect(checkIn(page)).toBeVisible();
     await keptOffline(page);
@@ -81,12 +82,12 @@ test.describe('without a network', () => {
     await expect(page.getByText('1 waiting on this phone')).toBeVisible();
     await page.reload();
     await expect(checkedIn(page)).toBeVisible();
-    await context.clock.fastForward(65_000);
+    await clock.fastForward(65_000);
     // A double tap is one tap, whatever has come under the finger meanwhile.
     await now(page).getByRole('button', { name: 'Start break' }).dblclick();
-    await page.waitForTimeout(700);
+    await clock.fastForward(700);
     await now(page).getByRole('button', { name: 'End break' }).dblclick();
-    await page.waitForTimeout(700);
+    await clock.fastForward(700);
     await now(page).getByRole('button', { name: 'Check out', exact: true }).click();
     const why = page.getByRole('dialog', { name: /^Planned until/ });
     await why.getByRole('button', { name: 'The work is done' }).click();

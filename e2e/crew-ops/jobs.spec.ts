@@ -1,5 +1,6 @@
 import type { AnswerOf, jobs } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
+import { heldClock } from '../support/clock.ts';
 import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
@@ -25,6 +26,7 @@ test('a job is confirmed, taken back and confirmed; one is refused with a reason
   const stands = async ({ items }: { items: readonly string[] }) =>
     (await crew.get<JobDetail>(`/jobs/${items[0]}`)).status;
 
+  const clock = await heldClock(page);
   // Home leads to what waits.
   await page.goto('/');
   await main(page)
@@ -36,7 +38,7 @@ test('a job is confirmed, taken back and confirmed; one is refused with a reason
   // The second half of a double tap does not take it back; a moment later a tap does.
   const undo = main(page).getByRole('button', { name: /^Confirmed\s*Undo$/ });
   await undo.waitFor();
-  await page.waitForTimeout(1_300);
+  await clock.fastForward(1_300);
   await undo.click();
   await expect.poll(() => stands(wanted)).toBe('requested');
   await one.click();

@@ -1,4 +1,5 @@
 import { actor, type Actor } from '../support/actor.ts';
+import { heldClock } from '../support/clock.ts';
 import { faultProxy } from '../support/fault-proxy.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
 import { startProduct } from '../support/product.ts';
@@ -65,6 +66,7 @@ test.describe('two phones', () => {
     const [planner, who] = (await Promise.all(
       ['planner', 'crew'].map((login) => actor(product.port, login)),
     )) as [Actor, Actor];
+    const clock = await heldClock(page);
     const live = listens(page);
     await page.goto('/jobs?tab=toConfirm&q=Night+shift');
     await live;
@@ -84,7 +86,8 @@ test.describe('two phones', () => {
     await row.getByRole('button', { name: /^Confirm job: / }).click();
     await expect.poll(waiting).toBe(before);
     await expect(row.getByRole('button', { name: /Undo/ })).toBeVisible();
-    await expect(row).toHaveCount(0, { timeout: patience(10_000) });
+    await clock.fastForward(8_000);
+    await expect(row).toHaveCount(0);
   });
 });
 
@@ -95,12 +98,18 @@ test('a cut line comes back, and what happened meanwhile is there', async ({ bro
   const storageState = await signedInState(product.port, origin, 'nordlicht', 'chief', 'en');
   const context = await browser.newContext({ baseURL: origin, storageState, locale: 'en-GB' });
   const page = await context.newPage();
+  const clock = await heldClock(page);
   await openList(page, work.crewId);
   await way.down();
   await work.crew.post(`/projectCrewItems/${work.items[1]}/checkIn`, { position });
-  await page.waitForTimeout(2_500);
+  // It asks again and again, and hears nothing.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/v1/live'));
+  await clock.runFor(2_500);
+  await failed;
   await expect(cameIn(page, 'Ada Kern')).toHaveCount(0);
   await way.up();
+  // Longer than any pause after so few failures.
+  await clock.fastForward(10_000);
   await expect(cameIn(page, 'Ada Kern')).toBeVisible({ timeout: patience(15_000) });
   // It went on from the last message: not everything was asked for again.
   const since = way.seen.slice(way.seen.findLastIndex((line) => line === 'GET /api/v1/live'));

@@ -1,8 +1,18 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Clock, Page } from '@playwright/test';
 
 /** Sets the clock of all pages of a browser to that of the run, if there is one: a bench goes by the real time. */
 export async function moveClock(context: BrowserContext): Promise<void> {
   if (!process.env.CALLBOARD_CLOCK_MS) return;
   const { shiftDate, shiftMs } = await import('@callboard/config/test-clock');
   await context.addInitScript({ content: `(${shiftDate.toString()})(globalThis, ${shiftMs})` });
+}
+
+/**
+ * The clock of all pages of a device, in the hands of its story: it goes on from the time of the run, and jumps when
+ * the story says so. Before the first page is opened, as timers that run already would stay what they are. The page's
+ * record of its own performance is empty from then on.
+ */
+export async function heldClock(device: Page | BrowserContext, aheadMs = 0): Promise<Clock> {
+  await device.clock.install({ time: Date.now() + aheadMs });
+  return device.clock;
 }
