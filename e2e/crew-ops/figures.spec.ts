@@ -1,4 +1,5 @@
 import { actor } from '../support/actor.ts';
+import { heldClock } from '../support/clock.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { plantCrew, site } from '../support/plant-crew.ts';
 import { broughtBy, homeCode } from '../support/home-code.ts';
@@ -56,6 +57,7 @@ test.describe('the tap on "Check in"', () => {
       if (!planner || !crew) throw new Error('Somebody is missing.');
       const members = [{ who: crew }];
       const { crewId } = await plantCrew(planner, { name: `Tap ${network}`, from: 10, until: 300, members });
+      await heldClock(page);
       await page.goto(`/crews/${crewId}/check-in`);
       const button = page.getByRole('main').getByRole('button', { name: 'Check in', exact: true });
       await expect(button).toBeVisible();

@@ -76,22 +76,34 @@ const buttons = {
   endBreak: 'End break',
 } as const;
 
-/** One tap, or two in a hurry, on what the screen offers; done when the screen says so. */
-async function tap(phone: Phone, step: keyof typeof buttons | 'out', twice: boolean) {
+/** So long the buttons take another tap for the second half of the one before. */
+const doubleTapMs = 600;
+const timeOn = (phone: Phone) => phone.page().evaluate(() => Date.now());
+
+type Tap = {
+  readonly step: keyof typeof buttons | 'out';
+  readonly twice: boolean;
+  readonly tappedAt: number;
+};
+
+/** One tap, or two in a hurry, on what the screen offers; when that was by the phone's clock, once the screen says so. */
+async function tap(phone: Phone, { step, twice, tappedAt }: Tap): Promise<number> {
   const main = phone.page().getByRole('main');
   const button = main.getByRole('button', {
     name: step === 'out' ? 'Check out' : buttons[step],
     exact: true,
   });
   await expect(button).toBeVisible();
-  // Between two taps that are meant a moment passes.
-  await phone.page().waitForTimeout(700);
+  // Between two taps that are meant a moment passes, by the clock that the page asks.
+  const sinceTap = async () => Math.abs((await timeOn(phone)) - tappedAt);
+  await expect.poll(sinceTap).toBeGreaterThan(doubleTapMs);
   if (twice) await button.dblclick();
   else await button.click();
+  const now = await timeOn(phone);
   if (step === 'out') {
     await phone.page().getByRole('dialog').getByRole('button', { name: 'The work is done' }).click();
     await expect(main.getByRole('button', { name: /^Checked out/ })).toBeVisible();
-    return;
+    return now;
   }
   if (step === 'in') {
     // A position that seems to be of another time is none: then a reason is asked for.
@@ -109,6 +121,7 @@ async function tap(phone: Phone, step: keyof typeof buttons | 'out', twice: bool
     if (await reason.isVisible()) await reason.click();
   }
   await expect(button).toHaveCount(0);
+  return now;
 }
 
 type Places = { readonly coming: string; readonly working: string };
@@ -120,6 +133,7 @@ async function liveThrough(phone: Phone, day: Day, places: Places, told: string[
   const pairs = 1 + dice.roll(2);
   const breaks = Array.from({ length: pairs }, () => ['startBreak', 'endBreak'] as const).flat();
   const steps = ['in', ...breaks, 'out'] as const;
+  let tappedAt = 0;
   for (const [at, step] of steps.entries()) {
     if (at === 1) await phone.goTo(places.working);
     const now = order.splice(0, Math.ceil(order.length / (steps.length - at)));
@@ -129,7 +143,7 @@ async function liveThrough(phone: Phone, day: Day, places: Places, told: string[
     }
     const twice = dice.roll(3) === 0;
     told.push(twice ? `${step}, tapped twice` : step);
-    await tap(phone, step, twice);
+    tappedAt = await tap(phone, { step, twice, tappedAt });
     await phone.full(false);
     // What went out without room is known to the server alone, until the phone has read it again.
     if (now.includes(noRoom)) await phone.readAgain();

@@ -1,5 +1,6 @@
 import type { AnswerOf, blockDates, vacations } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
+import { heldClock } from '../support/clock.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -37,6 +38,7 @@ test('a day is blocked without a network, once, and is free again', async ({ pag
   const reason = 'My sister marries';
   const blocks = async () =>
     (await crew.get<Blocks>('/blockDates?limit=100&page=1')).items.filter((one) => one.reason === reason);
+  await heldClock(page);
   await page.goto('/');
   await cardsAreThere(page);
   await readsAreKept(page);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AnswerOf, photos } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { cameraPicture } from '../support/camera-picture.ts';
+import { heldClock } from '../support/clock.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { expect, test, type Page } from '../support/line-story.ts';
 import { plantCrew } from '../support/plant-crew.ts';
@@ -42,6 +43,7 @@ test('photos taken without a network wait over a reload, and arrive once though 
     members: [{ who: crew }],
   });
   const taken = async () => (await crew.get<Photos>(`/projectCrews/${crewId}/photos?limit=50&page=1`)).items;
+  await heldClock(page);
   await page.goto(`/crews/${crewId}/photos`);
   const chooser = page.locator('input[type="file"]').first();
   await expect(chooser).toBeAttached();

@@ -1,6 +1,7 @@
 import type { AnswerOf, jobs, securityChecks } from '@callboard/contract';
 import { actor, type Actor } from '../support/actor.ts';
-import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
+import { heldClock } from '../support/clock.ts';
+import { keptOffline, readsAreKept, writeIsKept } from '../support/kept-offline.ts';
 import { plantCrew } from '../support/plant-crew.ts';
 import { scribble } from '../support/scribble.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -43,6 +44,7 @@ test('a check is begun without a network, signed by the chief, and below by the 
   const { date, shift } = planned.items[0] ?? { date: '', shift: '' };
   const row = async () => (await planner.get<Checks>(`/projectCrews/${crewId}/securityChecks`)).items[0];
 
+  const clock = await heldClock(page);
   await page.goto(`/crews/${crewId}/security-check/${formId}/${date}/${shift}`);
   const start = page.getByRole('button', { name: 'Start' });
   await expect(start).toBeVisible();
@@ -53,7 +55,9 @@ test('a check is begun without a network, signed by the chief, and below by the 
   const exits = question(page, /Fluchtwege|Escape routes/);
   await exits.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByText(/^Saved on this phone/)).toBeVisible();
-  await page.waitForTimeout(700);
+  // The half second after the last answer.
+  await clock.runFor(500);
+  await writeIsKept(page, /"answers":\[\{/);
   await page.reload();
   await expect(exits.getByRole('radio', { name: 'Yes' })).toBeChecked();
   expect(await row()).toMatchObject({ started: false });

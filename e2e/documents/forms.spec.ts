@@ -1,7 +1,8 @@
 import type { AnswerOf, forms } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
+import { heldClock } from '../support/clock.ts';
 import { examine } from '../support/examine.ts';
-import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
+import { keptOffline, readsAreKept, writeIsKept } from '../support/kept-offline.ts';
 import { scribble } from '../support/scribble.ts';
 import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
@@ -26,6 +27,7 @@ test('a form is filled in half offline, survives a reload, and is locked once it
   product,
 }) => {
   const { id, read } = await formNamed(product.port, /Wie war es|How was it/);
+  const clock = await heldClock(page);
   await page.goto(`/forms/${id}`);
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await examine(page, 'a form that nobody has begun');
@@ -41,7 +43,9 @@ test('a form is filled in half offline, survives a reload, and is locked once it
     .getByRole('textbox')
     .fill('Zu wenig Schlaf');
   await expect(page.getByText('Saved on this phone').first()).toBeVisible();
-  await page.waitForTimeout(900);
+  // The half second after the last key.
+  await clock.runFor(500);
+  await writeIsKept(page, /Zu wenig Schlaf/);
   await page.reload();
   await expect(question(page, /Warum|Why/).getByRole('textbox')).toHaveValue('Zu wenig Schlaf');
   expect(await read()).toMatchObject({ state: 'new' });

@@ -1,6 +1,7 @@
 import type { AnswerOf, receipts } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { cameraPicture } from '../support/camera-picture.ts';
+import { heldClock } from '../support/clock.ts';
 import { examine } from '../support/examine.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { settled } from '../support/screens.ts';
@@ -21,6 +22,7 @@ test('a receipt begun with a photo in a dead spot waits on the phone, survives a
     (await crew.get<Receipts>('/receipts?limit=50&page=1')).items.filter(
       ({ merchant }) => merchant === 'Kiosk am Tor',
     );
+  await heldClock(page);
   await page.goto('/receipts');
   await settled(page);
   await keptOffline(page);

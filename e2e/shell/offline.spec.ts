@@ -1,3 +1,4 @@
+import { heldClock } from '../support/clock.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { heading, openMenu, signOut } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
@@ -10,6 +11,7 @@ test.describe('without a network', () => {
   test.use({ login: 'office' });
 
   test('list and message are read, a reload works, and back online it goes on', async ({ page, context }) => {
+    await heldClock(page);
     await page.goto('/mailbox');
     const first = messages(page).getByRole('link').first();
     await expect(first).toBeVisible();
@@ -52,6 +54,7 @@ test.describe('without a network', () => {
 });
 
 test('what was kept goes with signing out', async ({ page, context }) => {
+  await heldClock(page);
   await page.goto('/login');
   await signInByHand(page, 'office');
   await expect(heading(page, /^Good/)).toBeVisible();

@@ -14,22 +14,33 @@ export const keptOffline = (page: Page) =>
     )
     .toBe(true);
 
-/**
- * Waits until all that the page has read is on the phone. It is written once a second by a timer of the page, so a
- * later timer of the same page comes after it, and a look into the store comes after what is written then.
- */
-export const readsAreKept = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    await new Promise<void>((resolve, reject) => {
-      const opened = indexedDB.open('callboard-reads');
-      opened.addEventListener('error', () => reject(opened.error ?? new Error('Nothing is kept.')));
-      opened.addEventListener('success', () => {
-        const looked = opened.result.transaction('reads').objectStore('reads').count();
-        looked.addEventListener('success', () => {
-          opened.result.close();
-          resolve();
+/** What lies in a store of the page's database, after everything that is being written to it now. */
+const stored = (page: Page, database: string, store: string) =>
+  page.evaluate(
+    async ([name, from]) => {
+      const ended = <Answer>(asked: IDBRequest<Answer>) =>
+        new Promise<Answer>((resolve, reject) => {
+          asked.addEventListener('success', () => resolve(asked.result));
+          asked.addEventListener('error', () => reject(asked.error ?? new Error(`No ${name} is kept.`)));
         });
-      });
-    });
-  });
+      const opened = await ended(indexedDB.open(name));
+      const found = await ended<unknown[]>(opened.transaction(from).objectStore(from).getAll());
+      opened.close();
+      return JSON.stringify(found);
+    },
+    [database, store] as const,
+  );
+
+/** The page writes what it has read at most so long after it. */
+export const readsWrittenMs = 1_000;
+export const readsAreWritten = (page: Page) => stored(page, 'callboard-reads', 'reads');
+
+/** Waits until all that the page has read is on the phone, whose clock is held (`heldClock`). */
+export async function readsAreKept(page: Page): Promise<void> {
+  await page.clock.runFor(readsWrittenMs);
+  await readsAreWritten(page);
+}
+
+/** Waits until a write that says so lies in the outbox. */
+export const writeIsKept = (page: Page, saying: RegExp) =>
+  expect.poll(() => stored(page, 'callboard-outbox', 'items')).toMatch(saying);

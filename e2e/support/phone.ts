@@ -5,7 +5,7 @@ import { realNow } from '@callboard/config/test-clock';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { keptOffline, readsAreKept } from './kept-offline.ts';
 import { browserOptions } from './browser.ts';
-import { moveClock } from './clock.ts';
+import { heldClock, moveClock } from './clock.ts';
 import { site } from './plant-crew.ts';
 import type { Stored } from './sign-in.ts';
 import { expect } from './story.ts';
@@ -53,9 +53,13 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
     });
     await moveClock(context);
     context.setDefaultTimeout(patience(15_000));
-    await context.clock.install({ time: Date.now() + ahead * 1_000 });
+    await heldClock(context, ahead * 1_000);
     await context.setOffline(off);
     page = context.pages()[0] ?? (await context.newPage());
+  };
+  const clockJumps = async (seconds: number) => {
+    ahead += seconds;
+    await context.clock.setSystemTime(Date.now() + ahead * 1_000);
   };
   let address = '';
   const open = async () => {
@@ -78,6 +82,8 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
     await open();
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     await readsAreKept(page);
+    // Its timers have run ahead; the clock on its wall has not.
+    await clockJumps(0);
   };
   for (const each of addresses) {
     address = each;
@@ -124,10 +130,7 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
       await reloaded;
       await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     },
-    async clockJumps(seconds) {
-      ahead += seconds;
-      await context.clock.setSystemTime(Date.now() + ahead * 1_000);
-    },
+    clockJumps,
     async end() {
       await context.close();
       await rm(profile, { recursive: true, force: true });
