@@ -5,6 +5,8 @@ test.use({ login: 'office' });
 
 const list = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
 const rows = (page: Page) => list(page).getByRole('link');
+/** A list that is scrolled has its next rows in a moment. */
+const often = { intervals: [20] };
 
 async function opened(page: Page) {
   await page.goto('/mailbox');
@@ -114,18 +116,18 @@ test('only what is seen is in the page, and the last of many comes by scrolling'
   expect(total).toBeGreaterThan(100);
   expect(await rows(page).count()).toBeLessThan(60);
   const seen = new Set<string>();
-  let still = 0;
-  for (let step = 0; step < 200 && still < 20; step += 1) {
-    const before = seen.size;
-    for (const address of await rows(page).evaluateAll((all) =>
+  const look = async () => {
+    const addresses = await rows(page).evaluateAll((all) =>
       all.map((each) => each.getAttribute('href') ?? ''),
-    )) {
-      seen.add(address);
-    }
-    still = seen.size === before ? still + 1 : 0;
-    await page.mouse.move(180, 400);
+    );
+    for (const address of addresses) seen.add(address);
+    return seen.size;
+  };
+  await page.mouse.move(180, 400);
+  while ((await look()) < total) {
+    const before = seen.size;
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(40);
+    await expect.poll(look, often).toBeGreaterThan(before);
   }
   expect(seen.size).toBe(total);
   expect(await rows(page).count()).toBeLessThan(60);
@@ -133,10 +135,11 @@ test('only what is seen is in the page, and the last of many comes by scrolling'
 
 test('coming back from a message, the list is where it was', async ({ page }) => {
   await opened(page);
-  for (let step = 0; step < 6; step += 1) {
-    await page.mouse.move(180, 400);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.move(180, 400);
+  for (let step = 1; step <= 6; step += 1) {
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(60);
+    await expect.poll(scrolled, often).toBe(step * 500);
   }
   const address = await rows(page).nth(6).getAttribute('href');
   await page.locator(`a[href="${address}"]`).click();

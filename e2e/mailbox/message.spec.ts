@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerOf, mailbox } from '@callboard/contract';
 import { ask } from '../support/ask.ts';
+import { heldClock } from '../support/clock.ts';
 import { heading } from '../support/screens.ts';
 import { signInByApi } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
@@ -98,11 +99,14 @@ test('pictures from the internet are off until asked for, and the frame runs not
     if (/^https?:/.test(asked.url()) && !asked.url().startsWith(product.origin('nordlicht')))
       outside.push(asked.url());
   });
+  const clock = await heldClock(page);
   await page.goto(`/email-messages/${id}`);
   const frame = page.locator('iframe');
   await expect(frame).toBeVisible();
   expect(await frame.getAttribute('sandbox')).not.toMatch(/allow-scripts|allow-same-origin.*allow-scripts/);
-  await page.waitForTimeout(800);
+  // All of the message is there, and time brings nothing more.
+  await (await (await frame.elementHandle())?.contentFrame())?.waitForLoadState();
+  await clock.runFor(10_000);
   expect(outside).toEqual([]);
   await page.getByRole('button', { name: /Show \d+ pictures? from the internet/ }).click();
   await expect.poll(() => outside.length).toBeGreaterThan(0);

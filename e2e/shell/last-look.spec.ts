@@ -68,7 +68,7 @@ test('a narrower window shows nothing of it, and the end of the session removes 
   await page.setViewportSize({ width: width - 20, height: 740 });
   const letGo = await documentAlone(page);
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
   await expect(look(page)).toHaveCount(0);
   letGo();
   await homeIsOpen(page);

@@ -112,8 +112,7 @@ export async function operate(
       }
       if (before && before !== seen.overlay) {
         bringBack(before);
-        // The focus goes back to where it was, and nobody presses again sooner.
-        await page.waitForTimeout(100);
+        await focusIsBack(page);
       }
     } else if (seen.left.length > 0) {
       steps += 1;
@@ -139,6 +138,13 @@ export async function operate(
   blame('never ends');
   return { done, troubles };
 }
+
+/** What was open gives the focus back to where it was when the next frame is drawn; nobody presses again sooner. */
+const focusIsBack = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 
 /** What stands in these is something else once they were operated. */
 const tells: Record<By, readonly Kind[]> = {

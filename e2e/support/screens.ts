@@ -22,9 +22,9 @@ export async function homeIsOpen(page: Page) {
 
 /** Home has come to rest: it is remembered as it looks, and what follows the first screen has been fetched. */
 export const homeAtRest = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem('lastLook:/') !== null, undefined, {
-    timeout: patience(60_000),
-  });
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('lastLook:/')), { timeout: patience(60_000) })
+    .not.toBeNull();
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
@@ -44,7 +44,16 @@ export async function signOut(page: Page) {
 export async function settled(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], [role="status"][aria-label]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)));
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+}
+
+/** How many parts of a page are on their way to another place or colour, once what is known now was drawn. */
+async function moving(): Promise<number> {
+  for (let frames = 0; frames < 2; frames += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const runs = ({ playState, effect }: Animation) =>
+    playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  return document.getAnimations().filter(runs).length;
 }
 
 /** Everything a person could read, for what must not stand anywhere. */

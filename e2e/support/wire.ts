@@ -1,4 +1,5 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { patience } from './patience.ts';
 
 export type Piece = {
   readonly url: string;
@@ -61,13 +62,12 @@ export function listen(page: Page) {
    * Until nothing was asked for or answered for a while and no code is under way. The page's own `networkidle`
    * comes once in a document's life, and a connection for live news stays open for ever.
    */
-  const quiet = async (forMs = 2_000, within = 20_000) => {
-    const until = Date.now() + within;
+  const quiet = (forMs = 2_000) => {
     const codeUnderWay = () => [...underWay].some((request) => isCode(request.url()));
-    while (codeUnderWay() || Date.now() - last < forMs) {
-      if (Date.now() > until) throw new Error('The page never stops asking.');
-      await page.waitForTimeout(50);
-    }
+    const quietMs = () => (codeUnderWay() ? 0 : Date.now() - last);
+    return expect
+      .poll(quietMs, { message: 'the page stops asking', timeout: patience(20_000), intervals: [50] })
+      .toBeGreaterThanOrEqual(forMs);
   };
   /** The same with the head of each answer. */
   const whole = async (): Promise<Pick<Piece, 'bytes'>[]> =>
