@@ -49,7 +49,10 @@ export async function visit(browser: Browser, product: Product, screen: Screen):
     const wire = listen(page);
     await page.goto(screen.path, { waitUntil: 'commit' });
     await page
-      .waitForFunction(() => performance.getEntriesByName('usable').length > 0, null, { timeout: 60_000 })
+      .waitForFunction(() => performance.getEntriesByName('usable').length > 0, null, {
+        polling: 50,
+        timeout: 60_000,
+      })
       .catch(async (error: unknown) => {
         const shown = await page.locator('body').innerText();
         throw new Error(`The ${screen.name} is not usable after a minute. It shows: ${shown}`, {

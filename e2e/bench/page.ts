@@ -74,7 +74,10 @@ async function visit(product: Product, { path, login, firstTime }: Screen): Prom
     }, state.origins[0]?.localStorage ?? []);
     if (!firstTime) {
       await page.goto(origin + path);
-      await page.waitForFunction((key) => localStorage.getItem(key), `lastLook:${path}`, { timeout: 60_000 });
+      await page.waitForFunction((key) => localStorage.getItem(key), `lastLook:${path}`, {
+        polling: 50,
+        timeout: 60_000,
+      });
     }
     const result = await lighthouse(origin + path, {
       port,

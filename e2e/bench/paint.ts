@@ -58,6 +58,7 @@ async function visit(browser: Browser, baseURL: string): Promise<Figures> {
     await page.keyboard.press('Enter');
     const usable = (await out) - (await page.evaluate(() => performance.timeOrigin));
     await page.waitForFunction(() => performance.getEntriesByName('taken').length > 0, null, {
+      polling: 50,
       timeout: 60_000,
     });
     const seen = await page.evaluate(() => ({

@@ -22,6 +22,7 @@ export type Fault =
   | { readonly kind: 'slow'; readonly bytesPerSecond: number };
 
 const portal = '<!doctype html><title>Guest network</title><p>Accept our terms.</p>';
+// oxlint-disable-next-line no-restricted-globals -- a slow line is what it plants
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
@@ -86,6 +87,7 @@ export async function answerByFault(
       const got = await forward(false);
       const body = await bodyOf(got);
       answer.writeHead(got.statusCode ?? 502, headersOf(got, body.length));
+      // oxlint-disable-next-line no-restricted-globals -- the bytes have left before the line is cut
       answer.write(body.subarray(0, fault.at), () => setTimeout(() => answer.destroy(), 50));
       return;
     }

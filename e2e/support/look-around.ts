@@ -158,6 +158,7 @@ export function installLookAround() {
     return { above, name, wanted: sampled(all, asked) };
   };
 
+  // oxlint-disable-next-line no-restricted-globals -- no time, but the page's next task after a frame
   const pause = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const busy = () => document.querySelectorAll('[aria-busy=true]').length;
   let alwaysBusy: number | undefined;

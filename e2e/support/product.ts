@@ -71,6 +71,7 @@ async function untilReady(child: ChildProcess, port: number, within: number, sai
     const ready = await ask(port, '/readyz').catch(() => null);
     // Somebody else may answer at this port: it must be this process that says it.
     if (ready?.status === 200 && said().includes('Callboard is ready')) return;
+    // oxlint-disable-next-line no-restricted-globals -- another process is asked, outside any test
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   throw new Error(`The product is not ready after ${within} ms:\n${said()}`);
@@ -110,6 +111,7 @@ export async function startProcess(wanted: Wanted): Promise<Started> {
   const stop = async () => {
     child.kill('SIGTERM');
     const gone = ended(child);
+    // oxlint-disable-next-line no-restricted-globals -- a limit, not a pause: what does not end is killed
     const late = setTimeout(() => child.kill('SIGKILL'), patience(8_000));
     await gone;
     clearTimeout(late);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 /** How long a page runs at a stretch before it waits. */
 const stretchMs = 4;
 
+// oxlint-disable-next-line no-restricted-globals -- a slow processor is what it plants
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A process that has ended meanwhile needs nothing any more. */
 const signal = (pids: readonly number[], name: 'SIGSTOP' | 'SIGCONT') => {

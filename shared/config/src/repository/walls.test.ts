@@ -5,17 +5,56 @@ import { linkPackages, plantedTree } from './planted-tree.ts';
 import { root } from './root.ts';
 
 const plantedLint = [
-  ['any', 'wall-any', 'export const x: any = 1;', 'no-explicit-any'],
-  ['a swallowed error', 'wall-swallowed', 'try {\n  JSON.parse("");\n} catch {}\n', 'no-empty'],
+  ['any', 'shared/domain/src/wall-any.ts', 'export const x: any = 1;', 'no-explicit-any'],
+  [
+    'a swallowed error',
+    'shared/domain/src/wall-swallowed.ts',
+    'try {\n  JSON.parse("");\n} catch {}\n',
+    'no-empty',
+  ],
   [
     'a file of more than 300 lines',
-    'wall-long',
+    'shared/domain/src/wall-long.ts',
     Array.from({ length: 301 }, (_, n) => `export const line${n} = ${n};`).join('\n'),
     'max-lines',
   ],
-  ['a default export', 'wall-default', 'const x = 1;\nexport default x;\n', 'no-default-export'],
+  [
+    'a default export',
+    'shared/domain/src/wall-default.ts',
+    'const x = 1;\nexport default x;\n',
+    'no-default-export',
+  ],
+  [
+    'a pause in a story',
+    'e2e/crew-ops/wall-pause.spec.ts',
+    'await page.waitForTimeout(700);',
+    'no-restricted-properties',
+  ],
+  [
+    'a pause in a page',
+    'e2e/crew-ops/wall-pause-in-page.spec.ts',
+    'await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)));',
+    'no-restricted-globals',
+  ],
+  [
+    'a pause by another name',
+    'e2e/support/wall-pause-by-window.ts',
+    'window.setTimeout(() => undefined, 700);',
+    'no-restricted-properties',
+  ],
+  [
+    'a pause of Node',
+    'e2e/support/wall-pause-of-node.ts',
+    "import { setTimeout as pause } from 'node:timers/promises';\nawait pause(700);",
+    'no-restricted-imports',
+  ],
+  [
+    'a wait by frames in a story',
+    'e2e/support/wall-wait-by-frames.ts',
+    'await page.waitForFunction(() => true, null, { polling: 50 });',
+    'no-restricted-properties',
+  ],
 ] as const;
-const lintPath = (name: string) => `shared/domain/src/${name}.ts`;
 
 type Cruise = { summary: { violations: { from: string; to: string; rule: { name: string } }[] } };
 type Lint = { diagnostics: { filename: string; code: string }[] };
@@ -32,12 +71,12 @@ beforeAll(() => {
   made = tree.run('node', 'deploy/release/src/new-feature/main.ts', 'office', '--no-install').status;
   linkPackages(tree.folder, 'office');
   for (const [, path, source] of plantedImports) tree.plant(path, source);
-  for (const [, name, source] of plantedLint) tree.plant(lintPath(name), source);
+  for (const [, path, source] of plantedLint) tree.plant(path, source);
   const folders = ['shell', 'remotes', 'shared', 'deploy', 'e2e'];
   const config = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
   const cruise = JSON.parse(tree.run('depcruise', ...config, ...folders).stdout) as Cruise;
   broken = cruise.summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name }));
-  const paths = plantedLint.map(([, name]) => lintPath(name));
+  const paths = plantedLint.map(([, path]) => path);
   const lint = JSON.parse(tree.run('oxlint', '--format', 'json', ...paths).stdout) as Lint;
   refused = lint.diagnostics.map(({ filename, code }) => ({ path: filename, code }));
 }, 180_000);
@@ -55,8 +94,8 @@ test.each(plantedImports)('%s: refused', (_, path, _source, rule) => {
   expect(rules).toContain(rule);
 });
 
-test.each(plantedLint)('lint refuses %s', (_, name, _source, rule) => {
-  const codes = refused.filter(({ path }) => path === lintPath(name)).map(({ code }) => code);
+test.each(plantedLint)('lint refuses %s', (_, planted, _source, rule) => {
+  const codes = refused.filter(({ path }) => path === planted).map(({ code }) => code);
   expect(codes.join(' ')).toContain(rule);
 });
 
