@@ -90,10 +90,12 @@ const shownRows = async () =>
 
 describe('search', () => {
   test('asks once after a pause, says how many were found, and stands in the address', async () => {
-    const { user, address, container } = await opened(listPage(loaded));
+    const { address, container } = await opened(listPage(loaded));
     expect(await shownRows()).toEqual(['Attic', 'Bar', 'Cellar']);
     expect(screen.queryByText('3 found')).not.toBeInTheDocument();
-    await user.type(screen.getByRole('searchbox', { name: 'Search keys' }), ' ell ');
+    const field = screen.getByRole('searchbox', { name: 'Search keys' });
+    // Without any time between them, on whatever machine.
+    for (const value of [' ', ' e', ' el', ' ell', ' ell ']) fireEvent.change(field, { target: { value } });
     await waitFor(() => expect(asked).toEqual(['ell']));
     expect(await shownRows()).toEqual(['Cellar']);
     expect(screen.getByText('1 found')).toBeInTheDocument();
