@@ -1,19 +1,17 @@
-import { memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
+import { isMember } from '../../account/access/access.public.ts';
 
 // What is asked for whole sets names no tenant: the session binds it, and the set is made once for all documents.
 const linkedTo = (kind: string, whose: RawBuilder<unknown>) => sql<boolean>`exists (
   select from document_link l where l.tenant_id = d.tenant_id and l.document_id = d.id
   and l.subject_kind = ${kind} and l.subject_id in (${whose}))`;
 
-const standing = sql`i.status ${oneOf(memberStates)}`;
 const myCrews = (me: string) =>
-  sql`select i.crew_id from crew_item i where i.person_id = ${me} and ${standing}`;
+  sql`select i.crew_id from crew_item i where i.person_id = ${me} and ${isMember('i')}`;
 const myProjects = (me: string) =>
-  sql`select i.project_id from crew_item i where i.person_id = ${me} and ${standing}`;
+  sql`select i.project_id from crew_item i where i.person_id = ${me} and ${isMember('i')}`;
 const myCompanies = (me: string) => sql`select c.company_id from contact c
   where c.person_id = ${me} and c.active and c.company_id is not null`;
 

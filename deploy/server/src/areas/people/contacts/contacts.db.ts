@@ -1,11 +1,9 @@
-import { memberStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { canSeeCompany } from '../../account/access/access.public.ts';
+import { canSeeCompany, isMember } from '../../account/access/access.public.ts';
 import { likePattern } from '../../../platform/db/like-pattern.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -86,5 +84,5 @@ export function projectsOfContact({ id, kind, personId, companyId }: Contact) {
   if (kind === 'company') return sql<boolean>`(p.company_id = ${companyId} or ${named})`;
   if (personId === null) return named;
   return sql<boolean>`(${named} or ${personId} in (p.manager_id, p.planner_id)
-    or p.id in (select i.project_id from crew_item i where i.person_id = ${personId} and i.status ${oneOf(memberStates)}))`;
+    or p.id in (select i.project_id from crew_item i where i.person_id = ${personId} and ${isMember('i')}))`;
 }

@@ -1,8 +1,7 @@
-import { finishedStates, memberStates } from '@callboard/domain';
+import { finishedStates } from '@callboard/domain';
 import { sql } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { canSeeRating } from '../../account/access/access.public.ts';
+import { canSeeRating, isMember } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 
 type Shared = { startDate: string; endDate: string | null; timeZone: string };
@@ -16,9 +15,9 @@ export async function sharedCrews(
     select distinct c.start_date as "startDate", c.end_date as "endDate", c.time_zone as "timeZone"
     from crew_item i join crew c on c.tenant_id = i.tenant_id and c.id = i.crew_id
     join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
-    where i.person_id = ${personId} and i.status ${oneOf(memberStates)}
+    where i.person_id = ${personId} and ${isMember('i')}
       and (exists (select from crew_item m where m.tenant_id = i.tenant_id and m.crew_id = i.crew_id
-          and m.person_id = ${callerId} and m.status ${oneOf(memberStates)})
+          and m.person_id = ${callerId} and ${isMember('m')})
         or (${client} and p.kind = 'client' and p.company_id in (select k.company_id from contact k
           where k.person_id = ${callerId} and k.active and k.company_id is not null)))
     order by c.start_date desc limit 500`.execute(db);

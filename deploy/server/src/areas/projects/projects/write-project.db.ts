@@ -1,8 +1,7 @@
-import { memberStates } from '@callboard/domain';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
-import { oneOf } from '../../../platform/db/one-of.ts';
+import { isMember } from '../../account/access/access.public.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 
@@ -42,8 +41,8 @@ export const peopleAround = async (db: Db, projectId: string): Promise<string[]>
   const { rows } = await sql<{ id: string }>`
     select manager_id as id from project where id = ${projectId} and manager_id is not null
     union select planner_id from project where id = ${projectId} and planner_id is not null
-    union select person_id from crew_item where project_id = ${projectId} and person_id is not null
-      and status ${oneOf(memberStates)}
+    union select i.person_id from crew_item i where i.project_id = ${projectId} and i.person_id is not null
+      and ${isMember('i')}
     union select c.person_id from project p join contact c on c.tenant_id = p.tenant_id
       and c.company_id = p.company_id where p.id = ${projectId} and c.person_id is not null and c.active`.execute(
     db,

@@ -1,10 +1,10 @@
-import { memberStates, settledStates, spareStates } from '@callboard/domain';
+import { settledStates, spareStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { PlanningMode } from '@callboard/contract';
 import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
-import { canSeeCompany, viewerOf } from '../../account/access/access.public.ts';
+import { canSeeCompany, isMember, viewerOf } from '../../account/access/access.public.ts';
 
 /** What of the planning somebody sees. */
 export type PlanningView = {
@@ -26,7 +26,7 @@ export function planningView(caller: Caller): PlanningView {
     seeSpare,
     itemSeen: viewer.inside
       ? spare
-      : sql<boolean>`(${spare} and i.status ${oneOf(memberStates)} and ${canSeeCompany(viewer, 'j.company_id')})`,
+      : sql<boolean>`(${spare} and ${isMember('i')} and ${canSeeCompany(viewer, 'j.company_id')})`,
   };
 }
 

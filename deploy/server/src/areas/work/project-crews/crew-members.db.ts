@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { memberStates, tentativeStates } from '@callboard/domain';
+import { tentativeStates } from '@callboard/domain';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isMember } from '../../account/access/access.public.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = {
@@ -31,7 +32,7 @@ const wantedItems = (db: Db, { crewId, all, firm }: Wanted) => {
     )
     .where('i.crew_id', '=', crewId);
   if (all) return items;
-  const known = items.where('i.person_id', 'is not', null).where('i.status', 'in', memberStates);
+  const known = items.where('i.person_id', 'is not', null).where(isMember('i'));
   return firm ? known.where('i.status', 'not in', tentativeStates) : known;
 };
 
