@@ -88,7 +88,8 @@ export async function startProcess(wanted: Wanted): Promise<Started> {
   const lines: string[] = [];
   const child = spawn(process.execPath, [wanted.program ?? server], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    // Another program is spoken to.
+    stdio: ['ignore', 'pipe', 'pipe', wanted.program ? 'ipc' : 'ignore'],
     env: {
       ...process.env,
       PORT: String(port),

@@ -42,10 +42,12 @@ process.on('message', (asked: Asked) => {
       (error: unknown) => void process.send?.({ failed: String(error) }),
     );
 });
-process.on('SIGTERM', () => {
-  server.stop().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  );
-});
+/** Also when whoever started it is gone, who would have ended it. */
+for (const event of ['SIGTERM', 'disconnect'] as const)
+  process.once(event, () => {
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
 console.log(`Callboard is ready: http://localhost:${server.port}`);
