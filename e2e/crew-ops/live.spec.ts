@@ -100,10 +100,11 @@ test('a cut line comes back, and what happened meanwhile is there', async ({ bro
   const page = await context.newPage();
   const clock = await heldClock(page);
   await openList(page, work.crewId);
+  // From before the cut: the line may be found dead at once.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/v1/live'));
   await way.down();
   await work.crew.post(`/projectCrewItems/${work.items[1]}/checkIn`, { position });
-  // It asks again and again, and hears nothing.
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/v1/live'));
+  // Time passes, and nothing is heard.
   await clock.runFor(2_500);
   await failed;
   await expect(cameIn(page, 'Ada Kern')).toHaveCount(0);
