@@ -1,6 +1,7 @@
 import type { AnswerOf, documents } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { cameraPicture } from '../support/camera-picture.ts';
+import { heldClock } from '../support/clock.ts';
 import { examine } from '../support/examine.ts';
 import { keptOffline, readsAreKept } from '../support/kept-offline.ts';
 import { settled } from '../support/screens.ts';
@@ -31,6 +32,7 @@ test('a photo without a connection waits on the phone, survives a closed page, a
   context,
   product,
 }) => {
+  await heldClock(page);
   const { id, read } = await wanted(product.port);
   await page.goto(`/documents/${id}`);
   await expect(page.getByRole('button', { name: /^Upload/ })).toBeVisible();
@@ -64,6 +66,7 @@ test('a file that is refused once it arrives says why, and stays until another o
   context,
   product,
 }) => {
+  await heldClock(page);
   const { id, read } = await wanted(product.port);
   await page.goto(`/documents/${id}`);
   await keptOffline(page);

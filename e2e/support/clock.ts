@@ -14,5 +14,16 @@ export async function moveClock(context: BrowserContext): Promise<void> {
  */
 export async function heldClock(device: Page | BrowserContext, aheadMs = 0): Promise<Clock> {
   await device.clock.install({ time: Date.now() + aheadMs });
+  held.add(contextOf(device));
   return device.clock;
+}
+
+const held = new WeakSet<BrowserContext>();
+const contextOf = (device: Page | BrowserContext) => ('context' in device ? device.context() : device);
+
+/** The clock in its story's hands. Running one that is not would stop it for good: no frame would come any more. */
+export function clockInHand(page: Page): Clock {
+  if (!held.has(page.context()))
+    throw new Error('This page goes by its own clock: hold it first (`heldClock`).');
+  return page.clock;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { clockInHand } from './clock.ts';
 import { patience } from './patience.ts';
 
 /** Waits until the offline worker has the whole lineup and serves this page. */
@@ -37,7 +38,7 @@ export const readsAreWritten = (page: Page) => stored(page, 'callboard-reads', '
 
 /** Waits until all that the page has read is on the phone, whose clock is held (`heldClock`). */
 export async function readsAreKept(page: Page): Promise<void> {
-  await page.clock.runFor(readsWrittenMs);
+  await clockInHand(page).runFor(readsWrittenMs);
   await readsAreWritten(page);
 }
 

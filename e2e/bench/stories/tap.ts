@@ -1,5 +1,5 @@
 import { actor } from '../../support/actor.ts';
-import { keptOffline, readsAreKept } from '../../support/kept-offline.ts';
+import { keptOffline, readsAreWritten } from '../../support/kept-offline.ts';
 import { plantCrew, site } from '../../support/plant-crew.ts';
 import { expect, test, type Page } from '../../support/story.ts';
 import { askedRuns } from '../asked-runs.ts';
@@ -49,7 +49,7 @@ test('the tap on "Check in" until it is shown, on a slow phone', async ({ page, 
       const button = page.getByRole('main').getByRole('button', { name: 'Check in', exact: true });
       await expect(button).toBeVisible();
       await keptOffline(page);
-      await readsAreKept(page);
+      await expect.poll(() => readsAreWritten(page)).toContain(crewId);
       await context.setOffline(network === 'offline');
       await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
       taps[network].push(await tapUntilShown(page, 'Check in', 'Checked in'));
