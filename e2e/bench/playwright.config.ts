@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { cache } from '../support/paths.ts';
+import { patience } from '../support/patience.ts';
 import stories from '../playwright.config.ts';
+import { small } from './asked-runs.ts';
 
 /** Measured stories, one after the other, so that nothing else is measured with them. */
 export default defineConfig({
@@ -11,6 +13,7 @@ export default defineConfig({
   outputDir: join(cache, 'bench-results'),
   globalSetup: '../support/seed-once.ts',
   workers: 1,
-  timeout: 900_000,
+  // What hangs in its smallest form costs a run of all stories minutes, not a quarter of an hour.
+  timeout: small ? patience(180_000) : 900_000,
   reporter: 'line',
 });
