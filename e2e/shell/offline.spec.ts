@@ -5,6 +5,8 @@ import { signInByHand } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { patience } from '../support/patience.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages, newest first' });
 
 test.describe('without a network', () => {
@@ -51,6 +53,28 @@ test.describe('without a network', () => {
     await context.setOffline(false);
     await expect(messages(page).getByRole('link').first()).toBeVisible();
   });
+});
+
+test('pages that are opened while the product is being kept fetch nothing of it twice', async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) fetched.push(new URL(request.url()).pathname);
+  });
+  // Of the shell's files the pages ask for some themselves.
+  const filesKept = () => fetched.filter((path) => /^\/releases\/(?!shell\/)/.test(path));
+  await page.goto('/login');
+  await expect.poll(() => filesKept().length).toBeGreaterThan(5);
+  // Each asks the worker to look for the newest lineup.
+  for (const path of ['/version', '/forgotten-password', '/login']) {
+    await page.goto(path);
+    await expect(heading(page, /./).first()).toBeVisible();
+  }
+  await keptOffline(page);
+  expect(filesKept().length).toBeGreaterThan(100);
+  expect(filesKept().filter((path, at, all) => all.indexOf(path) !== at)).toEqual([]);
 });
 
 test('what was kept goes with signing out', async ({ page, context }) => {

@@ -76,7 +76,7 @@ async function keepDocument(lineup: Lineup, frame: FrameKind): Promise<void> {
 }
 
 /** Keeps the newest lineup as a whole; only then the pointer moves, so that two are never mixed. */
-export async function installLineup(): Promise<Installed> {
+async function installNewest(): Promise<Installed> {
   const before = await readKept<Pointer>(pointerKey);
   const lineup = await newestLineup();
   if (before?.current === lineup.id) return { kind: 'same', current: lineup.id };
@@ -94,4 +94,13 @@ export async function installLineup(): Promise<Installed> {
   await keep(pointerKey, { current: lineup.id, previous: before?.current ?? null, pins } satisfies Pointer);
   await prune();
   return { kind: before ? 'newer' : 'first', current: lineup.id };
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: each page that is opened meanwhile asks too, and all would fetch the same files at once. */
+export function installLineup(): Promise<Installed> {
+  const next = last.then(installNewest);
+  last = next.catch(() => undefined);
+  return next;
 }
