@@ -28,6 +28,9 @@ export default defineConfig<StoryOptions>({
     // What does not come soon does not come: a story fails where it stands, not at its end.
     actionTimeout: patience(8_000),
     navigationTimeout: patience(15_000),
+    // The offline worker fetches the whole product onto every new phone: as much work as most stories are. Those that
+    // are about it say so, as does the walk over every screen of crew-ops.
+    serviceWorkers: 'block',
     viewport: { width: 360, height: 740 },
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },

@@ -16,4 +16,6 @@ export default defineConfig({
   // What hangs in its smallest form costs a run of all stories minutes, not a quarter of an hour.
   timeout: small ? patience(180_000) : 900_000,
   reporter: 'line',
+  // As phones have it.
+  use: { ...stories.use, serviceWorkers: 'allow' },
 });

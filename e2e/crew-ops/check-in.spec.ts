@@ -27,6 +27,7 @@ const test = base.extend<{ work: Work }>({
   },
 });
 test.use({
+  serviceWorkers: 'allow',
   login: 'crew',
   ownTenant: true,
   permissions: ['geolocation'],

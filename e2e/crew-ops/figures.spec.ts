@@ -45,6 +45,7 @@ test.describe('weight', () => {
 
 test.describe('the tap on "Check in"', () => {
   test.use({
+    serviceWorkers: 'allow',
     ownTenant: true,
     permissions: ['geolocation'],
     geolocation: { latitude: site.latitude, longitude: site.longitude, accuracy: 12 },

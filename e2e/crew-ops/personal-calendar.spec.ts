@@ -9,7 +9,7 @@ import { patience } from '../support/patience.ts';
 type Blocks = AnswerOf<typeof blockDates.blockDates>;
 type Requests = AnswerOf<typeof vacations.vacationRequests>;
 
-test.use({ login: 'crew', ownTenant: true });
+test.use({ login: 'crew', ownTenant: true, serviceWorkers: 'allow' });
 /** A Wednesday in a while on which nothing is planned yet. */
 const soon = new Date(clockAtSite(100 * 1_440).day);
 const day = clockAtSite((100 + ((10 - soon.getUTCDay()) % 7)) * 1_440).day;

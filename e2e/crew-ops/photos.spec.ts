@@ -11,7 +11,7 @@ import { patience } from '../support/patience.ts';
 
 type Photos = AnswerOf<typeof photos.crewPhotos>;
 
-test.use({ login: 'crew', ownTenant: true });
+test.use({ login: 'crew', ownTenant: true, serviceWorkers: 'allow' });
 
 /** A picture as a phone's camera would give it. */
 async function picture(page: Page, name: string) {

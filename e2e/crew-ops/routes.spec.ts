@@ -70,7 +70,7 @@ async function addresses(product: Product) {
 }
 
 // The walk plants a crew to walk through.
-test.use({ ownTenant: true });
+test.use({ ownTenant: true, serviceWorkers: 'allow' });
 
 const path = (address: string) => address.split('?')[0] ?? '';
 

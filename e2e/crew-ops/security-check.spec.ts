@@ -10,7 +10,7 @@ import { patience } from '../support/patience.ts';
 type Checks = AnswerOf<typeof securityChecks.securityChecks>;
 type Jobs = AnswerOf<typeof jobs.jobs>;
 
-test.use({ login: 'chief', ownTenant: true });
+test.use({ login: 'chief', ownTenant: true, serviceWorkers: 'allow' });
 
 /** The form of a check that the demo has planned, by its name. */
 async function formNamed(chief: Actor, name: RegExp): Promise<string> {

@@ -6,7 +6,7 @@ import { code, kB, listen, sum, type Piece } from '../support/wire.ts';
 import { plantDocument } from './plant-document.ts';
 import { scannedPdf } from './scanned-pdf.ts';
 
-test.use({ login: 'crew', ownTenant: true });
+test.use({ login: 'crew', ownTenant: true, serviceWorkers: 'allow' });
 
 const count = 48;
 const sentence = 'What the crew carries, who pays for it and until when it may be said otherwise.';

@@ -8,7 +8,7 @@ import { settled } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { patience } from '../support/patience.ts';
 
-test.use({ login: 'crew', ownTenant: true });
+test.use({ login: 'crew', ownTenant: true, serviceWorkers: 'allow' });
 
 type Documents = AnswerOf<typeof documents.documents>;
 type Detail = AnswerOf<typeof documents.document>;

@@ -10,7 +10,7 @@ import { patience } from '../support/patience.ts';
 
 type Receipts = AnswerOf<typeof receipts.receipts>;
 
-test.use({ ownTenant: true, login: 'crew', viewport: { width: 360, height: 740 } });
+test.use({ ownTenant: true, serviceWorkers: 'allow', login: 'crew', viewport: { width: 360, height: 740 } });
 
 test('a receipt begun with a photo in a dead spot waits on the phone, survives a closed page, and is there once', async ({
   page,

@@ -3,6 +3,8 @@ import { homeIsOpen, signOut } from '../support/screens.ts';
 import { signInByHand } from '../support/sign-in.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Notes whether a form for signing in was ever to be seen. */
 const watchForForms = (page: Page) =>
   page.addInitScript(() => {

@@ -90,7 +90,7 @@ test('a language is chosen on the sign-in page and stays after signing out', asy
 
 test.describe('chosen in the menu', () => {
   // The choice is written down for the person as well.
-  test.use({ login: 'office', ownTenant: true });
+  test.use({ login: 'office', ownTenant: true, serviceWorkers: 'allow' });
   test('the menu speaks it at once, and another one where there is no network', async ({ page, context }) => {
     await page.goto('/');
     await keptOffline(page);

@@ -68,6 +68,7 @@ for (const [name, fault] of inEveryRun(faults, 3)) {
 
 test.describe('a phone that has a good lineup', () => {
   test.use({
+    serviceWorkers: 'allow',
     storageState: async ({ product, way }, give) =>
       give(await signedInState(product.port, way.origin('nordlicht'), 'nordlicht', 'office', 'en')),
   });

@@ -15,6 +15,8 @@ import { signedInState } from '../support/sign-in.ts';
 import { expect, test } from '../support/story.ts';
 import { patience } from '../support/patience.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // A feature is made, built twice, and a product of its own is started.
 test.describe.configure({ timeout: patience(240_000) });
 

@@ -6,6 +6,8 @@ import { expect, test } from '../support/story.ts';
 import { languages } from '../support/words.ts';
 import { patience } from '../support/patience.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the document forbids everything unsafe', async ({ product }) => {
   const { headers } = await ask(product.port, '/login', {
     tenant: 'nordlicht',

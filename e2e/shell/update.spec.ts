@@ -17,6 +17,7 @@ const test = base.extend<{ own: Product }>({
   storageState: async ({ own }, give) =>
     give(await signedInState(own.port, own.origin('nordlicht'), 'nordlicht', 'office', 'en')),
 });
+test.use({ serviceWorkers: 'allow' });
 
 // Each story starts a product of its own and waits for the worker to have fetched all of it.
 test.describe.configure({ timeout: patience(90_000) });

@@ -11,7 +11,7 @@ export const keptOffline = (page: Page) =>
           const kept = await (await caches.open('callboard-lineups-1')).match('/callboard/pointer');
           return kept !== undefined && navigator.serviceWorker.controller !== null;
         }),
-      { timeout: patience(15_000) },
+      { timeout: patience(15_000), message: "kept offline, in a story with `serviceWorkers: 'allow'`" },
     )
     .toBe(true);
 

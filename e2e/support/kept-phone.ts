@@ -36,6 +36,7 @@ export async function coldPhone(origin: string, login: string): Promise<KeptPhon
     const context = await chromium.launchPersistentContext(profile, {
       ...browserOptions(),
       baseURL: origin,
+      serviceWorkers: 'allow',
       viewport: { width: 360, height: 740 },
       locale: 'en-GB',
       reducedMotion: 'reduce',

@@ -45,6 +45,7 @@ export async function phoneOf(origin: string, state: Stored, addresses: readonly
     context = await chromium.launchPersistentContext(profile, {
       ...browserOptions(),
       baseURL: origin,
+      serviceWorkers: 'allow',
       viewport: { width: 360, height: 740 },
       locale: 'en-GB',
       reducedMotion: 'reduce',
