@@ -20,3 +20,32 @@ test('work is on the clock of its site, what is due on the phone’s own', () =>
     expect(hours).toMatch(timeZone === 'Pacific/Auckland' ? /^21:00/ : /^00:00/);
   }
 });
+
+describe('what is due', () => {
+  const minute = 60_000;
+  const now = Date.parse('2026-11-10T12:00:00Z');
+  beforeAll(() => jest.useFakeTimers({ now }));
+  afterAll(() => jest.useRealTimers());
+  const dueOf = (entry: Pick<HomeEntry, 'dueAt' | 'dueOn'>) => {
+    const { due, late } = renderHook(() => useEntryTimes(entry as HomeEntry)).result.current;
+    return [due, late];
+  };
+
+  test.each([
+    [minute, 'By Tue ', false],
+    [-minute, 'Overdue by 1 minute', true],
+    [-3 * 60 * minute, 'Overdue by 3 hours', true],
+    [-3 * 24 * 60 * minute, 'Overdue by 3 days', true],
+  ] as const)('%d ms from now: %s', (left, text, isLate) => {
+    const [due, late] = dueOf({ dueAt: new Date(now + left).toISOString() });
+    expect(due).toContain(text);
+    expect(late).toBe(isLate);
+  });
+
+  test.each([
+    ['2026-11-10', 'By Tue 10 Nov', false],
+    ['2026-11-09', 'Overdue by 1 day', true],
+  ])('on %s: %s', (dueOn, text, isLate) => {
+    expect(dueOf({ dueOn })).toEqual([text, isLate]);
+  });
+});

@@ -1,8 +1,10 @@
 import { serverNow } from '@callboard/client';
 import type { HomeEntry } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useOverdueText } from '@callboard/ui';
 
-const nearMs = 6 * 86_400_000;
+const dayMs = 86_400_000;
+const nearMs = 6 * dayMs;
 
 export type EntryTimes = {
   /** The day and the hours on the clock of the site. */
@@ -10,7 +12,7 @@ export type EntryTimes = {
   readonly hours: string | null;
   /** The same on the phone's own clock, where that is another one. */
   readonly here: string | null;
-  /** "By Mon 08:00" on the phone's own clock; with its date when it is further away or over. */
+  /** "By Mon 08:00" on the phone's own clock, with its date when it is further away, and how long it is over. */
   readonly due: string | null;
   readonly late: boolean;
   readonly since: string | null;
@@ -20,9 +22,14 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
   const t = useWords('shell');
   const { date, time, dateTime, isoDay, when } = useFormat();
   const hours = (zone?: string) => span && `${time(span.startsAt, zone)} – ${time(span.endsAt, zone)}`;
-  const left = dueAt ? Date.parse(dueAt) - serverNow() : 0;
-  const near = left > 0 && left < nearMs;
+  const overdue = useOverdueText();
   const zone = span?.timeZone;
+  const now = serverNow();
+  // A deadline of a day is over with that day.
+  const daysLate = dueOn ? (Date.parse(isoDay(now)) - Date.parse(dueOn)) / dayMs : 0;
+  const lateMs = dueAt ? now - Date.parse(dueAt) : daysLate > 0 ? daysLate * dayMs : -1;
+  const late = lateMs >= 0;
+  const near = lateMs > -nearMs;
   const at = (due: string) => (near ? `${date(due, 'weekdayName')} ${time(due)}` : dateTime(due));
   const until = dueAt ? at(dueAt) : dueOn && date(dueOn, 'weekday');
   const here =
@@ -33,8 +40,8 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
     day: span ? isoDay(span.startsAt, span.timeZone) : null,
     hours: hours(zone) ?? null,
     here,
-    due: until ? t('home.by', { at: until }) : null,
-    late: dueAt !== undefined && left <= 0,
+    due: late ? overdue(lateMs) : until ? t('home.by', { at: until }) : null,
+    late,
     since: since ? when(since) : null,
   };
 }

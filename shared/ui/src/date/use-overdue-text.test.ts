@@ -1,0 +1,20 @@
+import { renderHook } from '@testing-library/react';
+import { setLanguage } from '@callboard/i18n';
+import '../words/words.ts';
+import { useOverdueText } from './use-overdue-text.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+test.each([
+  ['en', 1, 'Overdue by 1 minute'],
+  ['en', 59 * minute, 'Overdue by 59 minutes'],
+  ['en', hour, 'Overdue by 1 hour'],
+  ['en', 24 * hour - 1, 'Overdue by 23 hours'],
+  ['en', 24 * hour, 'Overdue by 1 day'],
+  ['de', 49 * hour, 'Seit 2 Tagen überfällig'],
+  ['cy', 49 * hour, '2 ddiwrnod yn hwyr'],
+] as const)('in %s, %d ms late: %s', async (language, late, text) => {
+  await setLanguage(language);
+  expect(renderHook(() => useOverdueText()).result.current(late)).toBe(text);
+});
