@@ -30,6 +30,7 @@ export function DeclineItemSheet({ item, onClose }: DeclineItemSheetProps) {
       form={form}
       subtitle={`${date(day, 'weekday')} · ${caption}`}
       submit={t('payroll-item.declineNow')}
+      submitKind="danger"
     >
       <ItemTimes item={item} />
       <TextArea

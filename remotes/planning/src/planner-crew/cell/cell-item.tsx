@@ -72,6 +72,7 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItem
           {...asking.field}
           label={needsReason(asked) ? t('cell.reason') : t('cell.forceReason')}
           submit={t(`action.${asked}`)}
+          kind={needsReason(asked) ? 'danger' : 'primary'}
           busy={busy}
           onCancel={asking.cancel}
           onSubmit={(reason) => onPlan({ action: asked, reason, force: stops.length > 0 })}

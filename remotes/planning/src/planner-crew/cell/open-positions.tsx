@@ -128,6 +128,7 @@ function OpenPosition({ position, name, busy, asking, onFill, onPlan }: OpenPosi
           {...asking.field}
           label={t('cell.forceReason')}
           submit={t(`action.${forcing}`)}
+          kind="primary"
           busy={busy}
           onCancel={asking.cancel}
           onSubmit={(reason) => onPlan({ action: forcing, reason, force: true })}

@@ -1,5 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { Button, TextField } from '@callboard/ui';
+import type { ButtonKind } from '@callboard/ui';
 import { useState } from 'react';
 import styles from './cell-sheet.module.css';
 
@@ -8,13 +9,15 @@ type ReasonFormProps = {
   reason: string;
   onReason: (reason: string) => void;
   submit: string;
+  kind: ButtonKind;
   busy: boolean;
   onCancel: () => void;
   onSubmit: (reason: string) => void;
 };
 
 /** Why: it is kept in the history, and the person is told where it concerns them. */
-export function ReasonForm({ label, reason, onReason, submit, busy, onCancel, onSubmit }: ReasonFormProps) {
+export function ReasonForm(props: ReasonFormProps) {
+  const { label, reason, onReason, submit, kind, busy, onCancel, onSubmit } = props;
   const t = useWords('planning');
   const [missing, setMissing] = useState(false);
   return (
@@ -39,7 +42,7 @@ export function ReasonForm({ label, reason, onReason, submit, busy, onCancel, on
         <Button kind="quiet" onClick={onCancel}>
           {t('cell.back')}
         </Button>
-        <Button type="submit" size="normal" busy={busy}>
+        <Button type="submit" size="normal" kind={kind} busy={busy}>
           {submit}
         </Button>
       </div>

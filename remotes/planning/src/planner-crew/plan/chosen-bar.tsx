@@ -47,7 +47,12 @@ export function ChosenBar({ chosen, people, onPlan, onClear }: ChosenBarProps) {
       ) : (
         <>
           <TextField label={t('cell.reason')} value={reason} onValue={setReason} maxLength={200} required />
-          <Button size="normal" disabled={reason.trim() === ''} onClick={() => void plan(asked)}>
+          <Button
+            size="normal"
+            kind="danger"
+            disabled={reason.trim() === ''}
+            onClick={() => void plan(asked)}
+          >
             {t(`action.${asked}`)}
           </Button>
         </>
