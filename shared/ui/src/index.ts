@@ -94,7 +94,7 @@ export { DatePicker } from './date/date-picker.tsx';
 export type { DatePickerProps } from './date/date-picker.tsx';
 export { DateRangePicker } from './date/date-range-picker.tsx';
 export type { DateRange, DateRangePickerProps } from './date/date-range-picker.tsx';
-export { useOverdueText } from './date/use-overdue-text.ts';
+export { useDeadlineText, useOverdueText } from './date/use-deadline-text.ts';
 export { UnfinishedFieldsProvider } from './date/unfinished-fields.ts';
 export { useUnfinished } from './date/use-unfinished.ts';
 export { TimeField } from './date/time-field.tsx';

@@ -1,10 +1,9 @@
 import { serverNow } from '@callboard/client';
 import type { HomeEntry } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { useOverdueText } from '@callboard/ui';
+import { useDeadlineText, useOverdueText } from '@callboard/ui';
 
 const dayMs = 86_400_000;
-const nearMs = 6 * dayMs;
 
 export type EntryTimes = {
   /** The day and the hours on the clock of the site. */
@@ -23,15 +22,13 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
   const { date, time, dateTime, isoDay, when } = useFormat();
   const hours = (zone?: string) => span && `${time(span.startsAt, zone)} – ${time(span.endsAt, zone)}`;
   const overdue = useOverdueText();
+  const deadline = useDeadlineText();
   const zone = span?.timeZone;
   const now = serverNow();
+  const by = (at: string) => t('home.by', { at });
   // A deadline of a day is over with that day.
   const daysLate = dueOn ? (Date.parse(isoDay(now)) - Date.parse(dueOn)) / dayMs : 0;
-  const lateMs = dueAt ? now - Date.parse(dueAt) : daysLate > 0 ? daysLate * dayMs : -1;
-  const late = lateMs >= 0;
-  const near = lateMs > -nearMs;
-  const at = (due: string) => (near ? `${date(due, 'weekdayName')} ${time(due)}` : dateTime(due));
-  const until = dueAt ? at(dueAt) : dueOn && date(dueOn, 'weekday');
+  const dueDay = dueOn && (daysLate > 0 ? overdue(daysLate * dayMs) : by(date(dueOn, 'weekday')));
   const here =
     span && dateTime(span.startsAt) !== dateTime(span.startsAt, zone)
       ? t('home.here', { day: date(span.startsAt, 'weekday'), hours: hours() ?? '' })
@@ -40,8 +37,8 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
     day: span ? isoDay(span.startsAt, span.timeZone) : null,
     hours: hours(zone) ?? null,
     here,
-    due: late ? overdue(lateMs) : until ? t('home.by', { at: until }) : null,
-    late,
+    due: dueAt ? deadline(dueAt, now, by) : (dueDay ?? null),
+    late: dueAt ? Date.parse(dueAt) <= now : daysLate > 0,
     since: since ? when(since) : null,
   };
 }

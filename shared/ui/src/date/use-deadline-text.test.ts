@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { setLanguage } from '@callboard/i18n';
 import '../words/words.ts';
-import { useOverdueText } from './use-overdue-text.ts';
+import { useDeadlineText, useOverdueText } from './use-deadline-text.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -17,4 +17,14 @@ test.each([
 ] as const)('in %s, %d ms late: %s', async (language, late, text) => {
   await setLanguage(language);
   expect(renderHook(() => useOverdueText()).result.current(late)).toBe(text);
+});
+
+test('a deadline has its date when it is six days away, and none of it once it has passed', async () => {
+  await setLanguage('en');
+  const deadline = renderHook(() => useDeadlineText()).result.current;
+  const at = Date.parse('2026-11-10T12:00:00Z');
+  const seenBefore = (ms: number) => deadline('2026-11-10T12:00:00Z', at - ms, (text) => `By ${text}`);
+  expect(seenBefore(minute)).toMatch(/^By Tue \d\d:\d\d$/);
+  expect(seenBefore(6 * 24 * hour)).toMatch(/^By Tue 10 Nov, \d\d:\d\d$/);
+  expect(seenBefore(0)).toBe('Overdue by 1 minute');
 });
