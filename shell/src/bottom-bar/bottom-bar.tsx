@@ -16,7 +16,7 @@ export function BottomBar() {
   // One entry alone leads nowhere else.
   if (shortcuts.length < 2) return null;
   return (
-    <nav aria-label={t('bottom-bar.label')} className={styles.bar}>
+    <nav aria-label={t('bottom-bar.label')} className={styles.bar} data-toasts="above">
       {shortcuts.map((entry) => (
         <Waiting key={entry.to} entry={entry}>
           {(count) => (

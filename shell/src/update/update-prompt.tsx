@@ -24,7 +24,7 @@ export function UpdatePrompt() {
   // The version page has its own button for it.
   if (!offered || pathname === '/version') return null;
   return (
-    <output className={styles.prompt}>
+    <output className={styles.prompt} data-toasts="above">
       <Sparkles size={24} strokeWidth={1.75} aria-hidden />
       <div className={styles.words}>
         <p className={styles.title}>{t('update.title')}</p>

@@ -1,8 +1,9 @@
 import { setLanguage } from '@callboard/i18n';
 import { expectNoAxeViolations } from '@callboard/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../words/words.ts';
+import { Button } from '../button/button.tsx';
 import { announce } from './announce.ts';
 import { Banner } from './banner.tsx';
 import { ToastRegion } from './toast-region.tsx';
@@ -10,7 +11,10 @@ import { SheetView } from '../overlay/sheet-view.tsx';
 import { toast, toasts } from './toasts.ts';
 
 beforeAll(() => setLanguage('en'));
-afterEach(() => act(() => toasts.clear()));
+afterEach(() => {
+  act(() => toasts.clear());
+  jest.restoreAllMocks();
+});
 
 test('what went wrong interrupts, the rest waits its turn', () => {
   render(<ToastRegion />);
@@ -19,8 +23,66 @@ test('what went wrong interrupts, the rest waits its turn', () => {
     toast.success('Saved');
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
-  expect(screen.getByRole('alert')).not.toHaveTextContent(/^Saved/);
+  expect(screen.queryByText('Saved')).toBeNull();
+  act(() => toasts.dismiss(toasts.top()?.id ?? 0));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(screen.getByText('Saved')).toBeInTheDocument();
+});
+
+test('it stands above buttons at the end of the window, also when they come later', async () => {
+  const box = (top: number, bottom: number) =>
+    ({ left: 0, right: 1024, top, bottom, width: 1024, height: bottom - top }) as DOMRect;
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
+  render(<ToastRegion />);
+  act(() => void toast.info('New message from Petra', { time: 0 }));
+  const region = screen.getByRole('region');
+  expect(region).toHaveStyle({ bottom: '12px' });
+  const bar = document.createElement('div');
+  bar.dataset['toasts'] = 'above';
+  bar.getBoundingClientRect = () => box(700, 768);
+  document.body.append(bar);
+  await waitFor(() => expect(region).toHaveStyle({ bottom: '76px' }));
+  bar.remove();
+  await waitFor(() => expect(region).toHaveStyle({ bottom: '12px' }));
+});
+
+test('it stands above the button that a page is there for, wherever that is', async () => {
+  const box = { left: 0, right: 1024, top: 700, bottom: 760, width: 1024, height: 60 } as DOMRect;
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(768);
+  const isButton = (element: Element) => element.textContent === 'Mark as paid';
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return isButton(this) ? box : new DOMRect();
+  });
+  render(
+    <>
+      <ToastRegion />
+      <Button>Mark as paid</Button>
+    </>,
+  );
+  act(() => void toast.info('Approved'));
+  expect(screen.getByRole('region')).toHaveStyle({ bottom: '76px' });
+});
+
+test('time stands still under a hand that reaches for it, not under a pointer that lies there', () => {
+  jest.useFakeTimers();
+  render(<ToastRegion />);
+  const region = screen.getByRole('region');
+  act(() => void toast.info('Saved'));
+  const move = (x: number) => {
+    const event = new MouseEvent('pointermove', { bubbles: true });
+    Object.defineProperties(event, { movementX: { value: x }, movementY: { value: 0 } });
+    act(() => void region.dispatchEvent(event));
+  };
+  move(4);
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  act(() => toasts.release());
+  move(0);
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(screen.queryByText('Saved')).toBeNull();
+  jest.useRealTimers();
 });
 
 test('pressing a toast runs its callback and closes it', async () => {

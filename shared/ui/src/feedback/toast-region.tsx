@@ -1,12 +1,14 @@
 import { useWords } from '@callboard/i18n';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import type { PointerEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classes } from '../classes.ts';
 import type { Icon } from '../icon/icon.ts';
 import styles from './toast-region.module.css';
 import { toasts } from './toasts.ts';
 import type { Toast, ToastType } from './toasts.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 const icons = {
   error: OctagonAlert,
@@ -16,29 +18,37 @@ const icons = {
   default: undefined,
 } satisfies Record<ToastType, Icon | undefined>;
 
-/** Where toasts appear; once in the page. */
+/** Where toasts appear, one at a time; once in the page. */
 export function ToastRegion() {
   const t = useWords('ui');
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.top, toasts.top);
+  const region = useRef<HTMLElement>(null);
+  useToastPlace(region, shown?.id);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no action: time stands still while someone reads
     <section
+      ref={region}
       // A sheet or dialog that is open leaves it alone: what was done is undone above it, too.
       data-react-aria-top-layer
       aria-label={t('toast.region')}
       className={styles.region}
-      onPointerEnter={toasts.hold}
+      onPointerMove={holdIfMoved}
+      onPointerDown={toasts.hold}
       onPointerLeave={toasts.release}
       onFocus={toasts.hold}
       onBlur={toasts.release}
     >
       {/* Both live regions exist before their first message, or it would not be read out. */}
-      <div role="alert">{shown.filter(urgent).map(item)}</div>
-      <div aria-live="polite">{shown.filter((toast) => !urgent(toast)).map(item)}</div>
+      <div role="alert">{shown && urgent(shown) && item(shown)}</div>
+      <div aria-live="polite">{shown && !urgent(shown) && item(shown)}</div>
     </section>
   );
 }
 
+/** Only a hand that reaches for it: a toast may well appear below a pointer that lies where it last pressed. */
+const holdIfMoved = ({ movementX, movementY }: PointerEvent) => {
+  if (movementX !== 0 || movementY !== 0) toasts.hold();
+};
 const urgent = ({ type }: Toast) => type === 'error' || type === 'warning';
 const item = (toast: Toast) => <ToastItem key={toast.id} toast={toast} />;
 

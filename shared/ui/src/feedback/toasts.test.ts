@@ -7,6 +7,7 @@ afterEach(() => {
 });
 
 const messages = (of: ReturnType<typeof createToasts>) => of.current().map(({ message }) => message);
+const top = (of: ReturnType<typeof createToasts>) => of.top()?.message;
 
 test('a toast goes after three seconds', () => {
   const own = createToasts();
@@ -32,6 +33,8 @@ test('the same type and message is shown once; another type is another toast', (
   expect(own.show('info', 'Offline')).toBe(first);
   own.show('warning', 'Offline');
   expect(own.current().map(({ type }) => type)).toEqual(['info', 'warning']);
+  // Neither does what waits.
+  expect(own.show('info', 'Offline')).toBe(first);
 });
 
 test('a repeat does not make the first one stay longer', () => {
@@ -71,16 +74,72 @@ test('its action runs instead of its callback', () => {
   expect(messages(own)).toEqual([]);
 });
 
-test('while someone reads no time passes', () => {
+test('while someone reads no time passes, and nothing takes its place', () => {
   const own = createToasts();
   own.show('info', 'First');
   own.hold();
   own.show('info', 'Second');
   jest.advanceTimersByTime(60_000);
-  expect(messages(own)).toEqual(['First', 'Second']);
+  expect(top(own)).toBe('First');
   own.release();
+  expect(top(own)).toBe('Second');
   jest.advanceTimersByTime(3000);
   expect(messages(own)).toEqual([]);
+});
+
+describe('one at a time', () => {
+  const run = () => undefined;
+  const undo = { time: 5000, action: { label: 'Undo', run } };
+
+  test('newer news takes the place of older', () => {
+    const own = createToasts();
+    own.show('success', 'Saved');
+    own.show('info', 'New message');
+    expect(messages(own)).toEqual(['New message']);
+  });
+
+  test('news waits until what can be undone is gone, and then has all of its time', () => {
+    const own = createToasts();
+    own.show('success', 'Job confirmed', undo);
+    own.show('info', 'New message');
+    jest.advanceTimersByTime(4999);
+    expect(top(own)).toBe('Job confirmed');
+    jest.advanceTimersByTime(1);
+    expect(top(own)).toBe('New message');
+    jest.advanceTimersByTime(2999);
+    expect(top(own)).toBe('New message');
+    jest.advanceTimersByTime(1);
+    expect(top(own)).toBeUndefined();
+  });
+
+  test('an error comes at once; what can be undone is back as long as it can', () => {
+    const own = createToasts();
+    own.show('success', 'Job confirmed', undo);
+    jest.advanceTimersByTime(1000);
+    own.show('error', 'Not sent');
+    expect(top(own)).toBe('Not sent');
+    jest.advanceTimersByTime(3000);
+    expect(top(own)).toBe('Job confirmed');
+    jest.advanceTimersByTime(1000);
+    expect(top(own)).toBeUndefined();
+  });
+
+  test('what stays until it is dismissed gives way to news and comes back', () => {
+    const own = createToasts();
+    own.show('warning', 'Not assigned', { time: 0 });
+    own.show('success', 'Saved');
+    expect(top(own)).toBe('Saved');
+    jest.advanceTimersByTime(3000);
+    expect(top(own)).toBe('Not assigned');
+  });
+
+  test('undone, it makes room for what waited', () => {
+    const own = createToasts();
+    const id = own.show('success', 'Job confirmed', undo);
+    own.show('info', 'New message');
+    own.act(id);
+    expect(top(own)).toBe('New message');
+  });
 });
 
 test('after the last one is dismissed under the pointer, the next one goes by itself', () => {

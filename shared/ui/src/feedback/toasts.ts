@@ -13,25 +13,43 @@ export type Toast = ToastOptions & { id: number; type: ToastType; message: strin
 
 const defaultToastTime = 3000;
 
-/** The toasts of one page, without any framework: what is shown, for how long, and that nothing is shown twice. */
+/** What somebody may have to act on: it is not put aside for mere news. */
+const matters = ({ type, action }: Toast) => action !== undefined || type === 'error' || type === 'warning';
+const stays = ({ time = defaultToastTime }: Toast) => time <= 0;
+const isNews = (toast: Toast) => !matters(toast) && !stays(toast);
+
+/** The one on screen: what matters, then news, then what stays until it is dismissed; of each the newest. */
+const topOf = (all: readonly Toast[]): Toast | undefined =>
+  all.findLast((toast) => matters(toast) && !stays(toast)) ?? all.findLast(isNews) ?? all.at(-1);
+
+/** The toasts of one page, without any framework: which is shown, for how long, and that nothing is shown twice. */
 export function createToasts() {
-  let shown: readonly Toast[] = [];
+  /** Shown or still to be shown, the newest last. */
+  let all: readonly Toast[] = [];
+  let top: Toast | undefined;
   let count = 0;
   let held = false;
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
+  const find = (id: number) => all.find((toast) => toast.id === id);
 
   function set(next: readonly Toast[]) {
-    shown = next;
+    // Under the hand that reaches for it none is exchanged.
+    if (!held || !top || !next.includes(top)) top = topOf(next);
+    // Newer news takes the place of older.
+    const isOver = (toast: Toast) => top && isNews(top) && isNews(toast) && toast.id < top.id;
+    all = next.filter((toast) => !isOver(toast));
+    if (top && !held && !timers.has(top.id)) startTimer(top);
     for (const listener of listeners) listener();
   }
 
   function dismiss(id: number) {
     clearTimeout(timers.get(id));
     timers.delete(id);
-    if (shown.some((toast) => toast.id === id)) set(shown.filter((toast) => toast.id !== id));
-    // The last one may leave under the pointer that held it; nothing tells us then.
-    if (shown.length === 0) held = false;
+    if (!find(id)) return;
+    // It may leave under the pointer that held it; nothing tells us then.
+    if (top?.id === id) held = false;
+    set(all.filter((toast) => toast.id !== id));
   }
 
   function startTimer({ id, time = defaultToastTime }: Toast) {
@@ -43,12 +61,11 @@ export function createToasts() {
   }
 
   function show(type: ToastType, message: string, options: ToastOptions = {}) {
-    const same = shown.find((toast) => toast.type === type && toast.message === message);
+    const same = all.find((toast) => toast.type === type && toast.message === message);
     if (same) return same.id;
     count += 1;
     const toast: Toast = { ...options, id: count, type, message };
-    set([...shown, toast]);
-    if (!held) startTimer(toast);
+    set([...all, toast]);
     return toast.id;
   }
 
@@ -57,12 +74,12 @@ export function createToasts() {
     dismiss,
     /** The toast was pressed. */
     press(id: number) {
-      const toast = shown.find((candidate) => candidate.id === id);
+      const toast = find(id);
       dismiss(id);
       toast?.onClick?.();
     },
     act(id: number) {
-      const toast = shown.find((candidate) => candidate.id === id);
+      const toast = find(id);
       dismiss(id);
       toast?.action?.run();
     },
@@ -75,12 +92,15 @@ export function createToasts() {
     release() {
       if (!held) return;
       held = false;
-      for (const toast of shown) startTimer(toast);
+      set(all);
     },
     clear() {
-      for (const { id } of shown) dismiss(id);
+      for (const { id } of all) dismiss(id);
     },
-    current: () => shown,
+    /** Shown or still to be shown, the newest last. */
+    current: () => all,
+    /** The one on screen. */
+    top: () => top,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => {

@@ -63,7 +63,7 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
               />
             </div>
           )}
-          <div className={styles.actions}>
+          <div className={styles.actions} data-toasts="above">
             <Button
               kind="secondary"
               icon={Eraser}

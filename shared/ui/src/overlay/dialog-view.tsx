@@ -14,7 +14,7 @@ export function DialogView({ open, onClose, title, text, actions, decisive, chil
       isDismissable={!decisive}
       className={styles.veil ?? ''}
     >
-      <Modal className={styles.modal ?? ''}>
+      <Modal className={styles.modal ?? ''} data-toasts="above">
         <AriaDialog
           role={decisive ? 'alertdialog' : 'dialog'}
           {...(text ? { 'aria-describedby': textId } : {})}

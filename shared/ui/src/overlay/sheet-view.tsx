@@ -18,7 +18,7 @@ export function SheetView({ open, onClose, title, subtitle, leading, actions, ch
       isDismissable
       className={styles.veil ?? ''}
     >
-      <Modal className={styles.sheet ?? ''} ref={sheet}>
+      <Modal className={styles.sheet ?? ''} ref={sheet} data-toasts="beside">
         <AriaDialog className={styles.dialog ?? ''}>
           <div className={styles.head} {...handle}>
             {leading}
@@ -31,7 +31,11 @@ export function SheetView({ open, onClose, title, subtitle, leading, actions, ch
             <IconButton label={t('close')} icon={X} onClick={onClose} />
           </div>
           <div className={styles.content}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {actions && (
+            <div className={styles.actions} data-toasts="above">
+              {actions}
+            </div>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -25,7 +25,11 @@ export function Page({ title, subtitle, actions, titleHidden, wide, children }: 
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </header>
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-toasts="above">
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ChooseBar({ jobs }: { jobs: ChosenJobs }) {
   const confirm = useConfirmJobs();
   if (!choosing) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-toasts="above">
       {!online && <p className={styles.hint}>{t('answer-job.needsNetwork')}</p>}
       <Button kind="secondary" size="large" onClick={stop}>
         {t('job-list.stopChoosing')}

@@ -31,7 +31,11 @@ function Shown({ job }: { job: JobDetail }) {
     <>
       <JobLead job={job} days={days} />
       <JobRest job={job} />
-      {actions && <div className={styles.bar}>{actions}</div>}
+      {actions && (
+        <div className={styles.bar} data-toasts="above">
+          {actions}
+        </div>
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function ChosenBar({ chosen, people, onPlan, onClear }: ChosenBarProps) {
     onClear();
   };
   return (
-    <section className={styles.bar} aria-label={t('chosen.bar')}>
+    <section className={styles.bar} data-toasts="above" aria-label={t('chosen.bar')}>
       <p className={styles.count} aria-live="polite">
         {t('chosen.cells', { count: countOf(chosen) })}
         {actions.size === 0 && ` · ${t('chosen.nothing')}`}

@@ -17,7 +17,7 @@ type DraftBarProps = {
 export function DraftBar({ summary, label, busy, onReview, onSend }: DraftBarProps) {
   const t = useWords('planning');
   return (
-    <section className={styles.bar} aria-label={t('plan.bar')}>
+    <section className={styles.bar} data-toasts="above" aria-label={t('plan.bar')}>
       <Button kind="secondary" onClick={onReview}>
         {t('plan.review', { changes: t('plan.changes', { count: summary.changes }) })}
       </Button>
