@@ -44,8 +44,11 @@ export async function signOut(page: Page) {
 export async function settled(page: Page) {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"], [role="status"][aria-label]')).toHaveCount(0);
-  await expect.poll(() => page.evaluate(moving)).toBe(0);
+  await still(page);
 }
+
+/** Nothing on the screen moves. */
+export const still = (page: Page) => expect.poll(() => page.evaluate(moving)).toBe(0);
 
 /** How many parts of a page are on their way to another place or colour, once what is known now was drawn. */
 async function moving(): Promise<number> {
