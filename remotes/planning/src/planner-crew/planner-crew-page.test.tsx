@@ -1,6 +1,14 @@
 import { queryClient } from '@callboard/client';
 import type { PlannerGrid } from '@callboard/contract';
-import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, signInAs } from '@callboard/testing';
+import {
+  apiError,
+  desk,
+  expectNoAxeViolations,
+  pageTest,
+  patience,
+  screenOf,
+  signInAs,
+} from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
@@ -248,10 +256,16 @@ describe('planning', () => {
         open: [{ ...position, ...own }],
       },
     }));
-  const answerDrafts = () => {
+  const answerDrafts = (leavesInMs = 8_000) => {
     server.on('POST /planningDrafts', () => ({ body: drafted }));
     server.on('POST /planningDrafts/send', () => ({
-      body: { sendId: 's-1', leavesAt: '2026-11-23T09:00:00Z', sent: 1, people: 1, stayed: [] },
+      body: {
+        sendId: 's-1',
+        leavesAt: new Date(Date.now() + leavesInMs).toISOString(),
+        sent: 1,
+        people: 1,
+        stayed: [],
+      },
     }));
     server.on('POST /planningDrafts/sends/s-1/undo', () => ({ body: drafted }));
     server.on('POST /planningDrafts/discard', () => ({ body: noDrafts }));
@@ -268,7 +282,8 @@ describe('planning', () => {
     await user.click(await cell(/^Person 1, Mon/));
     expect(await screen.findByRole('link', { name: 'Call Person 1' })).toHaveAttribute('href', 'tel:+431234');
     await user.click(await screen.findByRole('button', { name: 'Request' }));
-    await waitFor(() => expect(messages()).toEqual(['Sent: 1 change to 1 person']));
+    // By the server's clock, which is known to half a second.
+    await waitFor(() => expect(messages()).toEqual([expect.stringMatching(/^Sending 1 change in \d s$/)]));
     expect(posted()).toEqual([
       [
         '/planningDrafts',
@@ -287,6 +302,41 @@ describe('planning', () => {
       ['/planningDrafts/sends/s-1/undo', {}],
       ['/planningDrafts/discard', { ids: ['draft-1'] }],
     ]);
+  });
+
+  test('what was not taken back is sent when its time is over, and only then said to be', async () => {
+    answerCell();
+    answerDrafts(1_500);
+    const said = new Set<string>();
+    const stop = toasts.subscribe(() => messages().forEach((message) => said.add(message)));
+    const { user } = await opened(sampleGrid([samplePerson(1)]));
+    await user.click(await cell(/^Person 1, Mon/));
+    await user.click(await screen.findByRole('button', { name: 'Request' }));
+    await waitFor(() => expect(messages()).toEqual(['Sent: 1 change to 1 person']), {
+      timeout: patience(5_000),
+    });
+    stop();
+    expect([...said]).toEqual([
+      expect.stringMatching(/^Sending 1 change in \d s$/),
+      'Sent: 1 change to 1 person',
+    ]);
+  });
+
+  test('all that is planned goes only after a question', async () => {
+    answerCell();
+    answerDrafts();
+    answerPeople(sampleGrid([samplePerson(1)]));
+    server.on('GET /planningDrafts', () => ({ body: drafted }));
+    const { user } = await show(page, { path: paths.plannerCrew.pattern, at });
+    await user.click(await screen.findByRole('button', { name: 'Review 1 change' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard all' }));
+    const asks = async () => within(await screen.findByRole('alertdialog', { name: 'Discard 1 change?' }));
+    await user.click((await asks()).getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(posted()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Discard all' }));
+    await user.click((await asks()).getByRole('button', { name: 'Discard all' }));
+    await waitFor(() => expect(posted()).toEqual([['/planningDrafts/discard', { ids: ['draft-1'] }]]));
   });
 
   test('work that nobody would pay is said before somebody is asked, and can be given all the same', async () => {

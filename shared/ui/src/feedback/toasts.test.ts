@@ -74,6 +74,20 @@ test('its action runs instead of its callback', () => {
   expect(messages(own)).toEqual([]);
 });
 
+test('when its time is over it says so, but not when it was pressed, undone or dismissed', () => {
+  const own = createToasts();
+  const onTimeOver = jest.fn();
+  const action = { label: 'Undo', run: () => undefined };
+  own.press(own.show('info', 'Sending', { onTimeOver }));
+  own.act(own.show('info', 'Sending', { onTimeOver, action }));
+  own.dismiss(own.show('info', 'Sending', { onTimeOver }));
+  jest.advanceTimersByTime(3000);
+  expect(onTimeOver).not.toHaveBeenCalled();
+  own.show('info', 'Sending', { onTimeOver });
+  jest.advanceTimersByTime(3000);
+  expect(onTimeOver).toHaveBeenCalledTimes(1);
+});
+
 test('while someone reads no time passes, and nothing takes its place', () => {
   const own = createToasts();
   own.show('info', 'First');

@@ -8,6 +8,8 @@ export type ToastOptions = {
   onClick?: (() => void) | undefined;
   /** A button of its own, "Undo" most of the time; the toast closes. */
   action?: { label: string; run: () => void } | undefined;
+  /** Runs when its time is over and nobody has pressed or dismissed it. */
+  onTimeOver?: (() => void) | undefined;
 };
 export type Toast = ToastOptions & { id: number; type: ToastType; message: string };
 
@@ -52,12 +54,13 @@ export function createToasts() {
     set(all.filter((toast) => toast.id !== id));
   }
 
-  function startTimer({ id, time = defaultToastTime }: Toast) {
-    if (time > 0)
-      timers.set(
-        id,
-        setTimeout(() => dismiss(id), time),
-      );
+  function startTimer({ id, time = defaultToastTime, onTimeOver }: Toast) {
+    if (time <= 0) return;
+    const end = () => {
+      dismiss(id);
+      onTimeOver?.();
+    };
+    timers.set(id, setTimeout(end, time));
   }
 
   function show(type: ToastType, message: string, options: ToastOptions = {}) {

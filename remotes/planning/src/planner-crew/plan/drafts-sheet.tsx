@@ -1,8 +1,9 @@
 import type { PlanningDraft } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Button, EmptyState, IconButton, Sheet } from '@callboard/ui';
+import { Button, Dialog, EmptyState, IconButton, Sheet } from '@callboard/ui';
 import { ClipboardCheck, Send, Trash2 } from 'lucide-react';
 import { ConflictLines } from '../cell/conflict-lines.tsx';
+import { useState } from 'react';
 import styles from './drafts-sheet.module.css';
 
 type DraftsSheetProps = {
@@ -17,6 +18,7 @@ export function DraftsSheet({ drafts, send, onDiscard, onClose }: DraftsSheetPro
   const t = useWords('planning');
   const open = drafts.filter(({ sending }) => sending === null);
   const mine = open.filter((draft) => draft.mine);
+  const [asks, setAsks] = useState(false);
   return (
     <Sheet
       open
@@ -26,7 +28,7 @@ export function DraftsSheet({ drafts, send, onDiscard, onClose }: DraftsSheetPro
       actions={
         mine.length > 0 && (
           <>
-            <Button kind="secondary" onClick={() => onDiscard(mine.map(({ id }) => id))}>
+            <Button kind="secondary" onClick={() => setAsks(true)}>
               {t('plan.discardAll')}
             </Button>
             <Button icon={Send} disabled={send.disabled} onClick={send.run}>
@@ -44,7 +46,44 @@ export function DraftsSheet({ drafts, send, onDiscard, onClose }: DraftsSheetPro
           <DraftLine key={draft.id} draft={draft} onDiscard={() => onDiscard([draft.id])} />
         ))}
       </ul>
+      {asks && (
+        <DiscardDialog
+          count={mine.length}
+          onDiscard={() => onDiscard(mine.map(({ id }) => id))}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </Sheet>
+  );
+}
+
+type DiscardDialogProps = { count: number; onDiscard: () => void; onClose: () => void };
+
+/** Asks before all that somebody planned is gone. */
+function DiscardDialog({ count, onDiscard, onClose }: DiscardDialogProps) {
+  const t = useWords('planning');
+  const sure = () => {
+    onDiscard();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      decisive
+      onClose={onClose}
+      title={t('plan.discardTitle', { changes: t('plan.changes', { count }) })}
+      text={t('plan.discardText')}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t('plan.keep')}
+          </Button>
+          <Button kind="danger" onClick={sure}>
+            {t('plan.discardAll')}
+          </Button>
+        </>
+      }
+    />
   );
 }
 

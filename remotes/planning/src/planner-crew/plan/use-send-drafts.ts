@@ -1,6 +1,5 @@
-import { invalidate, queryClient, useCommand } from '@callboard/client';
+import { invalidate, queryClient, serverNow, useCommand } from '@callboard/client';
 import { plannerGrid, planningDrafts } from '@callboard/contract';
-import { undoAnswerMs } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
 import { draftsQuery } from '../planner-grid.queries.ts';
@@ -24,29 +23,26 @@ export function useSendDrafts(): (
       const { sendId, leavesAt, sent, people, stayed } = await send({ body: { ids: [...ids] } });
       void invalidate(draftsQuery);
       if (sendId !== null) {
+        const changes = t('plan.changes', { count: sent });
+        const leavesIn = Math.max(0, Date.parse(leavesAt ?? '') - serverNow()) || 0;
         const takeBack = async () => {
           await undo({ params: { id: sendId }, body: {} });
           await afterUndo?.();
           toast.info(t('plan.takenBack'));
         };
-        toast.success(
-          t('plan.sent', {
-            changes: t('plan.changes', { count: sent }),
-            people: t('planner-crew.people', { count: people }),
-          }),
-          {
-            time: undoAnswerMs,
+        const saySent = () =>
+          toast.success(t('plan.sent', { changes, people: t('planner-crew.people', { count: people }) }));
+        if (leavesIn > 0)
+          toast.info(t('plan.sending', { changes, seconds: Math.max(1, Math.round(leavesIn / 1_000)) }), {
+            time: leavesIn,
             action: { label: t('plan.undo'), run: () => void takeBack().catch(() => undefined) },
-          },
-        );
-        const wait = Date.parse(leavesAt ?? '') - Date.now() + afterLeavingMs;
-        setTimeout(
-          () => {
-            void invalidate(plannerGrid.plannerGrid);
-            void invalidate(draftsQuery);
-          },
-          Math.max(0, wait),
-        );
+            onTimeOver: saySent,
+          });
+        else saySent();
+        setTimeout(() => {
+          void invalidate(plannerGrid.plannerGrid);
+          void invalidate(draftsQuery);
+        }, leavesIn + afterLeavingMs);
       }
       return stayed.map(({ draft }) => draft);
     } catch {
