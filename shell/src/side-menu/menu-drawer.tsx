@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWords } from '@callboard/i18n';
-import { IconButton } from '@callboard/ui';
+import { BackCloses, IconButton } from '@callboard/ui';
 import { MenuContent } from './menu-content.tsx';
 import styles from './side-menu.module.css';
 
@@ -30,6 +30,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
         <div className={styles.close}>
           <IconButton label={t('side-menu.close')} icon={X} onClick={onClose} />
         </div>
+        {open && <BackCloses onBack={onClose} />}
         {open && <MenuContent />}
       </div>
     </dialog>

@@ -10,5 +10,5 @@ export function TodoDayRow({ todo }: { todo: Todo }) {
     ...(whose && { whose }),
     ...(todo.doneAt !== null && { tab: 'done' }),
   });
-  return <TodoRow todo={todo} to={`?${search}`} current={false} />;
+  return <TodoRow todo={todo} to={`?${search}`} current={false} replace={false} />;
 }

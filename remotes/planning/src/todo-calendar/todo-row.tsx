@@ -1,7 +1,7 @@
 import type { Todo } from '@callboard/contract';
 import { Link, useActivityText } from '@callboard/feature';
-import type { LinkTarget } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import type { RowLink } from '@callboard/parts';
 import { IconButton, ListRow, RowIcon } from '@callboard/ui';
 import { Circle, CircleCheck } from 'lucide-react';
 import { priorityLook } from './priority.ts';
@@ -9,10 +9,10 @@ import { TodoPills } from './todo-pills.tsx';
 import { useFinishTodo } from './use-finish-todo.ts';
 import { useReopenTodo } from './use-reopen-todo.ts';
 
-export type TodoRowProps = { todo: Todo; to: LinkTarget; current: boolean };
+export type TodoRowProps = RowLink & { todo: Todo };
 
 /** One to-do. The circle marks it as done. */
-export function TodoRow({ todo, to, current }: TodoRowProps) {
+export function TodoRow({ todo, to, current, replace }: TodoRowProps) {
   const t = useWords('planning');
   const captionOf = useActivityText();
   const finish = useFinishTodo();
@@ -24,6 +24,7 @@ export function TodoRow({ todo, to, current }: TodoRowProps) {
     <ListRow
       as={Link}
       to={to}
+      replace={replace}
       current={current}
       leading={<RowIcon icon={look.icon} status={isDone ? 'quiet' : look.status} />}
       title={caption}

@@ -1,17 +1,17 @@
 import type { Vacancy } from '@callboard/contract';
 import { Link } from '@callboard/feature';
-import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import type { RowLink } from '@callboard/parts';
 import { DayTile, ListRow, VisuallyHidden } from '@callboard/ui';
 import styles from './vacancy.module.css';
 import { useVacancyTexts } from './use-vacancy-texts.ts';
 import { useWhy } from './use-why.ts';
 import { VacancyPills } from './vacancy-pills.tsx';
 
-type VacancyRowProps = { vacancy: Vacancy; to: LinkTarget; current: boolean };
+type VacancyRowProps = RowLink & { vacancy: Vacancy };
 
 /** One vacancy: its day as a leaf of a calendar, its hours, what, where, and what stops the person. */
-export function VacancyRow({ vacancy, to, current }: VacancyRowProps) {
+export function VacancyRow({ vacancy, to, current, replace }: VacancyRowProps) {
   const t = useWords('projects');
   const texts = useVacancyTexts();
   const why = useWhy();
@@ -24,6 +24,7 @@ export function VacancyRow({ vacancy, to, current }: VacancyRowProps) {
     <ListRow
       as={Link}
       to={to}
+      replace={replace}
       current={current}
       leading={<DayTile day={startDate} mood={open ? 'confirmed' : 'quiet'} />}
       title={

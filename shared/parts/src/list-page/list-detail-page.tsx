@@ -8,8 +8,8 @@ import { usePartWords } from '../words/use-part-words.ts';
 import { ListColumn } from './list-column.tsx';
 import type { ListColumnProps } from './list-column.tsx';
 
-/** Opens the row: for its `Link`. */
-export type RowLink = { to: LinkTarget; current: boolean };
+/** Opens the row: for its `Link`. A sheet has an entry of its own in the history, so its address needs none. */
+export type RowLink = { to: LinkTarget; current: boolean; replace: boolean };
 
 export type ListDetailPageProps<Row> = ListColumnProps<Row> & {
   /** One row, whose link opens what `detail` shows. */
@@ -53,7 +53,7 @@ export function ListDetailPage<Row>({ row, detail, ...column }: ListDetailPagePr
     wide || !at ? `?${new URLSearchParams({ ...search, [name]: key })}` : at(key);
   const linkedRow = (each: Row) => {
     const key = column.keyOf(each);
-    return row(each, { to: linkTo(key), current: wide && key === open });
+    return row(each, { to: linkTo(key), current: wide && key === open, replace: !wide && !at });
   };
   const close = () => change({ [name]: undefined });
   const shown = open && <Fragment key={open}>{show(open, close)}</Fragment>;

@@ -11,6 +11,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
 import fieldStyles from '../field/field.module.css';
+import { BackCloses } from '../overlay/back-closes.tsx';
 import menu from '../overlay/menu.module.css';
 import type { DatePickerProps } from './date-picker.tsx';
 import styles from './date-field.module.css';
@@ -54,9 +55,14 @@ export function DatePickerView(props: DatePickerProps) {
         <HintAndError hint={hint} error={error} />
         <Popover className={`${menu.popover} ${styles.popover}`}>
           <Dialog className={styles.dialog ?? ''} aria-label={label}>
-            <Calendar className={month.single ?? ''} firstDayOfWeek="mon">
-              <VisibleMonth />
-            </Calendar>
+            {({ close }) => (
+              <>
+                <BackCloses onBack={close} />
+                <Calendar className={month.single ?? ''} firstDayOfWeek="mon">
+                  <VisibleMonth />
+                </Calendar>
+              </>
+            )}
           </Dialog>
         </Popover>
       </DatePicker>

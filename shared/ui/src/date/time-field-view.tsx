@@ -8,6 +8,7 @@ import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
 import { TimeField } from 'react-aria-components/TimeField';
 import fieldStyles from '../field/field.module.css';
+import { BackCloses } from '../overlay/back-closes.tsx';
 import menu from '../overlay/menu.module.css';
 import { ClockChoice } from './clock-choice.tsx';
 import styles from './date-field.module.css';
@@ -51,13 +52,16 @@ export function TimeFieldView(props: TimeFieldProps) {
             <Popover className={`${menu.popover} ${styles.popover}`}>
               <Dialog className={styles.dialog ?? ''} aria-label={label}>
                 {({ close }) => (
-                  <ClockChoice
-                    value={value}
-                    onValue={(time, last) => {
-                      put(time);
-                      if (last) close();
-                    }}
-                  />
+                  <>
+                    <BackCloses onBack={close} />
+                    <ClockChoice
+                      value={value}
+                      onValue={(time, last) => {
+                        put(time);
+                        if (last) close();
+                      }}
+                    />
+                  </>
                 )}
               </Dialog>
             </Popover>

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { TextField } from '../field/text-field.tsx';
+import { BackCloses } from '../overlay/back-closes.tsx';
 import { imageOf } from './ink.ts';
 import { InkCanvas } from './ink-canvas.tsx';
 import type { Signature, Stroke } from './signature-pad.tsx';
@@ -35,6 +36,7 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
     <ModalOverlay isOpen onOpenChange={(open) => !open && onClose()} className={styles.screen ?? ''}>
       <Modal className={styles.paper ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
+          <BackCloses onBack={onClose} />
           <div className={styles.head}>
             <Heading slot="title" className={styles.title ?? ''}>
               {label}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Heading, Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { BackCloses } from './back-closes.tsx';
 import type { DialogProps } from './dialog.tsx';
 import styles from './dialog.module.css';
 import '../lazy/press-style.ts';
@@ -20,6 +21,7 @@ export function DialogView({ open, onClose, title, text, actions, decisive, chil
           {...(text ? { 'aria-describedby': textId } : {})}
           className={styles.dialog ?? ''}
         >
+          <BackCloses onBack={onClose} />
           <Heading slot="title" className={styles.title ?? ''}>
             {title}
           </Heading>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { Heading, Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/icon-button.tsx';
+import { BackCloses } from './back-closes.tsx';
 import type { SheetProps } from './sheet.tsx';
 import styles from './sheet.module.css';
 import { useDragDown } from './use-drag-down.ts';
@@ -20,6 +21,7 @@ export function SheetView({ open, onClose, title, subtitle, leading, actions, ch
     >
       <Modal className={styles.sheet ?? ''} ref={sheet} data-toasts="beside">
         <AriaDialog className={styles.dialog ?? ''}>
+          <BackCloses onBack={onClose} />
           <div className={styles.head} {...handle}>
             {leading}
             <div className={styles.words}>

@@ -1,7 +1,7 @@
 import type { CrewPhoto } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useRejectionText } from '@callboard/parts';
-import { IconButton, StatusPill } from '@callboard/ui';
+import { BackCloses, IconButton, StatusPill } from '@callboard/ui';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
@@ -63,6 +63,7 @@ export function PhotoViewer({ photos, at, timeZone, onMove, onClose }: PhotoView
         onClose();
       }}
     >
+      <BackCloses onBack={onClose} />
       <div className={styles.top}>
         <p className={styles.count}>{t('photos.place', { at: number(at + 1), of: number(photos.length) })}</p>
         <IconButton label={t('photos.close')} icon={X} onClick={onClose} />

@@ -26,7 +26,7 @@ export function Component() {
   const waiting = useWaiting(useCallback((entity: string) => entity.startsWith(photosOf(id)), [id]));
   const onWay = waiting.filter(({ state }) => state === 'sending' || state === 'waiting').length;
   const { sent, of } = useSentSoFar(onWay);
-  const open = useCallback((photo: string) => setSearch({ photo }, { replace: false }), [setSearch]);
+  const open = useCallback((photo: string) => setSearch({ photo }), [setSearch]);
   const all = read.kind === 'there' ? read.data.items : [];
   const state = stateIn(search['state']);
   const shown = state ? all.filter((photo) => photo.state === state) : all;
