@@ -89,6 +89,22 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+test.each([{ accept: '*/*' }, {}])(
+  'a chat that shows a preview of a link gets the document: %o',
+  async (headers) => {
+    const answer = await (await serve()).inject({ url: '/vacancies/7', headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toMatch(/<title>.*<meta name="description"/s);
+  },
+);
+
+test('what a page’s script asks for is never the document', async () => {
+  const headers = { accept: '*/*', 'sec-fetch-mode': 'cors' };
+  const answer = await (await serve()).inject({ url: '/vacancies/7', headers });
+  expect(answer.statusCode).toBe(404);
+});
+
 test('what belongs to the API is left to it', async () => {
   const answer = await (await serve()).inject({ url: '/api/v1/nothing', headers: asPage });
   expect(answer.statusCode).toBe(404);
@@ -129,10 +145,11 @@ test('credentials leave the address at once and are handed on', async () => {
   expect(seen).toEqual([{ login: '4711', password: 'geheim&' }]);
 });
 
-test('a browser that looks ahead uses nothing up', async () => {
+test('who only looks ahead uses nothing up', async () => {
   const onCredentials = jest.fn();
   const app = await serve({ onCredentials });
   await app.inject({ url: '/login?PCID=PC-7', headers: { ...asPage, 'sec-purpose': 'prefetch' } });
+  await app.inject({ url: '/login?PCID=PC-7', headers: { accept: '*/*' } });
   expect(onCredentials).not.toHaveBeenCalled();
 });
 

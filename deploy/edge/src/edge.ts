@@ -35,8 +35,11 @@ export type EdgeOptions = {
   readonly faviconOf?: (request: FastifyRequest) => Promise<string | null>;
 };
 
-const wantsDocument = ({ headers }: FastifyRequest): boolean =>
+const isBrowser = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-mode'] === 'navigate' || String(headers.accept ?? '').includes('text/html');
+/** Whoever makes a picture of a link for a chat asks for anything, or says nothing of it; a page's scripts say more. */
+const makesPreview = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === undefined && ['', '*/*'].includes(String(headers.accept ?? ''));
 /** `/mailbox` may be a screen; `/main.js` and `/api/v2` never are. */
 const isAsset = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path) || path.startsWith('/api/');
 
@@ -126,14 +129,14 @@ export const edge: FastifyPluginAsync<EdgeOptions> = async (app, options) => {
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    if (isAsset(path) || !wantsDocument(request)) {
+    if (isAsset(path) || !(isBrowser(request) || makesPreview(request))) {
       if (path.startsWith('/api/')) return reply.callNotFound();
       return missing(reply);
     }
     const carried = credentialsIn(request.url);
     if (carried) {
-      // A browser that only looks ahead must not use anything up.
-      const real = request.headers['sec-purpose'] === undefined;
+      // Whoever only looks ahead must not use anything up.
+      const real = isBrowser(request) && request.headers['sec-purpose'] === undefined;
       if (carried.credentials && real) await options.onCredentials?.(carried.credentials, request, reply);
       return reply.headers({ ...safeHeaders, 'Cache-Control': 'no-store' }).redirect(carried.clean, 303);
     }
