@@ -1,4 +1,4 @@
-import { searchTerms, searchText } from '@callboard/domain';
+import { searchIn } from '@callboard/domain';
 import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Faces, List, SearchField, VirtualList } from '@callboard/ui';
@@ -56,14 +56,8 @@ type SearchedRowsProps<Row> = RowsProps<Row> & {
 export function SearchedRows<Row>({ items, total, textOf, ...rows }: SearchedRowsProps<Row>) {
   const t = useWords('projects');
   const [q, setQ] = useState('');
-  const terms = searchTerms(useDeferredValue(q));
-  const found =
-    textOf && terms.length > 0
-      ? items.filter((row) => {
-          const text = searchText(textOf(row));
-          return terms.every((term) => text.includes(term));
-        })
-      : items;
+  const searched = useDeferredValue(q);
+  const found = textOf ? searchIn(items, searched, textOf) : items;
   return (
     <>
       {textOf && items.length > searchedFrom && (

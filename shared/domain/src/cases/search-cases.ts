@@ -9,11 +9,12 @@ export const searchCases = [
   { name: 'it does not matter how an accent is encoded', text: 'Mu\u0308ller Müller', terms: ['muller'] },
   { name: 'a capital with an accent is its small letter', text: 'ÉÈÖÜÅÑ', terms: ['eeouan'] },
   {
-    name: 'letters of their own stay what they are',
-    text: 'ØRSTED ŁÓDŹ Æble',
-    terms: ['ørsted', 'łodz', 'æble'],
+    name: 'letters of their own are those of a keyboard without them',
+    text: 'ØRSTED ŁÓDŹ Æble Đorđe Œuvre Þór',
+    terms: ['orsted', 'lodz', 'aeble', 'dorde', 'oeuvre', 'thor'],
   },
-  { name: 'a sharp s stays one', text: 'Straße', terms: ['straße'] },
+  { name: 'a Turkish i is an i, with and without its dot', text: 'Işıl İpek', terms: ['isil', 'ipek'] },
+  { name: 'a sharp s is two', text: 'Straße STRAẞE', terms: ['strasse'] },
   { name: 'blanks of any kind divide words', text: ' Gate\u00a0B \t\n west ', terms: ['gate', 'b', 'west'] },
   {
     name: 'a sign and how it is drawn',

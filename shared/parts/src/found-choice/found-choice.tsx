@@ -1,4 +1,4 @@
-import { searchTerms, searchText } from '@callboard/domain';
+import { searchIn, searchTerms } from '@callboard/domain';
 import { useErrorText, useSearchText } from '@callboard/feature';
 import { ComboBox } from '@callboard/ui';
 
@@ -65,8 +65,7 @@ function offered(near: readonly Choice[] | undefined, found: readonly Choice[], 
 
 /** Those whose name or hint has all words, whatever their accents; first those whose name alone has them. */
 function choicesFor(text: string, choices: readonly Choice[]): readonly Choice[] {
-  const terms = searchTerms(text);
-  const has = (words: string) => terms.every((term) => searchText(words).includes(term));
-  const fits = choices.filter(({ name, hint = '' }) => has(`${name} ${hint}`));
-  return [...fits.filter(({ name }) => has(name)), ...fits.filter(({ name }) => !has(name))];
+  const fits = searchIn(choices, text, ({ name, hint = '' }) => `${name} ${hint}`);
+  const named = new Set(searchIn(fits, text, ({ name }) => name));
+  return [...named, ...fits.filter((choice) => !named.has(choice))];
 }

@@ -1,5 +1,5 @@
 import type { GridPerson } from '@callboard/contract';
-import { searchTerms, searchText } from '@callboard/domain';
+import { hitsIn, searchTerms, searchText } from '@callboard/domain';
 
 export const filterKinds = ['crews', 'functions', 'tags', 'regions', 'skills'] as const;
 export type FilterKind = (typeof filterKinds)[number];
@@ -30,15 +30,14 @@ function textOf(person: GridPerson): string {
 
 /** The people that a filter leaves, in their order. */
 export function filterPeople(people: readonly GridPerson[], filter: PeopleFilter): readonly GridPerson[] {
-  const terms = searchTerms(filter.q);
   const kinds = filterKinds.filter((kind) => filter[kind].length > 0);
-  if (terms.length === 0 && kinds.length === 0) return people;
-  return people.filter((person) => {
-    if (!kinds.every((kind) => fits(person, filter, kind))) return false;
-    if (terms.length === 0) return true;
-    const text = textOf(person);
-    return terms.every((term) => text.includes(term));
-  });
+  const left =
+    kinds.length === 0
+      ? people
+      : people.filter((person) => kinds.every((kind) => fits(person, filter, kind)));
+  if (searchTerms(filter.q).length === 0) return left;
+  const hits = hitsIn(left.map(textOf), filter.q);
+  return left.filter((_, at) => hits[at]);
 }
 
 /** How many people each choice of a kind would leave, beside what else is chosen. */

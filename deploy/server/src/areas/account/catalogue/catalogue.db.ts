@@ -4,7 +4,8 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import './catalogue.tables.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { functionSkills } from './function-skills.db.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
@@ -76,10 +77,7 @@ export async function documentTypeRows(db: Db, page: Page) {
 }
 
 /** Logins without anything secret. */
-export async function userRows(
-  db: Db,
-  wanted: Page & { terms: readonly string[]; loginType?: LoginType | undefined },
-) {
+export async function userRows(db: Db, wanted: Page & { search: Search; loginType?: LoginType | undefined }) {
   let found = db
     .selectFrom('login as g')
     .leftJoin('person as n', (join) =>
@@ -91,10 +89,8 @@ export async function userRows(
         and t.login_type = ${wanted.loginType})`,
     );
   }
-  for (const term of wanted.terms) {
-    const text = sql<string>`fold_text(concat_ws(' ', g.name, n.first_name, n.last_name, n.contact_number))`;
-    found = found.where(text, 'like', likePattern(term));
-  }
+  const text = sql`fold_text(concat_ws(' ', g.name, n.first_name, n.last_name, n.contact_number))`;
+  found = found.where(hasAll(text, wanted.search));
   const total = await totalOf(found);
   const rows = await found
     .select([

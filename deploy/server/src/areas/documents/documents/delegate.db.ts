@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { fullName, nameOf } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
@@ -70,20 +71,18 @@ export async function handOn(
     .execute();
 }
 
-type Asked = { documentId: string; terms: readonly string[]; limit: number; page: number };
+type Asked = { documentId: string; search: Search; limit: number; page: number };
 
-export async function possibleDelegates(db: Db, { documentId, terms, ...page }: Asked) {
+export async function possibleDelegates(db: Db, { documentId, search, ...page }: Asked) {
   const name = fullName('p');
-  let found = db
+  const found = db
     .selectFrom('person as p')
+    .where(hasAll(sql`fold_text(${name})`, search))
     .where('p.active', '=', true)
     .where(
       sql<boolean>`not exists (select from signatory s where s.tenant_id = p.tenant_id
         and s.document_id = ${documentId} and s.person_id = p.id)`,
     );
-  for (const term of terms) {
-    found = found.where(sql<string>`fold_text(${fullName('p')})`, 'like', likePattern(term));
-  }
   const total = await totalOf(found);
   const rows = await found
     .select(['p.id', name.as('name')])

@@ -1,9 +1,9 @@
 import type { BodyOf, documents } from '@callboard/contract';
-import { searchTerms } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { deciderOf } from './decider.ts';
 import { handOn, isSignatory, personToDelegate, possibleDelegates } from './delegate.db.ts';
 import type { Delegate } from './delegate.db.ts';
@@ -96,10 +96,8 @@ export const delegates: Handler<typeof documents.delegates> = async ({ params, q
   if (!found) throw notFound();
   const may = found.signatories.some((one) => one.personId === me && canDelegate(one, found));
   if (!may) return listOf([], 0, query);
-  const { rows, total } = await possibleDelegates(db, {
-    documentId: found.id,
-    terms: searchTerms(query.q),
-    ...query,
-  });
+  const { rows, total } = await searching(query.q, (search) =>
+    possibleDelegates(db, { documentId: found.id, search, ...query }),
+  );
   return listOf(rows, total, query);
 };

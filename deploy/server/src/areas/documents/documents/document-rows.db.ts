@@ -7,7 +7,8 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 import './documents.tables.ts';
 import { signatoriesJson } from './signatories.db.ts';
 import { documentsWithFile } from './typed-documents.db.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 
 type Filter = 'toSign' | 'toUpload' | 'beingVerified' | 'expiring' | 'signed' | 'open';
@@ -86,7 +87,7 @@ function filtered(filter: Filter, me: string | null, today: string): RawBuilder<
 type Wanted = {
   filter?: Filter | undefined;
   typeId?: string | undefined;
-  q?: string | undefined;
+  search?: Search;
   limit: number;
   page: number;
   me: string | null;
@@ -97,12 +98,8 @@ export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wa
   const conditions = [seen];
   if (wanted.filter) conditions.push(filtered(wanted.filter, wanted.me, wanted.today));
   if (wanted.typeId) conditions.push(sql<boolean>`d.type_id = ${wanted.typeId}`);
-  for (const term of (wanted.q ?? '').split(/\s+/).filter(Boolean)) {
-    const like = likePattern(term);
-    conditions.push(
-      sql<boolean>`concat_ws(' ', d.name, d.number, t.caption, o.first_name, o.last_name) ilike ${like}`,
-    );
-  }
+  const text = sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, o.first_name, o.last_name))`;
+  if (wanted.search) conditions.push(hasAll(text, wanted.search));
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const { total } = await documents(db)
     .where(all)

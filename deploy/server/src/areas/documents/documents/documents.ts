@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { documentRows } from './document-rows.db.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { presentRow } from './present-document.ts';
 import { tenantZone } from '../../account/settings/settings.public.ts';
 import { givenTo, visibleTo } from './visible.db.ts';
@@ -13,7 +14,9 @@ export const documents: Handler<typeof contract.documents> = async ({ query }, {
   const everybody = query.of === 'everybody';
   const seen = everybody ? visibleTo(caller, me) : givenTo(me);
   const today = dayAt(now(), await tenantZone(db));
-  const found = await documentRows(db, seen, { ...query, me: everybody ? null : me, today });
+  const found = await searching(query.q, (search) =>
+    documentRows(db, seen, { ...query, search, me: everybody ? null : me, today }),
+  );
   const items = found.rows.map((row) => presentRow(row, me));
   return listOf(items, found.total, query);
 };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 export type Seen = { now: Date; rateCards: boolean };
@@ -22,7 +23,7 @@ const published = (db: Db, { now, rateCards }: Seen) => {
 
 type Wanted = {
   kind?: 'companyDocument' | 'rateAgreement' | 'rateCard' | undefined;
-  q?: string | undefined;
+  search: Search;
   limit: number;
   page: number;
 };
@@ -30,10 +31,7 @@ type Wanted = {
 export async function mobileDocumentRows(db: Db, seen: Seen, wanted: Wanted) {
   let found = published(db, seen);
   if (wanted.kind) found = found.where('m.kind', '=', wanted.kind);
-  for (const term of (wanted.q ?? '').split(/\s+/).filter(Boolean)) {
-    const like = likePattern(term);
-    found = found.where(sql<boolean>`concat_ws(' ', m.caption, c.name) ilike ${like}`);
-  }
+  found = found.where(hasAll(sql`fold_text(concat_ws(' ', m.caption, c.name))`, wanted.search));
   const total = await totalOf(found);
   const rows = await found
     .select([

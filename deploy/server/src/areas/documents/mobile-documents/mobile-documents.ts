@@ -1,6 +1,7 @@
 import type { mobileDocuments as contract } from '@callboard/contract';
 import type { Caller, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { mobileDocumentRows } from './mobile-documents.db.ts';
 import type { Seen } from './mobile-documents.db.ts';
 
@@ -13,7 +14,9 @@ export const mobileDocuments: Handler<typeof contract.mobileDocuments> = async (
   { query },
   { db, caller, now },
 ) => {
-  const { rows, total } = await mobileDocumentRows(db, seenBy(caller, now()), query);
+  const { rows, total } = await searching(query.q, (search) =>
+    mobileDocumentRows(db, seenBy(caller, now()), { ...query, search }),
+  );
   const items = rows.map(({ companyId, companyName, fileName, fileType, fileSize, ...row }) => ({
     ...row,
     company: companyId === null ? null : { id: companyId, name: companyName ?? '' },

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { InvoiceState, OpenSum } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { exactly, hasAll } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 const invoiceRowsOf = (db: Db) =>
@@ -69,10 +69,8 @@ function conditionsOf(wanted: WantedInvoices): RawBuilder<boolean>[] {
   if (state === 'open') conditions.push(sql`(v.paid_date is null and v.due_date >= ${today})`);
   if (from !== undefined) conditions.push(sql`v.invoice_date >= ${from}`);
   if (to !== undefined) conditions.push(sql`v.invoice_date <= ${to}`);
-  if (q) {
-    const pattern = likePattern(q.toLowerCase());
-    conditions.push(sql`lower(v.number) like ${pattern}`);
-  }
+  // A number is another one with a wrong key.
+  conditions.push(hasAll(sql`fold_text(v.number)`, exactly(q)));
   return conditions;
 }
 

@@ -3,6 +3,7 @@ import { csvReply, moneyCell } from '../../../platform/http/csv.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { everything } from '../../../platform/http/paging.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { wantedReceipts } from './receipts.ts';
 import { receiptsOf } from './receipts.db.ts';
 
@@ -25,7 +26,8 @@ const head = [
 
 export const exportReceipts: Handler<typeof contract.exportReceipts> = async ({ query }, { db, caller }) => {
   const { language, ...filters } = query;
-  const { rows } = await receiptsOf(db, { ...wantedReceipts(filters, caller), ...everything });
+  const wanted = { ...wantedReceipts(filters, caller), ...everything };
+  const { rows } = await searching(query.q, (search) => receiptsOf(db, { ...wanted, search }));
   const cells = rows.map((row) => [
     row.number,
     row.date,

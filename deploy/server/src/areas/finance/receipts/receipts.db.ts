@@ -4,7 +4,8 @@ import type { ReceiptState } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 const receiptRows = (db: Db) =>
@@ -78,7 +79,7 @@ export type WantedReceipts = {
   status?: ReceiptState | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  terms: readonly string[];
+  search: Search;
   limit: number;
   page: number;
 };
@@ -94,11 +95,8 @@ function conditionsOf(wanted: WantedReceipts): RawBuilder<boolean>[] {
   if (status !== undefined) conditions.push(sql`r.status = ${status}`);
   if (from !== undefined) conditions.push(sql`r.date >= ${from}`);
   if (to !== undefined) conditions.push(sql`r.date <= ${to}`);
-  for (const term of wanted.terms) {
-    const pattern = likePattern(term);
-    conditions.push(sql`lower(r.number || ' ' || r.merchant || ' ' || r.paper_number || ' ' || r.comment)
-      like ${pattern}`);
-  }
+  const text = sql`fold_text(r.number || ' ' || r.merchant || ' ' || r.paper_number || ' ' || r.comment)`;
+  conditions.push(hasAll(text, wanted.search));
   return conditions;
 }
 

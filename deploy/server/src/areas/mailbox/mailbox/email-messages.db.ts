@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import './mailbox.tables.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
-  terms: readonly string[];
+  search: Search;
   mailboxId?: string | undefined;
   unread?: boolean | undefined;
   limit: number;
@@ -35,10 +36,10 @@ export async function emailRows(db: Db, personId: string, wanted: Wanted) {
   if (wanted.unread !== undefined) {
     found = found.where(wanted.unread ? sql<boolean>`not ${readBy}` : readBy);
   }
-  for (const term of wanted.terms) found = found.where('e.search_text', 'like', likePattern(term));
+  found = found.where(hasAll(sql.ref('e.search_text'), wanted.search));
   const total = await totalOf(found);
   const body =
-    wanted.terms.length > 0 ? sql<string>`e.body_text` : sql<string>`left(e.body_text, ${beginning})`;
+    wanted.search.length > 0 ? sql<string>`e.body_text` : sql<string>`left(e.body_text, ${beginning})`;
   const rows = await found
     .select([
       'e.id',

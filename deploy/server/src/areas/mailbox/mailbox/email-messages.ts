@@ -2,6 +2,7 @@ import type { mailbox } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { emailRows } from './email-messages.db.ts';
+import { exactly } from '../../../platform/db/search.ts';
 import { excerptOf, piecesOf } from './pieces.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { searchTerms } from '@callboard/domain';
@@ -10,7 +11,8 @@ export const emailMessages: Handler<typeof mailbox.emailMessages> = async ({ que
   const terms = searchTerms(query.q ?? '');
   const { rows, total } = await emailRows(db, personOf(caller), {
     ...query,
-    terms,
+    // Not with a wrong key: in long texts nearly every word is near another one.
+    search: exactly(query.q),
     unread: query.unread === undefined ? undefined : query.unread === 'true',
   });
   const items = rows.map(({ body, fromName, fromEmail, receivedAt, ...row }) => ({

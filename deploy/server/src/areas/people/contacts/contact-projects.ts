@@ -2,6 +2,7 @@ import type { contacts } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { presentProjectRow, projectRows } from '../../projects/projects/projects.public.ts';
+import { noSearch } from '../../../platform/db/search.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { projectsOfContact, findVisibleContact } from './contacts.db.ts';
@@ -13,7 +14,7 @@ export const contactProjects: Handler<typeof contacts.contactProjects> = async (
   const { rows, total } = await projectRows(db, viewer, await todayOfTenant(db, now()), {
     limit: query.limit,
     page: query.page,
-    terms: [],
+    search: noSearch,
     closed: query.closed === undefined ? undefined : query.closed === 'true',
     also: projectsOfContact(contact),
   });

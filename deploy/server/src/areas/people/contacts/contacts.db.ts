@@ -4,12 +4,13 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany, isMember } from '../../account/access/access.public.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Kind = 'person' | 'company' | 'companyPerson';
 type Wanted = {
-  terms: readonly string[];
+  search: Search;
   kind?: Kind | undefined;
   companyId?: string | undefined;
   /** The people behind this one. */
@@ -35,11 +36,9 @@ export async function contactRows(db: Db, viewer: Viewer, wanted: Wanted) {
   if (behind?.kind === 'company')
     found = found.where('c.kind', '=', 'companyPerson').where('c.company_id', '=', behind.companyId);
   else if (behind) found = found.where('c.id', '=', behind.id);
-  for (const term of wanted.terms) {
-    const text = sql<string>`fold_text(c.number || ' ' || c.name || ' ' || c.role || ' ' || c.email || ' '
-      || coalesce(co.name, ''))`;
-    found = found.where(text, 'like', likePattern(term));
-  }
+  const text = sql`fold_text(c.number || ' ' || c.name || ' ' || c.role || ' ' || c.email || ' '
+    || coalesce(co.name, ''))`;
+  found = found.where(hasAll(text, wanted.search));
   const total = await totalOf(found);
   const rows = await found
     .select([

@@ -1,14 +1,15 @@
 import type { contacts as contract } from '@callboard/contract';
-import { searchTerms } from '@callboard/domain';
 import { documentsAt, listOfDocuments } from '../../projects/linked-papers/linked-papers.public.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { contactRows, findVisibleContact } from './contacts.db.ts';
 
 export const contacts: Handler<typeof contract.contacts> = async ({ query }, { db, caller }) => {
-  const wanted = { ...query, terms: searchTerms(query.q ?? '') };
-  const { items, total } = await contactRows(db, viewerOf(caller), wanted);
+  const { items, total } = await searching(query.q, (search) =>
+    contactRows(db, viewerOf(caller), { ...query, search }),
+  );
   return listOf(items, total, query);
 };
 
@@ -18,8 +19,10 @@ export const contactPersons: Handler<typeof contract.contactPersons> = async (
 ) => {
   const viewer = viewerOf(caller);
   const behind = await findVisibleContact(db, viewer, params.id);
-  const { limit, page, q = '' } = query;
-  const { items, total } = await contactRows(db, viewer, { behind, terms: searchTerms(q), limit, page });
+  const { limit, page, q } = query;
+  const { items, total } = await searching(q, (search) =>
+    contactRows(db, viewer, { behind, search, limit, page }),
+  );
   return listOf(items, total, query);
 };
 
@@ -29,7 +32,9 @@ export const contactDocuments: Handler<typeof contract.contactDocuments> = async
 ) => {
   const viewer = viewerOf(caller);
   const { id } = await findVisibleContact(db, viewer, params.id);
-  const { limit, page, q = '' } = query;
-  const found = await documentsAt(db, viewer, 'contact', id, { limit, page, terms: searchTerms(q) });
+  const { limit, page, q } = query;
+  const found = await searching(q, (search) =>
+    documentsAt(db, viewer, 'contact', id, { limit, page, search }),
+  );
   return listOfDocuments(found, query);
 };

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 const published = (db: Db, now: Date) =>
@@ -22,14 +23,12 @@ const columns = [
   'i.published_at as publishedAt',
 ] as const;
 
-type Wanted = { q?: string | undefined; limit: number; page: number };
+type Wanted = { search: Search; limit: number; page: number };
 
 export async function crewInfoRows(db: Db, now: Date, wanted: Wanted) {
-  let found = published(db, now);
-  for (const term of (wanted.q ?? '').split(/\s+/).filter(Boolean)) {
-    const like = likePattern(term);
-    found = found.where(sql<boolean>`concat_ws(' ', i.caption, i.body) ilike ${like}`);
-  }
+  const found = published(db, now).where(
+    hasAll(sql`fold_text(concat_ws(' ', i.caption, i.body))`, wanted.search),
+  );
   const total = await totalOf(found);
   const rows = await found
     .select(columns)

@@ -1,10 +1,11 @@
 import type { crewInfo as contract } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { crewInfoRows } from './crew-info.db.ts';
 import { presentInfo } from './present-info.ts';
 
 export const crewInfo: Handler<typeof contract.crewInfo> = async ({ query }, { db, now }) => {
-  const { rows, total } = await crewInfoRows(db, now(), query);
+  const { rows, total } = await searching(query.q, (search) => crewInfoRows(db, now(), { ...query, search }));
   return listOf(rows.map(presentInfo), total, query);
 };

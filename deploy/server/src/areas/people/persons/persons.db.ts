@@ -1,13 +1,13 @@
-import { searchText } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Wanted = {
-  terms: readonly string[];
+  search: Search;
   active: 'true' | 'false' | 'all';
   functionId?: string | undefined;
   skillId?: string | undefined;
@@ -41,9 +41,7 @@ export async function personRows(db: Db, wanted: Wanted) {
   if (wanted.skillId !== undefined) found = found.where(having('person_skill', 'skill_id', wanted.skillId));
   if (wanted.tagId !== undefined) found = found.where(having('person_tag', 'tag_id', wanted.tagId));
   if (wanted.waiting) found = found.where(waits);
-  for (const term of wanted.terms) {
-    found = found.where(searched, 'like', likePattern(searchText(term)));
-  }
+  found = found.where(hasAll(searched, wanted.search));
   const total = await totalOf(found);
   const rows = await found
     .select([

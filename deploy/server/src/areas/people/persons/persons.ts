@@ -1,14 +1,14 @@
-import { searchTerms } from '@callboard/domain';
 import type { persons as contract } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { requireOwnOrInside } from './persons.policy.ts';
 import { personRows } from './persons.db.ts';
 import { personPictures } from './pictures.db.ts';
 import { presentPerson } from './present-person.ts';
 
 export const persons: Handler<typeof contract.persons> = async ({ query }, ctx) => {
-  const { rows, total } = await personRows(ctx.db, { ...query, terms: searchTerms(query.q ?? '') });
+  const { rows, total } = await searching(query.q, (search) => personRows(ctx.db, { ...query, search }));
   const pictures = await personPictures(
     ctx,
     rows.map(({ id }) => id),

@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCompany } from '../../account/access/access.public.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Page = { limit: number; page: number };
@@ -30,14 +31,12 @@ const columns = [
 export async function companyRows(
   db: Db,
   viewer: Viewer,
-  wanted: Page & { terms: readonly string[]; active?: boolean | undefined },
+  wanted: Page & { search: Search; active?: boolean | undefined },
 ) {
   let found = seenCompanies(db, viewer);
   if (wanted.active !== undefined) found = found.where('co.active', '=', wanted.active);
-  for (const term of wanted.terms) {
-    const text = sql<string>`fold_text(co.number || ' ' || co.name || ' ' || co.city)`;
-    found = found.where(text, 'like', likePattern(term));
-  }
+  const text = sql`fold_text(co.number || ' ' || co.name || ' ' || co.city)`;
+  found = found.where(hasAll(text, wanted.search));
   const total = await totalOf(found);
   const items = await found
     .select(columns)

@@ -1,7 +1,7 @@
 import type { companies } from '@callboard/contract';
-import { searchTerms } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { idsOfSeenCompanies, findVisibleCompany } from './companies.db.ts';
 import { documentsAt, listOfDocuments } from '../linked-papers/linked-papers.public.ts';
 
@@ -11,8 +11,10 @@ export const companyDocuments: Handler<typeof companies.companyDocuments> = asyn
 ) => {
   const viewer = viewerOf(caller);
   const { id } = await findVisibleCompany(db, viewer, params.id);
-  const wanted = { limit: query.limit, page: query.page, terms: searchTerms(query.q ?? '') };
-  return listOfDocuments(await documentsAt(db, viewer, 'company', id, wanted), query);
+  const found = await searching(query.q, (search) =>
+    documentsAt(db, viewer, 'company', id, { limit: query.limit, page: query.page, search }),
+  );
+  return listOfDocuments(found, query);
 };
 
 export const companiesDocuments: Handler<typeof companies.companiesDocuments> = async (
@@ -20,7 +22,9 @@ export const companiesDocuments: Handler<typeof companies.companiesDocuments> = 
   { db, caller },
 ) => {
   const viewer = viewerOf(caller);
-  const wanted = { limit: query.limit, page: query.page, terms: searchTerms(query.q ?? '') };
-  const found = await documentsAt(db, viewer, 'company', idsOfSeenCompanies(viewer), wanted);
+  const companies = idsOfSeenCompanies(viewer);
+  const found = await searching(query.q, (search) =>
+    documentsAt(db, viewer, 'company', companies, { limit: query.limit, page: query.page, search }),
+  );
   return listOfDocuments(found, query);
 };

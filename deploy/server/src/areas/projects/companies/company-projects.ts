@@ -1,10 +1,10 @@
 import type { companies } from '@callboard/contract';
-import { searchTerms } from '@callboard/domain';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { presentProjectRow, projectRows } from '../projects/projects.public.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { findVisibleCompany } from './companies.db.ts';
 
 type Query = { limit: number; page: number; closed?: 'true' | 'false' | undefined; q?: string | undefined };
@@ -12,13 +12,16 @@ type Query = { limit: number; page: number; closed?: 'true' | 'false' | undefine
 /** Projects that are for a company: the tenant's own ones are for none. */
 async function projects(ctx: Ctx, companyId: string | undefined, query: Query) {
   const { db, caller, now } = ctx;
-  const { rows, total } = await projectRows(db, viewerOf(caller), await todayOfTenant(db, now()), {
-    ...query,
-    companyId,
-    terms: searchTerms(query.q ?? ''),
-    closed: query.closed === undefined ? undefined : query.closed === 'true',
-    withoutKinds: ['internal', 'sickness', 'vacation'],
-  });
+  const today = await todayOfTenant(db, now());
+  const { rows, total } = await searching(query.q, (search) =>
+    projectRows(db, viewerOf(caller), today, {
+      ...query,
+      companyId,
+      search,
+      closed: query.closed === undefined ? undefined : query.closed === 'true',
+      withoutKinds: ['internal', 'sickness', 'vacation'],
+    }),
+  );
   return listOf(
     rows.map((row) => presentProjectRow(row, ctx)),
     total,

@@ -1,6 +1,7 @@
 import type { companies } from '@callboard/contract';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
+import { noSearch } from '../../../platform/db/search.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
 import { receiptRowOf, receiptsOf } from '../../finance/receipts/receipts.public.ts';
 import { receiptTemplatesOf } from './company-rows.db.ts';
@@ -11,7 +12,7 @@ type Page = { limit: number; page: number };
 
 async function receipts({ db }: Ctx, companyId: string | undefined, query: Page) {
   // Drafts are their writer's own, on every list but that of the writer.
-  const { rows, total } = await receiptsOf(db, { ...query, companyId, terms: [] });
+  const { rows, total } = await receiptsOf(db, { ...query, companyId, search: noSearch });
   return listOf(rows.map(receiptRowOf), total, query);
 }
 

@@ -11,7 +11,8 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { typedDocuments } from '../../documents/documents/documents.public.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll, noSearch } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 
@@ -56,11 +57,10 @@ const documents = (db: Db) =>
 async function documentRows(
   db: Db,
   where: RawBuilder<boolean>,
-  { terms = [], ...page }: Page & { terms?: readonly string[] },
+  { search = noSearch, ...page }: Page & { search?: Search },
 ) {
-  let found = documents(db).where(where);
-  for (const term of terms)
-    found = found.where(sql<string>`fold_text(d.name || ' ' || t.caption)`, 'like', likePattern(term));
+  const text = sql`fold_text(d.name || ' ' || t.caption)`;
+  const found = documents(db).where(where).where(hasAll(text, search));
   const total = await totalOf(found);
   const rows = await found
     .select([
@@ -97,7 +97,7 @@ export const documentsAt = (
   viewer: Viewer,
   kind: SubjectKind,
   id: RawBuilder<unknown> | string,
-  wanted: Page & { terms?: readonly string[] },
+  wanted: Page & { search?: Search },
 ) => documentRows(db, sql<boolean>`(${linkedTo(kind, id)} and ${isShownTo(viewer)})`, wanted);
 
 /** Proofs of a project's people, or of one of them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
@@ -20,14 +21,9 @@ const leaders = (db: Db) =>
 export const canLead = async (db: Db, id: string): Promise<boolean> =>
   (await leaders(db).select('n.id').where('n.id', '=', id).executeTakeFirst()) !== undefined;
 
-export async function leaderRows(db: Db, wanted: { terms: readonly string[]; limit: number; page: number }) {
-  let found = leaders(db);
-  for (const term of wanted.terms)
-    found = found.where(
-      sql<string>`fold_text(concat_ws(' ', n.first_name, n.last_name, n.contact_number))`,
-      'like',
-      likePattern(term),
-    );
+export async function leaderRows(db: Db, wanted: { search: Search; limit: number; page: number }) {
+  const text = sql`fold_text(concat_ws(' ', n.first_name, n.last_name, n.contact_number))`;
+  const found = leaders(db).where(hasAll(text, wanted.search));
   const total = await totalOf(found);
   const rows = await found
     .select(['n.id', fullName('n').as('name'), 'n.contact_number as contactNumber'])

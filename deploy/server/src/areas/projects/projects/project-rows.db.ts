@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { isFilled, isPosition, canSeeProject } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Counts = { positions: number; filled: number; nextDay: string | null };
@@ -71,7 +72,7 @@ export const rowColumns = (today: string) =>
   ] as const;
 
 export type Wanted = {
-  terms: readonly string[];
+  search: Search;
   my?: boolean | undefined;
   closed?: boolean | undefined;
   status?: 'confirmed' | 'quoted' | 'design' | undefined;
@@ -85,7 +86,7 @@ export type Wanted = {
   page: number;
 };
 
-const searched = sql<string>`fold_text(p.number || ' ' || p.name || ' ' || p.reference || ' '
+const searched = sql`fold_text(p.number || ' ' || p.name || ' ' || p.reference || ' '
   || coalesce(co.name, '') || ' ' || coalesce(cm.caption, '') || ' ' || coalesce(l.city, ''))`;
 
 const mine = (personId: string | null) => sql<boolean>`(${personId}::text in (p.manager_id, p.planner_id,
@@ -108,7 +109,7 @@ export async function projectRows(db: Db, viewer: Viewer, today: string, wanted:
   if (wanted.withoutKinds?.length) {
     found = found.where(sql<string>`p.kind`, 'not in', wanted.withoutKinds);
   }
-  for (const term of wanted.terms) found = found.where(searched, 'like', likePattern(term));
+  found = found.where(hasAll(searched, wanted.search));
   const total = await totalOf(found);
   const rows = await found
     .select(rowColumns(today))

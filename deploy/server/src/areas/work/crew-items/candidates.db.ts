@@ -4,7 +4,8 @@ import type { QuotaTerms } from '@callboard/domain';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import { anyOf } from '../../../platform/db/any-of.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { asLines, stringAgg, linesByFirst, nullIfEmpty } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { homes } from './vacancies.db.ts';
@@ -88,14 +89,15 @@ export async function lastDaysWorked(db: Db, people: readonly string[]): Promise
 export async function possiblePeople(
   db: Db,
   functionId: string,
-  terms: readonly string[],
-): Promise<string[]> {
+  search: Search,
+): Promise<{ people: string[]; total: number }> {
   let found = db.selectFrom('person as m').select('m.id').where('m.active', '=', true);
-  for (const term of terms) found = found.where(sql<boolean>`(${fullName('m')}) ilike ${likePattern(term)}`);
-  if (terms.length === 0)
+  found = found.where(hasAll(sql`fold_text(${fullName('m')})`, search));
+  if (search.length === 0)
     found = found.where(
       sql<boolean>`exists (select from person_function x where x.tenant_id = m.tenant_id
         and x.person_id = m.id and x.function_id = ${functionId})`,
     );
-  return (await found.orderBy('m.id').limit(2000).execute()).map(({ id }) => id);
+  const people = (await found.orderBy('m.id').limit(2000).execute()).map(({ id }) => id);
+  return { people, total: people.length };
 }

@@ -1,8 +1,9 @@
 import type { crewItems } from '@callboard/contract';
-import { eligibilityOf, searchTerms } from '@callboard/domain';
+import { eligibilityOf } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { possiblePeople } from './candidates.db.ts';
 import { compareBy, figuresOf, presentCandidate, withLastDays } from './candidates.ts';
 import { wantedItems } from './conflict-facts.db.ts';
@@ -14,7 +15,7 @@ const lookedAt = 200;
 export const findBest: Handler<typeof crewItems.findBest> = async ({ params, query }, { db }) => {
   const [wanted] = await wantedItems(db, [params.id]);
   if (!wanted) throw notFound();
-  const people = await possiblePeople(db, wanted.functionId, searchTerms(query.q ?? ''));
+  const { people } = await searching(query.q, (search) => possiblePeople(db, wanted.functionId, search));
   const order = compareBy(query.method);
   const figures = await figuresOf(db, people, wanted);
   const compared = query.method === 'longestNotWorked' ? await withLastDays(db, figures) : figures;

@@ -21,7 +21,8 @@ import {
 } from '../crew-items/crew-items.public.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { isChief } from '../../account/access/access.public.ts';
 
@@ -71,22 +72,20 @@ type Wanted = {
   tab: Tab;
   personId: string;
   now: Date;
-  terms: readonly string[];
+  search: Search;
   from?: string | undefined;
   to?: string | undefined;
   limit: number;
   page: number;
 };
 
-export async function jobRows(db: Db, { tab, personId, now, terms, from, to, ...page }: Wanted) {
+export async function jobRows(db: Db, { tab, personId, now, search, from, to, ...page }: Wanted) {
   let found = itemBase(db).where(ofTab(tab, personId, now));
   if (from) found = found.where('i.start_date', '>=', from);
   if (to) found = found.where('i.start_date', '<=', to);
-  for (const term of terms)
-    found = found.where(
-      sql<boolean>`fold_text(p.name || ' ' || p.number || ' ' || k.name || ' ' || f.caption || ' '
-        || coalesce(l.name || ' ' || l.city, '')) like ${likePattern(term)}`,
-    );
+  const text = sql`fold_text(p.name || ' ' || p.number || ' ' || k.name || ' ' || f.caption || ' '
+    || coalesce(l.name || ' ' || l.city, ''))`;
+  found = found.where(hasAll(text, search));
   const total = await totalOf(found);
   const rows = await found
     .select([...factColumns, ...workColumns, ...jobColumns(personId)])

@@ -1,10 +1,10 @@
 import type { jobs as contract } from '@callboard/contract';
-import { searchTerms } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { jobCounts, jobRows } from './jobs.db.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { presentJob } from './present-job.ts';
 
 export const jobs: Handler<typeof contract.jobs> = async ({ query }, { db, caller, now }) => {
@@ -12,8 +12,9 @@ export const jobs: Handler<typeof contract.jobs> = async ({ query }, { db, calle
   if (personId === null) throw notFound();
   const at = now();
   const rules = await tenantRules(db);
-  const terms = searchTerms(query.q ?? '');
-  const { rows, total } = await jobRows(db, { ...query, terms, personId, now: at });
+  const { rows, total } = await searching(query.q, (search) =>
+    jobRows(db, { ...query, search, personId, now: at }),
+  );
   const items = rows.map((row) => presentJob(row, rules, at, personId));
   return { ...listOf(items, total, query), counts: await jobCounts(db, personId, at) };
 };

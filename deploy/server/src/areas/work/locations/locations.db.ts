@@ -5,7 +5,8 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeCrew, canSeeProject } from '../../account/access/access.public.ts';
-import { likePattern } from '../../../platform/db/like-pattern.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 
 /** Places of the work that somebody has to do with; who looks for work sees where places are free. */
 function locationSeen(viewer: Viewer, vacancies: boolean) {
@@ -41,10 +42,11 @@ const seenLocations = (db: Db, viewer: Viewer, vacancies: boolean) =>
 export async function locationRows(
   db: Db,
   viewer: Viewer,
-  wanted: { vacancies: boolean; terms: readonly string[]; limit: number; page: number },
+  wanted: { vacancies: boolean; search: Search; limit: number; page: number },
 ) {
-  let found = seenLocations(db, viewer, wanted.vacancies);
-  for (const term of wanted.terms) found = found.where('l.search_text', 'like', likePattern(term));
+  const found = seenLocations(db, viewer, wanted.vacancies).where(
+    hasAll(sql.ref('l.search_text'), wanted.search),
+  );
   const { total } = await found
     .clearSelect()
     .select((of) => of.fn.countAll<number>().as('total'))

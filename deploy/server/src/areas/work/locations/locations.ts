@@ -1,22 +1,20 @@
 import type { Location, locations as contract } from '@callboard/contract';
 import { locations as calls, may } from '@callboard/contract';
-import { searchTerms } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Caller, Ctx, Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { locationById, locationRows } from './locations.db.ts';
 
 const looksForWork = ({ rights }: Caller) => rights.mobileProjectVacancies?.includes('READ') ?? false;
 const mayOf = (caller: Caller) => ({ edit: may(calls.editLocation.allow, caller) });
 
 export const locations: Handler<typeof contract.locations> = async ({ query }, { db, caller }) => {
-  const { rows, total } = await locationRows(db, viewerOf(caller), {
-    limit: query.limit,
-    page: query.page,
-    terms: searchTerms(query.q ?? ''),
-    vacancies: looksForWork(caller),
-  });
+  const { limit, page } = query;
+  const { rows, total } = await searching(query.q, (search) =>
+    locationRows(db, viewerOf(caller), { limit, page, search, vacancies: looksForWork(caller) }),
+  );
   return listOf(
     rows.map((row) => ({ ...row, may: mayOf(caller) })),
     total,

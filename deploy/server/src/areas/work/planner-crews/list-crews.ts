@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { hasMembershipCrew } from '../planner-members/planner-members.public.ts';
+import { noSearch, searching } from '../../../platform/db/search.ts';
 import { isGroup, plannerCrewRows } from './planner-crews.db.ts';
 import type { PlannerCrewFound } from './planner-crews.db.ts';
 import { presentCrew } from './present-crew.ts';
@@ -22,13 +23,16 @@ export async function listCrews(
   { mine, ...query }: Query,
   { kind, conditions = [] }: { kind?: CrewKind; conditions?: readonly RawBuilder<boolean>[] },
 ) {
-  const { rows, total } = await plannerCrewRows(db, {
-    ...query,
-    caller,
-    kind,
-    conditions,
-    mine: mine === undefined ? undefined : mine === 'true',
-  });
+  const { rows, total } = await searching(query.q, (search) =>
+    plannerCrewRows(db, {
+      ...query,
+      search,
+      caller,
+      kind,
+      conditions,
+      mine: mine === undefined ? undefined : mine === 'true',
+    }),
+  );
   const items: PlannerCrewRow[] = rows.map((row) => presentCrew(row, caller));
   return { ...listOf(items, total, query), hasMembershipCrew: await hasMembershipCrew(db, caller) };
 }
@@ -42,6 +46,7 @@ export async function canSeeCrew(
   const { rows } = await plannerCrewRows(db, {
     caller,
     kind,
+    search: noSearch,
     conditions: [isGroup(id)],
     limit: 1,
     page: 1,

@@ -1,4 +1,5 @@
-import { searchTerms } from '@callboard/domain';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
@@ -12,7 +13,7 @@ import { totalOf } from '../../../platform/db/total-of.ts';
 type Wanted = {
   caller: Caller;
   kind?: 'membership' | 'project' | undefined;
-  q?: string | undefined;
+  search: Search;
   mine?: boolean | undefined;
   /** Of `planner_crew as g`. */
   conditions?: readonly RawBuilder<boolean>[];
@@ -43,9 +44,7 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
   if (wanted.mine !== undefined) found = found.where(wanted.mine ? mine : sql<boolean>`not ${mine}`);
   if (!viewerOf(caller).inside) found = found.where(sql<boolean>`exists (select ${members(caller)})`);
   for (const condition of wanted.conditions ?? []) found = found.where(condition);
-  for (const term of searchTerms(wanted.q ?? '')) {
-    found = found.where(sql<boolean>`strpos(lower(g.name), ${term}) > 0`);
-  }
+  found = found.where(hasAll(sql`fold_text(g.name)`, wanted.search));
   const total = await totalOf(found);
   const rows = await found
     .select([

@@ -1,4 +1,4 @@
-import { searchTerms, searchText } from '@callboard/domain';
+import { searchIn } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { nameOf } from '../../../platform/db/full-name.ts';
@@ -22,19 +22,13 @@ export const idsOf = (list: string | undefined): string[] =>
 
 const oneOf = (ids: readonly string[]) => sql`(${sql.join(ids.map((id) => sql`${id}`))})`;
 
-/** People whose name or number has all words, whatever their accents. */
+/** People found by name or number. */
 async function peopleNamed(db: Db, q: string): Promise<string[]> {
-  const terms = searchTerms(q);
   const rows = await db
     .selectFrom('person')
     .select(['id', 'first_name', 'last_name', 'contact_number'])
     .execute();
-  return rows
-    .filter((person) => {
-      const text = searchText(`${nameOf(person)} ${person.contact_number}`);
-      return terms.every((term) => text.includes(term));
-    })
-    .map(({ id }) => id);
+  return searchIn(rows, q, (person) => `${nameOf(person)} ${person.contact_number}`).map(({ id }) => id);
 }
 
 /** Conditions of `person as p`: one of each list that is given, and every skill. */

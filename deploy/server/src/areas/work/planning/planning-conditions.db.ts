@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -19,6 +21,8 @@ export const ofProjects = (seen: Condition, projects: readonly string[]): Condit
 export const both = (one: Condition, other: Condition): Condition => sql<boolean>`(${one} and ${other})`;
 
 /** A word in the names of project, crew, function and person, as `planningItems` joins them. */
-export const itemNamed = (term: string): Condition =>
-  sql<boolean>`strpos(lower(concat_ws(' ', j.number, j.name, k.name, n.caption,
-      p.first_name, p.last_name)), ${term}) > 0`;
+export const itemNamed = (search: Search): Condition =>
+  hasAll(
+    sql`fold_text(concat_ws(' ', j.number, j.name, k.name, n.caption, p.first_name, p.last_name))`,
+    search,
+  );

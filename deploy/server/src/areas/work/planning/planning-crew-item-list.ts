@@ -1,8 +1,8 @@
 import type { planning } from '@callboard/contract';
-import { searchTerms } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { canSeeCompany, viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { aMonthBefore } from './month-before.ts';
 import { itemNamed, ofProject } from './planning-conditions.db.ts';
 import { planningItems } from './planning-items.db.ts';
@@ -16,12 +16,13 @@ export const planningCrewItemList: Handler<typeof planning.planningCrewItemList>
   const asClient = { ...viewerOf(caller), inside: false };
   const conditions = [planningView(caller).itemSeen, canSeeCompany(asClient, 'j.company_id')];
   if (query.projectNumber !== undefined) conditions.push(ofProject(query.projectNumber));
-  const terms = searchTerms(query.q ?? '');
-  conditions.push(...terms.map(itemNamed));
-  return planningItems(db, {
-    ...query,
-    from: query.from ?? aMonthBefore(await todayOfTenant(db, now())),
-    conditions,
-    searched: terms.length > 0,
-  });
+  const from = query.from ?? aMonthBefore(await todayOfTenant(db, now()));
+  return searching(query.q, (search) =>
+    planningItems(db, {
+      ...query,
+      from,
+      conditions: [...conditions, itemNamed(search)],
+      searched: search.length > 0,
+    }),
+  );
 };

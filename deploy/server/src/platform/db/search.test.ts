@@ -1,0 +1,65 @@
+import { searchIn } from '@callboard/domain';
+import { sql } from 'kysely';
+import { serverWithPeople } from '../../tools/testing/people.fixture.ts';
+import { hasAll, searching } from './search.ts';
+import type { Search } from './search.ts';
+
+const server = serverWithPeople();
+const names = [
+  'Şükrü Öztürk',
+  'Jana Müller',
+  'Jan Möller',
+  'Işıl Kaya',
+  'Nikolaus Weiß',
+  '100% Bühne',
+  'a_b (c)',
+];
+
+/** As a list of the server finds them. */
+const inSql = (q: string) =>
+  server.inTenant('north', async (db) => {
+    const find = async (search: Search) => {
+      const { rows } = await sql<{ name: string }>`select name from unnest(${names}::text[])
+        with ordinality as n(name, place) where ${hasAll(sql`fold_text(n.name)`, search)} order by place`.execute(
+        db,
+      );
+      return { rows, total: rows.length };
+    };
+    return (await searching(q, find)).rows.map(({ name }) => name);
+  });
+
+test.each([
+  ['', names.length],
+  ['müller', 1],
+  ['sukru ozturk', 1],
+  ['isil', 1],
+  ['weiss', 1],
+  ['jan', 2],
+  ['nikolqus', 1],
+  ['nikolus', 1],
+  ['nikolaaus', 1],
+  ['mueller', 1],
+  ['nikoalus', 1],
+  ['jama mulker', 1],
+  ['nokolqus', 0],
+  ['100%', 1],
+  ['1_%', 0],
+  ['a_b', 1],
+  ['(c)', 1],
+])('a list of the server finds for "%s" what the phone finds', async (q, found) => {
+  const answer = await inSql(q);
+  expect(answer).toHaveLength(found);
+  expect(answer).toEqual(searchIn(names, q, (name) => name));
+});
+
+test('what was found as typed costs no second look, and neither does what cannot be mistyped', async () => {
+  const looks = async (q: string, total: number) => {
+    const find = jest.fn(async (_: Search) => ({ total }));
+    await searching(q, find);
+    return find.mock.calls.length;
+  };
+  expect(await looks('miller', 3)).toBe(1);
+  expect(await looks('miller', 0)).toBe(2);
+  expect(await looks('abc', 0)).toBe(1);
+  expect(await looks('', 0)).toBe(1);
+});

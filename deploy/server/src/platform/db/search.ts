@@ -1,0 +1,33 @@
+import { anyLetter, oneSlip, searchTerms } from '@callboard/domain';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { likePattern } from './like-pattern.ts';
+
+/** What is searched for: all of these words, each in one of the ways in which it may stand there. */
+export type Search = readonly (readonly string[])[];
+export const noSearch: Search = [];
+
+/** As it was typed, whatever the accents. */
+export const exactly = (q: string | undefined): Search => searchTerms(q ?? '').map((term) => [term]);
+
+/** Asks for what was typed, and where nothing is found, for what it is with one wrong key in each word. */
+export async function searching<Found extends { readonly total: number }>(
+  q: string | undefined,
+  find: (search: Search) => Promise<Found>,
+): Promise<Found> {
+  const typed = exactly(q);
+  const found = await find(typed);
+  const meant = typed.map((ways) => [...ways, ...ways.flatMap(oneSlip)]);
+  return found.total > 0 || meant.every(({ length }) => length === 1) ? found : find(meant);
+}
+
+const wayPattern = (way: string): string => likePattern(way).replaceAll(anyLetter, '_');
+
+/** Whether a text, folded as it is searched, has all that is searched for. */
+export const hasAll = (folded: RawBuilder<unknown>, search: Search): RawBuilder<boolean> =>
+  search.length === 0
+    ? sql`true`
+    : sql`(${sql.join(
+        search.map((ways) => sql`${folded} like any(${ways.map(wayPattern)}::text[])`),
+        sql` and `,
+      )})`;
