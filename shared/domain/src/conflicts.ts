@@ -37,10 +37,12 @@ export const neverProposedKinds: readonly ConflictKind[] = [
   'overlapSpare',
   'shortRest',
   'timesMissing',
+  'travel',
 ];
 export const personKinds = ['employee', 'supplier', 'anonymous'] as const;
 type PersonKind = (typeof personKinds)[number];
 
+/** The gravest first. */
 export const conflictLevels = ['stop', 'warn', 'info'] as const;
 type ConflictLevel = (typeof conflictLevels)[number];
 
@@ -210,10 +212,13 @@ function loadOf(wanted: WantedItem, person: PersonFacts, rules: ConflictRules): 
         }),
       );
     const road = travelMinutes(wanted, other);
+    // As with an overlap: what is only requested may still be declined.
+    const booked = bookedStates.includes(other.status);
     if (road > rest)
       found.push(
-        conflict('travel', 'info', {
+        conflict('travel', booked ? 'stop' : 'warn', {
           ...about,
+          forceable: booked,
           params: { minutes: road, gap: rest, caption: other.caption },
         }),
       );
@@ -230,8 +235,6 @@ function loadOf(wanted: WantedItem, person: PersonFacts, rules: ConflictRules): 
   if (run > rules.daysInARow) found.push(conflict('daysInARow', 'warn', { params: { days: run } }));
   return found;
 }
-
-const order: readonly ConflictLevel[] = ['stop', 'warn', 'info'];
 
 /** Everything that speaks against giving a position to a person, the worst first. */
 export function conflictsOf(wanted: WantedItem, person: PersonFacts, rules: ConflictRules): Conflict[] {
@@ -253,9 +256,17 @@ export function conflictsOf(wanted: WantedItem, person: PersonFacts, rules: Conf
     ...ableOf(wanted, days, others),
     ...(one ? loadOf(wanted, others, rules) : []),
   ];
-  return found.toSorted((a, b) => order.indexOf(a.level) - order.indexOf(b.level));
+  return found.toSorted((a, b) => conflictLevels.indexOf(a.level) - conflictLevels.indexOf(b.level));
 }
 
 /** What remains in the way when a planner goes on on purpose. */
 export const unforced = (conflicts: readonly Conflict[], force: boolean): Conflict[] =>
   conflicts.filter(({ level, forceable }) => level === 'stop' && !(force && forceable));
+
+type Stopping = Pick<Conflict, 'level' | 'forceable'>;
+/** What a planner needs to go on: nothing, a reason that is kept, or there is no way. */
+export function overridingOf(conflicts: readonly Stopping[]): 'free' | 'needsReason' | 'impossible' {
+  const stops = conflicts.filter(({ level }) => level === 'stop');
+  if (stops.length === 0) return 'free';
+  return stops.every(({ forceable }) => forceable) ? 'needsReason' : 'impossible';
+}

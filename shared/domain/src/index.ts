@@ -184,6 +184,7 @@ export {
   conflictLevels,
   conflictsOf,
   neverProposedKinds,
+  overridingOf,
   personKinds,
   unforced,
 } from './conflicts.ts';

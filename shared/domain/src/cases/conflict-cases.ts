@@ -161,10 +161,34 @@ export const conflictCases: readonly ConflictCase[] = [
     ['timesMissing warn'],
   ],
   [
-    'two sites too far apart are told',
+    'a confirmed job too far away to get there in time stops, but can be forced',
     wanted({ endTime: '12:00' }),
     person({ items: [other({ from: '13:00', until: '15:00', ...graz })] }),
-    ['shortRest warn severe', 'travel info'],
+    ['travel stop forceable', 'shortRest warn severe'],
+  ],
+  [
+    'so does one to come from',
+    wanted({ startTime: '15:00', endTime: '20:00' }),
+    person({ items: [other({ from: '09:00', until: '13:00', ...graz })] }),
+    ['travel stop forceable', 'shortRest warn severe'],
+  ],
+  [
+    'one that is only requested warns, as an overlap with it does',
+    wanted({ endTime: '12:00' }),
+    person({ items: [other({ status: 'requested', from: '13:00', until: '15:00', ...graz })] }),
+    ['shortRest warn severe', 'travel warn'],
+  ],
+  [
+    'a gap that is long enough for the way is enough',
+    wanted({ endTime: '12:00' }),
+    person({ items: [other({ from: '16:00', until: '18:00', ...graz })] }),
+    ['shortRest warn severe'],
+  ],
+  [
+    'where no site is known no way is',
+    wanted({ endTime: '12:00' }),
+    person({ items: [other({ from: '13:00', until: '15:00', latitude: null, longitude: null })] }),
+    ['shortRest warn severe'],
   ],
   [
     'nobody drives for two days to an island: it is flown',

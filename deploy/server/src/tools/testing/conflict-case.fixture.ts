@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { PersonFacts, WantedItem } from '@callboard/domain';
 import { json } from '../../platform/db/tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { plantCrew, plantFunction, plantItem, plantPerson } from './plant.db.ts';
+import { plantCrew, plantFunction, plantItem, plantLocation, plantPerson } from './plant.db.ts';
+
+type Place = Pick<WantedItem, 'latitude' | 'longitude'>;
+const plantCrewAt = async (db: Db, { latitude, longitude }: Place) =>
+  plantCrew(db, { location_id: (await plantLocation(db, { latitude, longitude })).id });
 
 /** The position as a vacancy, and the person with everything that is known of them: rows that no other case has. */
 export async function plantConflictCase(db: Db, wanted: WantedItem, person: PersonFacts) {
   const wantedFunction = await plantFunction(db);
-  const crew = await plantCrew(db);
+  const crew = await plantCrewAt(db, wanted);
   const { startDate: start_date, endDate: end_date, startTime: start_time, endTime: end_time } = wanted;
   await plantItem(db, {
     crew_id: crew.id,
@@ -22,10 +26,9 @@ export async function plantConflictCase(db: Db, wanted: WantedItem, person: Pers
   });
   const { id: personId } = await plantPerson(db, { active: person.active, kind: person.kind });
   await plantSkills(db, { wanted, person, personId, functionId: wantedFunction.id });
-  const otherCrew = await plantCrew(db);
   for (const item of person.items.filter(({ id }) => id !== wanted.itemId))
     await plantItem(db, {
-      crew_id: item.crewId === wanted.crewId ? crew.id : otherCrew.id,
+      crew_id: item.crewId === wanted.crewId ? crew.id : (await plantCrewAt(db, item)).id,
       person_id: personId,
       status: item.status,
       ...(item.status === 'hasChanged' && { changes: json([]) }),

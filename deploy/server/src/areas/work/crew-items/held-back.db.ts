@@ -2,6 +2,7 @@ import { awayAbsenceStates, bookedStates, collidingStates } from '@callboard/dom
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
+import { longestTravel, travelMinutes } from './travel-minutes.db.ts';
 
 /** The last day that `crew_item as i` takes, as `itemDays` counts: an early morning belongs to the day before. */
 export const lastDayTaken = (nightUntil: string) => sql<string>`(case
@@ -13,13 +14,28 @@ export const lastDayTaken = (nightUntil: string) => sql<string>`(case
 const collides = sql`o.starts_at < g.ends_at and g.starts_at < o.ends_at
   and abs(o.start_date - g.start_date) <= 32`;
 
+const siteOf = (alias: string) => ({
+  latitude: sql.ref(`${alias}.latitude`),
+  longitude: sql.ref(`${alias}.longitude`),
+});
+const gapMinutes = sql`floor(extract(epoch from
+  greatest(g.starts_at - o.ends_at, o.starts_at - g.ends_at)) / 60 + 0.5)`;
+
 /** Read once, and then held against every place; what only depends on times, against every span of times. */
 const facts = (personId: string) => sql`
   own as materialized (select x.crew_id, x.start_date, x.starts_at, x.ends_at,
-      x.status ${oneOf(bookedStates)} as bound
+      x.status ${oneOf(bookedStates)} as bound, l.latitude, l.longitude
     from crew_item x join person m on m.tenant_id = x.tenant_id and m.id = x.person_id
+      left join crew k on k.tenant_id = x.tenant_id and k.id = x.crew_id
+      left join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
     where x.person_id = ${personId} and m.kind = 'employee' and x.status ${oneOf(collidingStates)}
-      and x.ends_at > (select min(starts_at) from place)),
+      and x.ends_at > (select min(starts_at) - ${longestTravel} from place)),
+  far as materialized (select distinct g.id from place g
+    join own o on o.bound and o.latitude is not null and not (${collides})
+      and o.ends_at > g.starts_at - ${longestTravel} and o.starts_at < g.ends_at + ${longestTravel}
+    join crew k on k.id = g.crew_id
+    join location l on l.tenant_id = k.tenant_id and l.id = k.location_id
+    where ${travelMinutes(siteOf('l'), siteOf('o'))} > ${gapMinutes}),
   bond as materialized (select c.valid_from, coalesce(c.valid_until, 'infinity') as valid_until
     from staff_contract c join person m on m.tenant_id = c.tenant_id and m.id = c.person_id
     where c.person_id = ${personId} and m.kind = 'employee'),
@@ -48,6 +64,7 @@ const fits = (personId: string): RawBuilder<boolean> => sql`(
   (select m.active from person m where m.id = ${personId})
   and (g.starts_at, coalesce(g.ends_at, 'infinity'), g.start_date, g.last_day) in
     (select starts_at, coalesce(ends_at, 'infinity'), start_date, last_day from span)
+  and g.id not in (select id from far)
   and not exists (select from own o where not o.bound and o.crew_id = g.crew_id and ${collides})
   and not exists (select from need n where n.function_id = g.function_id
     and (n.missing or n.valid_from > g.start_date or n.valid_until < g.last_day)))`;

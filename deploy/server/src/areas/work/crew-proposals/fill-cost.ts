@@ -42,7 +42,6 @@ const weights: Partial<Record<Conflict['kind'], number>> = {
   longDay: 80,
   skillMissing: 40,
   skillExpired: 40,
-  travel: 30,
 };
 
 const between = (least: number, n: number, most: number): number => Math.min(most, Math.max(least, n));
