@@ -32,6 +32,8 @@ type ConflictKind = (typeof conflictKinds)[number];
 /** Beside what stops: what a planner may do on purpose, and what no machine proposes. */
 export const neverProposedKinds: readonly ConflictKind[] = [
   'functionMissing',
+  'skillMissing',
+  'skillExpired',
   'blocked',
   'overlapRequested',
   'overlapSpare',

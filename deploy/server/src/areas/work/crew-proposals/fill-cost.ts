@@ -40,8 +40,6 @@ const weights: Partial<Record<Conflict['kind'], number>> = {
   longWeek: 120,
   daysInARow: 100,
   longDay: 80,
-  skillMissing: 40,
-  skillExpired: 40,
 };
 
 const between = (least: number, n: number, most: number): number => Math.min(most, Math.max(least, n));

@@ -22,7 +22,13 @@ test('nobody is proposed whom the rules stop, not even by the other proposals', 
         const conflicts = conflictsOf(position, { ...person.facts, items }, work.rules);
         expect(conflicts.filter(({ level }) => level === 'stop')).toEqual([]);
         const kinds = conflicts.map(({ kind }) => kind);
-        for (const never of ['functionMissing', 'blocked', 'shortRest'] as const)
+        for (const never of [
+          'functionMissing',
+          'skillMissing',
+          'skillExpired',
+          'blocked',
+          'shortRest',
+        ] as const)
           expect(kinds).not.toContain(never);
         expect(person.refusedCrews).not.toContain(position.crewId);
       }
