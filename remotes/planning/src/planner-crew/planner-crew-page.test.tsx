@@ -438,9 +438,19 @@ describe('planning', () => {
       ...own,
     });
     const gap = { ...proposal(3), why: [{ kind: 'overlapConfirmed', people: 4 }] };
-    const answerFill = () =>
+    const leftOut = [
+      { kind: 'overlapConfirmed', people: 4 },
+      { kind: 'othersFitBetter', people: 3 },
+    ];
+    const answerFill = (why: { kind: string; people: number }[] = gap.why) =>
       server.on('GET /planningCalendarItems/fill', () => ({
-        body: { proposals: [proposal(1), proposal(2)], gaps: [gap], considered: 5, left: 0 },
+        body: {
+          proposals: [proposal(1), proposal(2)],
+          gaps: [{ ...gap, why }],
+          considered: 9,
+          leftOut,
+          left: 0,
+        },
       }));
     const openFill = async () => {
       const shown = await opened(sampleGrid([1, 2, 3].map((n) => samplePerson(n))));
@@ -454,7 +464,7 @@ describe('planning', () => {
       const { user, sheet, container } = await openFill();
       expect(await sheet.findByText('2 of 3 open positions can be filled')).toBeVisible();
       expect(sheet.getAllByText('applied for it · 12 km away')).toHaveLength(2);
-      expect(sheet.getByText('4 people: confirmed for another job then')).toBeVisible();
+      expect(sheet.getAllByText('4 people: confirmed for another job then')[0]).toBeVisible();
       await expectNoAxeViolations(container);
       await user.click(sheet.getByRole('checkbox', { name: 'Person 2 · Rigger' }));
       await user.click(sheet.getByRole('button', { name: 'Plan 1 change' }));
@@ -463,6 +473,34 @@ describe('planning', () => {
       expect(posted()[0]?.[1]).toMatchObject({ entries: [{ itemId: 'open-1', personId: 'p-1' }] });
       act(() => toasts.act(toasts.current()[0]?.id ?? 0));
       await waitFor(() => expect(posted().at(-1)).toEqual(['/planningDrafts/discard', { ids: ['draft-1'] }]));
+    });
+
+    test('counts everybody once: who is proposed, and who is not for what reason', async () => {
+      answerFill([
+        { kind: 'neededElsewhere', people: 2 },
+        { kind: 'skillMissing', people: 2 },
+        { kind: 'overlapConfirmed', people: 2 },
+        { kind: 'shortRest', people: 1 },
+        { kind: 'blocked', people: 1 },
+        { kind: 'absent', people: 1 },
+      ]);
+      const { sheet } = await openFill();
+      expect(await sheet.findByText(/Considered: 9 people · proposed: 2 · not proposed: 7$/)).toBeVisible();
+      const linesOf = (name: RegExp) =>
+        within(sheet.getByRole('region', { name }))
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent);
+      expect(linesOf(/^Not proposed/)).toEqual([
+        '4 people: confirmed for another job then',
+        '3 people: others fit better',
+      ]);
+      expect(linesOf(/^Nobody found/).slice(1)).toEqual([
+        '2 people: needed for other positions',
+        '2 people: a skill is missing',
+        '2 people: confirmed for another job then',
+        '1 person: too little rest',
+        '2 people: other reasons',
+      ]);
     });
 
     test('takes all of them, and none', async () => {
@@ -485,7 +523,7 @@ describe('planning', () => {
     test('of a crew begins at one of its open positions; what is planned already is left out', async () => {
       answerCell();
       server.on('GET /projectCrews/crew/fill', () => ({
-        body: { proposals: [proposal(1)], gaps: [], considered: 5, left: 0 },
+        body: { proposals: [proposal(1)], gaps: [], considered: 1, leftOut: [], left: 0 },
       }));
       const { user } = await opened(sampleGrid([samplePerson(1)]));
       server.on('GET /planningDrafts', () => ({ body: drafted }));

@@ -13,6 +13,7 @@ import type { Filled } from '../planner-grid.queries.ts';
 import styles from './fill-sheet.module.css';
 import { GapLine } from './gap-line.tsx';
 import { ProposalLine } from './proposal-line.tsx';
+import { WhyList } from './why-list.tsx';
 
 type FillSheetProps = {
   filled: Filled;
@@ -113,7 +114,7 @@ type FillingProps = {
 
 function Filling({
   ofDay,
-  filling: { proposals, gaps, considered, left: more },
+  filling: { proposals, gaps, considered, leftOut, left: more },
   taken,
   left,
   onToggle,
@@ -129,12 +130,17 @@ function Filling({
       />
     );
   const all = left.size === 0;
+  const notProposed = leftOut.reduce((sum, { people }) => sum + people, 0);
   return (
     <>
       <p className={styles.summary} aria-live="polite">
         <b>{t('fill.summary', { filled: proposals.length, all: proposals.length + gaps.length })}</b>
         {' · '}
-        {t('fill.considered', { people: t('planner-crew.people', { count: considered }) })}
+        {t('fill.considered', {
+          people: t('planner-crew.people', { count: considered }),
+          proposed: considered - notProposed,
+          left: notProposed,
+        })}
       </p>
       {taken > 0 && (
         <p className={styles.summary}>
@@ -171,6 +177,11 @@ function Filling({
               <GapLine key={one.itemId} gap={one} />
             ))}
           </ul>
+        </Section>
+      )}
+      {notProposed > 0 && (
+        <Section title={t('fill.leftOut')} count={notProposed}>
+          <WhyList why={leftOut} />
         </Section>
       )}
     </>

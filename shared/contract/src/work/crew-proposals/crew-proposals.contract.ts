@@ -20,7 +20,13 @@ const fillReasons = [
 ] as const;
 
 /** Why nobody is: the conflicts of the rules, and what only a proposal knows. */
-const gapKinds = [...conflictKinds, 'refusedBefore', 'manyAtOnce', 'neededElsewhere'] as const;
+const gapKinds = [
+  ...conflictKinds,
+  'refusedBefore',
+  'manyAtOnce',
+  'neededElsewhere',
+  'othersFitBetter',
+] as const;
 export type GapKind = (typeof gapKinds)[number];
 
 const position = z.object({
@@ -52,8 +58,10 @@ const answer = z.object({
   ),
   /** Positions for which nobody is left, the most frequent reason first. */
   gaps: z.array(z.object({ ...position.shape, why: z.array(gapReason) })),
-  /** Of how many people. */
+  /** Of how many people: those who are proposed, and those who are left out. */
   considered: z.number(),
+  /** Who is proposed for no position, each in one group, the largest first. */
+  leftOut: z.array(gapReason),
   /** Open positions beyond the first two hundred, which are not looked at. */
   left: z.number(),
 });

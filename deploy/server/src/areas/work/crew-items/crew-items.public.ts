@@ -15,6 +15,7 @@ export { earliestStart, lastDay, longestDays } from './last-day.db.ts';
 export { lockItem, lockItems, lockPerson } from './locked-item.db.ts';
 export type { LockedItem } from './locked-item.db.ts';
 export { moveItem, moveItems, moveLocked, wrongState } from './move-item.ts';
+export { plannable } from './plannable.db.ts';
 export { clockOf, isoOrNull, presentApplication, presentFacts } from './present-facts.ts';
 export { itemChanged, itemParams } from './notify-move.ts';
 export type { MoveCtx } from './notify-move.ts';

@@ -37,7 +37,11 @@ test('a crew is filled with people who are able and free, each with reasons, and
     people: ['person-carl', 'person-cora'],
     gaps: [['neededElsewhere 2', 'overlapConfirmed 1']],
   });
-  expect(body).toMatchObject({ considered: 3, left: 0 });
+  expect(body).toMatchObject({
+    considered: 3,
+    leftOut: [{ kind: 'overlapConfirmed', people: 1 }],
+    left: 0,
+  });
   const wish = body.proposals.find(({ itemId }: Row) => itemId === 'two');
   expect(wish).toMatchObject({
     person: { id: 'person-carl', name: expect.stringContaining('Carl') },
@@ -91,5 +95,5 @@ test('only who plans and may edit crews asks for it', async () => {
     expect([login, (await (await clientOf(server, login)).get(path)).status]).toEqual([login, 403]);
   expect((await (await clientOf(server, 'paul')).get('/projectCrews/nowhere/fill')).status).toBe(404);
   const { body } = await (await clientOf(server, 'paul')).get('/projectCrews/load-out/fill');
-  expect(body).toEqual({ proposals: [], gaps: [], considered: 0, left: 0 });
+  expect(body).toEqual({ proposals: [], gaps: [], considered: 0, leftOut: [], left: 0 });
 });

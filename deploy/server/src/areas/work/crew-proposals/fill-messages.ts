@@ -6,4 +6,5 @@ export type FillReply = {
   readonly id: number;
   readonly proposals: readonly (readonly [itemId: string, personId: string])[];
   readonly gaps: readonly (readonly [itemId: string, why: GapReason[]])[];
+  readonly leftOut: readonly GapReason[];
 };

@@ -1,12 +1,17 @@
 import { itemSpan } from '@callboard/domain';
-import type { GapReason } from '@callboard/contract';
+import type { GapKind, GapReason } from '@callboard/contract';
 import { munkres } from 'munkres';
 import { costsOf } from './fill-cost.ts';
 import type { FillPerson, FillPosition, FillWork } from './fill-cost.ts';
 
 /** Who gets which position, by its id. */
 export type Filling = ReadonlyMap<string, FillPerson>;
-export type Filled = { readonly filling: Filling; readonly gaps: ReadonlyMap<string, GapReason[]> };
+export type Filled = {
+  readonly filling: Filling;
+  readonly gaps: ReadonlyMap<string, GapReason[]>;
+  /** Who got nothing, each person in one group. */
+  readonly leftOut: readonly GapReason[];
+};
 
 /** More than all else together: an open position is worse than any person. */
 const openCost = 1_000_000;
@@ -124,15 +129,34 @@ function gapsOf(around: Around, filling: Filling): Map<string, GapReason[]> {
   return new Map(
     open.map((position) => {
       if (!isTimed(position)) return [position.itemId, [{ kind: 'timesMissing', people: 0 }]];
-      const counts = new Map<GapReason['kind'], number>();
-      for (const person of around.people) {
+      const kinds = around.people.map((person) => {
         const fit = around.fitOf(position, person);
-        const kind = 'gap' in fit ? fit.gap : 'neededElsewhere';
-        counts.set(kind, (counts.get(kind) ?? 0) + 1);
-      }
-      const why = [...counts].map(([kind, people]) => ({ kind, people }));
-      return [position.itemId, why.toSorted((a, b) => b.people - a.people)];
+        return 'gap' in fit ? fit.gap : 'neededElsewhere';
+      });
+      return [position.itemId, counted(kinds)];
     }),
+  );
+}
+
+/** How many there are of each, the most frequent first. */
+const counted = (kinds: readonly GapKind[]): GapReason[] =>
+  [...Map.groupBy(kinds, (kind) => kind)]
+    .map(([kind, some]) => ({ kind, people: some.length }))
+    .toSorted((a, b) => b.people - a.people);
+
+function leftOutOf(around: Around, filling: Filling): GapReason[] {
+  const proposed = new Set(filling.values());
+  const timed = around.positions.filter(isTimed);
+  return counted(
+    around.people
+      .filter((person) => !proposed.has(person))
+      .map((person) => {
+        const fits = timed.map((position) => around.fitOf(position, person));
+        const barriers = fits.flatMap((fit) => ('gap' in fit ? [fit.gap] : []));
+        if (barriers.length < fits.length) return 'othersFitBetter';
+        // That somebody is no driver says little where they are a rigger who is away.
+        return barriers.find((kind) => kind !== 'functionMissing') ?? barriers[0] ?? 'timesMissing';
+      }),
   );
 }
 
@@ -152,5 +176,5 @@ export function fillPositions(work: FillWork): Filled {
   const begun = slices.length > 1 ? [bySlices, greedy(around)] : [];
   const found = begun.map((one) => improve(around, slices, one));
   const [filling = bySlices] = found.toSorted((a, b) => totalOf(around, a) - totalOf(around, b));
-  return { filling, gaps: gapsOf(around, filling) };
+  return { filling, gaps: gapsOf(around, filling), leftOut: leftOutOf(around, filling) };
 }

@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { anyOf } from '../../../platform/db/any-of.ts';
 import { noneOf, oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { itemBase, positionColumns } from '../crew-items/crew-items.public.ts';
+import { itemBase, plannable, positionColumns } from '../crew-items/crew-items.public.ts';
 
 export const ofCrew = (crewId: string): RawBuilder<boolean> => sql<boolean>`i.crew_id = ${crewId}`;
 
@@ -29,17 +29,17 @@ export const openPositions = (db: Db, which: RawBuilder<boolean>, now: Date) =>
     .execute();
 export type OpenPosition = Awaited<ReturnType<typeof openPositions>>[number];
 
-/** Active people who have one of these functions. */
+/** People to be planned who have one of these functions. */
 export async function ablePeople(db: Db, functions: readonly string[]): Promise<string[]> {
   const rows = await db
-    .selectFrom('person as m')
-    .select('m.id')
-    .where('m.active', '=', true)
+    .selectFrom('person as p')
+    .select('p.id')
+    .where(plannable)
     .where(
-      sql<boolean>`m.id in (select x.person_id from person_function x
+      sql<boolean>`p.id in (select x.person_id from person_function x
         where x.function_id = ${anyOf(functions)})`,
     )
-    .orderBy('m.id')
+    .orderBy('p.id')
     .limit(2000)
     .execute();
   return rows.map(({ id }) => id);

@@ -53,8 +53,8 @@ const warningsOf = (
 export function presentFilling(
   open: readonly OpenPosition[],
   { work, figures }: FillFacts,
-  { proposals, gaps }: FillReply,
-): Pick<CrewFilling, 'proposals' | 'gaps' | 'considered'> {
+  { proposals, gaps, leftOut }: FillReply,
+): Pick<CrewFilling, 'proposals' | 'gaps' | 'considered' | 'leftOut'> {
   const people = new Map(work.people.map((one) => [one.id, one]));
   const positions = new Map(work.positions.map((one) => [one.itemId, one]));
   const proposed = new Map(proposals);
@@ -82,5 +82,6 @@ export function presentFilling(
       return reasons ? [{ ...presentPosition(row), why: reasons }] : [];
     }),
     considered: work.people.length,
+    leftOut: [...leftOut],
   };
 }

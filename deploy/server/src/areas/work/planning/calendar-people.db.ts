@@ -5,6 +5,7 @@ import { anyOf } from '../../../platform/db/any-of.ts';
 import { asLines, stringAgg, linesByFirst } from '../../../platform/db/lines.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
+import { plannable } from '../crew-items/crew-items.public.ts';
 
 type Wanted = {
   from: string;
@@ -29,11 +30,6 @@ const withItem = (wanted: Wanted) => sql<boolean>`p.id in (select i.person_id ${
 /** Where nearly everybody is on the list anyway, the few others are asked for one by one. */
 const orWithItem = (wanted: Wanted) => sql<boolean>`(${plannable}
   or coalesce((select true ${itemOf(wanted)} and i.tenant_id = p.tenant_id and i.person_id = p.id limit 1), false))`;
-
-/** Who can be planned: active people who can do something and speak for no client. */
-const plannable = sql<boolean>`(p.active and p.id in (select f.person_id from person_function f)
-  and p.id not in (select c.person_id from contact c where c.person_id is not null
-    and c.company_id is not null))`;
 
 const peopleOf = (db: Db, wanted: Wanted) => {
   let people = db.selectFrom('person as p').where(wanted.everybody ? orWithItem(wanted) : withItem(wanted));
