@@ -234,6 +234,8 @@ type Actions = readonly CrewItemAction[];
 export const askingActions: Actions = ['request', 'requestSpare', 'activate'];
 /** Somebody is asked or bound: what speaks against it is looked at anew. */
 export const bindingActions: Actions = [...askingActions, 'book'];
+/** Who plans decides that a person comes: what speaks against it needs a reason. */
+export const overridingActions: Actions = [...bindingActions, 'confirm', 'reactivate'];
 /** A person who does not have the position gets it, or is asked to. */
 export const assigningActions: Actions = ['request', 'requestSpare', 'book'];
 /** What makes sense for many positions at once. */

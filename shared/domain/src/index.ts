@@ -170,6 +170,7 @@ export {
   freeingActions,
   isLateRefusal,
   manyAtOnceActions,
+  overridingActions,
   mayMove,
   plannerActions,
   refusalReasons,

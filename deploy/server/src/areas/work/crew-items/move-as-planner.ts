@@ -1,6 +1,5 @@
-import { bindingActions } from '@callboard/domain';
+import { bindingActions, overridingActions } from '@callboard/domain';
 import type { CrewItemAction, TenantRules } from '@callboard/domain';
-import { forcing } from './forcing.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { moveLocked } from './move-item.ts';
 import { putPerson } from './put-person.ts';
@@ -13,18 +12,23 @@ type Wish = {
   actorId: string | null;
 };
 
+/** What has begun is no plan any more; and what was overridden when the person was asked is not asked again. */
+function isChecked(item: LockedItem, { action, force }: Wish, at: Date): boolean {
+  if (item.starts_at === null || !overridingActions.includes(action)) return false;
+  if (bindingActions.includes(action)) return true;
+  return item.starts_at > at && (force === true || item.forced_by === null);
+}
+
 export async function moveAsPlanner(
   ctx: MoveCtx,
   item: LockedItem,
-  { action, reason = '', force = false, actorId }: Wish,
+  wish: Wish,
   rules: TenantRules,
 ): Promise<LockedItem> {
-  const wish = { force, reason, actorId };
+  const { action, reason = '', force = false, actorId } = wish;
   const set =
-    bindingActions.includes(action) && item.person_id !== null && item.starts_at !== null
-      ? await putPerson(ctx.db, item.id, item.person_id, wish)
-      : action === 'confirm'
-        ? forcing(wish)
-        : {};
+    item.person_id !== null && isChecked(item, wish, ctx.at)
+      ? await putPerson(ctx.db, item.id, item.person_id, { force, reason, actorId })
+      : {};
   return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, set }, rules);
 }

@@ -1,5 +1,5 @@
 import type { crewItems } from '@callboard/contract';
-import { itemTimeProblem, unforced } from '@callboard/domain';
+import { itemTimeProblem, overridingOf } from '@callboard/domain';
 import type { WantedItem } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
@@ -42,13 +42,13 @@ export const previewConflicts: Handler<typeof crewItems.previewConflicts> = asyn
   if (problem) throw new AppError('invalid', { fields: [problem] });
   const conflicts = (await conflictsOfPeople(db, wanted, [personId])).get(personId);
   if (!conflicts) throw notFound();
-  const stops = unforced(conflicts, false);
+  const overriding = overridingOf(conflicts);
   const stands = itemId === undefined ? undefined : await payOfItem(db, itemId);
   const { payBasis = stands?.basis ?? 'hour', payMinor = stands?.payMinor ?? '' } = query;
   const pay = { basis: payBasis, payMinor: payMinor === '' ? null : payMinor };
   return {
-    possible: stops.length === 0,
-    forceable: stops.length > 0 && unforced(conflicts, true).length === 0,
+    possible: overriding === 'free',
+    forceable: overriding === 'needsReason',
     conflicts: [...conflicts],
     payMissing: await payMissingFor(db, personId, wanted.startDate, pay),
   };

@@ -1,4 +1,4 @@
-import { asOtherItem, bindingActions, conflictsOf, freeingActions } from '@callboard/domain';
+import { asOtherItem, conflictsOf, freeingActions, overridingActions } from '@callboard/domain';
 import type { Conflict, CrewItemAction, CrewItemState, OtherItem, WantedItem } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -10,11 +10,16 @@ const statusAfter: Partial<Record<string, CrewItemState>> = {
   requestSpare: 'spareRequested',
 };
 
-const personOf = ({ action, personId, nowId }: DraftRow): string | null =>
-  personId ?? (bindingActions.includes(action as CrewItemAction) ? nowId : null);
+function stateAfter({ action, status }: DraftRow): CrewItemState {
+  if (action === 'confirm') return status === 'spareRequested' ? 'spare' : 'confirmed';
+  return statusAfter[action] ?? 'requested';
+}
 
-const asOther = (wanted: WantedItem, { itemId, action, projectName }: DraftRow): OtherItem =>
-  asOtherItem({ ...wanted, itemId }, { status: statusAfter[action] ?? 'requested', caption: projectName });
+const personOf = ({ action, personId, nowId }: DraftRow): string | null =>
+  personId ?? (overridingActions.includes(action as CrewItemAction) ? nowId : null);
+
+const asOther = (wanted: WantedItem, draft: DraftRow): OtherItem =>
+  asOtherItem({ ...wanted, itemId: draft.itemId }, { status: stateAfter(draft), caption: draft.projectName });
 
 /**
  * What speaks against each draft as if all others of its planner were done already: who is freed by one may be asked

@@ -47,6 +47,7 @@ export const draftRows = (db: Db, { plannerId, from, to }: Wanted) =>
       'd.problem',
       'd.item_version as itemVersion',
       'i.status',
+      'i.forced_by as forcedBy',
       'i.person_id as nowId',
       fullName('n').as('nowName'),
       ...positionColumns,

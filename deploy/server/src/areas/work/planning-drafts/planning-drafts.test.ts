@@ -147,7 +147,9 @@ test('drafts are held against each other and against what is published', async (
   ]);
   expect(body.summary).toEqual({ changes: 3, ready: 1, people: 1, changed: 0, stopped: 2 });
   // Forced, with the reason that is asked for.
-  expect((await draft('paul', entry('two', 'cora', { force: true }))).body.summary.stopped).toBe(2);
+  expect((await draft('paul', entry('two', 'cora', { force: true }))).body.fields).toMatchObject([
+    { path: 'entries.0.reason', code: 'required' },
+  ]);
   const forced = await draft('paul', entry('two', 'cora', { force: true, reason: 'Handover' }));
   expect(forced.body.summary).toMatchObject({ ready: 2, stopped: 1 });
   // Who is freed by one draft can be asked by another.
@@ -156,6 +158,26 @@ test('drafts are held against each other and against what is published', async (
   const sent = await send('paul');
   expect(sent).toMatchObject({ sent: 4, people: 2, stayed: [] });
 });
+
+test.each(['book', 'request', 'confirm', 'reactivate'])(
+  'a draft to %s over a conflict is not sent until it has a reason, which is kept',
+  async (action) => {
+    const assigns = action === 'book' || action === 'request';
+    const cora = { person_id: 'person-cora' };
+    await open('busy', { ...cora, crew_id: 'load-out', status: 'confirmed' });
+    await open('one', {
+      ...(!assigns && cora),
+      status: assigns ? 'draft' : action === 'confirm' ? 'requested' : 'notNeeded',
+    });
+    const wish = entry('one', assigns ? 'cora' : null, { action });
+    expect((await draft('paul', wish)).body.items).toMatchObject([{ stopped: true }]);
+    expect(await send('paul')).toMatchObject({ sent: 0, stayed: [{ code: 'collision' }] });
+    await draft('paul', { ...wish, force: true, reason: 'Two halls, one door' });
+    const { sendId } = await send('paul');
+    await leave(sendId);
+    expect(await itemOf('one')).toMatchObject({ ...cora, forced_reason: 'Two halls, one door' });
+  },
+);
 
 test('a position that has changed meanwhile stays a draft with its current state; the others leave', async () => {
   await open('one');

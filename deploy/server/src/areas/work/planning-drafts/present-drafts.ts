@@ -1,5 +1,5 @@
 import type { PlanningDraft } from '@callboard/contract';
-import { unforced } from '@callboard/domain';
+import { bindingActions, overridingOf } from '@callboard/domain';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { conflictsOfDrafts } from './draft-conflicts.ts';
 import { draftRows } from './drafts.db.ts';
@@ -8,12 +8,20 @@ import { openCellsOfOthers } from './open-cells.db.ts';
 
 const named = (id: string | null, name: string) => (id === null ? null : { id, name });
 
+function isStopped(
+  { action, force, reason, forcedBy }: DraftRow,
+  conflicts: PlanningDraft['conflicts'],
+): boolean {
+  if (conflicts.some(({ kind }) => kind === 'timesMissing')) return true;
+  const overriding = overridingOf(conflicts);
+  if (overriding === 'impossible') return true;
+  const isNew = bindingActions.some((one) => one === action) || forcedBy === null;
+  const hasReason = (force && reason !== '') || !isNew;
+  return overriding === 'needsReason' && !hasReason;
+}
+
 function present(row: DraftRow, mine: boolean, conflicts: PlanningDraft['conflicts']): PlanningDraft {
   const { sendId, leavesAt } = row;
-  const left = unforced(conflicts, row.force);
-  const forcedWithoutReason =
-    row.force && row.reason === '' && conflicts.some(({ level }) => level === 'stop');
-  const timesMissing = conflicts.some(({ kind }) => kind === 'timesMissing');
   return {
     id: row.id,
     planner: { id: row.plannerId, name: row.plannerName },
@@ -39,7 +47,7 @@ function present(row: DraftRow, mine: boolean, conflicts: PlanningDraft['conflic
       until: row.until,
     },
     conflicts,
-    stopped: left.length > 0 || forcedWithoutReason || timesMissing,
+    stopped: isStopped(row, conflicts),
   };
 }
 

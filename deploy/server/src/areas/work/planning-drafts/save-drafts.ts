@@ -23,7 +23,10 @@ export const saveDrafts: Handler<typeof planningDrafts.saveDrafts> = async ({ bo
             : null;
     return path ? [{ path: `entries.${n}.${path}`, code: 'bad_choice' as const }] : [];
   });
-  if (fields.length > 0) throw new AppError('invalid', { fields });
+  const silent = entries.flatMap(({ force, reason }, n) =>
+    force && reason === '' ? [{ path: `entries.${n}.reason`, code: 'required' as const }] : [],
+  );
+  if (fields.length + silent.length > 0) throw new AppError('invalid', { fields: [...fields, ...silent] });
   if (!(await writeDrafts(db, personOf(caller), entries, now()))) throw new AppError('wrong_state');
   await changed(db, await planners(db), ['planningDrafts']);
   return presentDrafts(ctx);

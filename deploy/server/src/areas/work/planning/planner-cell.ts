@@ -1,5 +1,5 @@
 import type { CellDetail, plannerGrid } from '@callboard/contract';
-import { unforced } from '@callboard/domain';
+import { overridingOf } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { ofDay, openPositions } from '../crew-proposals/crew-proposals.public.ts';
@@ -48,7 +48,7 @@ async function openOn({ db, now }: Around, personId: string, day: string): Promi
     const [one] = some;
     const against = one && conflicts.get(one.itemId);
     if (!one || !against) return [];
-    const stops = unforced(against, false);
+    const overriding = overridingOf(against);
     return [
       {
         itemId: one.itemId,
@@ -60,8 +60,8 @@ async function openOn({ db, now }: Around, personId: string, day: string): Promi
         until: one.until,
         places: some.length,
         payMissing: unpaid.has(one.itemId),
-        possible: stops.length === 0,
-        forceable: stops.length > 0 && unforced(against, true).length === 0,
+        possible: overriding === 'free',
+        forceable: overriding === 'needsReason',
         conflicts: against,
       },
     ];
