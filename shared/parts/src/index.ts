@@ -28,10 +28,8 @@ export type { CalendarAddress } from './calendar/use-calendar-address.ts';
 export { useTurnSwipe } from './calendar/use-turn-swipe.ts';
 
 export { conflictKey, conflictSigns } from './conflicts/conflict-signs.ts';
-export { PayMissing } from './conflicts/pay-missing.tsx';
-export { ConflictText } from './conflicts/conflict-text.tsx';
-export { gravestFirst } from './conflicts/gravest-first.ts';
-export { useConflictFacts, useConflictText } from './conflicts/use-conflict-text.ts';
+export { ConflictLines } from './conflicts/conflict-lines.tsx';
+export { useConflictFacts } from './conflicts/use-conflict-text.ts';
 
 export { AnswerList } from './form-player/answer-list.tsx';
 export { formCommands } from './form-player/form-commands.ts';

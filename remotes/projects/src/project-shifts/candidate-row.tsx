@@ -1,10 +1,9 @@
 import { useOnline } from '@callboard/client';
 import type { Candidate } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { useConflictText } from '@callboard/parts';
+import { ConflictLines } from '@callboard/parts';
 import { Avatar, Button } from '@callboard/ui';
 import { CircleCheck } from 'lucide-react';
-import { ReasonList } from '../vacancy/reason-list.tsx';
 import styles from './find-best.module.css';
 
 type CandidateRowProps = { candidate: Candidate; busy: boolean; onAsk: () => void };
@@ -13,7 +12,6 @@ type CandidateRowProps = { candidate: Candidate; busy: boolean; onAsk: () => voi
 export function CandidateRow({ candidate, busy, onAsk }: CandidateRowProps) {
   const t = useWords('projects');
   const { number, date, duration } = useFormat();
-  const textOf = useConflictText();
   const online = useOnline();
   const { person, eligibility, conflicts, rating, distanceKm, underQuotaMinutes, lastWorkedOn } = candidate;
   // Nobody can be asked for a position without times; they are entered first.
@@ -40,7 +38,7 @@ export function CandidateRow({ candidate, busy, onAsk }: CandidateRowProps) {
         </div>
       </div>
       {conflicts.length > 0 ? (
-        <ReasonList reasons={conflicts} textOf={textOf} />
+        <ConflictLines conflicts={conflicts} />
       ) : (
         <p className={styles.free}>
           <CircleCheck size={20} aria-hidden="true" />

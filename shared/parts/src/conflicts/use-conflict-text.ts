@@ -5,10 +5,11 @@ import { usePartWords } from '../words/use-part-words.ts';
 /** What a sentence about a conflict is filled with: days and lengths of time as everywhere else. */
 export function useConflictFacts() {
   const { date, duration } = useFormat();
-  return ({ params: { caption = '', day, minutes, days = '' } }: Pick<ItemConflict, 'params'>) => ({
+  return ({ params: { caption = '', day, minutes, gap, days = '' } }: Pick<ItemConflict, 'params'>) => ({
     caption,
     day: typeof day === 'string' && day !== '' ? date(day, 'weekday') : '',
     hours: typeof minutes === 'number' ? duration(minutes, { signed: false }) : '',
+    gap: typeof gap === 'number' ? duration(gap, { signed: false }) : '',
     days,
   });
 }

@@ -148,7 +148,7 @@ test('what speaks against a named person is shown while typing; forced with a re
   // Brought into sight: it stands below the fold of a phone.
   await waitFor(() => expect(shownTo).toHaveBeenCalledWith({ block: 'nearest' }));
   expect(said).toHaveTextContent(
-    /^Stop: confirmed for Opera.*Careful: only 9:30 h of rest before or after Expo$/,
+    /^Conflict: confirmed for Opera.*Check: only 9:30 h of rest before or after Expo$/,
   );
   expect(form.getByRole('button', { name: 'Create position' })).toBeDisabled();
   await user.type(form.getByLabelText('Reason for overriding'), 'Agreed by phone');

@@ -1,5 +1,6 @@
 import type { CellDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { ConflictLines } from '@callboard/parts';
 import { Button, Section } from '@callboard/ui';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import type { Change, PlanAction, PlanEntry } from '../plan/plan-entry.ts';
 import type { Filled } from '../planner-grid.queries.ts';
 import { hoursOf } from './cell-item.tsx';
 import styles from './cell-sheet.module.css';
-import { ConflictLines } from './conflict-lines.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import type { Asking } from './use-asking.ts';
 

@@ -1,7 +1,7 @@
 import type { CrewFilling, FillReason } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { ConflictLines } from '@callboard/parts';
 import { Checkbox } from '@callboard/ui';
-import { ConflictLines } from '../cell/conflict-lines.tsx';
 import styles from './fill-sheet.module.css';
 import { usePositionText } from './use-position-text.ts';
 

@@ -1,8 +1,8 @@
 import type { PlanningDraft } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { ConflictLines } from '@callboard/parts';
 import { Button, Dialog, EmptyState, IconButton, Sheet } from '@callboard/ui';
 import { ClipboardCheck, Send, Trash2 } from 'lucide-react';
-import { ConflictLines } from '../cell/conflict-lines.tsx';
 import { useState } from 'react';
 import styles from './drafts-sheet.module.css';
 
