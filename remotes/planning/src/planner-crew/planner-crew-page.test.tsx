@@ -368,6 +368,105 @@ describe('planning', () => {
     await waitFor(() => expect(messages()).toHaveLength(1));
   });
 
+  const absent = {
+    kind: 'absent',
+    level: 'stop',
+    forceable: true,
+    severe: false,
+    params: { day: monday },
+    itemId: null,
+  };
+  const job = (own: object) => ({
+    ...position,
+    itemId: 'job-1',
+    status: 'requested',
+    location: '',
+    reason: '',
+    forced: null,
+    conflicts: [absent],
+    actions: ['confirm', 'refuse'],
+    ...own,
+  });
+  const openJob = async (own: object) => {
+    server.on('GET /plannerGrid/people/p-1', () => ({
+      body: { person: { id: 'p-1', name: 'Person 1' }, phone: null, items: [job(own)], open: [] },
+    }));
+    answerDrafts();
+    const shown = await opened(sampleGrid([samplePerson(1)]));
+    await shown.user.click(await cell(/^Person 1, Mon/));
+    await screen.findByText(/^away on/);
+    return shown;
+  };
+
+  test('a job is confirmed for somebody over a conflict with a reason', async () => {
+    const { user } = await openJob({});
+    expect(screen.getByText('Conflict:')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await user.type(screen.getByRole('textbox', { name: /^Reason for overriding/ }), 'Is back early');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() =>
+      expect(posted()[0]?.[1]).toMatchObject({
+        entries: [{ itemId: 'job-1', action: 'confirm', force: true, reason: 'Is back early' }],
+      }),
+    );
+  });
+
+  test('what was overridden when the person was asked needs no second reason', async () => {
+    const { user } = await openJob({ forced: { by: 'Petra', reason: 'Is back early' } });
+    expect(screen.getByText('Overridden by Petra: Is back early')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(posted()[0]?.[1]).toMatchObject({ entries: [{ force: false, reason: '' }] }));
+  });
+
+  test('what no reason overrides cannot be confirmed, only taken back', async () => {
+    await openJob({ conflicts: [absent, { ...absent, kind: 'inactive', forceable: false }] });
+    expect(screen.getByText('Person 1 can’t have this position.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Decline for person' })).toBeVisible();
+  });
+
+  const stoppedDraft = { ...draft, conflicts: [absent], stopped: true };
+  const stoppedDrafts = {
+    items: [stoppedDraft],
+    openCells: [],
+    summary: { changes: 1, ready: 0, people: 0, changed: 0, stopped: 1 },
+  };
+
+  test('a draft over a conflict asks for its reason where it is reviewed', async () => {
+    const { user, container } = await opened(sampleGrid([samplePerson(1)]));
+    server.on('GET /planningDrafts', () => ({ body: stoppedDrafts }));
+    await act(() => queryClient.invalidateQueries());
+    await user.click(await screen.findByRole('button', { name: 'Review 1 change' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Planned, not sent' }));
+    expect(sheet.getByRole('button', { name: 'Nothing can be sent' })).toBeDisabled();
+    await expectNoAxeViolations(container);
+    await user.click(sheet.getByRole('button', { name: 'Plan anyway' }));
+    expect(sheet.getByText('Say why.')).toBeVisible();
+    const ready = { ...stoppedDraft, force: true, reason: 'Is back early', stopped: false };
+    server.on('POST /planningDrafts', () => ({ body: { ...drafted, items: [ready] } }));
+    await user.type(sheet.getByRole('textbox', { name: /^Reason for overriding/ }), 'Is back early');
+    await user.click(sheet.getByRole('button', { name: 'Plan anyway' }));
+    expect(await sheet.findByText('Reason: Is back early')).toBeVisible();
+    expect(posted()).toEqual([
+      [
+        '/planningDrafts',
+        {
+          entries: [
+            {
+              itemId: 'open-1',
+              version: 4,
+              personId: 'p-1',
+              action: 'request',
+              force: true,
+              reason: 'Is back early',
+            },
+          ],
+        },
+      ],
+    ]);
+    expect(sheet.getByRole('button', { name: 'Send 1 change to 1 person' })).toBeEnabled();
+  });
+
   test('a reason that was typed stays when the position vanishes meanwhile', async () => {
     answerCell({ possible: false, forceable: true });
     answerDrafts();
@@ -518,6 +617,16 @@ describe('planning', () => {
           { itemId: 'open-2', personId: 'p-2', action: 'request', force: false },
         ],
       });
+    });
+
+    test('what is taken and meets a conflict by then is reviewed, and asks for a reason', async () => {
+      answerFill();
+      answerDrafts();
+      const { user, sheet } = await openFill();
+      server.on('POST /planningDrafts', () => ({ body: stoppedDrafts }));
+      await user.click(await sheet.findByRole('button', { name: 'Plan 2 changes' }));
+      const review = within(await screen.findByRole('dialog', { name: 'Planned, not sent' }));
+      expect(review.getByRole('textbox', { name: /^Reason for overriding/ })).toBeVisible();
     });
 
     test('of a crew begins at one of its open positions; what is planned already is left out', async () => {

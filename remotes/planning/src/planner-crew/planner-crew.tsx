@@ -22,6 +22,8 @@ import { noneChosen, withToggled } from './plan/chosen-cells.ts';
 import { DraftBar } from './plan/draft-bar.tsx';
 import { draftsByCell } from './plan/drafts-by-cell.ts';
 import { openByCell } from './plan/open-cells.ts';
+import { asksReason } from './plan/overriding.ts';
+import type { PlanEntry } from './plan/plan-entry.ts';
 import { useDrafts } from './plan/use-drafts.ts';
 import { usePlan } from './plan/use-plan.ts';
 import { useGridPeople } from './people/use-grid-people.ts';
@@ -70,8 +72,12 @@ export function PlannerCrew({ grid, period, room }: PlannerCrewProps) {
   const openCells = useMemo(() => openByCell(drafts?.openCells ?? []), [drafts?.openCells]);
   const planFirst = search['plan'] === 'first';
   const plan = usePlan(planFirst);
+  const planMany = async (entries: readonly PlanEntry[]) => {
+    if ((await plan(entries))?.some(asksReason)) review();
+  };
   const { sending, send, discard, sendLabel } = useDrafts(drafts);
   const close = () => setOpened(null);
+  const review = () => setOpened({ kind: 'drafts' });
   useSearchKey(() => opened === null && setOpened({ kind: 'filters', toSearch: true }));
   if (!grid.hasMembershipCrew && search['everybody'] !== 'true')
     return <NoCrew onEverybody={() => change({ everybody: 'true' })} />;
@@ -129,7 +135,12 @@ export function PlannerCrew({ grid, period, room }: PlannerCrewProps) {
         />
       )}
       {chosen.size > 0 ? (
-        <ChosenBar chosen={chosen} people={everybody} onPlan={plan} onClear={() => setChosen(noneChosen)} />
+        <ChosenBar
+          chosen={chosen}
+          people={everybody}
+          onPlan={planMany}
+          onClear={() => setChosen(noneChosen)}
+        />
       ) : (
         drafts &&
         drafts.summary.changes > 0 && (
@@ -137,7 +148,7 @@ export function PlannerCrew({ grid, period, room }: PlannerCrewProps) {
             summary={drafts.summary}
             label={sendLabel}
             busy={sending}
-            onReview={() => setOpened({ kind: 'drafts' })}
+            onReview={review}
             onSend={send}
           />
         )
@@ -184,6 +195,7 @@ export function PlannerCrew({ grid, period, room }: PlannerCrewProps) {
           days={days}
           drafts={drafts?.items ?? []}
           onFill={fill}
+          onReview={review}
           onClose={close}
           onMissing={close}
         />

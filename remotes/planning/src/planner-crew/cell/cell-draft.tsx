@@ -2,6 +2,7 @@ import type { PlanningDraft } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { Banner, Button } from '@callboard/ui';
 import { PencilLine } from 'lucide-react';
+import { DraftReason } from '../plan/draft-reason.tsx';
 import { useDiscardDrafts } from '../plan/use-discard-drafts.ts';
 
 /** Something planned for this cell, by whom, and on its way or not. */
@@ -16,19 +17,22 @@ export function CellDraft({ draft }: { draft: PlanningDraft }) {
     reason !== '' && t('plan.reason', { reason }),
   ];
   return (
-    <Banner
-      kind={changed ? 'warning' : 'info'}
-      icon={PencilLine}
-      title={t(draft.sending ? 'plan.sendingIn' : 'plan.inCell', { action, name: draft.planner.name })}
-      text={lines.filter(Boolean).join(' · ')}
-      action={
-        draft.mine &&
-        draft.sending === null && (
-          <Button kind="quiet" onClick={() => void discard([draft.id])}>
-            {t('plan.discardShort')}
-          </Button>
-        )
-      }
-    />
+    <>
+      <Banner
+        kind={changed ? 'warning' : 'info'}
+        icon={PencilLine}
+        title={t(draft.sending ? 'plan.sendingIn' : 'plan.inCell', { action, name: draft.planner.name })}
+        text={lines.filter(Boolean).join(' · ')}
+        action={
+          draft.mine &&
+          draft.sending === null && (
+            <Button kind="quiet" onClick={() => void discard([draft.id])}>
+              {t('plan.discardShort')}
+            </Button>
+          )
+        }
+      />
+      <DraftReason draft={draft} />
+    </>
   );
 }

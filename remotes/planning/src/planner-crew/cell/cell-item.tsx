@@ -4,6 +4,7 @@ import { Link, path, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ConflictLines } from '@callboard/parts';
 import { Button, StatusPill } from '@callboard/ui';
+import { overridingFor } from '../plan/overriding.ts';
 import { needsReason } from '../plan/plan-entry.ts';
 import type { Change, PlanAction } from '../plan/plan-entry.ts';
 import styles from './cell-sheet.module.css';
@@ -32,8 +33,8 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItem
   const asked = asking.actionOf(item.itemId);
   const crew = crewPath.to({ id: item.crew.id });
   const canOpen = useCanOpen(crew);
-  const stops = item.conflicts.filter(({ level }) => level === 'stop');
-  const asks = (action: PlanAction) => needsReason(action) || (stops.length > 0 && action === 'request');
+  const overrides = (action: PlanAction) => overridingFor(action, item) === 'needsReason';
+  const actions = item.actions.filter((action) => overridingFor(action, item) !== 'impossible');
   return (
     <section className={styles.item} aria-label={`${item.function.caption}, ${item.project.name}`}>
       <div className={styles.line}>
@@ -53,14 +54,21 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItem
         </p>
       )}
       <ConflictLines conflicts={item.conflicts} unpaid={item.payMissing ? name : null} />
+      {mayPlan && actions.length < item.actions.length && (
+        <p className={styles.about}>{t('cell.impossible', { name })}</p>
+      )}
       {mayPlan && asked === null && (
         <div className={styles.actions}>
-          {item.actions.map((action) => (
+          {actions.map((action) => (
             <Button
               key={action}
               kind={needsReason(action) ? 'quiet' : 'secondary'}
               busy={busy}
-              onClick={() => (asks(action) ? asking.ask(item.itemId, action) : onPlan({ action }))}
+              onClick={() =>
+                needsReason(action) || overrides(action)
+                  ? asking.ask(item.itemId, action)
+                  : onPlan({ action })
+              }
             >
               {t(`action.${action}`)}
             </Button>
@@ -75,7 +83,7 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItem
           kind={needsReason(asked) ? 'danger' : 'primary'}
           busy={busy}
           onCancel={asking.cancel}
-          onSubmit={(reason) => onPlan({ action: asked, reason, force: stops.length > 0 })}
+          onSubmit={(reason) => onPlan({ action: asked, reason, force: overrides(asked) })}
         />
       )}
     </section>

@@ -60,7 +60,7 @@ export function CellSheet({
     const left = await plan([entry]);
     setBusy(false);
     if (left?.length === 0) return onClose();
-    setStayed(left !== null);
+    setStayed(left?.some(({ changed }) => changed) ?? false);
     void invalidate(plannerGrid.plannerCell);
   };
   const phone = detail.kind === 'there' ? detail.data.phone : null;

@@ -11,7 +11,7 @@ type ReasonFormProps = {
   submit: string;
   kind: ButtonKind;
   busy: boolean;
-  onCancel: () => void;
+  onCancel?: () => void;
   onSubmit: (reason: string) => void;
 };
 
@@ -39,9 +39,11 @@ export function ReasonForm(props: ReasonFormProps) {
         error={missing && reason.trim() === '' ? t('cell.reasonMissing') : undefined}
       />
       <div className={styles.actions}>
-        <Button kind="quiet" onClick={onCancel}>
-          {t('cell.back')}
-        </Button>
+        {onCancel && (
+          <Button kind="quiet" onClick={onCancel}>
+            {t('cell.back')}
+          </Button>
+        )}
         <Button type="submit" size="normal" kind={kind} busy={busy}>
           {submit}
         </Button>

@@ -20,11 +20,13 @@ type FillSheetProps = {
   days: readonly GridDay[];
   drafts: readonly PlanningDraft[];
   onFill: (filled: Filled) => void;
+  /** Something that was taken needs a reason before it can be sent. */
+  onReview: () => void;
   onClose: () => void;
 };
 
 /** People for all open positions of a day or a crew; what is taken becomes a draft that nobody is told of. */
-export function FillSheet({ filled, days, drafts, onFill, onClose }: FillSheetProps) {
+export function FillSheet({ filled, days, drafts, onFill, onReview, onClose }: FillSheetProps) {
   const t = useWords('planning');
   const read = useRead(useQuery(fillingQuery(filled)));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -37,7 +39,8 @@ export function FillSheet({ filled, days, drafts, onFill, onClose }: FillSheetPr
     setBusy(true);
     const stayed = await plan(chosen.map((one) => entryOf(one, { action: 'request' }, one.person.id)));
     setBusy(false);
-    if (stayed) onClose();
+    if (stayed && stayed.length > 0) onReview();
+    else if (stayed) onClose();
   };
   const toggle = (itemId: string) => {
     const after = new Set(left);

@@ -1,9 +1,11 @@
 import type { PlanningDraft } from '@callboard/contract';
+import { overridingOf } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { ConflictLines } from '@callboard/parts';
 import { Button, Dialog, EmptyState, IconButton, Sheet } from '@callboard/ui';
 import { ClipboardCheck, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { DraftReason } from './draft-reason.tsx';
 import styles from './drafts-sheet.module.css';
 
 type DraftsSheetProps = {
@@ -90,7 +92,7 @@ function DiscardDialog({ count, onDiscard, onClose }: DiscardDialogProps) {
 function DraftLine({ draft, onDiscard }: { draft: PlanningDraft; onDiscard: () => void }) {
   const t = useWords('planning');
   const { date } = useFormat();
-  const { position, action, mine, planner, changed, problem, conflicts } = draft;
+  const { position, action, mine, planner, changed, problem, conflicts, reason } = draft;
   const name = (draft.person ?? position.person)?.name ?? t('cell.nobody');
   const hours = position.from && position.until ? `, ${position.from}–${position.until}` : '';
   return (
@@ -109,6 +111,11 @@ function DraftLine({ draft, onDiscard }: { draft: PlanningDraft; onDiscard: () =
         )}
         {problem !== '' && !changed && <p className={styles.changed}>{t('plan.cameBack')}</p>}
         <ConflictLines conflicts={conflicts} />
+        {overridingOf(conflicts) === 'impossible' && (
+          <p className={styles.about}>{t('cell.impossible', { name })}</p>
+        )}
+        {reason !== '' && <p className={styles.about}>{t('plan.reason', { reason })}</p>}
+        <DraftReason draft={draft} />
       </div>
       {mine && <IconButton label={t('plan.discard', { name })} icon={Trash2} onClick={onDiscard} />}
     </li>

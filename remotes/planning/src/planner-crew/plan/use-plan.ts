@@ -4,12 +4,13 @@ import type { PlanningDraft } from '@callboard/contract';
 import { undoAnswerMs } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
+import { asksReason } from './overriding.ts';
 import type { PlanEntry } from './plan-entry.ts';
 import { draftsQuery } from '../planner-grid.queries.ts';
 import { useDiscardDrafts } from './use-discard-drafts.ts';
 import { useSendDrafts } from './use-send-drafts.ts';
 
-/** What stays although it was to be sent: somebody else was faster, or something stops it. */
+/** What stays although it was planned or to be sent: somebody else was faster, or it needs a reason. */
 export type Stayed = readonly PlanningDraft[];
 
 /** Plans changes of positions; where one does not plan first, they are sent at once, with the time for Undo. */
@@ -37,6 +38,6 @@ export function usePlan(planFirst: boolean): (entries: readonly PlanEntry[]) => 
       time: undoAnswerMs,
       action: { label: t('plan.undo'), run: () => void discard(ids) },
     });
-    return [];
+    return saved.filter(asksReason);
   };
 }
