@@ -18,6 +18,12 @@ export function AddPerson({ crew }: { crew: CrewWithPeople }) {
   const search = usePeopleFound({ eager: true });
   const { add, busy } = useAddPerson(crew);
   const members = new Set(crew.people.map(({ personId }) => personId));
+  const others = search.found.filter(({ id }) => !members.has(id));
+  // Who searches for a member by name is told so; before that only others are offered.
+  const own = search.asked === '' ? [] : search.found.filter(({ id }) => members.has(id));
+  const isIn = t('membership-crew.isIn');
+  const found = [...others, ...own.map((one) => ({ ...one, hint: `${isIn} · ${one.hint ?? ''}` }))];
+  const chosenIsIn = chosen !== null && members.has(chosen.id);
   return (
     <div className={styles.add}>
       <FoundChoice
@@ -25,14 +31,14 @@ export function AddPerson({ crew }: { crew: CrewWithPeople }) {
         placeholder={t('membership-crew.addHint')}
         chosen={chosen}
         onChosen={setChosen}
-        search={{ ...search, found: search.found.filter(({ id }) => !members.has(id)) }}
+        search={{ ...search, found }}
         disabled={!online}
-        hint={online ? undefined : t('membership-crew.addOffline')}
+        hint={online ? (chosenIsIn ? isIn : undefined) : t('membership-crew.addOffline')}
       />
       <Button
         icon={UserPlus}
         busy={busy}
-        disabled={!online || chosen === null}
+        disabled={!online || chosen === null || chosenIsIn}
         onClick={() => {
           if (chosen) add({ personId: chosen.id, name: chosen.name });
           setChosen(null);

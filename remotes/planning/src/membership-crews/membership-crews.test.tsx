@@ -125,6 +125,21 @@ describe('a crew', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Zoë Doe/ })).toBeNull());
   });
 
+  test('who is searched for and in the crew already is shown so, and not taken in again', async () => {
+    const { user } = await opened(
+      sampleCrewWithPeople({ people: [sampleMember({ personId: 'zoe', name: 'Zoë Doe' })] }),
+    );
+    const add = await screen.findByRole('combobox', { name: 'Add somebody' });
+    await user.click(add);
+    expect(screen.queryByRole('option', { name: /Zoë Doe/ })).toBeNull();
+    await user.type(add, 'zo');
+    const option = await screen.findByRole('option', { name: /Zoë Doe/ });
+    expect(option).toHaveTextContent('Already in this crew · Rigger · Linz');
+    await user.click(option);
+    expect(screen.getByText('Already in this crew')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add to crew' })).toBeDisabled();
+  });
+
   test('that filled up meanwhile says so, and nobody is shown who is not in it', async () => {
     const { user } = await opened(sampleCrewWithPeople());
     server.on('POST /plannerCrewMemberships', () => apiError(409, 'wrong_state'));
