@@ -1,5 +1,3 @@
-import { run } from 'axe-core';
-
 /** jsdom lays nothing out and paints nothing, so contrast and sizes are checked in a real browser. */
 const rules = {
   'color-contrast': { enabled: false },
@@ -8,6 +6,8 @@ const rules = {
 };
 
 export async function expectNoAxeViolations(container: Element): Promise<void> {
+  // Half a megabyte that most test files have no use for.
+  const { run } = await import('axe-core');
   const { violations } = await run(container, { rules });
   expect(
     violations.map(

@@ -14,6 +14,7 @@ export const long = [
   'deploy/server/src/tools/stories/jobs.test.ts',
   'shared/config/src/repository/walls.test.ts',
   'shared/config/src/repository/new-feature.test.ts',
+  'deploy/server/src/tools/keys/keys-command.test.ts',
   'deploy/server/src/fuzz.test.ts',
   'deploy/server/src/areas/documents/documents/sealing.test.ts',
 ];
