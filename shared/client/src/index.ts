@@ -33,6 +33,7 @@ export { patch, patchEvery } from './patch.ts';
 export type { Patch } from './patch.ts';
 export { ensure, infinite, invalidate, query } from './queries.ts';
 export { queryClient } from './query-client.ts';
+export { ownZone, todayHere, todayIn } from './today.ts';
 export { useCommand } from './use-command.ts';
 export type { Command, CommandOptions } from './use-command.ts';
 export { forgetWarm, warm } from './warm.ts';

@@ -1,5 +1,13 @@
 import { languages } from '@callboard/contract';
-import { asLanguage, formatFor, htmlLangOf, languageNames, localeOf, prepareDates } from './index.ts';
+import {
+  asLanguage,
+  followClock,
+  formatFor,
+  htmlLangOf,
+  languageNames,
+  localeOf,
+  prepareDates,
+} from './index.ts';
 
 const now = () => Date.parse('2026-11-21T12:00:00Z');
 const plainly = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -57,6 +65,15 @@ describe('a browser without Welsh', () => {
     expect(cy.list(['Ann', 'Bo', 'Ewa'])).toBe('Ann, Bo ac Ewa');
     expect(cy.list(['Ann', 'Bo'])).toBe('Ann a Bo');
   });
+});
+
+test('what today is follows the clock that is named, not the phone', () => {
+  followClock(() => Date.parse('2026-11-20T09:00:00Z'));
+  const there = formatFor('en', { zone: 'Europe/Vienna' });
+  expect(there.today()).toBe('2026-11-20');
+  expect(there.today('Pacific/Auckland')).toBe('2026-11-20');
+  expect(there.when('2026-11-19T08:00:00Z')).toBe('Yesterday');
+  followClock(() => Date.now());
 });
 
 test.each([

@@ -28,6 +28,12 @@ const dateStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof dateStyles;
 
+/** A phone's own clock may be a day off, so the shell names the one that says what today is. */
+let clockOfToday: () => number = () => Date.now();
+export const followClock = (clock: () => number): void => {
+  clockOfToday = clock;
+};
+
 export type FormatOptions = {
   /** What counts as today. */
   readonly now?: () => number;
@@ -55,7 +61,10 @@ function formatterOf(locale: string, style: Intl.DateTimeFormatOptions): Intl.Da
   return formatter;
 }
 
-export function formatFor(language: Language, { now = Date.now, zone: ownZone }: FormatOptions = {}) {
+export function formatFor(
+  language: Language,
+  { now = () => clockOfToday(), zone: ownZone }: FormatOptions = {},
+) {
   const wanted = localeOf(language);
   const ownWelsh = language === 'cy' && Intl.DateTimeFormat.supportedLocalesOf(wanted).length === 0;
   // What Welsh does not write itself it writes as Britain does, never as the phone happens to.
@@ -116,6 +125,7 @@ export function formatFor(language: Language, { now = Date.now, zone: ownZone }:
     dateTime: (value: Moment, zone?: string) =>
       isDay(value) ? date(value, 'weekday') : `${date(value, 'weekday', zone)}, ${time(value, zone)}`,
     isoDay,
+    today: (zone?: string) => isoDay(now(), zone),
     when,
     number,
     percent: (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 }),

@@ -5,7 +5,7 @@
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the owners of words
 export interface Words {}
 
-export { formatFor, prepareDates, useFormat } from './format.ts';
+export { followClock, formatFor, prepareDates, useFormat } from './format.ts';
 export type { DateStyle, Format, FormatOptions, Money } from './format.ts';
 export { asLanguage, htmlLangOf, languageNames, localeOf } from './language.ts';
 export { looseWordsOf, useLanguage, useLooseWords, useWords, wordsOf } from './use-words.ts';

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { isValidElement } from 'react';
 import type { ReactElement } from 'react';
-import { ClientProvider, configureClient, queryClient } from '@callboard/client';
+import { ClientProvider, configureClient, queryClient, serverNow } from '@callboard/client';
 import type { Language } from '@callboard/contract';
 import { CanOpenProvider, MemoryFrame, OriginProvider, paramsIn } from '@callboard/feature';
 import type { Feature, PageModule } from '@callboard/feature';
-import { currentLanguage, registerWords, setLanguage } from '@callboard/i18n';
+import { currentLanguage, followClock, registerWords, setLanguage } from '@callboard/i18n';
 import { sessionStore } from '@callboard/session';
 import type { TestServer } from './server.ts';
 
@@ -48,6 +48,7 @@ export async function renderWithEverything(
     language: currentLanguage,
     ...(server && { base: server.url }),
   });
+  followClock(serverNow);
   await setLanguage(language);
   await Promise.all(
     features.flatMap(({ id, words, cardWords }) => [

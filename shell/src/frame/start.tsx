@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import type { Lineup } from '@callboard/contract';
-import { configureClient } from '@callboard/client';
+import { configureClient, serverNow } from '@callboard/client';
 import { errorTextOf } from '@callboard/feature';
-import { currentLanguage, prepareDates, setLanguage, wordsOf } from '@callboard/i18n';
+import { currentLanguage, followClock, prepareDates, setLanguage, wordsOf } from '@callboard/i18n';
 import { sessionStore, startSession } from '@callboard/session';
 import { announce, toast } from '@callboard/ui';
 import type { BootResult } from '../boot/boot-result.ts';
@@ -82,6 +82,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     language: currentLanguage,
     onCommandError: (error) => toast.error(errorTextOf(error).title),
   });
+  followClock(serverNow);
   followTheme(settings);
   followSessionEnds();
   startSession();

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useQuery } from '@callboard/client';
+import { serverNow, useQuery } from '@callboard/client';
 import { may } from '@callboard/contract';
 import { Slot, homeQuery, useRead } from '@callboard/feature';
 import { Faces, Page, Skeleton } from '@callboard/ui';
@@ -20,7 +20,7 @@ export function Component() {
   const t = useWords('shell');
   const format = useFormat();
   const name = useSession((state) => state.payload?.loginData.person?.name) ?? '';
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => new Date(serverNow()));
   const { lineup } = useShell();
   const visitor = useVisitor();
   const faces = useMemo(() => entryFacesOf(lineup.features, visitor), [lineup, visitor]);

@@ -1,4 +1,4 @@
-import { queryClient } from '@callboard/client';
+import { queryClient, todayHere } from '@callboard/client';
 import type { Absence, Job, JobDay } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
 import type { ReadAhead } from '@callboard/feature';
@@ -9,7 +9,6 @@ import { detailOf, sampleJob } from '../jobs/job-list/sample-jobs.ts';
 import { sampleLocation } from '../crew/location/sample-location.ts';
 import { sampleCheck } from '../on-site/on-site/sample-check.ts';
 import { absencesQuery } from '../calendar/personal-calendar/personal-calendar.queries.ts';
-import { todayHere } from '../calendar/personal-calendar/today.ts';
 import { readsAhead } from './reads-ahead.ts';
 
 const today = todayHere();

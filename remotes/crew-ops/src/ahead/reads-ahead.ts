@@ -1,4 +1,4 @@
-import { queryClient } from '@callboard/client';
+import { queryClient, todayHere } from '@callboard/client';
 import type { Job } from '@callboard/contract';
 import { addDays, monthOf } from '@callboard/domain';
 import type { ReadAhead } from '@callboard/feature';
@@ -8,7 +8,6 @@ import { jobsQuery } from '../crew-ops.queries.ts';
 import type { JobTab } from '../crew-ops.queries.ts';
 import { crewChiefJobsQuery } from '../jobs/job-list/job-list.queries.ts';
 import { blocksQuery, calendarQuery } from '../calendar/personal-calendar/personal-calendar.queries.ts';
-import { todayHere } from '../calendar/personal-calendar/today.ts';
 import { tenantSettingsQuery } from '../crew/site-map/map-settings.queries.ts';
 import { absencesAhead } from './absences-ahead.ts';
 import { jobDayAhead } from './job-day.ts';

@@ -1,14 +1,13 @@
-import { serverNow } from '@callboard/client';
-import { dayAt, monthOf } from '@callboard/domain';
+import { todayHere } from '@callboard/client';
+import { monthOf } from '@callboard/domain';
 import { useSearch } from '@callboard/feature';
-import { ownZone } from '../own-zone.ts';
 
 const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** The month that the address names, this one where it names none. */
 export function useMonth() {
   const [{ month: named }, change] = useSearch();
-  const now = monthOf(dayAt(serverNow(), ownZone()));
+  const now = monthOf(todayHere());
   const month = named && isMonth.test(named) ? `${named}-01` : now;
   return {
     month,

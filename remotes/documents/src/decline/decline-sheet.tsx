@@ -1,3 +1,4 @@
+import { ownZone } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
@@ -5,7 +6,6 @@ import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { TextArea, toast } from '@callboard/ui';
 import { documentChanged } from '../document-changed.ts';
-import { ownZone } from '../own-zone.ts';
 
 type DeclineSheetProps = {
   document: DocumentDetail;

@@ -1,3 +1,4 @@
+import { ownZone } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
@@ -7,7 +8,6 @@ import type { Choice } from '@callboard/parts';
 import { Chip, ChipRow, TextArea, TextField, toast } from '@callboard/ui';
 import { useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
-import { ownZone } from '../own-zone.ts';
 import { useDelegatesFound } from './delegates.queries.ts';
 
 type DelegateSheetProps = {

@@ -1,4 +1,4 @@
-import { call } from '@callboard/client';
+import { call, ownZone } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import type { DocumentDetail } from '@callboard/contract';
@@ -7,7 +7,6 @@ import { useFetchedAhead } from '@callboard/parts';
 import { AsOf, Page, useWide } from '@callboard/ui';
 import { useState } from 'react';
 import { documentChanged } from '../document-changed.ts';
-import { ownZone } from '../own-zone.ts';
 import { DocumentPages } from '../reader/document-pages.tsx';
 import { fetchPdfLibrary } from '../reader/open-pdf.ts';
 import { useDocumentFile } from '../reader/use-document-file.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@callboard/client';
+import { ownZone, useQuery } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
@@ -6,7 +6,6 @@ import { useLanguage, useWords } from '@callboard/i18n';
 import { FormSheet, useSignatureUpload } from '@callboard/parts';
 import { Checkbox, Faces, Skeleton } from '@callboard/ui';
 import { useEffect } from 'react';
-import { ownZone } from '../own-zone.ts';
 import { consentQuery, savedSignatureQuery } from '../documents.queries.ts';
 import { ConsentText } from './consent-text.tsx';
 import { RatingField } from './rating-field.tsx';

@@ -1,9 +1,8 @@
-import { invalidate } from '@callboard/client';
+import { invalidate, ownZone } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { TextArea, toast } from '@callboard/ui';
-import { ownZone } from '../own-zone.ts';
 import type { LinkSheetProps } from './link-sheet-props.ts';
 
 /** Not signing needs a reason; for whoever sent it, that is the answer. */

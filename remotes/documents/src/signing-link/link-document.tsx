@@ -1,4 +1,4 @@
-import { call, invalidate } from '@callboard/client';
+import { call, invalidate, ownZone } from '@callboard/client';
 import type { CallError } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import type { DocumentOfLink } from '@callboard/contract';
@@ -9,7 +9,6 @@ import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { RefusedBanner } from '../document/refused-banner.tsx';
 import { useReading } from '../document/use-reading.ts';
-import { ownZone } from '../own-zone.ts';
 import { DocumentPages } from '../reader/document-pages.tsx';
 import { LinkHead } from './link-head.tsx';
 import { LinkNotices } from './link-notices.tsx';

@@ -1,9 +1,8 @@
-import { invalidate } from '@callboard/client';
+import { invalidate, ownZone } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand } from '@callboard/parts';
 import { Checkbox, SignaturePad, toast } from '@callboard/ui';
-import { ownZone } from '../own-zone.ts';
 import { ConsentText } from '../sign/consent-text.tsx';
 import { RatingField } from '../sign/rating-field.tsx';
 import { signingFactsOf } from '../sign/sign-form.ts';

@@ -1,8 +1,7 @@
-import { call } from '@callboard/client';
+import { call, ownZone } from '@callboard/client';
 import { documents } from '@callboard/contract';
 import type { DocumentOfLink } from '@callboard/contract';
 import { useEffect, useState } from 'react';
-import { ownZone } from '../own-zone.ts';
 import { readerAhead } from '../reader/open-pdf.ts';
 import type { FileRead } from '../reader/use-document-file.ts';
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@callboard/client';
+import { todayHere, useQuery } from '@callboard/client';
 import { invoices } from '@callboard/contract';
 import type { Invoice } from '@callboard/contract';
 import { addDays, currencies, sumsOfNet } from '@callboard/domain';
@@ -11,7 +11,6 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { companiesQuery, companyProjectsQuery } from '../invoices/invoices.queries.ts';
 import { VatSums } from '../money/vat-sums.tsx';
-import { todayHere } from '../numbers/today.ts';
 import { paths } from '../paths.ts';
 import { itemProblems, writeRate } from '../receipt/item-form.ts';
 import type { ItemValues } from '../receipt/item-form.ts';
@@ -34,7 +33,7 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
   const add = useFormCommand(invoices.addInvoice);
   const addDocument = useFormCommand(invoices.addInvoiceDocument);
   useHold(files.length > 0 ? t('invoice.hold') : null);
-  const today = todayHere(format);
+  const today = todayHere();
   const noItem: ItemValues = { description: '', quantity: '1', price: '', vat: writeRate(2_000, format) };
   const start: InvoiceValues = {
     companyId: '',

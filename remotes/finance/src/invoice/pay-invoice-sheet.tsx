@@ -1,11 +1,10 @@
-import { queryClient } from '@callboard/client';
+import { queryClient, todayHere } from '@callboard/client';
 import { invoices } from '@callboard/contract';
 import type { Invoice } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, toast } from '@callboard/ui';
 import { invoiceQuery } from '../invoices/invoices.queries.ts';
-import { todayHere } from '../numbers/today.ts';
 import { invoiceChanged } from './invoice-changed.ts';
 
 type PayInvoiceSheetProps = { invoice: Invoice; onClose: () => void };
@@ -21,7 +20,7 @@ export function PayInvoiceSheet({ invoice, onClose }: PayInvoiceSheetProps) {
       return invoiceChanged();
     },
   });
-  const today = todayHere(format);
+  const today = todayHere();
   const form = useFormSheet({
     title: t(paidDate ? 'invoice.changePaid' : 'receipt.pay'),
     draft: `invoice/${number}`,

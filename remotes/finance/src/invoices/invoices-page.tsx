@@ -1,8 +1,8 @@
-import { call, useInfiniteQuery } from '@callboard/client';
+import { call, todayHere, useInfiniteQuery } from '@callboard/client';
 import { invoices } from '@callboard/contract';
 import { invoiceStates } from '@callboard/domain';
 import { office, useSearch } from '@callboard/feature';
-import { useFormat, useLanguage, useWords } from '@callboard/i18n';
+import { useLanguage, useWords } from '@callboard/i18n';
 import {
   FilterChips,
   ListDetailPage,
@@ -17,7 +17,6 @@ import { useState } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import { OneInvoice } from '../invoice/one-invoice.tsx';
 import { MoneySums } from '../money/money-sums.tsx';
-import { todayHere } from '../numbers/today.ts';
 import { paths } from '../paths.ts';
 import { InvoiceCompany } from './invoice-company.tsx';
 import { InvoicePeriod } from './invoice-period.tsx';
@@ -49,7 +48,7 @@ export function Component() {
     companyId: company,
     ...spanOf(year),
   };
-  const thisYear = Number(todayHere(useFormat()).slice(0, 4));
+  const thisYear = Number(todayHere().slice(0, 4));
   const found = useInfiniteQuery(invoicesQuery(filter));
   const list = useInfiniteList(found);
   return (

@@ -1,9 +1,9 @@
+import { todayHere } from '@callboard/client';
 import type { PayrollRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Section } from '@callboard/ui';
 import { Amount } from '../amounts/amount.tsx';
 import { useAmountsShown } from '../amounts/amounts-shown.ts';
-import { todayHere } from '../numbers/today.ts';
 import { monthsOfYear } from './months-of-year.ts';
 import type { PaidMonth } from './months-of-year.ts';
 import styles from './year-chart.module.css';
@@ -36,7 +36,7 @@ export function YearChart({ rows }: { rows: readonly PayrollRow[] }) {
   const t = useWords('finance');
   const format = useFormat();
   const shown = useAmountsShown();
-  const { months, currency } = monthsOfYear(rows, todayHere(format));
+  const { months, currency } = monthsOfYear(rows, todayHere());
   const minutes = months.reduce((sum, month) => sum + month.minutes, 0);
   if (months.filter((month) => month.minutes > 0).length < 2) return null;
   const gross = months.reduce((sum, month) => sum + month.grossMinor, 0);

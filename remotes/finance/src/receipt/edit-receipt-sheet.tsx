@@ -1,11 +1,10 @@
-import { queryClient, useQuery } from '@callboard/client';
+import { queryClient, todayHere, useQuery } from '@callboard/client';
 import { receipts } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
 import { currencies } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, Select, TextArea, TextField } from '@callboard/ui';
-import { todayHere } from '../numbers/today.ts';
 import { receiptQuery, receiptTypesQuery } from '../receipts/receipts.queries.ts';
 import { receiptChanged } from './receipt-changed.ts';
 
@@ -18,7 +17,7 @@ export function EditReceiptSheet({ receipt, onClose }: EditReceiptSheetProps) {
   const types = useQuery(receiptTypesQuery).data?.items ?? [];
   const edit = useFormCommand(receipts.editReceipt, { onSuccess: receiptChanged });
   const { number, version, type, date, merchant, paperNumber, currency, payment, comment } = receipt;
-  const today = todayHere(format);
+  const today = todayHere();
   const form = useFormSheet({
     title: t('receipt.edit'),
     draft: `receipt/${number}`,

@@ -1,4 +1,4 @@
-import { CallError, useOnline, useQuery } from '@callboard/client';
+import { CallError, todayHere, useOnline, useQuery } from '@callboard/client';
 import { receipts } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
 import { currencies } from '@callboard/domain';
@@ -7,7 +7,6 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, DatePicker, PhotoInput, Select, TextField, toast } from '@callboard/ui';
 import { useRef, useState } from 'react';
-import { todayHere } from '../numbers/today.ts';
 import { paths } from '../paths.ts';
 import { receiptTypesQuery } from '../receipts/receipts.queries.ts';
 import { itemProblems, writeRate } from './item-form.ts';
@@ -29,7 +28,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
   const add = useFormCommand(receipts.addReceipt);
   const addDocument = useFormCommand(receipts.addReceiptDocument);
   useHold(photos.length > 0 ? t('receipt.hold') : null);
-  const today = todayHere(format);
+  const today = todayHere();
   const online = useOnline();
   const queue = useQueueReceipt();
   const keepOnPhone = async (body: Parameters<typeof queue>[0]) => {

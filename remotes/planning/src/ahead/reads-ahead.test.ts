@@ -1,13 +1,12 @@
-import { queryClient } from '@callboard/client';
+import { noteServerDate, queryClient, todayHere } from '@callboard/client';
 import { addDays, monthOf, weekdayOf } from '@callboard/domain';
-import { currentLanguage, formatFor } from '@callboard/i18n';
 import { monthSpan } from '@callboard/parts';
 import { phone, screenOf, signInAs } from '@callboard/testing';
 import { plannerGridQuery } from '../planner-crew/planner-grid.queries.ts';
 import { sampleGrid } from '../planner-crew/sample-grid.ts';
 import { readsAhead } from './reads-ahead.ts';
 
-const today = formatFor(currentLanguage()).isoDay(Date.now());
+const today = todayHere();
 beforeEach(() => screenOf(phone));
 
 const asked = () =>
@@ -41,6 +40,19 @@ test('the week of the grid begins on its Monday, as the page asks for it', () =>
   signInAs({ roles: ['planner'], rights: { crews: ['READ'] } });
   const [first] = asked();
   expect(first?.query).toMatchObject({ from: addDays(today, -weekdayOf(today)), page: 1 });
+});
+
+test.each([
+  ['a day behind', -1],
+  ['a day ahead', 1],
+])('a phone whose clock is %s asks for the days of the server', (_, days) => {
+  signInAs({ roles: ['client'], rights: { crews: ['READ'] } });
+  const server = new Date('2026-11-22T12:00:00Z');
+  jest.useFakeTimers({ now: server.getTime() + days * 86_400_000 });
+  noteServerDate(server.toUTCString());
+  expect(asked()[0]?.query).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
+  jest.useRealTimers();
+  noteServerDate(new Date().toUTCString());
 });
 
 test('nothing is asked that the person has no right to', () => {

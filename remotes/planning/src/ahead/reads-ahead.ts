@@ -1,9 +1,8 @@
-import { queryClient } from '@callboard/client';
+import { queryClient, todayHere } from '@callboard/client';
 import type { PlannerGrid } from '@callboard/contract';
 import { addDays, monthOf } from '@callboard/domain';
 import { client, clientOrPlanner, planner } from '@callboard/feature';
 import type { ReadAhead } from '@callboard/feature';
-import { currentLanguage, formatFor } from '@callboard/i18n';
 import { monthSpan } from '@callboard/parts';
 import { mayNow } from '@callboard/session';
 import { isWide } from '@callboard/ui';
@@ -25,7 +24,7 @@ const daysAhead = 7;
 
 /** What a planner or a client needs without a connection, the nearest first, as each page asks for it. */
 export function* readsAhead(): Generator<ReadAhead> {
-  const today = formatFor(currentLanguage()).isoDay(Date.now());
+  const today = todayHere();
   const later = addDays(today, daysAhead);
   if (mayNow(clientOrPlanner.with('planningCalendar'))) {
     const spanOf = isWide() ? weekOf : (day: string) => monthSpan(monthOf(day));

@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from '@callboard/client';
+import { todayHere, useInfiniteQuery } from '@callboard/client';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ListPage, useInfiniteList } from '@callboard/parts';
 import { Chip, ChipRow } from '@callboard/ui';
 import { CalendarX } from 'lucide-react';
-import { useToday } from '../use-today.ts';
 import { plannedPositionsQuery } from './planned-positions.queries.ts';
 import { PositionRow } from './position-row.tsx';
 
@@ -13,7 +12,7 @@ const rowHeight = 104;
 /** Who works for the client when, day by day. */
 export function Component() {
   const t = useWords('planning');
-  const today = useToday();
+  const today = todayHere();
   const [{ q = '', days }, change] = useSearch();
   const from = days === 'month' ? undefined : today;
   const list = useInfiniteList(useInfiniteQuery(plannedPositionsQuery({ from, q })));

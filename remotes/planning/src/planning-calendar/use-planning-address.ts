@@ -1,9 +1,9 @@
+import { todayHere } from '@callboard/client';
 import { addDays, weekdayOf } from '@callboard/domain';
 import { planningModes } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { monthAfter, monthBefore, monthSpan, useCalendarAddress } from '@callboard/parts';
 import { useWide } from '@callboard/ui';
-import { useToday } from '../use-today.ts';
 
 const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
@@ -12,7 +12,7 @@ export const weekOf = (day: string) => ({ from: mondayOf(day), to: addDays(monda
 
 /** Which days are shown and what is picked of them: it stands in the address. A phone shows one day at a time. */
 export function usePlanningAddress() {
-  const today = useToday();
+  const today = todayHere();
   const [search, change] = useSearch();
   const wide = useWide();
   const address = useCalendarAddress(today);

@@ -1,3 +1,4 @@
+import { todayHere } from '@callboard/client';
 import { todos } from '@callboard/contract';
 import { newTodo } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
@@ -5,7 +6,6 @@ import { FormSheet, FoundChoice, useFormCommand, useFormSheet } from '@callboard
 import { useSession } from '@callboard/session';
 import { toast } from '@callboard/ui';
 import { usePeopleFound } from '../people-found/use-people-found.ts';
-import { useToday } from '../use-today.ts';
 import { readTodosAgain } from './patch-todos.ts';
 import { TodoFields } from './todo-fields.tsx';
 import { everybody, priorityIn, recipientIn } from './todo-form.ts';
@@ -15,7 +15,7 @@ import { useTodoLabels } from './use-todo-labels.ts';
 /** Writes a to-do for oneself, for somebody else or for all who plan. */
 export function AddTodoSheet({ onClose }: { onClose: () => void }) {
   const t = useWords('planning');
-  const today = useToday();
+  const today = todayHere();
   const people = usePeopleFound({ eager: true });
   const me = useSession(({ payload }) => payload?.loginData.person);
   const add = useFormCommand(todos.addTodo, {

@@ -1,4 +1,4 @@
-import { useQuery } from '@callboard/client';
+import { todayHere, useQuery } from '@callboard/client';
 import type { Todo } from '@callboard/contract';
 import { useActivityText, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -6,7 +6,6 @@ import { CalendarView, DayView, monthSpan, useCalendarAddress } from '@callboard
 import type { CalendarDay } from '@callboard/parts';
 import { EmptyState, List, Page, useWide } from '@callboard/ui';
 import { ListChecks } from 'lucide-react';
-import { useToday } from '../use-today.ts';
 import { priorityLook } from './priority.ts';
 import { TodoDayRow } from './todo-day-row.tsx';
 import { TodoTools } from './todo-tools.tsx';
@@ -17,7 +16,7 @@ import { useTodoAddress } from './use-todo-address.ts';
 /** To-dos by their days. */
 export function TodoMonth() {
   const t = useWords('planning');
-  const today = useToday();
+  const today = todayHere();
   const captionOf = useActivityText();
   const wide = useWide();
   const address = useCalendarAddress(today);

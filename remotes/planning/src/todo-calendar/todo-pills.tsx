@@ -1,10 +1,10 @@
+import { todayHere } from '@callboard/client';
 import type { Todo } from '@callboard/contract';
 import { addDays } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
 import { StatusPill } from '@callboard/ui';
 import { CalendarClock, CalendarX } from 'lucide-react';
-import { useToday } from '../use-today.ts';
 import { priorityLook } from './priority.ts';
 import styles from './todo-calendar.module.css';
 
@@ -12,7 +12,7 @@ import styles from './todo-calendar.module.css';
 export function TodoPills({ todo }: { todo: Todo }) {
   const t = useWords('planning');
   const { date, when } = useFormat();
-  const today = useToday();
+  const today = todayHere();
   const me = useSession(({ payload }) => payload?.loginData.person);
   const { dueDate, overdue, doneAt, doneBy, priority, person, recipient } = todo;
   const isNear = addDays(today, -1) <= dueDate && dueDate <= addDays(today, 1);

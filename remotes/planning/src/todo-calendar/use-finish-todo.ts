@@ -1,4 +1,4 @@
-import { useCommand } from '@callboard/client';
+import { serverNow, useCommand } from '@callboard/client';
 import { todos } from '@callboard/contract';
 import type { Todo } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
@@ -11,7 +11,9 @@ export function useFinishTodo(): (todo: Todo) => void {
   const t = useWords('planning');
   const reopen = useReopenTodo();
   const { mutate } = useCommand(todos.finishTodo, {
-    optimistic: ({ params }) => [withTodo(params.id, { doneAt: new Date().toISOString(), overdue: false })],
+    optimistic: ({ params }) => [
+      withTodo(params.id, { doneAt: new Date(serverNow()).toISOString(), overdue: false }),
+    ],
     onSuccess: (todo) => {
       toast.success(t('todo-calendar.finished'), {
         time: 5000,

@@ -1,4 +1,4 @@
-import { serverNow, useInfiniteQuery } from '@callboard/client';
+import { useInfiniteQuery } from '@callboard/client';
 import type { CrewOfProject } from '@callboard/contract';
 import { missingPositions } from '@callboard/domain';
 import { useSearch } from '@callboard/feature';
@@ -43,7 +43,7 @@ export function ProjectCrews({ number }: { number: string }) {
 
 function Crews({ items, total }: { items: readonly CrewOfProject[]; total: number }) {
   const t = useWords('projects');
-  const { isoDay, number } = useFormat();
+  const { number } = useFormat();
   const [past, showPast] = useState(false);
   const [{ open }, change] = useSearch();
   if (open === 'missing' || open === 'requested') {
@@ -76,7 +76,7 @@ function Crews({ items, total }: { items: readonly CrewOfProject[]; total: numbe
       </>
     );
   }
-  const { before, ahead } = splitByDay(items, isoDay(serverNow()));
+  const { before, ahead } = splitByDay(items);
   const isPastShown = past || ahead.length === 0;
   return (
     <>

@@ -1,7 +1,7 @@
-import { serverNow, useInfiniteQuery, useOnline } from '@callboard/client';
+import { todayIn, useInfiniteQuery, useOnline } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
 import type { CrewBooking } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { DayTile, IconButton, ListRow, StatusPill } from '@callboard/ui';
@@ -37,14 +37,13 @@ export function ProjectShifts({ number }: { number: string }) {
 
 function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void }) {
   const t = useWords('projects');
-  const { isoDay } = useFormat();
   const online = useOnline();
   const mayLook = useMay(crewItems.findBest.allow);
   const mayAsk = useMay(crewItems.assignPerson.allow);
   const { crewName, functionCaption, startDate, startTime, endTime } = shift;
   const { needed, confirmed, requested, vacant, draft, spare } = shift;
   const open = vacant + draft;
-  const ahead = startDate >= isoDay(serverNow());
+  const ahead = startDate >= todayIn(shift.timeZone);
   return (
     <ListRow
       leading={

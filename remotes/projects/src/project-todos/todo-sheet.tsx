@@ -1,7 +1,7 @@
-import { invalidate, serverNow } from '@callboard/client';
+import { invalidate, todayHere } from '@callboard/client';
 import { home, projects, todos } from '@callboard/contract';
 import { newTodo, newTodoPriority } from '@callboard/domain';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
 import { LeaderChoice } from '../found-choice/found-choice.tsx';
@@ -16,8 +16,7 @@ const priorities = [
 /** Something to be done for a project: by somebody, or by whoever plans. */
 export function TodoSheet({ number, onClose }: { number: string; onClose: () => void }) {
   const t = useWords('projects');
-  const { isoDay } = useFormat();
-  const today = isoDay(serverNow());
+  const today = todayHere();
   const add = useFormCommand(projects.addProjectActivity, {
     onSuccess: () => {
       toast.success(t('todos.added'));

@@ -1,4 +1,4 @@
-import { serverNow, useInfiniteQuery } from '@callboard/client';
+import { todayHere, useInfiniteQuery } from '@callboard/client';
 import { lastDayOf, monthOf, projectColours } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { CalendarLegend, CalendarView, FilterChips, monthSpan, weeksOf } from '@callboard/parts';
@@ -16,10 +16,10 @@ import { useProjectsAddress } from './use-projects-address.ts';
 /** Projects by day, each in the colour of its status; the list is of the chosen day, or of the month. */
 export function Component() {
   const t = useWords('projects');
-  const { date, number, isoDay } = useFormat();
+  const { date, number } = useFormat();
   const wide = useWide();
   const nameOf = useStateName('project');
-  const address = useProjectsAddress(isoDay(serverNow()));
+  const address = useProjectsAddress(todayHere());
   const { month, today, view, colour, showDay } = address;
   const span = monthSpan(month);
   const read = useAllPages(useInfiniteQuery(projectsCalendarQuery(span, colour)));

@@ -1,3 +1,4 @@
+import { ownZone } from '@callboard/client';
 import type { Vacancy } from '@callboard/contract';
 import { dayAt } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
@@ -17,8 +18,7 @@ export function useVacancyTexts() {
     /** The same on the phone's clock, where that is another one. */
     hoursHere: ({ startsAt, endsAt, startDate, startTime }: Vacancy): string | null => {
       if (!startsAt || !endsAt) return null;
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      if (time(startsAt) === startTime && dayAt(startsAt, zone) === startDate) return null;
+      if (time(startsAt) === startTime && dayAt(startsAt, ownZone()) === startDate) return null;
       return t('vacancies.here', {
         hours: `${time(startsAt)} – ${time(endsAt)}`,
         day: date(startsAt, 'weekday'),

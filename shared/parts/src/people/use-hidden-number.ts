@@ -1,4 +1,4 @@
-import { serverNow } from '@callboard/client';
+import { todayHere } from '@callboard/client';
 import { useFormat } from '@callboard/i18n';
 import { usePartWords } from '../words/use-part-words.ts';
 
@@ -7,13 +7,8 @@ type Shown = { readonly from: string | null; readonly until: string | null };
 /** `noRight`: never to this person; `noNumber`: there is none. */
 export type HiddenNumber = 'opens' | 'closed' | 'noRight' | 'noNumber';
 
-const today = () => {
-  const now = new Date(serverNow());
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
-};
-
 /** Why a number that is not there today is not. */
-export function whyHidden({ from, until }: Shown, now = today()): HiddenNumber {
+export function whyHidden({ from, until }: Shown, now = todayHere()): HiddenNumber {
   if (from && now < from) return 'opens';
   return until && now > until ? 'closed' : 'noNumber';
 }

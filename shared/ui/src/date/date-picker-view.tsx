@@ -1,4 +1,3 @@
-import { today, getLocalTimeZone } from '@internationalized/date';
 import { useFormat, useWords } from '@callboard/i18n';
 import { CalendarDays } from 'lucide-react';
 import { use } from 'react';
@@ -26,7 +25,7 @@ import '../lazy/press-style.ts';
 export function DatePickerView(props: DatePickerProps) {
   const { label, hint, min, max, unavailable, id, required, disabled } = props;
   const t = useWords('ui');
-  const { locale } = useFormat();
+  const { locale, today } = useFormat();
   const { shown, onChange, typed, error } = useTyped(props, { kind: typedDay, parse: dayOf });
   return (
     <I18nProvider locale={locale}>
@@ -36,7 +35,7 @@ export function DatePickerView(props: DatePickerProps) {
         onChange={onChange}
         minValue={dayOf(min)}
         maxValue={dayOf(max)}
-        placeholderValue={today(getLocalTimeZone())}
+        placeholderValue={dayOf(today())}
         isDateUnavailable={(day) => unavailable?.(day.toString()) ?? false}
         isInvalid={error !== undefined}
         isRequired={required ?? false}

@@ -1,4 +1,4 @@
-import { serverNow } from '@callboard/client';
+import { serverNow, todayHere } from '@callboard/client';
 import type { HomeEntry } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useDeadlineText, useOverdueText } from '@callboard/ui';
@@ -27,7 +27,7 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
   const now = serverNow();
   const by = (at: string) => t('home.by', { at });
   // A deadline of a day is over with that day.
-  const daysLate = dueOn ? (Date.parse(isoDay(now)) - Date.parse(dueOn)) / dayMs : 0;
+  const daysLate = dueOn ? (Date.parse(todayHere()) - Date.parse(dueOn)) / dayMs : 0;
   const dueDay = dueOn && (daysLate > 0 ? overdue(daysLate * dayMs) : by(date(dueOn, 'weekday')));
   const here =
     span && dateTime(span.startsAt) !== dateTime(span.startsAt, zone)

@@ -1,4 +1,4 @@
-import { useOnline } from '@callboard/client';
+import { todayHere, useOnline } from '@callboard/client';
 import { blockDates } from '@callboard/contract';
 import { longestBlockDays } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
@@ -6,7 +6,6 @@ import { FormSheet, useFormSheet } from '@callboard/parts';
 import { Banner, DatePicker, TextArea, toast } from '@callboard/ui';
 import { blockProblems } from './block-form.ts';
 import { JobsOnDays } from './jobs-on-days.tsx';
-import { todayHere } from './today.ts';
 import { useBlockDate } from './use-block-date.ts';
 import { useJobsOnDays } from './use-jobs-on-days.ts';
 

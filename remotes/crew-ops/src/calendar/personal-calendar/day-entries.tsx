@@ -1,11 +1,10 @@
-import { useQuery, useWaiting } from '@callboard/client';
+import { todayHere, useQuery, useWaiting } from '@callboard/client';
 import { List } from '@callboard/ui';
 import { AbsenceRow } from './absence-row.tsx';
 import { BlockRow } from './block-row.tsx';
 import type { CalendarEntry } from './calendar-days.ts';
 import { EntryRow } from './entry-row.tsx';
 import { absencesQuery, blocksQuery } from './personal-calendar.queries.ts';
-import { todayHere } from './today.ts';
 import { isBlock } from './use-block-date.ts';
 import { WaitingBlockRow } from './waiting-block-row.tsx';
 

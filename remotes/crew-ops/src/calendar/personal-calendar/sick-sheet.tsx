@@ -1,11 +1,10 @@
-import { useOnline } from '@callboard/client';
+import { todayHere, useOnline } from '@callboard/client';
 import { vacations } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import { Banner, DatePicker, TextArea } from '@callboard/ui';
 import { JobsOnDays } from './jobs-on-days.tsx';
 import { sickProblems } from './sick-form.ts';
-import { todayHere } from './today.ts';
 import { useJobsOnDays } from './use-jobs-on-days.ts';
 import { useReportSick } from './use-report-sick.ts';
 

@@ -1,7 +1,7 @@
+import { todayHere } from '@callboard/client';
 import { useSearch } from '@callboard/feature';
 import { useCalendarAddress } from '@callboard/parts';
 import { useWide } from '@callboard/ui';
-import { todayHere } from './today.ts';
 
 const calendarSheets = ['block', 'vacation', 'sick'] as const;
 type CalendarSheet = (typeof calendarSheets)[number];

@@ -1,8 +1,8 @@
+import { todayHere } from '@callboard/client';
 import { requestedAbsenceKinds } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import type { FormFields } from '@callboard/parts';
 import { Checkbox, DateRangePicker, Select } from '@callboard/ui';
-import { todayHere } from './today.ts';
 import { withHalf } from './vacation-form.ts';
 import type { VacationForm } from './vacation-form.ts';
 

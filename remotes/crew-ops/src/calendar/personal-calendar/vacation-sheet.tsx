@@ -1,9 +1,9 @@
+import { todayHere } from '@callboard/client';
 import { vacations } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
 import { Skeleton, TextArea } from '@callboard/ui';
 import { CountedDays } from './counted-days.tsx';
-import { todayHere } from './today.ts';
 import { useRequestVacation } from './use-request-vacation.ts';
 import { useVacationPreview } from './use-vacation-preview.ts';
 import { VacationFields } from './vacation-fields.tsx';

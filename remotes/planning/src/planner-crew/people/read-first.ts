@@ -1,5 +1,4 @@
-import { ensure } from '@callboard/client';
-import { currentLanguage, formatFor } from '@callboard/i18n';
+import { ensure, todayHere } from '@callboard/client';
 import { isWide } from '@callboard/ui';
 import { paths } from '../../paths.ts';
 import { shownPeriod } from '../period/period.ts';
@@ -9,7 +8,6 @@ import { plannerGridQuery } from '../planner-grid.queries.ts';
 export function readFirst({ pathname, search }: Pick<URL, 'pathname' | 'search'>): void {
   if (pathname !== paths.plannerCrew.pattern) return;
   const asked = Object.fromEntries(new URLSearchParams(search));
-  const today = formatFor(currentLanguage()).isoDay(Date.now());
   // The page says what went wrong.
-  void ensure(plannerGridQuery(shownPeriod(asked, today, isWide()), 1)).catch(() => undefined);
+  void ensure(plannerGridQuery(shownPeriod(asked, todayHere(), isWide()), 1)).catch(() => undefined);
 }

@@ -1,6 +1,5 @@
+import { todayHere } from '@callboard/client';
 import { useSearch } from '@callboard/feature';
-import { useFormat } from '@callboard/i18n';
-import { useState } from 'react';
 import { useWide } from '@callboard/ui';
 import { earliest, moved, shownPeriod } from './period.ts';
 import type { Span } from './period.ts';
@@ -8,9 +7,8 @@ import type { Span } from './period.ts';
 /** Which days are shown: it stands in the address. */
 export function usePeriod() {
   const [search, change] = useSearch();
-  const { isoDay } = useFormat();
   const wide = useWide();
-  const [today] = useState(() => isoDay(Date.now()));
+  const today = todayHere();
   const { from, to, span } = shownPeriod(search, today, wide);
   return {
     from,

@@ -1,2 +1,0 @@
-/** Where the phone is, by its clock. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
