@@ -1,25 +1,29 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Session } from '../../platform/db/engine.ts';
 
-/** How many statements the database is asked while some work is done: they mean the same on every machine. */
-export async function countStatements({ engine }: Database, work: () => Promise<unknown>): Promise<number> {
-  let count = 0;
-  const counted = new Map<Session, Session['query']>();
+/** The statements that the database is asked while some work is done. */
+export async function statementsOf({ engine }: Database, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const noted = new Map<Session, Session['query']>();
   const { acquire } = engine;
   engine.acquire = async () => {
     const session = await acquire.call(engine);
-    if (!counted.has(session)) {
+    if (!noted.has(session)) {
       const { query } = session;
-      counted.set(session, query);
-      session.query = (...asked) => ((count += 1), query.apply(session, asked));
+      noted.set(session, query);
+      session.query = (...asked) => (statements.push(asked[0]), query.apply(session, asked));
     }
     return session;
   };
   try {
     await work();
-    return count;
+    return statements;
   } finally {
     engine.acquire = acquire;
-    for (const [session, query] of counted) session.query = query;
+    for (const [session, query] of noted) session.query = query;
   }
 }
+
+/** How many they are: that means the same on every machine. */
+export const countStatements = async (database: Database, work: () => Promise<unknown>): Promise<number> =>
+  (await statementsOf(database, work)).length;

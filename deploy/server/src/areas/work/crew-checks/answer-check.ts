@@ -1,4 +1,5 @@
 import type { CrewCheck } from '@callboard/contract';
+import type { TenantRules } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
@@ -11,10 +12,16 @@ import type { CheckViewer } from './present-check.ts';
 
 type Reading = Pick<Ctx, 'db' | 'caller' | 'now'>;
 
-export async function checkViewerOf({ db, caller, now }: Reading, access: CrewAccess): Promise<CheckViewer> {
-  const { leads, office } = access;
-  return { personId: caller.personId, leads, office, now: now(), rules: await tenantRules(db) };
-}
+type Looking = Pick<CrewAccess, 'leads' | 'office'>;
+
+export const viewerWith = (
+  { caller, now }: Pick<Ctx, 'caller' | 'now'>,
+  { leads, office }: Looking,
+  rules: TenantRules,
+): CheckViewer => ({ personId: caller.personId, leads, office, now: now(), rules });
+
+export const checkViewerOf = async (ctx: Reading, access: Looking): Promise<CheckViewer> =>
+  viewerWith(ctx, access, await tenantRules(ctx.db));
 
 /** A check, named by its own id or by that of its position, for who may see it: the person, chiefs and desks. */
 export async function findVisibleCheck(

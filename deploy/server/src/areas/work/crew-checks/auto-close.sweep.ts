@@ -1,5 +1,6 @@
 import { clockAt, dayAt } from '@callboard/domain';
-import { moveItem } from '../crew-items/crew-items.public.ts';
+import type { TenantRules } from '@callboard/domain';
+import { lockItem, moveLocked } from '../crew-items/crew-items.public.ts';
 import type { Sweep, SweepCtx } from '../../../platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
@@ -7,29 +8,31 @@ import { chiefsOf } from '../../account/access/access.public.ts';
 import { crewFor } from '../crew-access/crew-access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { checkRows } from './check-rows.db.ts';
-import { addEvent, closeBreak, lockItem, setCheck } from './check.db.ts';
+import { addEvent, closeBreak, setCheck } from './check.db.ts';
 import { overdueChecks } from './due.db.ts';
 
 /** Proposes the planned end for work that nobody has checked out of; somebody has to look at it. */
 export const autoClose: Sweep = {
   name: 'auto-close',
   async work(ctx) {
-    const hours = (await tenantRules(ctx.db)).autoCloseHours;
-    for (const itemId of await overdueChecks(ctx.db, { now: ctx.now, hours })) await close(ctx, itemId);
+    const rules = await tenantRules(ctx.db);
+    const overdue = await overdueChecks(ctx.db, { now: ctx.now, hours: rules.autoCloseHours });
+    for (const itemId of overdue) await close(ctx, itemId, rules);
   },
 };
 
-async function close({ db, jobs, now }: SweepCtx, itemId: string): Promise<void> {
-  await lockItem(db, itemId);
+async function close({ db, jobs, now }: SweepCtx, itemId: string, rules: TenantRules): Promise<void> {
+  const item = await lockItem(db, itemId);
   const [row] = await checkRows(db, { itemId });
-  if (!row?.checkId || row.checkState !== 'in' || !row.checkedFrom) return;
+  if (!item || !row?.checkId || row.checkState !== 'in' || !row.checkedFrom) return;
   const planned = row.plannedUntil ?? row.endsAt;
   // Somebody who came after the planned end has worked for no time that we know of.
   const until = planned < row.checkedFrom ? row.checkedFrom : planned;
   await addEvent(db, row.checkId, { kind: 'out', at: until, received_at: now, source: 'auto' });
   await closeBreak(db, row.checkId, until);
   await setCheck(db, row.checkId, { state: 'toBeChecked', checked_until: until, auto_closed: true });
-  await moveItem({ db, jobs, at: now }, itemId, { action: 'checkOut', by: 'server', actorId: null });
+  const move = { action: 'checkOut', by: 'server', actorId: null } as const;
+  await moveLocked({ db, jobs, at: now }, item, move, rules);
   const crew = await crewFor(db, row.crewId, null);
   const subject = { kind: 'crew', id: row.crewId };
   await addTodo(db, {

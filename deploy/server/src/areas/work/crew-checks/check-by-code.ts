@@ -3,7 +3,6 @@ import { effectiveTime } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
-import { answerCheck } from './answer-check.ts';
 import { checkRows } from './check-rows.db.ts';
 import { crewOfCode } from './crew-code.ts';
 import { isProposed } from './reopen-closed.ts';
@@ -30,6 +29,5 @@ export const checkByCode: Handler<typeof crewChecks.checkByCode> = async ({ body
       : (rows.find((row) => row.checkState === 'in') ?? rows.findLast(isProposed));
   const { itemId } = meant ?? rows.at(-1) ?? {};
   if (itemId === undefined) throw notFound();
-  await takeCheck(ctx, itemId, step, tap, 'code');
-  return answerCheck(ctx, itemId);
+  return takeCheck(ctx, itemId, step, tap, 'code');
 };

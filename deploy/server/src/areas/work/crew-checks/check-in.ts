@@ -1,9 +1,6 @@
 import type { crewChecks } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
-import { answerCheck } from './answer-check.ts';
 import { takeCheck } from './take-check.ts';
 
-export const checkIn: Handler<typeof crewChecks.checkIn> = async ({ params, body }, ctx) => {
-  await takeCheck(ctx, params.id, 'in', body);
-  return answerCheck(ctx, params.id);
-};
+export const checkIn: Handler<typeof crewChecks.checkIn> = ({ params, body }, ctx) =>
+  takeCheck(ctx, params.id, 'in', body);

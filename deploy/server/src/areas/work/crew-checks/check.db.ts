@@ -1,44 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
+import type { CheckRow, EventRow } from './check-rows.db.ts';
 
 export type CheckEvent = Omit<Insertable<Tables['crew_check_event']>, 'id' | 'check_id' | 'tenant_id'>;
 
-/** Whoever checks this position next waits until this is through. */
-export const lockItem = (db: Db, id: string) =>
-  db
-    .selectFrom('crew_item as i')
-    .innerJoin('crew as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'i.tenant_id').onRef('c.id', '=', 'i.crew_id'),
-    )
-    .leftJoin('location as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'c.tenant_id').onRef('l.id', '=', 'c.location_id'),
-    )
-    .select([
-      'i.id',
-      'i.crew_id as crewId',
-      'i.person_id as personId',
-      'i.status',
-      'i.starts_at as startsAt',
-      'i.ends_at as endsAt',
-      'i.time_zone as timeZone',
-      'l.name as locationName',
-      'l.latitude',
-      'l.longitude',
-      'l.radius_m as radiusM',
-    ])
-    .where('i.id', '=', id)
-    .forUpdate('i')
-    .executeTakeFirst();
-export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockItem>>>;
+/** What a step writes of a check, named as `checkRows` names it. */
+const written = [
+  'id as checkId',
+  'version',
+  'state as checkState',
+  'planned_from as plannedFrom',
+  'planned_until as plannedUntil',
+  'checked_from as checkedFrom',
+  'checked_until as checkedUntil',
+  'late',
+  'early',
+  'auto_closed as autoClosed',
+] as const;
+type Written = Pick<
+  CheckRow,
+  'plannedFrom' | 'plannedUntil' | 'checkedFrom' | 'checkedUntil' | 'late' | 'early' | 'autoClosed'
+> & { checkId: string; version: number; checkState: Tables['crew_check']['state'] };
 
 /** The check of a position, made with the first step. What was planned then stands for ever. */
 export async function checkOf(
   db: Db,
   item: { id: string; crewId: string; personId: string; startsAt: Date; endsAt: Date },
-): Promise<string> {
-  const made = await db
+): Promise<Written> {
+  return db
     .insertInto('crew_check')
     .values({
       id: randomUUID(),
@@ -52,16 +44,44 @@ export async function checkOf(
     .onConflict((on) =>
       on.columns(['tenant_id', 'crew_item_id']).doUpdateSet({ version: sql`crew_check.version + 1` }),
     )
-    .returning('id')
+    .returning(written)
     .executeTakeFirstOrThrow();
-  return made.id;
 }
 
-export async function addEvent(db: Db, checkId: string, event: CheckEvent): Promise<void> {
-  await db
+export async function addEvent(db: Db, checkId: string, event: CheckEvent): Promise<EventRow> {
+  const made = await db
     .insertInto('crew_check_event')
     .values({ ...event, id: randomUUID(), check_id: checkId })
-    .execute();
+    .returning((of) => [
+      'id',
+      'kind',
+      'at',
+      'device_at as deviceAt',
+      'received_at as receivedAt',
+      'skew_seconds as skewSeconds',
+      'source',
+      'by_person as byPerson',
+      of
+        .selectFrom('person as b')
+        .select(fullName('b').as('name'))
+        .whereRef('b.id', '=', 'crew_check_event.by_person')
+        .as('by'),
+      'accuracy_m as accuracyM',
+      'distance_m as distanceM',
+      'inside',
+      'no_position_reason as noPositionReason',
+      'reason',
+      'app_build as appBuild',
+    ])
+    .executeTakeFirstOrThrow();
+  const { at, deviceAt, receivedAt } = made;
+  return {
+    ...made,
+    at: at.toISOString(),
+    deviceAt: deviceAt && deviceAt.toISOString(),
+    receivedAt: receivedAt.toISOString(),
+    undoneAt: null,
+  };
 }
 
 export const undoEvent = (db: Db, id: string, at: Date) =>
@@ -92,12 +112,13 @@ type Facts = Partial<
     | 'signed_at'
   >
 >;
-export const setCheck = (db: Db, id: string, facts: Facts) =>
+export const setCheck = (db: Db, id: string, facts: Facts): Promise<Written> =>
   db
     .updateTable('crew_check')
     .set({ ...facts, version: sql`version + 1` })
     .where('id', '=', id)
-    .execute();
+    .returning(written)
+    .executeTakeFirstOrThrow();
 
 export const addBreak = (db: Db, checkId: string, { from, by }: { from: Date; by: string }) =>
   db
@@ -106,13 +127,20 @@ export const addBreak = (db: Db, checkId: string, { from, by }: { from: Date; by
     .execute();
 
 /** Ends the break that is open, never before it began. */
-export const closeBreak = (db: Db, checkId: string, until: Date) =>
-  db
+export async function closeBreak(
+  db: Db,
+  checkId: string,
+  until: Date,
+): Promise<{ from: string; until: string } | null> {
+  const ended = await db
     .updateTable('crew_break')
     .set({ until_at: sql<Date>`greatest(from_at, ${until}::timestamptz)` })
     .where('check_id', '=', checkId)
     .where('until_at', 'is', null)
-    .execute();
+    .returning(['from_at as from', sql<Date>`until_at`.as('until')])
+    .executeTakeFirst();
+  return ended ? { from: ended.from.toISOString(), until: ended.until.toISOString() } : null;
+}
 
 /** The check-out did not happen, so the break that it ended goes on. */
 export const reopenBreak = (db: Db, checkId: string, endedAt: Date) =>

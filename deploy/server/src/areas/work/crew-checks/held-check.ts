@@ -3,11 +3,19 @@ import type { Ctx } from '../../../platform/http/handler.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
+import { lockItem } from '../crew-items/crew-items.public.ts';
+import type { LockedItem } from '../crew-items/crew-items.public.ts';
 import { checkRows } from './check-rows.db.ts';
 import type { CheckRow } from './check-rows.db.ts';
-import { lockItem } from './check.db.ts';
 
-export type HeldCheck = { row: CheckRow; checkId: string; access: CrewAccess; own: boolean; actorId: string };
+export type HeldCheck = {
+  item: LockedItem;
+  row: CheckRow;
+  checkId: string;
+  access: CrewAccess;
+  own: boolean;
+  actorId: string;
+};
 
 /** The check of a position, held until the transaction ends, for the person and those who lead the crew. */
 export async function holdCheck(
@@ -17,10 +25,10 @@ export async function holdCheck(
   const actorId = personOf(caller);
   const item = await lockItem(db, itemId);
   if (!item) throw notFound();
-  const access = await crewAccess(db, caller, item.crewId);
-  const own = item.personId === actorId;
+  const access = await crewAccess(db, caller, item.crew_id);
+  const own = item.person_id === actorId;
   if (!own && !access.leads) throw notFound();
   const [row] = await checkRows(db, { itemId });
   if (!row?.checkId) throw new AppError('wrong_state', { params: { state: item.status } });
-  return { row, checkId: row.checkId, access, own, actorId };
+  return { item, row, checkId: row.checkId, access, own, actorId };
 }

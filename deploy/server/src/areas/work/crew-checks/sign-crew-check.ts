@@ -4,10 +4,11 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
+import { lockItem } from '../crew-items/crew-items.public.ts';
 import { takeUpload } from '../../documents/uploads/uploads.public.ts';
 import { findVisibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';
-import { lockItem, setCheck } from './check.db.ts';
+import { setCheck } from './check.db.ts';
 import { announceCheckChange } from './write-check.ts';
 
 export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async ({ params, body }, ctx) => {

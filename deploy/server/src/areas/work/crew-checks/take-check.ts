@@ -1,15 +1,19 @@
 import { checkInStates, checkMoment, effectiveTime, isInside, isoAt, metresBetween } from '@callboard/domain';
 import type { Effective, TenantRules } from '@callboard/domain';
+import type { CrewCheck } from '@callboard/contract';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { crewAccess } from '../crew-access/crew-access.public.ts';
+import { lockItem } from '../crew-items/crew-items.public.ts';
+import type { LockedItem } from '../crew-items/crew-items.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
+import { viewerWith } from './answer-check.ts';
 import { checkRows } from './check-rows.db.ts';
 import type { CheckRow } from './check-rows.db.ts';
-import { lockItem } from './check.db.ts';
-import type { CheckEvent, LockedItem } from './check.db.ts';
+import type { CheckEvent } from './check.db.ts';
 import { standing } from './on-site-state.ts';
+import { presentCheck } from './present-check.ts';
 import { isProposed, reopenClosed } from './reopen-closed.ts';
 import { moveOfStep, writeCheck } from './write-check.ts';
 
@@ -32,14 +36,20 @@ type Source = CheckEvent['source'];
 
 const needed = (path: string) => new AppError('invalid', { fields: [{ path, code: 'required' }] });
 
-/** One step of one position, with everything that is recorded of it. */
-export async function takeCheck(ctx: Ctx, itemId: string, step: Step, tap: Tap, way?: Way): Promise<void> {
+/** One step of one position, with everything that is recorded of it, and how the check stands afterwards. */
+export async function takeCheck(
+  ctx: Ctx,
+  itemId: string,
+  step: Step,
+  tap: Tap,
+  way?: Way,
+): Promise<CrewCheck> {
   const { db, caller, now } = ctx;
   const actorId = personOf(caller);
   const item = await lockItem(db, itemId);
   if (!item) throw notFound();
-  const access = await crewAccess(db, caller, item.crewId);
-  const own = item.personId === actorId;
+  const access = await crewAccess(db, caller, item.crew_id);
+  const own = item.person_id === actorId;
   if (!own && !access.leads) throw notFound();
   // Signed-off hours are locked, and nobody works in a crew that was called off.
   const { signedOffAt, cancelledAt } = access.crew;
@@ -47,9 +57,12 @@ export async function takeCheck(ctx: Ctx, itemId: string, step: Step, tap: Tap, 
     throw new AppError('wrong_state', { params: { state: signedOffAt ? 'signedOff' : 'cancelled' } });
   const rules = await tenantRules(db);
   const [row] = await checkRows(db, { itemId });
-  if (!row || !item.startsAt || !item.endsAt)
-    throw new AppError('wrong_state', { params: { state: item.status } });
-  if (alreadyDone(row, step)) return;
+  if (!row) throw new AppError('wrong_state', { params: { state: item.status } });
+  // Who was missing and comes all the same leads the own crew again.
+  const leads = access.leads || (own && row.crewChief);
+  const answer = (after: CheckRow) =>
+    presentCheck(after, viewerWith(ctx, { leads, office: access.office }, rules));
+  if (alreadyDone(row, step)) return answer(row);
 
   const chosen: Way = way ?? (own && tap.at === undefined ? 'own' : 'list');
   if (chosen === 'list' && !access.leads) throw notFound();
@@ -58,12 +71,14 @@ export async function takeCheck(ctx: Ctx, itemId: string, step: Step, tap: Tap, 
   const reasonWanted = source === 'planner' || tap.at !== undefined;
   if (reasonWanted && !tap.reason) throw needed('reason');
   const marks = judgeMoment(row, step, time.at, { rules, others: chosen === 'list', reason: tap.reason });
-  const place = chosen === 'own' && step !== 'preCall' ? judgePlace(item, tap) : placeOf(item, tap);
+  const place = chosen === 'own' && step !== 'preCall' ? judgePlace(row, tap) : placeOf(row, tap);
 
   const actor = own ? 'person' : access.chief ? 'chief' : 'planner';
-  if (isProposed(row)) await reopenClosed(ctx, row, { actor, actorId });
-  await writeCheck(ctx, {
-    row,
+  const held = isProposed(row)
+    ? await reopened(ctx, { item, row, rules }, { actor, actorId })
+    : { item, row, rules };
+  const after = await writeCheck(ctx, {
+    ...held,
     step,
     actor,
     marks,
@@ -80,6 +95,18 @@ export async function takeCheck(ctx: Ctx, itemId: string, step: Step, tap: Tap, 
       app_build: tap.appBuild ?? '',
     },
   });
+  return answer(after);
+}
+
+/** The check without the end that the server had proposed. */
+async function reopened(
+  ctx: Ctx,
+  held: { item: LockedItem; row: CheckRow; rules: TenantRules },
+  by: Parameters<typeof reopenClosed>[2],
+) {
+  const item = await reopenClosed(ctx, held, by);
+  const [row] = await checkRows(ctx.db, { itemId: item.id });
+  return { ...held, item, row: row ?? held.row };
 }
 
 /** Saying it again changes nothing; where somebody may believe a second time, they are told what stands. */
@@ -165,7 +192,7 @@ type Place = Pick<
   'latitude' | 'longitude' | 'accuracy_m' | 'distance_m' | 'inside' | 'no_position_reason'
 >;
 
-function placeOf({ latitude, longitude, radiusM }: LockedItem, tap: Tap): Place {
+function placeOf({ site }: CheckRow, tap: Tap): Place {
   const { position } = tap;
   if (!position) return { no_position_reason: tap.noPositionReason ?? '' };
   const recorded = {
@@ -174,21 +201,22 @@ function placeOf({ latitude, longitude, radiusM }: LockedItem, tap: Tap): Place 
     accuracy_m: position.accuracyM,
     no_position_reason: '',
   };
-  if (latitude === null || longitude === null || radiusM === null) return recorded;
+  const { latitude = null, longitude = null } = site ?? {};
+  if (!site || latitude === null || longitude === null) return recorded;
   const metres = metresBetween({ latitude, longitude }, position);
-  const inside = isInside({ metres, accuracyM: position.accuracyM }, radiusM);
+  const inside = isInside({ metres, accuracyM: position.accuracyM }, site.radiusM);
   return { ...recorded, distance_m: Math.round(metres), inside };
 }
 
 /** "You are 1.4 km from Messe Wien, Gate 3. Check in anyway?" · "No position. Choose a reason." */
-function judgePlace(item: LockedItem, tap: Tap): Place {
+function judgePlace(row: CheckRow, tap: Tap): Place {
   if (!tap.position && !tap.noPositionReason) throw needed('noPositionReason');
-  const place = placeOf(item, tap);
+  const place = placeOf(row, tap);
   if (place.inside === false && !tap.anyway) {
     const params = {
       metres: Number(place.distance_m),
-      radius: Number(item.radiusM),
-      location: item.locationName ?? '',
+      radius: Number(row.site?.radiusM),
+      location: row.site?.name ?? '',
     };
     throw new AppError('outside_radius', { params });
   }

@@ -1,6 +1,6 @@
 import type { crewChecks } from '@callboard/contract';
 import type { CrewItemAction } from '@callboard/domain';
-import { moveItem } from '../crew-items/crew-items.public.ts';
+import { moveLocked } from '../crew-items/crew-items.public.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { answerCheck, checkViewerOf } from './answer-check.ts';
@@ -16,19 +16,17 @@ const moves = {
 } as const satisfies Record<EventRow['kind'], CrewItemAction>;
 
 export const undoCheck: Handler<typeof crewChecks.undoCheck> = async ({ params }, ctx) => {
-  const { row, checkId, access, own, actorId } = await holdCheck(ctx, params.id);
+  const { item, row, checkId, access, own, actorId } = await holdCheck(ctx, params.id);
   const step = lastStep(row);
-  const until = undoEnd(row, await checkViewerOf(ctx, access));
+  const viewer = await checkViewerOf(ctx, access);
+  const until = undoEnd(row, viewer);
   if (!step || !until) throw new AppError('wrong_state', { params: { state: row.status } });
   if (until < ctx.now()) throw new AppError('too_late', { params: { step: step.kind } });
   await undoEvent(ctx.db, step.id, ctx.now());
   await stepBack(ctx, checkId, step);
   const by = own ? 'person' : access.chief ? 'chief' : 'planner';
-  await moveItem({ db: ctx.db, jobs: ctx.jobs, at: ctx.now() }, params.id, {
-    action: moves[step.kind],
-    by,
-    actorId,
-  });
+  const move = { action: moves[step.kind], by, actorId } as const;
+  await moveLocked({ db: ctx.db, jobs: ctx.jobs, at: ctx.now() }, item, move, viewer.rules);
   return answerCheck(ctx, params.id);
 };
 

@@ -1,9 +1,10 @@
-import type { CrewItemAction, CrewItemActor } from '@callboard/domain';
+import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
-import { moveItem } from '../crew-items/crew-items.public.ts';
+import { moveLocked } from '../crew-items/crew-items.public.ts';
+import type { LockedItem } from '../crew-items/crew-items.public.ts';
 import { peopleOf } from '../crew-access/crew-access.public.ts';
-import type { CheckRow } from './check-rows.db.ts';
+import type { CheckRow, EventRow } from './check-rows.db.ts';
 import { addEvent, checkOf, closeBreak, setCheck, stopSharing } from './check.db.ts';
 import type { CheckEvent } from './check.db.ts';
 
@@ -14,7 +15,10 @@ export const moveOfStep = { preCall: 'preCall', in: 'checkIn', out: 'checkOut' }
 >;
 
 type Made = {
+  /** Locked, and read since. */
+  readonly item: LockedItem;
   readonly row: CheckRow;
+  readonly rules: TenantRules;
   readonly step: CheckEvent['kind'];
   readonly actor: CrewItemActor;
   readonly marks: { late: boolean; early: boolean };
@@ -22,28 +26,52 @@ type Made = {
 };
 type Surroundings = Pick<Ctx, 'db' | 'jobs' | 'now'>;
 
-/** Writes a step that has been judged: the event, what follows for the check, and the move of the position. */
-export async function writeCheck(ctx: Surroundings, { row, step, actor, marks, event }: Made): Promise<void> {
+/**
+ * Writes a step that has been judged: the event, what follows for the check, and the move of the position. Answers
+ * what stands afterwards, as `checkRows` would read it.
+ */
+export async function writeCheck(ctx: Surroundings, made: Made): Promise<CheckRow> {
   const { db, jobs, now } = ctx;
+  const { item, row, rules, step, actor, event } = made;
   const { itemId: id, crewId, personId, startsAt, endsAt } = row;
-  const checkId = await checkOf(db, { id, crewId, personId, startsAt, endsAt });
-  await addEvent(db, checkId, event);
+  const first = await checkOf(db, { id, crewId, personId, startsAt, endsAt });
+  const noted = await addEvent(db, first.checkId, event);
+  const events = [...row.events, noted].toSorted(byArrival);
+  const after = { ...row, ...first, events, ...(await followStep(ctx, first.checkId, made)) };
+  const { status } = await moveLocked(
+    { db, jobs, at: now() },
+    item,
+    {
+      action: moveOfStep[step],
+      by: actor,
+      actorId: event.by_person ?? null,
+      reason: event.reason || event.no_position_reason || '',
+    },
+    rules,
+  );
+  return { ...after, status };
+}
+
+const byArrival = (a: EventRow, b: EventRow) =>
+  Date.parse(a.receivedAt) - Date.parse(b.receivedAt) || (a.id < b.id ? -1 : 1);
+
+async function followStep(
+  { db, now }: Surroundings,
+  checkId: string,
+  { row: { crewId, personId, startsAt, endsAt, breaks }, step, event, marks }: Made,
+): Promise<Partial<CheckRow>> {
   const at = new Date(event.at);
   if (step === 'in') {
     const planned = { planned_from: startsAt, planned_until: endsAt, person_id: personId };
-    await setCheck(db, checkId, { ...planned, state: 'in', checked_from: at, late: marks.late });
     await stopSharing(db, { personId, crewId, at: now() });
+    return setCheck(db, checkId, { ...planned, state: 'in', checked_from: at, late: marks.late });
   }
   if (step === 'out') {
-    await closeBreak(db, checkId, at);
-    await setCheck(db, checkId, { state: 'out', checked_until: at, early: marks.early });
+    const ended = await closeBreak(db, checkId, at);
+    const set = await setCheck(db, checkId, { state: 'out', checked_until: at, early: marks.early });
+    return { ...set, breaks: breaks.map((one) => (one.until === null && ended ? ended : one)) };
   }
-  await moveItem({ db, jobs, at: now() }, id, {
-    action: moveOfStep[step],
-    by: actor,
-    actorId: event.by_person ?? null,
-    reason: event.reason || event.no_position_reason || '',
-  });
+  return {};
 }
 
 export async function announceCheckChange({ db }: Pick<Ctx, 'db'>, crewId: string): Promise<void> {
