@@ -19,8 +19,8 @@ export type Endpoint<
   /** One sentence for the API's readable page. */
   readonly about: string;
   readonly allow: Allow;
-  /** The bundle of tenants it belongs to; closed together with its feature. */
-  readonly bundle?: BundleId;
+  /** The bundle of tenants whose pages make it, or each of them; it is closed when none of them is open. */
+  readonly bundle?: BundleId | readonly BundleId[];
   readonly query?: Query;
   /** `bytes`: the body is a file as it is, sent as application/octet-stream. */
   readonly body?: Body;
@@ -48,6 +48,10 @@ export const endpoint = <
 >(
   data: Endpoint<Path, Query, Body, Answer>,
 ): Endpoint<Path, Query, Body, Answer> => data;
+
+/** The bundles that a call belongs to; none where every tenant has it. */
+export const bundlesOf = ({ bundle = [] }: Pick<Endpoint, 'bundle'>): readonly BundleId[] =>
+  typeof bundle === 'string' ? [bundle] : bundle;
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -35,7 +35,7 @@ export type {
 } from './allow.ts';
 export { api } from './api.ts';
 export type { Api } from './api.ts';
-export { endpoint, pathOf, writtenAddress } from './endpoint.ts';
+export { bundlesOf, endpoint, pathOf, writtenAddress } from './endpoint.ts';
 export type {
   AnswerOf,
   AnyEndpoint,

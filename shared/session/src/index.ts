@@ -6,11 +6,13 @@ export {
   refreshNow,
   sessionStore,
   setAppCache,
+  setOpenBundles,
   setUiSettings,
   signIn,
   signOut,
   startSession,
   useMay,
+  useMayCall,
   useSession,
 } from './this-tab.ts';
 export { readToken } from './token.ts';

@@ -5,7 +5,7 @@ import type { Lineup } from '@callboard/contract';
 import { configureClient, serverNow } from '@callboard/client';
 import { errorTextOf } from '@callboard/feature';
 import { currentLanguage, followClock, prepareDates, setLanguage, wordsOf } from '@callboard/i18n';
-import { sessionStore, startSession } from '@callboard/session';
+import { sessionStore, setOpenBundles, startSession } from '@callboard/session';
 import { announce, toast } from '@callboard/ui';
 import type { BootResult } from '../boot/boot-result.ts';
 import { nextTask } from '../boot/next-task.ts';
@@ -91,6 +91,7 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
   await nextTask();
   const pages = lineup ? [...ownPages, ...featurePages(lineup.features, loader)] : [];
   if (lineup) {
+    setOpenBundles(lineup.features.map(({ face }) => face.bundle));
     declareFaceWords(lineup);
     onceSignedIn(() => prepareNow(lineup, loader, languageNow(settings)));
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@callboard/client';
 import { persons, photos } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { ListTabs } from '@callboard/parts';
-import { useMay } from '@callboard/session';
+import { useMay, useMayCall } from '@callboard/session';
 import { waitingCounts } from './approvals.queries.ts';
 
 export const approvalTabs = ['uploads', 'pictures', 'photos'] as const;
@@ -14,12 +14,12 @@ export function ApprovalTabs({ tab }: { tab: ApprovalTab }) {
   const uploads = useQuery(waitingCounts.uploads);
   const mayPictures = useMay(persons.profilePictures.allow);
   const pictures = useQuery({ ...waitingCounts.pictures, enabled: mayPictures });
-  const mayPhotos = useMay(photos.photosToDecide.allow);
+  const mayPhotos = useMayCall(photos.photosToDecide);
   const crewPhotos = useQuery({ ...waitingCounts.photos, enabled: mayPhotos });
   const there = {
     uploads: true,
     pictures: mayPictures,
-    photos: mayPhotos && crewPhotos.error?.code !== 'not_found',
+    photos: mayPhotos,
   };
   const counts = {
     uploads: uploads.data?.total,

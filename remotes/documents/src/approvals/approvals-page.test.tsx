@@ -1,5 +1,6 @@
 import type { CrewPhoto, ProfilePicture } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
+import { setOpenBundles } from '@callboard/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
@@ -115,10 +116,12 @@ test('a photo of a job says where it belongs; decided by somebody else it goes t
 
 test('who may not edit people decides no pictures, and without crews there are no photos', async () => {
   signInAs({ roles: ['office'], rights: { persons: ['READ'] } });
-  server.on('GET /photos', () => apiError(404, 'not_found'));
-  await opened();
+  setOpenBundles(['documents']);
+  await opened('photos');
   expect(await screen.findByRole('link', { name: /1\s*Documents/ })).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Job photos/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: /Job photos/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Profile pictures/ })).not.toBeInTheDocument();
   expect(server.count('GET /profilePictures')).toBe(0);
+  expect(server.count('GET /photos')).toBe(0);
+  setOpenBundles(null);
 });

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@callboard/client';
+import { photos } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { ListPage, useInfiniteList, useListTab } from '@callboard/parts';
+import { useMayCall } from '@callboard/session';
 import { CircleCheckBig } from 'lucide-react';
 import { DocumentRow } from '../document-list/document-row.tsx';
 import { paths } from '../paths.ts';
@@ -13,8 +15,9 @@ import { PictureCard } from './picture-card.tsx';
 /** Everything that people have handed in and the office decides, the oldest first. */
 export function Component() {
   const tab = useListTab(approvalTabs);
+  const mayPhotos = useMayCall(photos.photosToDecide);
   if (tab === 'pictures') return <Pictures />;
-  return tab === 'photos' ? <Photos /> : <Uploads />;
+  return tab === 'photos' && mayPhotos ? <Photos /> : <Uploads />;
 }
 
 function useList(tab: ApprovalTab) {

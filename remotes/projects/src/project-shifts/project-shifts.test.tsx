@@ -1,5 +1,6 @@
 import type { Candidate, CrewBooking, CrewItem, ItemOfProject } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
+import { setOpenBundles } from '@callboard/session';
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
@@ -121,6 +122,14 @@ test('people are ranked with figures and reasons; who may not cannot be asked', 
     personId: 'person-Zoë Lang',
     as: 'request',
   });
+});
+
+test('without the planning nobody is looked for', async () => {
+  setOpenBundles(['projects']);
+  await opened();
+  expect(await screen.findByRole('list', { name: 'Shifts' })).toHaveTextContent('1 missing');
+  expect(screen.queryByRole('button', { name: /^Find best person/ })).not.toBeInTheDocument();
+  setOpenBundles(null);
 });
 
 test('another order is asked for', async () => {

@@ -3,7 +3,7 @@ import { crewItems } from '@callboard/contract';
 import type { CrewBooking } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { useMay } from '@callboard/session';
+import { useMayCall } from '@callboard/session';
 import { DayTile, IconButton, ListRow, StatusPill } from '@callboard/ui';
 import { Check, Clock, LifeBuoy, UserRoundPlus, UserRoundSearch, UsersRound } from 'lucide-react';
 import { useState } from 'react';
@@ -38,8 +38,8 @@ export function ProjectShifts({ number }: { number: string }) {
 function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void }) {
   const t = useWords('projects');
   const online = useOnline();
-  const mayLook = useMay(crewItems.findBest.allow);
-  const mayAsk = useMay(crewItems.assignPerson.allow);
+  const mayLook = useMayCall(crewItems.findBest);
+  const mayAsk = useMayCall(crewItems.assignPerson);
   const { crewName, functionCaption, startDate, startTime, endTime } = shift;
   const { needed, confirmed, requested, vacant, draft, spare } = shift;
   const open = vacant + draft;

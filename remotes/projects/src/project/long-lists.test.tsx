@@ -8,7 +8,7 @@ import * as page from './project-page.tsx';
 const { server, show } = pageTest(feature);
 const all = { readDocuments: true, readInvoices: true, readProfiles: true, export: true };
 beforeEach(() => {
-  signInAs({ roles: ['planner'], rights: { projects: ['READ'] } });
+  signInAs({ roles: ['planner'], rights: { projects: ['READ'], invoices: ['READ'] } });
   server.on('GET /projects/4711', () => ({ body: sampleProject({ may: all }) }));
 });
 const opened = (part: string) =>

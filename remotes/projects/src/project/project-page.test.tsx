@@ -7,7 +7,7 @@ import * as page from './project-page.tsx';
 
 const { server, show } = pageTest(feature);
 beforeEach(() => {
-  signInAs({ roles: ['client'], rights: { projects: ['READ'] } });
+  signInAs({ roles: ['client'], rights: { projects: ['READ'], invoices: ['READ'] } });
   server.on('GET /projects/4711/projectCrews', () => ({ body: listed([sampleCrew(1)]) }));
 });
 

@@ -1,6 +1,8 @@
+import { projects } from '@callboard/contract';
 import type { Project } from '@callboard/contract';
 import { Link, Slot, useCanOpen, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { useMayCall } from '@callboard/session';
 import { Tabs, buttonClass } from '@callboard/ui';
 import {
   CalendarClock,
@@ -30,6 +32,7 @@ export function ProjectParts({ project }: { project: Project }) {
   const t = useWords('projects');
   const [{ part }, change] = useSearch();
   const { number, crews, may } = project;
+  const billed = useMayCall(projects.projectInvoices);
   const parts = [
     {
       id: 'crews',
@@ -90,7 +93,7 @@ export function ProjectParts({ project }: { project: Project }) {
           <ProjectInvoices number={number} />
         </Slot>
       ),
-      open: may.readInvoices,
+      open: may.readInvoices && billed,
     },
     {
       id: 'todos',

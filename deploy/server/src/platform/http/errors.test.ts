@@ -93,6 +93,25 @@ test('a bundle that is off is not there, signed in or not', async () => {
 });
 
 test.each([
+  ['vacancies belong to the projects', '/projectCrewItems/vacant/', ['projects'], true],
+  ['vacancies are closed with them', '/projectCrewItems/vacant/', ['planning', 'crew-ops'], false],
+  ['news for the crew belong to its work', '/crewInfo', ['crew-ops'], true],
+  ['news are not in the documents', '/crewInfo', ['documents'], false],
+  ['contacts are chosen in projects', '/contacts', ['projects'], true],
+  ['contacts are chosen in crews', '/contacts', ['crew-ops'], true],
+  ['contacts are in neither', '/contacts', ['finance'], false],
+  ['a security check is a form', '/forms/perform/one', ['crew-ops'], true],
+  ['a list of forms is no page on site', '/forms', ['crew-ops'], false],
+])('%s', async (_, path, bundles, there) => {
+  await server.database.asOwner((session) =>
+    session.query('update tenant set bundles = $2 where id = $1', [south.id, bundles]),
+  );
+  // Nobody is signed in, so what is there asks who it is.
+  const { body } = await server.client(south.host).get(path);
+  expect(body.code).toBe(there ? 'sign_in' : 'not_found');
+});
+
+test.each([
   ['/mailboxes?limit=0', [{ path: 'limit', code: 'too_small', params: { min: 1 } }]],
   ['/mailboxes?limit=1001', [{ path: 'limit', code: 'too_big', params: { max: 1000 } }]],
   ['/mailboxes?page=x', [{ path: 'page', code: 'bad_format', params: {} }]],

@@ -1,4 +1,4 @@
-import { finishingHeader, refusal } from '@callboard/contract';
+import { bundlesOf, finishingHeader, refusal } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { AppError, notFound } from '../errors/app-error.ts';
 import type { Caller, CurrentTenant, RequestFacts } from './handler.ts';
@@ -37,7 +37,8 @@ function isOpen(bundle: string, { tenant, request, now }: Asking): boolean {
 /** May this caller use this endpoint, in this tenant, now? */
 export function requireAccess(endpoint: AnyEndpoint, asking: Asking): void {
   const { caller, request } = asking;
-  if (endpoint.bundle && !isOpen(endpoint.bundle, asking)) throw notFound();
+  const bundles = bundlesOf(endpoint);
+  if (bundles.length > 0 && !bundles.some((one) => isOpen(one, asking))) throw notFound();
   const refused = refusal(endpoint.allow, caller);
   if (refused?.why === 'sign-in') throw new AppError('sign_in');
   if (refused?.why === 'right') {

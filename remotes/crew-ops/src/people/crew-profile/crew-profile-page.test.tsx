@@ -7,6 +7,7 @@ import {
   screenOf,
   signInAs,
 } from '@callboard/testing';
+import { setOpenBundles } from '@callboard/session';
 import { ToastRegion, toasts } from '@callboard/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { listed } from '../../crew/crew/sample-crew.ts';
@@ -87,6 +88,16 @@ describe('memberships', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Crew' }), 'North');
     return user;
   };
+
+  test('without the planning there are no groups', async () => {
+    setOpenBundles(['crew-ops']);
+    planner(['CREATE', 'DELETE']);
+    answer();
+    await opened();
+    expect(await screen.findByRole('heading', { name: 'Anna Kern' })).toBeInTheDocument();
+    expect(server.count('GET /plannerCrews')).toBe(0);
+    setOpenBundles(null);
+  });
 
   test('somebody is added, and taken out again by Undo', async () => {
     planner(['CREATE']);

@@ -1,7 +1,8 @@
+import { plannerCrews } from '@callboard/contract';
 import type { CrewProfile } from '@callboard/contract';
 import { planner } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { useMay } from '@callboard/session';
+import { useMay, useMayCall } from '@callboard/session';
 import { Card, Section, useWide } from '@callboard/ui';
 import styles from './crew-profile.module.css';
 import { Memberships } from './memberships.tsx';
@@ -14,8 +15,8 @@ export function ProfileView({ profile }: { profile: CrewProfile }) {
   const t = useWords('crew-ops');
   const { number } = useFormat();
   const wide = useWide();
-  const mayAdd = useMay(planner.with('crewMemberships', 'CREATE'));
-  const mayRemove = useMay(planner.with('crewMemberships', 'DELETE'));
+  const mayAdd = useMayCall(plannerCrews.addMembership);
+  const mayRemove = useMayCall(plannerCrews.removeMembership);
   const seesGroups = useMay(planner.with('crews'));
   const seesAll = useMay(planner);
   const { name, about, skills, jobsDone, ratings } = profile;

@@ -121,7 +121,7 @@ export const documents = {
     path: '/documents/{id}/file',
     about: 'The address of its file, good for five minutes; notes that it was opened.',
     allow: person,
-    bundle,
+    bundle: ['documents', 'crew-ops', 'projects'],
     query: z.strictObject({ original: z.optional(z.enum(['true'])) }),
     answer: z.extend(fileFacts, {
       url: z.string(),

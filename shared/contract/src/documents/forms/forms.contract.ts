@@ -14,6 +14,8 @@ import {
 } from './forms.shapes.ts';
 
 const bundle = 'documents';
+/** Security checks are forms that are filled in on site. */
+const bundles = ['documents', 'crew-ops'] as const;
 /** As many letters as nobody else's name has by chance. */
 const ownName = z.string().check(z.regex(/^[0-9a-f-]{32,36}$/));
 const whichResult = z.strictObject({ ...performedWhere, resultId: z.optional(id) });
@@ -34,7 +36,7 @@ export const forms = {
     path: '/forms/perform/{id}',
     about: 'A form with its questions and the answers so far; opening it again goes on where it was left.',
     allow: person,
-    bundle,
+    bundle: bundles,
     query: z.strictObject({
       ...performedWhere,
       resultId: z.optional(id),
@@ -48,7 +50,7 @@ export const forms = {
     path: '/forms/perform/{id}/download',
     about: 'The form as PDF: as it was submitted, signed where it is, else as far as it has come.',
     allow: person,
-    bundle,
+    bundle: bundles,
     query: whichResult,
     answer: 'file',
     source: 'spec',
@@ -99,7 +101,7 @@ export const forms = {
     path: '/formQuestions/{id}/file',
     about: 'The address of the picture or paper that belongs to a question.',
     allow: person,
-    bundle,
+    bundle: bundles,
     answer: z.object({ url: z.string(), expiresAt: instant, name: z.string(), type: z.string() }),
     source: 'spec',
   }),
@@ -109,7 +111,7 @@ export const forms = {
     about:
       'Begins a form, or goes on with the one that was begun; of a training it begins the next attempt. A phone without network names the result itself.',
     allow: person,
-    bundle,
+    bundle: bundles,
     body: z.strictObject({ formId: id, ...performedWhere, resultId: z.optional(ownName) }),
     answer: performance,
     source: 'spec',
@@ -119,7 +121,7 @@ export const forms = {
     path: '/formResults/perform/{id}',
     about: 'Keeps answers, and submits the form; a change after submitting is a new version of it.',
     allow: person,
-    bundle,
+    bundle: bundles,
     body: z.strictObject({
       answers: z._default(
         z

@@ -22,7 +22,7 @@ export const contacts = {
     path: '/contacts',
     about: 'Contacts by name; a client sees those of the own company.',
     allow: business,
-    bundle,
+    bundle: ['projects', 'crew-ops'],
     query: z.strictObject({
       ...paging,
       q: search,

@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts';
 import { id, instant, listOf, paging } from '../../shapes.ts';
 
 const allow = crew.with('crewInfo');
-const bundle = 'documents';
+const bundle = 'crew-ops';
 
 const row = {
   id,

@@ -45,7 +45,7 @@ const invoices = {
 const companyProjects = {
   method: 'GET',
   allow: need(business, ['projects', 'READ']),
-  bundle: 'projects',
+  bundle: ['projects', 'finance'],
   query: z.strictObject({ ...paging, closed: z.optional(z.enum(['true', 'false'])), q: search }),
   answer: listOf(projectRow),
   source: 'spec',
@@ -104,7 +104,7 @@ export const companies = {
     path: '/companies',
     about: 'Companies by name; a client sees the own ones.',
     allow: business,
-    bundle: 'projects',
+    bundle: ['projects', 'finance'],
     query: z.strictObject({ ...paging, q: search, active: z.optional(z.enum(['true', 'false'])) }),
     answer: listOf(companyRow),
     source: 'spec',

@@ -98,7 +98,7 @@ export const projectReads = {
     path: '/projects/{number}/documents',
     about: 'Documents of a project.',
     allow: reader.with('projectAttachments'),
-    bundle,
+    bundle: ['projects', 'crew-ops'],
     query: z.strictObject({ ...paging, q: search }),
     answer: listOf(linkedDocument),
     source: 'spec',
@@ -196,7 +196,7 @@ export const projectReads = {
     path: '/projects/{number}/contactProjectManager',
     about: 'Who leads a project and how to reach them; the phone number only while the work is near.',
     allow: orItsLogin,
-    bundle,
+    bundle: ['projects', 'crew-ops'],
     answer: z.object({
       project: z.object({ number: z.string(), name: z.string() }),
       people: z.array(contactOfProject),

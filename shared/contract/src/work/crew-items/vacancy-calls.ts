@@ -21,7 +21,7 @@ export const vacancyCalls = {
     about:
       'Free positions to apply for, soonest first, with whether the caller may have them. Without `possibleForMe=false` only those that are possible or applied for.',
     allow: vacancyReader,
-    bundle,
+    bundle: 'projects',
     query: z.strictObject({
       ...paging,
       possibleForMe: z.optional(yes),
@@ -42,7 +42,7 @@ export const vacancyCalls = {
     about:
       'Applies for a free position; saying it twice changes nothing. Where the first comes first, it is confirmed at once.',
     allow: vacancyReader,
-    bundle,
+    bundle: ['projects', 'crew-ops'],
     changesState: true,
     answer: applied,
     errors: ['wrong_state', 'collision'],
@@ -53,7 +53,7 @@ export const vacancyCalls = {
     path: '/projectCrewItems/{id}/unapplyVacancy',
     about: 'Takes an application back, as long as nobody has decided it.',
     allow: vacancyReader,
-    bundle,
+    bundle: ['projects', 'crew-ops'],
     changesState: true,
     answer: applied,
     errors: ['wrong_state'],

@@ -27,7 +27,7 @@ export const locations = {
     path: '/locations',
     about: 'Places of work by name; `q` searches name, street and city.',
     allow: person,
-    bundle,
+    bundle: ['crew-ops', 'projects'],
     query: z.strictObject({ ...paging, q: z.optional(z.string().check(z.maxLength(200))) }),
     answer: listOf(location),
     source: 'spec',

@@ -304,6 +304,16 @@ test('without rights there is a page that still makes sense, and a closed bundle
   });
 });
 
+test('information is of the bundle that has its page', async () => {
+  const informed = async (bundle: string) => {
+    await server.database.asOwner((session) =>
+      session.query(`update tenant set bundles = array[$1] where id = 'north'`, [bundle]),
+    );
+    return kindsOf((await homeOf('kim')).info).includes('information');
+  };
+  expect([await informed('crew-ops'), await informed('documents')]).toEqual([true, false]);
+});
+
 test('the office sees how much waits for it', async () => {
   await server.inTenant('north', (db) =>
     db

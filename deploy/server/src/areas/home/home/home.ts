@@ -98,7 +98,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     needsYou.push(await mailEntries(ctx, personId));
   if (open('projects') && inside && holds('projects'))
     coming.push(projectEntries(await ongoingProjects(db, canSeeProject(viewer), today)));
-  if (open('documents') && holds('crewInfo')) info.push(informationEntries(await informationLinks(db, now)));
+  if (open('crew-ops') && holds('crewInfo')) info.push(informationEntries(await informationLinks(db, now)));
 
   return {
     name: caller.name,
