@@ -5,21 +5,45 @@ import { root, trackedFiles } from './root.ts';
 const home = 'deploy/server/src/platform/db/full-name.ts';
 const exempt = /\/migrations\/|\.(test|spec)\.tsx?$|^deploy\/server\/src\/tools\/|^e2e\//;
 
-/** A first and a last name with nothing but a blank between them, in SQL or in a text. */
+/** A first and a last name beside each other, in SQL or in a text. */
 const putTogether =
-  /first_name\s*(?:`\)\}?)?\s*\|\|\s*' '\s*\|\||concat_ws\(' ', (?:\w+\.)?first_name, (?:\w+\.)?last_name\)|first_name\} \$\{/;
+  /first_name\s*(?:`\)\}?)?\s*\|\|\s*' '\s*\|\||concat_ws\([^)]*\bfirst_name,\s*(?:\w+\.)?last_name\b|(?:first_name|firstName)\} \$\{/;
+/** Nobody has no name, and that is null: no second word for it. */
+const secondNobody = /coalesce\(\$\{fullName\([^)]*\)\}, ''\)/;
+
+/** The persons of a left join, whose name is typed as if somebody were always there. */
+const neverNobody = (source: string): string[] =>
+  [...source.matchAll(/leftJoin\(\s*'person as (\w+)'/g)].flatMap(([, alias = '']) =>
+    source.includes(`fullName('${alias}').as(`) ? [alias] : [],
+  );
+
+const sources = trackedFiles('deploy/server/*.ts')
+  .filter((path) => path !== home && !exempt.test(path))
+  .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+const where = (test: (source: string) => boolean) =>
+  sources.filter(({ source }) => test(source)).map(({ path }) => path);
 
 test('how the name of a person is put together stands in one place', () => {
-  const found = trackedFiles('deploy/server/*.ts').filter(
-    (path) => path !== home && !exempt.test(path) && putTogether.test(readFileSync(join(root, path), 'utf8')),
-  );
-  expect(found).toEqual([]);
+  expect(where((source) => putTogether.test(source))).toEqual([]);
+});
+
+test('who is not there has no name, in one way', () => {
+  expect(where((source) => secondNobody.test(source))).toEqual([]);
+  expect(where((source) => neverNobody(source).length > 0)).toEqual([]);
+});
+
+test('a left join without a type for nobody is found', () => {
+  const join = ".leftJoin('person as b', (join) => join)";
+  expect(neverNobody(`${join}.select(fullName('b').as('by'))`)).toEqual(['b']);
+  expect(neverNobody(`${join}.select(fullName<string | null>('b').as('by'))`)).toEqual([]);
 });
 
 test.each([
   "sql`p.first_name || ' ' || p.last_name`",
   "sql`concat_ws(' ', p.first_name, p.last_name)`",
   '`${person.first_name} ${person.last_name}`',
+  '`${row.firstName} ${row.lastName}`',
+  "sql`concat_ws(' ', g.name, n.first_name, n.last_name)`",
 ])('%s is found', (planted) => {
   expect(planted).toMatch(putTogether);
 });

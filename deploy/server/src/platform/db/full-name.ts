@@ -7,3 +7,7 @@ export const fullName = <Name extends string | null = string>(person: string) =>
 /** The same of a row that has been read. */
 export const nameOf = (person: { first_name: string; last_name: string }): string =>
   `${person.first_name} ${person.last_name}`;
+
+/** A person as answers name them; nobody is null, never somebody without a name. */
+export const namedPerson = (id: string | null, name: string | null): { id: string; name: string } | null =>
+  id === null || name === null ? null : { id, name };

@@ -24,7 +24,7 @@ export async function activityRows(db: Db, wanted: Wanted) {
       join.onRef('n.tenant_id', '=', 'a.tenant_id').onRef('n.id', '=', 'a.actor_id'),
     )
     .selectAll('a')
-    .select(['n.id as actorId', fullName('n').as('actorName')])
+    .select(['n.id as actorId', fullName<string | null>('n').as('actorName')])
     .orderBy('a.at', 'desc')
     .orderBy('a.id')
     .limit(wanted.limit)

@@ -1,4 +1,5 @@
 import type { operations } from '@callboard/contract';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { listOf } from '../../../platform/http/paging.ts';
@@ -23,7 +24,7 @@ export const activities: Handler<typeof operations.activities> = async ({ query 
     body: row.body,
     personParty: row.person_party,
     at: row.at.toISOString(),
-    actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
+    actor: namedPerson(row.actorId, row.actorName),
     subject:
       row.subject_kind === null || row.subject_id === null
         ? null

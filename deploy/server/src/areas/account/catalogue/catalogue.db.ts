@@ -89,7 +89,7 @@ export async function userRows(db: Db, wanted: Page & { search: Search; loginTyp
         and t.login_type = ${wanted.loginType})`,
     );
   }
-  const text = sql`fold_text(concat_ws(' ', g.name, n.first_name, n.last_name, n.contact_number))`;
+  const text = sql`fold_text(concat_ws(' ', g.name, ${fullName('n')}, n.contact_number))`;
   found = found.where(hasAll(text, wanted.search));
   const total = await totalOf(found);
   const rows = await found
@@ -98,7 +98,7 @@ export async function userRows(db: Db, wanted: Page & { search: Search; loginTyp
       'g.name as login',
       'g.token_type as type',
       'n.id as personId',
-      fullName('n').as('personName'),
+      fullName<string | null>('n').as('personName'),
       'n.contact_number as contactNumber',
       'g.blocked',
       sql<LoginType[]>`(select coalesce(json_agg(t.login_type order by t.login_type), '[]') from login_type t

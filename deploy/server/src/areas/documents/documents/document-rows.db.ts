@@ -47,7 +47,7 @@ const rows = (db: Db) =>
     't.caption as typeCaption',
     't.paper_needed as paperNeeded',
     sql<string>`coalesce(c.caption, d.status)`.as('statusCaption'),
-    sql<string>`coalesce(${fullName('o')}, '')`.as('ownerName'),
+    fullName<string | null>('o').as('ownerName'),
     'f.name as fileName',
     'f.type as fileType',
     'f.size as fileSize',
@@ -98,7 +98,7 @@ export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wa
   const conditions = [seen];
   if (wanted.filter) conditions.push(filtered(wanted.filter, wanted.me, wanted.today));
   if (wanted.typeId) conditions.push(sql<boolean>`d.type_id = ${wanted.typeId}`);
-  const text = sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, o.first_name, o.last_name))`;
+  const text = sql`fold_text(concat_ws(' ', d.name, d.number, t.caption, ${fullName('o')}))`;
   if (wanted.search) conditions.push(hasAll(text, wanted.search));
   const all = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   const { total } = await documents(db)

@@ -7,6 +7,7 @@ import {
   signatoryCaptions,
   waitingFor,
 } from '@callboard/domain';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { DocumentRowFound } from './document-rows.db.ts';
 import type { SignatoryRow } from './signatories.db.ts';
 
@@ -54,7 +55,7 @@ export function presentRow(found: DocumentRowFound, me: string): DocumentRow {
     name: found.name,
     type: { id: found.typeId, caption: found.typeCaption },
     status: { id: found.status, caption: found.statusCaption },
-    owner: found.ownerId === null ? null : { id: found.ownerId, name: found.ownerName },
+    owner: namedPerson(found.ownerId, found.ownerName),
     createdAt: found.createdAt.toISOString(),
     completedAt: iso(found.completedAt),
     expiresAt: iso(found.expiresAt),

@@ -82,7 +82,7 @@ export async function performedPdf(
   const moment = (at: Date) => momentText(at, { language, timeZone });
   const outcome = result.passed === null ? [] : [result.passed ? words.passed : words.failed];
   const facts: [string, string | null][] = [
-    [words.person, `${result.firstName} ${result.lastName}`],
+    [words.person, result.personName],
     [words.crew, crew && `${crew.number} ${crew.name}`],
     [words.project, crew?.project ?? null],
     [words.location, crew?.location ?? null],

@@ -65,7 +65,7 @@ export async function ownTrainingState({ db, now }: Pick<Ctx, 'db' | 'now'>, { f
 
 const nameOf = (result: Result | null, ctx: Ctx) =>
   result
-    ? { id: result.person_id, name: `${result.firstName} ${result.lastName}` }
+    ? { id: result.person_id, name: result.personName }
     : { id: ctx.caller.personId ?? '', name: ctx.caller.name };
 
 const presentQuestion = (question: Question, answers: FormAnswers, showsResult: boolean) => {

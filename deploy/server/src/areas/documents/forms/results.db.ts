@@ -1,3 +1,4 @@
+import { fullName } from '../../../platform/db/full-name.ts';
 import { json } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { FormValue } from '@callboard/domain';
@@ -13,7 +14,7 @@ const withNames = (db: Db) =>
       join.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.person_id'),
     )
     .selectAll('r')
-    .select(['p.first_name as firstName', 'p.last_name as lastName', 'p.email']);
+    .select([fullName('p').as('personName'), 'p.email']);
 export type Result = NonNullable<Awaited<ReturnType<typeof resultById>>>;
 
 export const resultById = (db: Db, id: string) => withNames(db).where('r.id', '=', id).executeTakeFirst();

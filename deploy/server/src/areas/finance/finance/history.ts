@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HistoryRow } from '@callboard/contract';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
@@ -10,15 +11,13 @@ import type { HistoryLine, Subject } from './history.db.ts';
 /** DD.MM.YYYY */
 const dottedDay = (day: string): string => day.split('-').toReversed().join('.');
 
-const named = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
-
 export const historyRowOf = (line: HistoryLine): HistoryRow => ({
   id: line.id,
   type: line.type,
   category: line.category,
   caption: line.caption,
   body: line.body,
-  actor: named(line.actor_id, line.actor_name),
+  actor: namedPerson(line.actor_id, line.actor_name),
   before: line.before,
   after: line.after,
   reason: line.reason,
@@ -27,7 +26,7 @@ export const historyRowOf = (line: HistoryLine): HistoryRow => ({
     line.due_date === null
       ? null
       : {
-          recipient: named(line.recipient_id, line.recipient_name),
+          recipient: namedPerson(line.recipient_id, line.recipient_name),
           dueDate: dottedDay(line.due_date),
           priority: line.priority ?? 1,
         },

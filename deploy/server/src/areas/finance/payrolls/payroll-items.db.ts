@@ -59,7 +59,7 @@ const itemRows = (db: Db) =>
       'i.declined_body',
       'i.answer_body',
       'i.answered_by',
-      fullName('a').as('answeredByName'),
+      fullName<string | null>('a').as('answeredByName'),
       'i.changed_at',
     ]);
 export type PayrollItemFacts = Awaited<ReturnType<ReturnType<typeof itemRows>['executeTakeFirstOrThrow']>>;

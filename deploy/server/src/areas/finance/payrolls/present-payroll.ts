@@ -1,5 +1,6 @@
 import type { PayrollDocument, PayrollItem, PayrollRow } from '@callboard/contract';
 import { isoAt, payrollAfter, payrollItemAfter } from '@callboard/domain';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import { accountsFor } from '../finance/finance.public.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { PayrollDocumentFacts } from './payroll-documents.db.ts';
@@ -86,7 +87,7 @@ export function payrollItemOf(row: PayrollItemFacts, caller: Caller): PayrollIte
     status: row.status,
     declinedBody: row.declined_body,
     answerBody: row.answer_body,
-    answeredBy: row.answered_by === null ? null : { id: row.answered_by, name: row.answeredByName ?? '' },
+    answeredBy: namedPerson(row.answered_by, row.answeredByName),
     changedAt: isoOf(row.changed_at),
     may: {
       confirm: mine && can('confirm'),

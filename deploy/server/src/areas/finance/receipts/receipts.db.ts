@@ -56,7 +56,7 @@ const receiptRows = (db: Db) =>
       'r.submitted_at',
       'r.decided_at',
       'r.decided_by',
-      fullName('d').as('decidedByName'),
+      fullName<string | null>('d').as('decidedByName'),
       'r.paid_at',
       'r.net_minor',
       'r.gross_minor',

@@ -1,6 +1,7 @@
 import type { Receipt } from '@callboard/contract';
 import { daysBetween, receiptAfter, receiptDate, receiptGaps, sumsOfGross } from '@callboard/domain';
 import type { ReceiptMove } from '@callboard/domain';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import { accountsFor, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
@@ -52,7 +53,7 @@ export async function wholeReceipt(row: ReceiptFacts, ctx: Ctx): Promise<Receipt
     createdAt: row.created_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     decidedAt: row.decided_at?.toISOString() ?? null,
-    decidedBy: row.decided_by === null ? null : { id: row.decided_by, name: row.decidedByName ?? '' },
+    decidedBy: namedPerson(row.decided_by, row.decidedByName),
     paidAt: row.paid_at?.toISOString() ?? null,
     itemList: items.map(receiptItemOf),
     vat: [...sumsOfGross(items).rates],

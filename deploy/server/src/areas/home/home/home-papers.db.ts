@@ -60,7 +60,7 @@ export async function uploadsToVerify(db: Db, personId: string) {
       on.onRef('p.tenant_id', '=', 'd.tenant_id').onRef('p.id', '=', 'd.owner_id'),
     )
     .select(['d.id', 'd.name', 't.caption as type', 'd.created_at as since'])
-    .select(sql<string>`coalesce(${fullName('p')}, '')`.as('who'))
+    .select(fullName<string | null>('p').as('who'))
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .where('d.status', '=', 'beingVerified')
     .where((where) => where.or([where('d.owner_id', 'is', null), where('d.owner_id', '<>', personId)]))

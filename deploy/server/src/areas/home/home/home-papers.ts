@@ -39,7 +39,7 @@ export const uploadEntries = ({ items, total }: Part<typeof uploadsToVerify>): F
   entries: items.map(({ id, name, type, who, since }) => ({
     id,
     link: { id },
-    words: { title: name, text: type, who },
+    words: { title: name, text: type, who: who ?? '' },
     since: since.toISOString(),
   })),
   total,

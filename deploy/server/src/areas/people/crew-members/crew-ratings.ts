@@ -1,4 +1,5 @@
 import type { CrewRating, crewMembers } from '@callboard/contract';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
@@ -14,7 +15,7 @@ export const presentRating = (row: RatingRow, viewer: Viewer): CrewRating => ({
   stars: row.stars,
   comment: readsRatingComment(viewer, row) ? row.comment : '',
   at: row.at.toISOString(),
-  by: row.byId !== null && seesRater(viewer, row) ? { id: row.byId, name: row.byName ?? '' } : null,
+  by: seesRater(viewer, row) ? namedPerson(row.byId, row.byName) : null,
   crewItemId: row.crewItemId,
   project:
     row.projectId === null || row.projectName === null ? null : { id: row.projectId, name: row.projectName },

@@ -22,7 +22,7 @@ export const canLead = async (db: Db, id: string): Promise<boolean> =>
   (await leaders(db).select('n.id').where('n.id', '=', id).executeTakeFirst()) !== undefined;
 
 export async function leaderRows(db: Db, wanted: { search: Search; limit: number; page: number }) {
-  const text = sql`fold_text(concat_ws(' ', n.first_name, n.last_name, n.contact_number))`;
+  const text = sql`fold_text(concat_ws(' ', ${fullName('n')}, n.contact_number))`;
   const found = leaders(db).where(hasAll(text, wanted.search));
   const total = await totalOf(found);
   const rows = await found

@@ -1,4 +1,5 @@
 import type { projects } from '@callboard/contract';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { readsRatingComment, seesRater, viewerOf } from '../../account/access/access.public.ts';
@@ -21,7 +22,7 @@ export const projectRatings: Handler<typeof projects.projectRatings> = async (
     stars: row.stars,
     comment: readsRatingComment(viewer, row) ? row.comment : '',
     at: row.at.toISOString(),
-    by: row.byId !== null && seesRater(viewer, row) ? { id: row.byId, name: row.byName } : null,
+    by: seesRater(viewer, row) ? namedPerson(row.byId, row.byName) : null,
     crewItemId: row.crewItemId,
     project: { id: row.projectId, name: row.projectName },
     person: { id: row.personId, name: row.personName },

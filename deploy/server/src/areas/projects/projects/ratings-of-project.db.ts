@@ -52,7 +52,7 @@ export const ratingsOfProject = (db: Db, viewer: Viewer, wanted: Wanted) =>
       'n.id as personId',
       fullName('n').as('personName'),
       'b.id as byId',
-      fullName('b').as('byName'),
+      fullName<string | null>('b').as('byName'),
       'p.id as projectId',
       'p.name as projectName',
     ])

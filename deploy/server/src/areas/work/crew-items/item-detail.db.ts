@@ -24,7 +24,7 @@ export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
       'i.forced_reason as forcedReason',
       'n.id as namedId',
       'n.kind',
-      fullName('n').as('personName'),
+      fullName<string | null>('n').as('personName'),
       fullName<string | null>('b').as('forcedByName'),
       sql<number>`(select count(*) from crew_item_application a where a.tenant_id = i.tenant_id
         and a.crew_item_id = i.id and a.state = 'applied')`.as('applicants'),

@@ -11,6 +11,7 @@ import {
   plannerActions,
 } from '@callboard/domain';
 import type { CrewItemAction, ItemSpan, TenantRules } from '@callboard/domain';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Caller } from '../../../platform/http/handler.ts';
@@ -63,12 +64,10 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
   );
   const free = row.status === 'vacant' && row.startsAt !== null && row.startsAt > now;
   const waits = row.application?.state === 'applied';
+  const person = namedPerson(row.namedId, row.personName);
   return {
     ...presentFacts(row, rules),
-    person:
-      row.namedId === null || row.kind === null
-        ? null
-        : { id: row.namedId, name: row.personName, kind: row.kind },
+    person: person && row.kind && { ...person, kind: row.kind },
     pay: seesDetails ? { basis: row.payBasis, minor: row.payMinor, currency: row.currency } : null,
     comment: seesDetails ? row.comment : '',
     reason: seesDetails ? row.reason : '',

@@ -97,7 +97,7 @@ export const paperHead = (db: Db, crewId: string) =>
       ),
       's.name as contactName',
       's.phone as contactPhone',
-      sql<string>`coalesce(${fullName('o')}, '')`.as('signedOffBy'),
+      fullName<string | null>('o').as('signedOffBy'),
     ])
     .where('c.id', '=', crewId)
     .executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ export const problemRows = (db: Db, crewId: string) =>
       'n.at',
       'n.settled_as as settledAs',
       'n.settled_at as settledAt',
-      sql<string>`coalesce(${fullName('s')}, '')`.as('settledBy'),
+      fullName<string | null>('s').as('settledBy'),
       'n.answer',
     ])
     .where('n.crew_id', '=', crewId)

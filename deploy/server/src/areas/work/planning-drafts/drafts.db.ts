@@ -39,7 +39,7 @@ export const draftRows = (db: Db, { plannerId, from, to }: Wanted) =>
       'd.created_at as createdAt',
       'd.action',
       'd.person_id as personId',
-      fullName('m').as('personName'),
+      fullName<string | null>('m').as('personName'),
       'd.force',
       'd.reason',
       'd.send_id as sendId',
@@ -49,7 +49,7 @@ export const draftRows = (db: Db, { plannerId, from, to }: Wanted) =>
       'i.status',
       'i.forced_by as forcedBy',
       'i.person_id as nowId',
-      fullName('n').as('nowName'),
+      fullName<string | null>('n').as('nowName'),
       ...positionColumns,
     ])
     .$if(plannerId !== undefined, (rows) => rows.where('d.planner_id', '=', plannerId ?? ''))

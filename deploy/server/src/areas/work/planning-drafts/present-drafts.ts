@@ -1,12 +1,11 @@
 import type { PlanningDraft } from '@callboard/contract';
 import { bindingActions, overridingOf } from '@callboard/domain';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { conflictsOfDrafts } from './draft-conflicts.ts';
 import { draftRows } from './drafts.db.ts';
 import type { DraftRow } from './drafts.db.ts';
 import { openCellsOfOthers } from './open-cells.db.ts';
-
-const named = (id: string | null, name: string) => (id === null ? null : { id, name });
 
 function isStopped(
   { action, force, reason, forcedBy }: DraftRow,
@@ -28,7 +27,7 @@ function present(row: DraftRow, mine: boolean, conflicts: PlanningDraft['conflic
     mine,
     createdAt: row.createdAt.toISOString(),
     action: row.action as PlanningDraft['action'],
-    person: named(row.personId, row.personName),
+    person: namedPerson(row.personId, row.personName),
     force: row.force,
     reason: row.reason,
     sending: sendId && leavesAt ? { id: sendId, leavesAt: leavesAt.toISOString() } : null,
@@ -38,7 +37,7 @@ function present(row: DraftRow, mine: boolean, conflicts: PlanningDraft['conflic
       itemId: row.itemId,
       version: row.version,
       status: row.status,
-      person: named(row.nowId, row.nowName),
+      person: namedPerson(row.nowId, row.nowName),
       crew: { id: row.crewId, name: row.crewName },
       project: { id: row.projectId, number: row.projectNumber, name: row.projectName },
       function: { id: row.functionId, caption: row.caption, short: row.short },

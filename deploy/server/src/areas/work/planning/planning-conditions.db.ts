@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
 import type { RawBuilder } from 'kysely';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
@@ -22,7 +23,4 @@ export const both = (one: Condition, other: Condition): Condition => sql<boolean
 
 /** A word in the names of project, crew, function and person, as `planningItems` joins them. */
 export const itemNamed = (search: Search): Condition =>
-  hasAll(
-    sql`fold_text(concat_ws(' ', j.number, j.name, k.name, n.caption, p.first_name, p.last_name))`,
-    search,
-  );
+  hasAll(sql`fold_text(concat_ws(' ', j.number, j.name, k.name, n.caption, ${fullName('p')}))`, search);

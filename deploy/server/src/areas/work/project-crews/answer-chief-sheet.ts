@@ -30,10 +30,10 @@ export async function answerChiefSheet(
     timeZone: crew.timeZone,
     downloadedAt: sheet?.downloadedAt?.toISOString() ?? null,
     releasedAt: sheet?.releasedAt?.toISOString() ?? null,
-    chiefs: rows.filter(({ crewChief }) => crewChief).map(({ name }) => name),
+    chiefs: rows.filter(({ crewChief }) => crewChief).map(({ name }) => name ?? ''),
     rows: rows.map((row) => ({
       crewItemId: row.crewItemId,
-      name: row.name,
+      name: row.name ?? '',
       phone: numbers && row.phone ? row.phone : null,
       functionCaption: row.functionCaption,
       crewChief: row.crewChief,

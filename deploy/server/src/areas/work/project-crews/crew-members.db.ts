@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { tentativeStates } from '@callboard/domain';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -57,7 +56,7 @@ export const memberRows = (db: Db, wanted: Wanted) =>
       'f.caption as functionCaption',
       'p.contact_number as contactNumber',
       'p.phone',
-      sql<string>`coalesce(${fullName('p')}, '')`.as('name'),
+      fullName<string | null>('p').as('name'),
       'v.id as pictureId',
       'v.content as pictureContent',
       'v.private as picturePrivate',

@@ -43,7 +43,7 @@ export async function noteFacts(db: Db, crewId: string, now: Date): Promise<Note
     timeZone: head.timeZone,
     startDate: head.startDate,
     endDate: head.endDate,
-    signedOffBy: head.signedOffBy,
+    signedOffBy: head.signedOffBy ?? '',
     signedOffAt: head.signedOffAt && iso(head.signedOffAt),
     signOffNote: head.signOffNote,
     rows,
@@ -62,7 +62,7 @@ const presentProblem = (row: ProblemRow, iso: (at: Date) => string): NoteProblem
   at: iso(row.at),
   settled:
     row.settledAs && row.settledAt
-      ? { as: row.settledAs, answer: row.answer, by: row.settledBy, at: iso(row.settledAt) }
+      ? { as: row.settledAs, answer: row.answer, by: row.settledBy ?? '', at: iso(row.settledAt) }
       : null,
 });
 

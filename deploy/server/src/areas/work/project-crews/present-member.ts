@@ -11,7 +11,7 @@ export const presentMember = (
   crewItemId: row.crewItemId,
   personId: row.personId,
   contactNumber: row.contactNumber ?? '',
-  name: row.name,
+  name: row.name ?? '',
   pictureUrl: pictureAddress(row, address),
   functionCaption: row.functionCaption,
   crewChief: row.crewChief,

@@ -15,7 +15,7 @@ const checks = (db: Db, crewId: string) =>
     .selectAll('c')
     .select([
       'f.name as form',
-      fullName('p').as('doneByName'),
+      fullName<string | null>('p').as('doneByName'),
       sql<boolean>`exists (select from form_result r where r.tenant_id = c.tenant_id and r.form_id = c.form_id
         and r.crew_id = c.crew_id and r.date = c.date and r.shift = c.shift and r.state = 'open')`.as(
         'started',

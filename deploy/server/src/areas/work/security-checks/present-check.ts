@@ -1,5 +1,6 @@
 import type { SecurityCheckRow } from '@callboard/contract';
 import { isoAt, securityCheckBorder, securityCheckState } from '@callboard/domain';
+import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { Check } from './checks.db.ts';
 import type { SeenCrew } from './security-checks.policy.ts';
 
@@ -23,7 +24,7 @@ export function presentCheck(check: Check, { crew, mayPerform }: SeenCrew, now: 
     dueUntil: at(check.due_until),
     endsAt: check.ends_at && at(check.ends_at),
     doneAt: check.done_at && at(check.done_at),
-    doneBy: check.done_by === null ? null : { id: check.done_by, name: check.doneByName },
+    doneBy: namedPerson(check.done_by, check.doneByName),
     resultId: check.result_id,
     started: check.started,
     signedAt: check.signed_at && at(check.signed_at),
