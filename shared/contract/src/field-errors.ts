@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ApiError, FieldCode } from './errors.ts';
 
 type Issue = z.core.$ZodIssue;
+type Field = ApiError['fields'][number];
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
@@ -24,15 +25,20 @@ function codeOf(issue: Issue, data: unknown): FieldCode {
   }
 }
 
+/** Every whole number has this bound, whatever its shape asks for: nobody can be told to stay below it. */
+const isAnyNumber = (bound: number): boolean => Math.abs(bound) >= Number.MAX_SAFE_INTEGER;
+
 function paramsOf(issue: Issue): Record<string, number> {
-  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
-  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
-  return {};
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return {};
+  const bound = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum);
+  if (isAnyNumber(bound)) return {};
+  if (issue.inclusive === false) return issue.code === 'too_small' ? { above: bound } : { below: bound };
+  return issue.code === 'too_small' ? { min: bound } : { max: bound };
 }
 
 /** What a shape says against data, by field and in the contract's codes: the same on the phone and on the server. */
-export const fieldErrorsOf = (issues: readonly Issue[], data: unknown): ApiError['fields'] =>
-  issues.flatMap((issue) =>
+export function fieldErrorsOf(issues: readonly Issue[], data: unknown): ApiError['fields'] {
+  const errors = issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({
           path: [...issue.path, key].join('.'),
@@ -41,3 +47,10 @@ export const fieldErrorsOf = (issues: readonly Issue[], data: unknown): ApiError
         }))
       : [{ path: issue.path.join('.'), code: codeOf(issue, data), params: paramsOf(issue) }],
   );
+  return errors.filter((error) => !isSaidBetter(error, errors));
+}
+
+/** A number far beyond its bound breaks that of every whole number too. */
+const isSaidBetter = ({ path, code, params }: Field, errors: readonly Field[]): boolean =>
+  Object.keys(params).length === 0 &&
+  errors.some((other) => other.path === path && other.code === code && Object.keys(other.params).length > 0);

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { CallError } from '@callboard/client';
-import { setLanguage } from '@callboard/i18n';
+import { formatFor, setLanguage } from '@callboard/i18n';
 import { errorTextOf, fieldTextOf, useFieldTexts } from './index.ts';
 
 beforeEach(() => setLanguage('en'));
@@ -34,3 +34,21 @@ test('each field has its own text with its figures', () => {
     login: 'Please fill this in.',
   });
 });
+
+test.each([
+  ['en', 'too_big', { max: 10_000 }, 'At most 10,000 km.'],
+  ['de', 'too_big', { max: 10_000 }, 'Höchstens 10.000 km.'],
+  ['cy', 'too_small', { min: 1 }, 'O leiaf 1 km.'],
+  ['en', 'too_small', { above: 0 }, 'More than 0 km.'],
+  ['fr', 'too_big', { below: 5 }, 'Moins de 5 km.'],
+  ['en', 'too_big', {}, 'This is too high.'],
+  ['nl', 'too_small', {}, 'Dit is te laag.'],
+] as const)('in %s, a number that is %s: %j', async (language, code, params, text) => {
+  await setLanguage(language);
+  const { number } = formatFor(language);
+  expect(fieldTextOf({ code, params }, (bound) => `${number(bound)} km`)).toBe(text);
+  expect(fieldTextOf({ code, params })).toBe(text.replace(' km', ''));
+});
+
+test('a length has its thousands as well', () =>
+  expect(fieldTextOf({ code: 'too_long', params: { max: 1000 } })).toBe('Use at most 1,000 characters.'));

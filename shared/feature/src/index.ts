@@ -38,7 +38,7 @@ export type {
 export type { AheadModule, AnyRead, Part, ReadAhead } from './ahead.ts';
 export { fetchActivityWords, useActivityText } from './activity-text.ts';
 export { errorTextOf, fieldTextOf, useErrorText, useFieldTexts } from './error-text.ts';
-export type { ErrorText } from './error-text.ts';
+export type { ErrorText, WriteBound } from './error-text.ts';
 export { holds } from './holds.ts';
 export { homeQuery } from './home.queries.ts';
 export { MemoryFrame, paramsIn } from './memory-frame.tsx';
