@@ -13,7 +13,7 @@ export function FieldShelf() {
   return (
     <Section title="Fields">
       <div className={styles.stack}>
-        <ErrorSummary title="Two things are missing" errors={[]} />
+        <ErrorSummary title="Two things are missing" errors={[]} tries={0} />
         <TextField label="Login" defaultValue="ada.kern" autoComplete="username" />
         <TextField label="E-mail" icon={Mail} type="email" inputMode="email" hint="For the payroll only." />
         <TextField

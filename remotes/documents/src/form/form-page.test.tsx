@@ -59,7 +59,8 @@ test('a form that is half filled in goes on where it was left', async () => {
 test('what is missing is said before it can be submitted', async () => {
   const { user } = await opened();
   await user.click(await screen.findByRole('button', { name: 'Review and submit' }));
-  expect(await screen.findByText('Before you can submit')).toBeInTheDocument();
+  expect(await screen.findByText('This still needs an answer.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

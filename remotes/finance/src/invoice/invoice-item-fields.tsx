@@ -6,27 +6,27 @@ import styles from './invoice-item-fields.module.css';
 import type { itemFaults } from './new-invoice-form.ts';
 
 type InvoiceItemFieldsProps = {
-  /** Of the first field, where the summary of errors leads. */
+  /** Of all of them, where the summary of errors leads. */
   id: string;
   items: readonly ItemValues[];
   currency: string;
   faults: ReturnType<typeof itemFaults>;
-  /** The form was tried: now what is still empty is said too. */
-  tried: boolean;
+  /** Whether a field says what is wrong with it already. */
+  showsErrors: (fieldId: string, text: string) => boolean;
   onItems: (items: readonly ItemValues[]) => void;
 };
 
 /** What is asked for, line by line: description, quantity, price and VAT. */
 export function InvoiceItemFields(props: InvoiceItemFieldsProps) {
-  const { id, items, currency, faults, tried, onItems } = props;
+  const { id, items, currency, faults, showsErrors, onItems } = props;
   const t = useWords('finance');
   return (
-    <ol className={styles.items}>
+    <ol id={id} className={styles.items}>
       {items.map((item, at) => {
         const field = (name: keyof ItemValues) => ({
-          id: at === 0 && name === 'description' ? id : `${id}-${at}-${name}`,
+          id: `${id}-${at}-${name}`,
           value: item[name],
-          error: tried || item[name].trim() !== '' ? faults[at]?.[name] : undefined,
+          error: showsErrors(`${id}-${at}-${name}`, item[name]) ? faults[at]?.[name] : undefined,
           onValue: (text: string) =>
             onItems(items.map((each, index) => (index === at ? { ...each, [name]: text } : each))),
           autoComplete: 'off',

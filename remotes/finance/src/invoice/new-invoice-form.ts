@@ -1,7 +1,8 @@
 import { fieldErrorsOf, invoices } from '@callboard/contract';
 import { fieldTextOf } from '@callboard/feature';
+import type { WriteBound } from '@callboard/feature';
 import type { Format } from '@callboard/i18n';
-import { itemBody, itemProblems } from '../receipt/item-form.ts';
+import { itemBody, itemBounds, itemProblems } from '../receipt/item-form.ts';
 import type { ItemValues } from '../receipt/item-form.ts';
 
 /** An invoice as it is typed. */
@@ -28,18 +29,20 @@ export const invoiceBody = (values: InvoiceValues, format: Format) => ({
 });
 
 /** What the contract calls a field of an item, and what the form does. */
-const fieldOf: Readonly<Record<string, keyof ItemValues>> = {
+const fieldOf = {
   description: 'description',
   quantity: 'quantity',
   unitPriceMinor: 'price',
   vatRate: 'vat',
-};
+} as const satisfies Record<string, keyof ItemValues>;
+const isKnown = (name: string): name is keyof typeof fieldOf => Object.hasOwn(fieldOf, name);
 type ItemFaults = { -readonly [Name in keyof ItemValues]?: string };
 
 /** What is wrong with each item, in words. */
 export function itemFaults(values: InvoiceValues, format: Format): readonly ItemFaults[] {
   const body = invoiceBody(values, format);
   const read = invoices.addInvoice.body?.safeParse(body);
+  const bounds: { readonly [Name in keyof ItemValues]?: WriteBound } = itemBounds(values.currency, format);
   const errors = read?.error ? fieldErrorsOf(read.error.issues, body) : [];
   return values.items.map((item, at) => {
     const faults: ItemFaults = {};
@@ -47,10 +50,10 @@ export function itemFaults(values: InvoiceValues, format: Format): readonly Item
       faults[path] ??= fieldTextOf({ code, params: {} });
     for (const { path, code, params } of errors) {
       const [, index, name = ''] = path.split('.');
+      if (Number(index) !== at || !isKnown(name)) continue;
       const field = fieldOf[name];
-      if (Number(index) !== at || !field) continue;
       const isEmpty = item[field].trim() === '';
-      faults[field] ??= fieldTextOf({ code: isEmpty ? 'required' : code, params: params ?? {} });
+      faults[field] ??= fieldTextOf({ code: isEmpty ? 'required' : code, params }, bounds[field]);
     }
     return faults;
   });

@@ -126,7 +126,7 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
           items={values.items}
           currency={values.currency}
           faults={itemFaults(values, format)}
-          tried={form.sheet.tries > 0}
+          showsErrors={form.showsErrors}
           onItems={(items) => change({ items })}
         />
       </Section>

@@ -31,6 +31,10 @@ export function AnswerItemSheet({ item, onClose }: AnswerItemSheetProps) {
     },
     start,
     paths: { paidMinutes: 'paid', amountMinor: 'amount' },
+    bounds: {
+      paid: (minutes) => format.duration(minutes, { signed: false }),
+      amount: (minor) => format.money({ amount: minor, currency }),
+    },
     endpoint: payrolls.answerPayrollItem,
     body: (values) => answerBody(values, start, currency, format),
     check: (values) => answerProblems(values, currency, format),

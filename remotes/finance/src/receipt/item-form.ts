@@ -31,6 +31,13 @@ export const itemValues = (item: Item, currency: string, format: Format): ItemVa
   vat: writeRate(item.vatRate, format),
 });
 
+/** How the least and the most of each figure are written. */
+export const itemBounds = (currency: string, format: Format) => ({
+  quantity: (most: number) => format.number(most),
+  price: (minor: number) => format.money({ amount: minor, currency }),
+  vat: (rate: number) => format.number(rate / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+});
+
 /** What cannot be read is 0 here, and a problem of its field. */
 export const itemBody = (values: ItemValues, currency: string, format: Format): Item => ({
   description: values.description.trim(),

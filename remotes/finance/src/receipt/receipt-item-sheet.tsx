@@ -5,7 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Button, TextField } from '@callboard/ui';
 import { VatSums } from '../money/vat-sums.tsx';
-import { itemBody, itemProblems, itemValues } from './item-form.ts';
+import { itemBody, itemBounds, itemProblems, itemValues } from './item-form.ts';
 import { receiptChanged } from './receipt-changed.ts';
 
 type ReceiptItemSheetProps = { receipt: Receipt; item: ReceiptItem | null; onClose: () => void };
@@ -37,6 +37,7 @@ export function ReceiptItemSheet({ receipt, item, onClose }: ReceiptItemSheetPro
       vat: t('receipt.vat'),
     },
     paths: { unitPriceMinor: 'price', vatRate: 'vat' },
+    bounds: itemBounds(currency, format),
     start: item ? itemValues(item, currency, format) : empty,
     endpoint: receipts.addReceiptItem,
     body: (values) => itemBody(values, currency, format),

@@ -54,6 +54,7 @@ export function NewValueSheet({ value, type, currency, datas, onClose }: NewValu
       dateFrom: t('plus-crew-data.dateFrom'),
       dateTo: t('plus-crew-data.dateTo'),
     },
+    bounds: { value: (minor) => format.money({ amount: minor, currency }) },
     start: { value: '', dateFrom: '', dateTo: '' },
     endpoint: plusCrews.addPlusCrewValueData,
     body: (values) => valueBody(values, { id: value.id, currency, format }),

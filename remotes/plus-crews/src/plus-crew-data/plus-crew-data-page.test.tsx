@@ -94,6 +94,22 @@ test('a value in a gap asks nothing; one over the beginning of another is refuse
   });
 });
 
+test('a target below nothing or beyond counting is refused as soon as its field is left', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Add: Target' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Target: new value' }));
+  const value = sheet.getByLabelText(/^Value in EUR/);
+  await user.type(value, '-5');
+  await user.tab();
+  expect(await sheet.findByText('At least €0.00.')).toBeInTheDocument();
+  await user.clear(value);
+  await user.type(value, '-99999999999999999999');
+  expect(sheet.getByText('At least €0.00.')).toBeInTheDocument();
+  await user.clear(value);
+  await user.type(value, '99999999999999999999');
+  expect(sheet.getByText('At most €999,999,999.99.')).toBeInTheDocument();
+});
+
 test('what somebody else has set meanwhile is said in the form, and the list is read anew', async () => {
   const { user } = await opened();
   const refused = apiError(422, 'invalid');

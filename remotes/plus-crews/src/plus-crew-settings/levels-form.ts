@@ -7,8 +7,8 @@ export type TypedLevel = { readonly attainment: string; readonly factor: string 
 export type LevelFault = 'unreadable' | 'notHigher' | 'lower' | 'tooBig';
 
 export const mostLevels = 20;
-/** Shares are hundredths of a percent; 1000 % is the most. */
-const most = 100_000;
+/** Shares are hundredths of a percent; 1,000 % is the most. */
+export const mostShare = 100_000;
 
 const readShare = (text: string, format: Format): number | null => {
   const percent = readNumber(text.replace('%', ''), format);
@@ -40,7 +40,7 @@ export function levelFaults(
     factor: readShare(factor, format),
   }));
   const faultOf = (value: number | null): LevelFault | undefined =>
-    value === null ? 'unreadable' : value > most ? 'tooBig' : undefined;
+    value === null ? 'unreadable' : value > mostShare ? 'tooBig' : undefined;
   return read.map(({ attainment, factor }, at) => {
     const before = read[at - 1];
     const notHigher =

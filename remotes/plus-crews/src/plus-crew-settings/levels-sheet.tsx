@@ -52,6 +52,7 @@ export function LevelsSheet({ number, value, onClose }: LevelsSheetProps) {
       <LevelFields
         id={form.field('levels').id}
         levels={levels}
+        showsErrors={form.showsErrors}
         faults={levelFaults(levels, format)}
         onLevels={change}
       />

@@ -26,7 +26,13 @@ const questions = questionsOf({
       choices: licences,
       showIf: { questionId: 'Do you drive?', oneOf: ['yes'] },
     }),
-    sampleQuestion('Years of practice', { kind: 'number', minimum: 0, maximum: 60, required: false }),
+    sampleQuestion('Years of practice', {
+      kind: 'number',
+      minimum: 0,
+      maximum: 60,
+      unit: 'years',
+      required: false,
+    }),
     sampleQuestion('Where is it parked?', { kind: 'location', required: false }),
     sampleQuestion('Handbook', { kind: 'info', hasFile: true }),
   ],
@@ -75,19 +81,28 @@ test('a question is asked once the answer before calls for it, and is counted th
   await expectNoAxeViolations(container);
 });
 
-test('what is missing or wrong is said at the first try, each leading to its question', async () => {
+test('what is missing or wrong is said at the first try, which leads to its question', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  const summary = within(await screen.findByRole('alert'));
-  expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Do you drive?']);
+  expect(card('Do you drive?').getByRole('radio', { name: 'Yes' })).toHaveFocus();
   expect(card('Do you drive?').getByText('This still needs an answer.')).toBeInTheDocument();
   await user.click(card('Do you drive?').getByRole('radio', { name: 'No' }));
   await user.type(card('Years of practice').getByRole('textbox'), '99');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(onSubmit).not.toHaveBeenCalled();
+  expect(card('Years of practice').getByText('At most 60 years.')).toBeInTheDocument();
   await user.clear(card('Years of practice').getByRole('textbox'));
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a figure is judged once it is left', async () => {
+  const { user } = await opened();
+  const years = card('Years of practice');
+  await user.type(years.getByRole('textbox'), '-1');
+  expect(years.queryByText('At least 0 years.')).not.toBeInTheDocument();
+  await user.tab();
+  expect(years.getByText('At least 0 years.')).toBeInTheDocument();
 });
 
 test('a figure is read as people write it, and what is none is not sent', async () => {
@@ -95,7 +110,7 @@ test('a figure is read as people write it, and what is none is not sent', async 
   await user.click(card('Do you drive?').getByRole('radio', { name: 'No' }));
   const years = card('Years of practice').getByRole('textbox');
   await user.type(years, '1,234.5');
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('1,234.5');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('1,234.5 years');
   await user.clear(years);
   await user.type(years, 'a few');
   await user.click(screen.getByRole('button', { name: 'Submit' }));

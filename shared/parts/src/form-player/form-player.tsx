@@ -21,7 +21,7 @@ export type FormPlayerProps = Pick<QuestionProps, 'locked'> & {
 export function FormPlayer({ player, saved, onAnswer, onFile, ...rest }: FormPlayerProps) {
   const t = usePartWords();
   const { number } = useFormat();
-  const { given, asked, answered, of, errors, missingOf, onUnfinished } = player;
+  const { given, asked, answered, of, errors, tries, missingOf, onUnfinished } = player;
   return (
     <>
       <div className={styles.progress}>
@@ -33,7 +33,7 @@ export function FormPlayer({ player, saved, onAnswer, onFile, ...rest }: FormPla
         />
         {saved}
       </div>
-      <ErrorSummary title={t('form-player.gaps')} errors={errors} />
+      <ErrorSummary title={t('form-player.gaps')} errors={errors} tries={tries} />
       {asked.map((question, at) => (
         <QuestionCard
           key={question.id}

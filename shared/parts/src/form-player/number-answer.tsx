@@ -13,17 +13,22 @@ export function NumberAnswer(props: QuestionProps) {
   const format = useFormat();
   const { number } = format;
   const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(given.value !== null);
   const { caption, unit, minimum, maximum } = question;
   const written =
     typeof given.value === 'number'
       ? number(given.value, { useGrouping: false, maximumFractionDigits: 10 })
       : '';
   const text = typed ?? written;
-  const bad = text.trim() !== '' && readNumber(text, format) === null;
+  const isEmpty = text.trim() === '';
+  const bad = !isEmpty && readNumber(text, format) === null;
   const bounds =
     minimum !== null && maximum !== null
       ? t('form-player.between', { from: number(minimum), until: number(maximum) })
       : '';
+  const wrong = bad ? fieldTextOf({ code: 'bad_format', params: {} }) : error;
+  // More digits make it no smaller; what is too small may be half typed.
+  const isOver = typeof given.value === 'number' && maximum !== null && given.value > maximum;
   const change = (value: string) => {
     setTyped(value);
     const figure = readNumber(value, format);
@@ -39,8 +44,9 @@ export function NumberAnswer(props: QuestionProps) {
       autoComplete="off"
       value={text}
       onValue={change}
+      onBlur={() => setLeft(true)}
       disabled={locked}
-      error={bad ? fieldTextOf({ code: 'bad_format', params: {} }) : error}
+      error={left || isOver || isEmpty ? wrong : undefined}
     />
   );
 }

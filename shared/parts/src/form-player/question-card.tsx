@@ -1,5 +1,6 @@
 import { noDemands } from '@callboard/domain';
 import { fieldTextOf } from '@callboard/feature';
+import { useFormat } from '@callboard/i18n';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { ReactNode } from 'react';
 import { ChoiceList } from './choice-list.tsx';
@@ -29,11 +30,16 @@ export const questionAnchor = (id: string): string => `question-${id}`;
 /** One question with its answer, whatever kind it is. */
 export function QuestionCard({ given, missing, place, ...rest }: QuestionCardProps) {
   const t = usePartWords();
+  const { number } = useFormat();
   const { question } = rest;
   const answer = given ?? nothingGiven;
   const problem = problemOf(question, answer);
   const said = missing.includes('answer') ? t('form-player.missing.answer') : undefined;
-  const error = problem ? fieldTextOf({ code: problem.code, params: problem.params ?? {} }) : said;
+  const error = problem
+    ? fieldTextOf({ code: problem.code, params: problem.params ?? {} }, (bound) =>
+        [number(bound), question.unit].filter(Boolean).join(' '),
+      )
+    : said;
   const demands = noDemands(question, {
     ...answer,
     value: answer.value ?? '',

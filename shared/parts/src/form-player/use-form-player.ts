@@ -8,7 +8,8 @@ import { questionAnchor } from './question-card.tsx';
 /** Which questions the answers call for, how many are answered, and what is missing before it can be submitted. */
 export function useFormPlayer(questions: readonly Question[], given: GivenAnswers) {
   const unfinished = useUnfinished();
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const tried = tries > 0;
   const answers = asFormAnswers(questions, given);
   const asked = visibleQuestions(questions, answers);
   const answerable = asked.filter(({ kind }) => kind !== 'info');
@@ -28,10 +29,11 @@ export function useFormPlayer(questions: readonly Question[], given: GivenAnswer
     errors: asked
       .filter(({ id }) => tried && wrong.has(id))
       .map(({ id, caption }) => ({ id: questionAnchor(id), text: caption })),
+    tries,
     onUnfinished: unfinished.of,
     /** Whether everything is there and right; what is not is said from now on. */
     trySubmit: (): boolean => {
-      setTried(true);
+      setTries((before) => before + 1);
       return asked.every(({ id }) => !wrong.has(id));
     },
   };

@@ -1,6 +1,7 @@
 import { fieldErrorsOf } from '@callboard/contract';
 import type { AnyEndpoint, ApiError } from '@callboard/contract';
 import { fieldTextOf } from '@callboard/feature';
+import type { WriteBound } from '@callboard/feature';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 type FieldCode = ApiError['fields'][number]['code'];
@@ -42,12 +43,13 @@ export function fieldErrors<Values extends FieldValues>(
   problems: readonly FieldProblem[],
   names: readonly string[],
   nameAt: (path: string) => string,
+  boundOf: (name: string) => WriteBound | undefined,
 ): FieldErrors<Values> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, code, params = {}, text } of problems) {
     const name = nameAt(path);
     if (!names.includes(name)) continue;
-    errors[name] ??= { type: code, message: text ?? fieldTextOf({ code, params }) };
+    errors[name] ??= { type: code, message: text ?? fieldTextOf({ code, params }, boundOf(name)) };
   }
   return errors as FieldErrors<Values>;
 }

@@ -34,8 +34,10 @@ export type FormSheetOptions<Values extends FormValues, E extends AnyEndpoint | 
   readonly endpoint: E;
   /** What goes out. Of something that is there already only `changed` should. */
   readonly body: (values: Values, changed: readonly NameOf<Values>[]) => BodyFor<E>;
-  /** Fields whose value stands elsewhere in the body: by the name that it has there. */
+  /** Fields whose value stands elsewhere in the body: by the name that it has there, the innermost first. */
   readonly paths?: Readonly<Record<string, NameOf<Values>>>;
+  /** How the least and the most of a field are written, where they are no plain numbers: money, hours, percent. */
+  readonly bounds?: { readonly [Name in NameOf<Values>]?: (bound: number, values: Values) => string };
   /** What is wrong beyond the shape of the body. */
   readonly check?: (values: Values) => readonly FieldProblem<NameOf<Values>>[];
   /** A `CallError` is shown in the sheet; `false` leaves the sheet open; with anything else it is done and closes. */

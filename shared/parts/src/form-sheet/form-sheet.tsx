@@ -78,7 +78,7 @@ export function FormSheet(props: FormSheetProps) {
           />
         )}
         {conflict && <FormConflict fields={conflict} />}
-        <ErrorSummary key={state.tries} title={t('form-sheet.correct')} errors={errors} />
+        <ErrorSummary title={t('form-sheet.correct')} errors={errors} tries={state.tries} />
         {refusal !== undefined && <Banner kind="error" {...errorText(refusal)} />}
         <UnfinishedFieldsProvider value={state.onUnfinished}>{children}</UnfinishedFieldsProvider>
       </form>

@@ -8,6 +8,7 @@ import type { DefaultValues, Path } from 'react-hook-form';
 import { fieldErrors, isShownWhileTyping, shapeProblems } from './form-problems.ts';
 import type { FormSheetOptions, FormValues, NameOf } from './form-sheet-options.ts';
 import { useDraft } from './use-draft.ts';
+import { useLeftFields } from './use-left-fields.ts';
 
 type Refused<Values> = { readonly error: unknown; readonly values: Values };
 
@@ -40,8 +41,13 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
         !isSame(values[name], base.values[name]) && !(conflict && isSame(values[name], now.values[name])),
     );
   const nameAt = (path: string): string => {
-    const [first = ''] = path.split('.');
-    return options.paths?.[first] ?? first;
+    const keys = path.split('.');
+    const known = keys.findLast((key) => options.paths?.[key] !== undefined);
+    return options.paths?.[known ?? ''] ?? keys[0] ?? '';
+  };
+  const boundIn = (values: Values) => (name: string) => {
+    const write = options.bounds?.[name as Name];
+    return write && ((bound: number) => write(bound, values));
   };
   const bodyOf = (values: Values) => options.body(values, changedIn(values));
   const form = useForm<Values>({
@@ -49,7 +55,7 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
     shouldFocusError: false,
     resolver: (values) => {
       const problems = [...(options.check?.(values) ?? []), ...shapeProblems(endpoint, bodyOf(values))];
-      const errors = fieldErrors<Values>(problems, names, nameAt);
+      const errors = fieldErrors<Values>(problems, names, nameAt, boundIn(values));
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -79,17 +85,25 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
   };
 
   const refusedTexts: Readonly<Record<string, string>> = Object.fromEntries(
-    Object.entries(refused ? fieldTexts(refused.error) : {}).map(([path, text]) => [nameAt(path), text]),
+    Object.entries(
+      refused ? fieldTexts(refused.error, (path) => boundIn(refused.values)(nameAt(path))) : {},
+    ).map(([path, text]) => [nameAt(path), text]),
   );
   /** What the server said holds until the field is another one. */
   const refusedTextOf = (name: Name) =>
     refused && isSame(values[name], refused.values[name]) ? refusedTexts[name] : undefined;
+  const idOf = (name: Name) => `${id}-${name}`;
+  const wasLeft = useLeftFields(`${id}-`);
+  /** Who only passes through an empty field has done nothing wrong. */
+  const wasFilled = (name: Name) =>
+    wasLeft(idOf(name)) && !(isSame(values[name], '') && isSame(values[name], base.values[name]));
   const ownOf = (name: Name) => {
     const error = errors[name];
-    return error && (submitCount > 0 || isShownWhileTyping(error.type)) ? String(error.message) : undefined;
+    return error && (submitCount > 0 || wasFilled(name) || isShownWhileTyping(error.type))
+      ? String(error.message)
+      : undefined;
   };
   const errorOf = (name: Name) => ownOf(name) ?? refusedTextOf(name);
-  const idOf = (name: Name) => `${id}-${name}`;
 
   const unfinished = useRef(new Set<string>());
   const onUnfinished = useCallback((field: string, isUnfinished: boolean) => {
@@ -122,6 +136,9 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
     forget,
     /** Everything that is there is right. */
     isValid,
+    /** Whether a field that is not one of the form says what is wrong with it, where fields stand in rows. */
+    showsErrors: (fieldId: string, text: string): boolean =>
+      submitCount > 0 || (text.trim() !== '' && wasLeft(fieldId)),
     /** For a field that holds a text: `<TextField {...form.field('name')} />`. Days and times as well. */
     field: (name: Name) => ({
       id: idOf(name),

@@ -4,21 +4,30 @@ import styles from './error-summary.module.css';
 
 export type ErrorSummaryProps = {
   title: string;
-  /** The field's id and what is wrong with it. */
+  /** The field's id and what is wrong with it, in the order of the form. The fields say it too. */
   errors: readonly { id: string; text: string }[];
+  /** How often sending was tried: each time what is wrong takes the focus. */
+  tries: number;
 };
 
-/** After a refused submit: everything that is wrong, each leading to its field. It takes focus when one appears. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+/** Up to three errors are found at their fields. */
+const fewest = 4;
+
+/**
+ * After a refused submit: a list of many errors, each leading to its field. A few stand at their fields alone, and the
+ * first of these takes the focus.
+ */
+export function ErrorSummary({ title, errors, tries }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const shown = useRef<readonly string[]>([]);
+  const seen = useRef(0);
   useEffect(() => {
-    const ids = errors.map((error) => error.id);
     // Who is correcting one of several keeps the focus.
-    if (ids.some((id) => !shown.current.includes(id))) box.current?.focus();
-    shown.current = ids;
-  }, [errors]);
-  if (errors.length === 0) return null;
+    if (tries === seen.current) return;
+    seen.current = tries;
+    if (box.current) box.current.focus();
+    else errors.some(({ id }) => focusField(id));
+  }, [errors, tries]);
+  if (errors.length < fewest) return null;
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
       <CircleAlert size={20} />
@@ -44,9 +53,14 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   );
 }
 
-/** Fields made of several parts carry their id on the group: its first part takes focus. */
-function focusField(id: string) {
+const control = 'input, select, textarea, button, [tabindex]';
+
+/** Fields made of several parts carry their id on the group: its first wrong part takes focus, else its first. */
+function focusField(id: string): boolean {
   const field = document.getElementById(id);
-  const part = field?.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
+  const part =
+    field?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid=true]') ??
+    field?.querySelector<HTMLElement>(control);
   (part ?? field)?.focus();
+  return field !== null;
 }

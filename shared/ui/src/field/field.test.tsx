@@ -102,19 +102,50 @@ test('checkbox and switch are what they look like', async () => {
   expect(turn).toHaveBeenCalledWith(false);
 });
 
-test('a refused form tells what is wrong, takes the focus and leads to the field', async () => {
-  const form = (errors: { id: string; text: string }[]) => (
+describe('a refused form', () => {
+  const names = ['Name', 'Street', 'Town', 'Country'];
+  const needed = names.map((name) => ({ id: name, text: `${name} is needed.` }));
+  const form = (errors: typeof needed, tries: number) => (
     <>
-      <ErrorSummary title="One thing is missing" errors={errors} />
-      <TextField id="name" label="Name" />
+      <ErrorSummary title="Something is missing" errors={errors} tries={tries} />
+      {names.map((name) => (
+        <TextField key={name} id={name} label={name} />
+      ))}
+      <div id="parts">
+        <TextField label="Hours" />
+        <TextField label="Minutes" error="At most 59." />
+      </div>
     </>
   );
-  const { rerender } = render(form([]));
-  expect(screen.queryByRole('alert')).toBeNull();
-  rerender(form([{ id: 'name', text: 'Name is needed.' }]));
-  expect(screen.getByRole('alert')).toHaveFocus();
-  await userEvent.click(screen.getByRole('link', { name: 'Name is needed.' }));
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+
+  test('with four errors lists them, takes the focus and leads to the fields', async () => {
+    const { rerender } = render(form([], 0));
+    expect(screen.queryByRole('alert')).toBeNull();
+    rerender(form(needed, 1));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'Town is needed.' }));
+    expect(screen.getByLabelText('Town')).toHaveFocus();
+    rerender(form(needed.slice(1), 1));
+    expect(screen.getByLabelText('Town')).toHaveFocus();
+  });
+
+  test('with three leads to the first of them, and again with the next try', async () => {
+    const { rerender } = render(form([], 0));
+    rerender(form(needed.slice(1), 1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Street')).toHaveFocus();
+    await userEvent.click(screen.getByLabelText('Town'));
+    rerender(form(needed.slice(1), 1));
+    expect(screen.getByLabelText('Town')).toHaveFocus();
+    rerender(form(needed.slice(1), 2));
+    expect(screen.getByLabelText('Street')).toHaveFocus();
+  });
+
+  test('leads to the part that is wrong', () => {
+    const { rerender } = render(form([], 0));
+    rerender(form([{ id: 'parts', text: 'Minutes' }], 1));
+    expect(screen.getByLabelText('Minutes')).toHaveFocus();
+  });
 });
 
 test('fields have no axe violations', async () => {
@@ -128,7 +159,11 @@ test('fields have no axe violations', async () => {
       <Select label="Function" options={[{ value: 'a', label: 'Rigger' }]} />
       <Checkbox label="Licence" hint="Class B." />
       <Switch label="Notifications" />
-      <ErrorSummary title="Wrong" errors={[{ id: 'x', text: 'Name is needed.' }]} />
+      <ErrorSummary
+        title="Wrong"
+        errors={Array.from('abcd', (id) => ({ id, text: `${id} is needed.` }))}
+        tries={1}
+      />
     </>,
   );
   await expectNoAxeViolations(container);
