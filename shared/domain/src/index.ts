@@ -32,6 +32,7 @@ export {
   bookedReceiptStates,
   receiptAfter,
   receiptDate,
+  receiptDateProblem,
   receiptGaps,
   receiptStates,
 } from './receipt-rules.ts';

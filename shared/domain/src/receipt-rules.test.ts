@@ -1,4 +1,4 @@
-import { receiptAfter, receiptDate, receiptGaps } from './index.ts';
+import { receiptAfter, receiptDate, receiptDateProblem, receiptGaps } from './index.ts';
 
 test.each([
   ['a draft is edited', 'draft', 'edit', 'draft'],
@@ -26,6 +26,8 @@ test.each([
   ['91 days ago', '2026-08-22', 'too_long_ago'],
 ])('the date of a receipt: %s', (_, date, expected) => {
   expect(receiptDate(date, '2026-11-21', rules)).toBe(expected);
+  const isTaken = expected === 'ok' || expected === 'old';
+  expect(receiptDateProblem(date, '2026-11-21', rules)).toBe(isTaken ? null : expected);
 });
 
 const filled = { items: 2, photos: 1, gross: 1_200 };

@@ -33,6 +33,16 @@ export function receiptDate(
   return age > receiptWarnDays ? 'old' : 'ok';
 }
 
+/** Why a receipt of this day is not taken. */
+export function receiptDateProblem(
+  date: string,
+  today: string,
+  rules: DateRules,
+): 'in_the_future' | 'too_long_ago' | null {
+  const judged = receiptDate(date, today, rules);
+  return judged === 'in_the_future' || judged === 'too_long_ago' ? judged : null;
+}
+
 const largestAmountMinor = 99_999_999;
 
 type Filled = { readonly items: number; readonly photos: number; readonly gross: number };

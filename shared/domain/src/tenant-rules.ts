@@ -33,6 +33,8 @@ export const defaultRules = {
   vacationReminderWorkdays: 2,
   payrollWindowHours: 72,
   payrollAutoAccept: false,
+  /** What people pay with where nothing else is known. */
+  currency: 'EUR',
   receiptBackDays: 90,
   receiptWarnDays: 30,
   receiptPhotoNeeded: true,

@@ -10,4 +10,7 @@ export const phoneRules: PhoneRules = {
   breakRules: [{ overMinutes: 360, breakMinutes: 30 }],
   nightFrom: '22:00',
   nightUntil: '06:00',
+  currency: 'EUR',
+  receiptBackDays: 90,
+  receiptWarnDays: 30,
 };

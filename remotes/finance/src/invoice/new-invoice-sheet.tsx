@@ -14,6 +14,7 @@ import { VatSums } from '../money/vat-sums.tsx';
 import { paths } from '../paths.ts';
 import { itemProblems, writeRate } from '../receipt/item-form.ts';
 import type { ItemValues } from '../receipt/item-form.ts';
+import { useTenantRules } from '../tenant-rules.ts';
 import { invoiceChanged } from './invoice-changed.ts';
 import { InvoiceItemFields } from './invoice-item-fields.tsx';
 import { invoiceBody, itemFaults, mostItems } from './new-invoice-form.ts';
@@ -34,13 +35,14 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
   const addDocument = useFormCommand(invoices.addInvoiceDocument);
   useHold(files.length > 0 ? t('invoice.hold') : null);
   const today = todayHere();
+  const { currency } = useTenantRules();
   const noItem: ItemValues = { description: '', quantity: '1', price: '', vat: writeRate(2_000, format) };
   const start: InvoiceValues = {
     companyId: '',
     projectId: '',
     invoiceDate: today,
     dueDate: addDays(today, usualDays),
-    currency: 'EUR',
+    currency,
     items: [noItem],
     comment: '',
   };

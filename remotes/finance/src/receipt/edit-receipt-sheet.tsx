@@ -1,11 +1,13 @@
 import { queryClient, todayHere, useQuery } from '@callboard/client';
 import { receipts } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
-import { currencies } from '@callboard/domain';
+import { addDays, currencies } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { DatePicker, Select, TextArea, TextField } from '@callboard/ui';
 import { receiptQuery, receiptTypesQuery } from '../receipts/receipts.queries.ts';
+import { useTenantRules } from '../tenant-rules.ts';
+import { dateProblems } from './date-problems.ts';
 import { receiptChanged } from './receipt-changed.ts';
 
 type EditReceiptSheetProps = { receipt: Receipt; onClose: () => void };
@@ -18,6 +20,7 @@ export function EditReceiptSheet({ receipt, onClose }: EditReceiptSheetProps) {
   const edit = useFormCommand(receipts.editReceipt, { onSuccess: receiptChanged });
   const { number, version, type, date, merchant, paperNumber, currency, payment, comment } = receipt;
   const today = todayHere();
+  const rules = useTenantRules();
   const form = useFormSheet({
     title: t('receipt.edit'),
     draft: `receipt/${number}`,
@@ -43,7 +46,8 @@ export function EditReceiptSheet({ receipt, onClose }: EditReceiptSheetProps) {
     },
     endpoint: receipts.editReceipt,
     body: (values, changed) => Object.fromEntries(changed.map((name) => [name, values[name]])),
-    check: (values) => (values.date > today ? [{ path: 'date', code: 'in_the_future' } as const] : []),
+    // An old draft can be corrected otherwise, although it cannot be handed in.
+    check: (values) => (values.date === date ? [] : dateProblems(values.date, today, rules)),
     send: (body, sent) => edit({ params: { n: number }, version: sent.version, body }),
     onClose,
   });
@@ -53,7 +57,7 @@ export function EditReceiptSheet({ receipt, onClose }: EditReceiptSheetProps) {
         {...form.field('typeId')}
         options={types.map(({ id, caption }) => ({ value: id, label: caption }))}
       />
-      <DatePicker {...form.field('date')} max={today} required />
+      <DatePicker {...form.field('date')} min={addDays(today, -rules.receiptBackDays)} max={today} required />
       <TextField {...form.field('merchant')} maxLength={200} autoComplete="off" />
       <TextField {...form.field('paperNumber')} maxLength={60} autoComplete="off" />
       <Select {...form.field('currency')} options={currencies.map((value) => ({ value, label: value }))} />

@@ -1,7 +1,7 @@
 import { CallError, todayHere, useOnline, useQuery } from '@callboard/client';
 import { receipts } from '@callboard/contract';
 import type { Receipt } from '@callboard/contract';
-import { currencies } from '@callboard/domain';
+import { addDays, currencies } from '@callboard/domain';
 import { useGo, useHold } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
@@ -9,7 +9,9 @@ import { Banner, DatePicker, PhotoInput, Select, TextField, toast } from '@callb
 import { useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { receiptTypesQuery } from '../receipts/receipts.queries.ts';
-import { itemProblems, writeRate } from './item-form.ts';
+import { useTenantRules } from '../tenant-rules.ts';
+import { itemBounds, itemProblems, writeRate } from './item-form.ts';
+import { dateProblems } from './date-problems.ts';
 import { newReceiptBody } from './new-receipt-form.ts';
 import { receiptChanged } from './receipt-changed.ts';
 import { usePhotoProposal } from './use-photo-proposal.ts';
@@ -29,6 +31,8 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
   const addDocument = useFormCommand(receipts.addReceiptDocument);
   useHold(photos.length > 0 ? t('receipt.hold') : null);
   const today = todayHere();
+  const rules = useTenantRules();
+  const { currency } = rules;
   const online = useOnline();
   const queue = useQueueReceipt();
   const keepOnPhone = async (body: Parameters<typeof queue>[0]) => {
@@ -50,12 +54,16 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       currency: t('receipt.currency'),
       payment: t('receipt.payment'),
     },
-    paths: { items: 'price' },
-    start: { typeId: '', date: today, merchant: '', price: '', vat: '', currency: 'EUR', payment: 'own' },
+    paths: { unitPriceMinor: 'price', vatRate: 'vat' },
+    bounds: {
+      price: (minor, { currency }) => itemBounds(currency, format).price(minor),
+      vat: itemBounds('', format).vat,
+    },
+    start: { typeId: '', date: today, merchant: '', price: '', vat: '', currency, payment: 'own' },
     endpoint: receipts.addReceipt,
     body: (values) => newReceiptBody(values, types, format),
     check: (values) => [
-      ...(values.date > today ? [{ path: 'date', code: 'in_the_future' } as const] : []),
+      ...dateProblems(values.date, today, rules),
       ...itemProblems({ ...values, description: '', quantity: '1' }, values.currency, format)
         .filter(({ path }) => path !== 'quantity')
         .map(({ path, ...problem }) => ({
@@ -124,7 +132,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       <TextField {...field('price')} inputMode="decimal" autoComplete="off" required />
       <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
       <TextField {...field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
-      <DatePicker {...field('date')} max={today} required />
+      <DatePicker {...field('date')} min={addDays(today, -rules.receiptBackDays)} max={today} required />
       <TextField {...field('merchant')} maxLength={200} autoComplete="off" />
       <Select
         {...form.field('payment')}

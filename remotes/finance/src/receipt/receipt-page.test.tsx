@@ -60,6 +60,27 @@ test('an item is typed as people type it; too much and negative amounts are said
   );
 });
 
+test('an old draft can be corrected, but not moved to another day of long ago', async () => {
+  answerWithReceipt(server, sampleReceipt({ may: draft, date: '2026-01-05' }));
+  server.on('POST /receipts/R-7', () => ({ body: sampleReceipt({ version: 5 }) }));
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit receipt' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit receipt' }));
+  const [day] = await within(await sheet.findByRole('group', { name: /^Date/ })).findAllByRole('spinbutton');
+  await user.type(sheet.getByLabelText('Shop'), ' West');
+  expect(sheet.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await user.click(day as HTMLElement);
+  await user.keyboard('06012026');
+  expect(await sheet.findByText('This is too long ago.')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(day as HTMLElement);
+  await user.keyboard('05012026');
+  await waitFor(() => expect(sheet.queryByText('This is too long ago.')).not.toBeInTheDocument());
+  await user.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodies('/R-7')).toEqual([{ merchant: 'Baumarkt Nord West' }]));
+});
+
 test('two devices: both versions are shown, and theirs can be taken', async () => {
   answerWithReceipt(server, sampleReceipt({ may: draft }));
   const { user } = await opened();

@@ -1,4 +1,6 @@
-import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
+import type { Tenant } from '@callboard/contract';
+import { sessionStore } from '@callboard/session';
+import { apiError, expectNoAxeViolations, pageTest, phoneRules, signInAs } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import feature from '../feature.ts';
@@ -12,6 +14,12 @@ beforeEach(() => {
   sessionStorage.clear();
   signInAs({ roles: ['crew'], rights: { receipts: ['READ', 'CREATE'] } });
 });
+/** A day so many days ago, as it is typed into its parts. */
+function dayTyped(ago: number): string {
+  const at = new Date(Date.now() - ago * 86_400_000);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(at.getDate())}${two(at.getMonth() + 1)}${at.getFullYear()}`;
+}
 const opened = (at = '/receipts') => show(page, { path: paths.receipts.pattern, at });
 
 test('a row tells shop, day, amount and state; the sum stands above, for its currency', async () => {
@@ -52,6 +60,34 @@ test('a new one takes the VAT of its kind, and leads to its page', async () => {
     payment: 'own',
     items: [{ description: 'Material', quantity: 1, unitPriceMinor: 1_230, vatRate: 2_000 }],
   });
+});
+
+test('what is beyond a figure is said at it, with its unit', async () => {
+  answerWithReceipt(server, sampleReceipt());
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'New receipt' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'New receipt' }));
+  await user.type(sheet.getByLabelText('VAT rate'), '120');
+  expect(sheet.getByLabelText('VAT rate')).toHaveAccessibleDescription('At most 100%.');
+  await user.type(sheet.getByLabelText('Total paid'), '12345678');
+  expect(sheet.getByLabelText('Total paid')).toHaveAccessibleDescription('At most €999,999.99.');
+});
+
+test('a new one begins in the currency of the tenant, and takes no day longer ago than that allows', async () => {
+  const rules = { ...phoneRules, currency: 'GBP', receiptBackDays: 10, receiptWarnDays: 5 };
+  sessionStore.setState({ tenant: { name: 'Redwave', rules } as Tenant });
+  answerWithReceipt(server, sampleReceipt());
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'New receipt' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'New receipt' }));
+  expect(sheet.getByLabelText('Currency')).toHaveValue('GBP');
+  const day = within(await sheet.findByRole('group', { name: /^Date/ }));
+  await user.click((await day.findAllByRole('spinbutton'))[0] as HTMLElement);
+  await user.keyboard(dayTyped(11));
+  expect(await sheet.findByText('This is too long ago.')).toBeInTheDocument();
+  await user.click(day.getAllByRole('spinbutton')[0] as HTMLElement);
+  await user.keyboard(dayTyped(10));
+  await waitFor(() => expect(sheet.queryByText('This is too long ago.')).not.toBeInTheDocument());
 });
 
 describe('a photo', () => {

@@ -17,6 +17,8 @@ export type DemoTenant = {
   picture: 'aurora' | 'waves' | null;
   color: string;
   metaHostName: string;
+  /** What its people are paid in. */
+  currency: string;
   metaDescription: string;
   domain: string;
   contactPhone: string;
@@ -48,6 +50,7 @@ export const nordlicht: DemoTenant = {
   picture: 'aurora',
   color: '#0b3d36',
   metaHostName: 'Nordlicht Crew',
+  currency: 'EUR',
   metaDescription: 'Jobs, Teams und Stunden der Nordlicht Crew.',
   domain: 'nordlicht.example',
   contactPhone: '+43 1 000 4711',
@@ -80,6 +83,7 @@ const redwave: DemoTenant = {
   picture: 'waves',
   color: '#4a1210',
   metaHostName: 'Redwave Events',
+  currency: 'GBP',
   metaDescription: 'Crew planning at Redwave Events, Cardiff and London.',
   domain: 'redwave.example',
   contactPhone: '+44 29 2018 0471',
@@ -111,6 +115,7 @@ const canal: DemoTenant = {
   picture: null,
   color: '#14324a',
   metaHostName: 'Canal & Cie',
+  currency: 'EUR',
   metaDescription: 'Planning van Canal & Cie, Amsterdam – Bruxelles – Barcelona.',
   domain: 'canal.example',
   contactPhone: '+31 20 000 4711',

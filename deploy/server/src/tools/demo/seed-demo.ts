@@ -1,5 +1,6 @@
 import { dayAt } from '@callboard/domain';
 import type { Database } from '../../platform/db/database.ts';
+import { json } from '../../platform/db/tables.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { FilePort } from '../../platform/ports.ts';
 import { hashPassword } from '../../areas/account/session/password.ts';
@@ -42,6 +43,7 @@ const settingsOf = (tenant: Prepared) => ({
   meta_description: tenant.metaDescription,
   contact_email: `office@${tenant.domain}`,
   contact_phone: tenant.contactPhone,
+  rules: json({ currency: tenant.currency }),
 });
 
 const mailsOf: Readonly<Record<string, number>> = { nordlicht: 250, redwave: 60 };

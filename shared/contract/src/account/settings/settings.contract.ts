@@ -1,3 +1,4 @@
+import { defaultRules } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { anyone, signedIn } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -23,6 +24,10 @@ const phoneRules = z.object({
   breakRules: z.array(z.object({ overMinutes: z.number(), breakMinutes: z.number() })),
   nightFrom: z.string(),
   nightUntil: z.string(),
+  /** An older server has none of these. */
+  currency: z._default(z.string(), defaultRules.currency),
+  receiptBackDays: z._default(z.number(), defaultRules.receiptBackDays),
+  receiptWarnDays: z._default(z.number(), defaultRules.receiptWarnDays),
 });
 export type PhoneRules = z.infer<typeof phoneRules>;
 

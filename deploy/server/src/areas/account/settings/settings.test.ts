@@ -68,13 +68,20 @@ test('the phone gets what the tenant has decided, and no rule that it has no use
   await server.inTenant('north', (db) =>
     db
       .updateTable('tenant_setting')
-      .set({ rules: json({ undoCheckSeconds: 300, receiptBackDays: 10 }) })
+      .set({
+        rules: json({ undoCheckSeconds: 300, receiptBackDays: 10, currency: 'GBP', payrollWindowHours: 1 }),
+      })
       .execute(),
   );
   const { client } = await signIn(server, 'ada');
   const { rules } = (await client.get('/tenant')).body as { rules: Record<string, unknown> };
-  expect(rules).toMatchObject({ undoCheckSeconds: 300, preCallLeadHours: 18 });
-  expect(rules).not.toHaveProperty('receiptBackDays');
+  expect(rules).toMatchObject({
+    undoCheckSeconds: 300,
+    preCallLeadHours: 18,
+    receiptBackDays: 10,
+    currency: 'GBP',
+  });
+  expect(rules).not.toHaveProperty('payrollWindowHours');
 });
 
 test('who is signed in sees the tenant, its settings and its companies', async () => {

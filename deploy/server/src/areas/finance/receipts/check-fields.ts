@@ -1,4 +1,4 @@
-import { receiptDate } from '@callboard/domain';
+import { receiptDateProblem } from '@callboard/domain';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
@@ -15,8 +15,8 @@ type Fields = {
 
 /** Today at the latest, and not longer ago than the tenant allows. */
 export async function dateError({ db, now }: Pick<Ctx, 'db' | 'now'>, date: string): Promise<FieldError[]> {
-  const judged = receiptDate(date, await todayOfTenant(db, now()), await tenantRules(db));
-  return judged === 'in_the_future' || judged === 'too_long_ago' ? [{ path: 'date', code: judged }] : [];
+  const code = receiptDateProblem(date, await todayOfTenant(db, now()), await tenantRules(db));
+  return code ? [{ path: 'date', code }] : [];
 }
 
 /** Who does not plan or work in the office books on projects of their own jobs only. */

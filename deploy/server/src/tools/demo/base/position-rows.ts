@@ -71,7 +71,7 @@ export function positionRow(demo: Demo, position: Position): Item {
     standby,
     pay_basis: 'hour',
     pay_minor: chief ? 2_600 : 1_900,
-    currency: tenant.id === 'redwave' ? 'GBP' : 'EUR',
+    currency: tenant.currency,
     comment: '',
     changes: changed ? json([{ field: 'startTime', before: '07:00', after: times.from }]) : null,
     reason:

@@ -144,7 +144,7 @@ export function payrollRows({ demo, dice, person, month, worked }: Whose) {
     status: plan.status,
     gross_minor: gross,
     net_minor: Math.round(gross * 0.78),
-    currency: tenant.id === 'redwave' ? 'GBP' : 'EUR',
+    currency: tenant.currency,
     released_at: draft ? null : released,
     released_by: draft ? null : accountant,
     window_ends_at: open ? payrollWindowEnd(released, { hours: 72, zone: tenant.timeZone }) : null,

@@ -67,7 +67,7 @@ export function receiptRows({ demo, dice, at, person, project }: Whose) {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const handedIn = status === 'draft' ? null : hoursAgo(age * 24 - 20);
   const decided = handedIn && status !== 'submitted' ? new Date(handedIn.getTime() + 26 * 3_600_000) : null;
-  const home = tenant.id === 'redwave' ? 'GBP' : 'EUR';
+  const home = tenant.currency;
   const receipt = {
     id,
     number: `B-${String(at + 1).padStart(5, '0')}`,
