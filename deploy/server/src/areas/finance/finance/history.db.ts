@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
@@ -33,20 +34,28 @@ const lines = (db: Db) =>
     ]);
 export type HistoryLine = Awaited<ReturnType<ReturnType<typeof lines>['executeTakeFirstOrThrow']>>;
 
+/** A step that asks somebody for something writes a to-do beside its own line; the history tells it once. */
+const isToldOnce = sql<boolean>`(a.type <> 'LOG' or not exists (
+  select from activity todo
+  where todo.tenant_id = a.tenant_id and todo.subject_kind = a.subject_kind and todo.subject_id = a.subject_id
+    and todo.type <> 'LOG' and todo.at = a.at and todo.actor_id is not distinct from a.actor_id))`;
+
 export async function historyLines(db: Db, subject: Subject, page: { limit: number; page: number }) {
   const rows = await lines(db)
     .where('a.subject_kind', '=', subject.kind)
     .where('a.subject_id', '=', subject.id)
+    .where(isToldOnce)
     .orderBy('a.at', 'desc')
     .orderBy('a.id')
     .limit(page.limit)
     .offset(offsetOf(page))
     .execute();
   const { total } = await db
-    .selectFrom('activity')
+    .selectFrom('activity as a')
     .select((of) => of.fn.countAll<number>().as('total'))
-    .where('subject_kind', '=', subject.kind)
-    .where('subject_id', '=', subject.id)
+    .where('a.subject_kind', '=', subject.kind)
+    .where('a.subject_id', '=', subject.id)
+    .where(isToldOnce)
     .executeTakeFirstOrThrow();
   return { rows, total };
 }

@@ -104,6 +104,12 @@ test('declining makes a to-do for who released it, due tomorrow, with priority 1
     { person_id: 'person-bert', kind: 'payrollDeclined', params: { number: 'L-oct', caption: 'Load-in' } },
   ]);
   expect((await decline(cora, 'oct-1', 'Again.', 2)).body.code).toBe('wrong_state');
+  const history = (await cora.get('/payrollItems/oct-1/activities')).body;
+  expect([history.total, history.items.length]).toEqual([1, 1]);
+  expect(history.items[0]).toMatchObject({
+    caption: 'payroll_item_declined',
+    body: 'I worked two hours more.',
+  });
 });
 
 test('recipient and due day can be named, where they make sense', async () => {
