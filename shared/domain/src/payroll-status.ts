@@ -38,7 +38,7 @@ const payrollMoves: Record<PayrollMove, { from: readonly PayrollState[]; to: Pay
 export const payrollAfter = (state: PayrollState, move: PayrollMove): PayrollState | null =>
   payrollMoves[move].from.includes(state) ? payrollMoves[move].to : null;
 
-export type PayrollItemMove = 'confirm' | 'decline' | 'answer' | 'correct';
+export type PayrollItemMove = 'confirm' | 'reopen' | 'decline' | 'answer' | 'correct';
 
 export function payrollItemAfter(
   payroll: PayrollState,
@@ -52,6 +52,7 @@ export function payrollItemAfter(
   }
   if (!undecidedPayrollStates.includes(payroll)) return null;
   if (move === 'answer') return item === 'declined' ? 'answered' : null;
+  if (move === 'reopen') return item === 'confirmed' ? 'open' : null;
   if (item !== 'open' && item !== 'answered') return null;
   return move === 'confirm' ? 'confirmed' : 'declined';
 }

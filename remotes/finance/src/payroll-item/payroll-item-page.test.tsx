@@ -7,6 +7,7 @@ import {
   signInAs,
   testServer,
 } from '@callboard/testing';
+import { ToastRegion, toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
@@ -17,6 +18,7 @@ jest.setTimeout(30_000);
 const server = testServer();
 beforeEach(() => {
   sessionStorage.clear();
+  toasts.clear();
   screenOf(phone);
 });
 
@@ -44,6 +46,31 @@ test('a person confirms an item, for the version that was read', async () => {
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(server.count('POST /payrollItems/item-1')).toBe(1));
   expect(server.requests.find(({ method }) => method === 'POST')?.headers['if-match']).toContain('5');
+});
+
+test('a confirmation is undone from its message, for the version that it made', async () => {
+  const item = samplePayrollItem();
+  signInAs({ roles: ['crew'], rights: { payrolls: ['READ'] } });
+  answerWithPayroll(server, samplePayroll(), [item]);
+  server.on('POST /payrollItems/item-1', () => ({ body: { ...item, status: 'confirmed', version: 6 } }));
+  server.on('POST /payrollItems/item-1/reopen', () => ({ body: { ...item, version: 7 } }));
+  const { user } = await renderWithEverything(
+    <>
+      <page.Component />
+      <ToastRegion />
+    </>,
+    {
+      path: paths.payrollItem.pattern,
+      at: paths.payrollItem.to({ id: 'item-1' }),
+      server,
+      features: [feature],
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  expect(await screen.findByText('Confirmation undone')).toBeInTheDocument();
+  const sent = server.requests.find(({ path }) => path === '/payrollItems/item-1/reopen');
+  expect(sent?.headers['if-match']).toContain('6');
 });
 
 describe('an accountant', () => {

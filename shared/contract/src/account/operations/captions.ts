@@ -140,6 +140,7 @@ export const activityCaptions = [
   'payroll_hours_changed',
   'payroll_item_confirmed',
   'payroll_item_declined',
+  'payroll_item_reopened',
   'payroll_item_answered',
   'payroll_item_corrected',
   'plus_crew_value_added',

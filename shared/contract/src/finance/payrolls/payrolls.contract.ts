@@ -188,6 +188,16 @@ export const payrolls = {
     errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
     source: 'spec',
   }),
+  reopenPayrollItem: endpoint({
+    method: 'POST',
+    path: '/payrollItems/{id}/reopen',
+    about: 'Takes back the confirmation of an item, until the payroll is signed.',
+    allow: reader,
+    bundle,
+    answer: payrollItem,
+    errors: ['wrong_state', 'month_locked', 'conflict', 'precondition_required'],
+    source: 'addition',
+  }),
   declinePayrollItem: endpoint({
     method: 'POST',
     path: '/payrollItems/{id}/decline',

@@ -67,6 +67,23 @@ test('an item is confirmed once, however often it is tapped', async () => {
   ]);
 });
 
+test('a confirmation is taken back until the payroll is signed, and an answer stays', async () => {
+  const [cora, abel] = [await as('cora'), await as('abel')];
+  await cora.post('/payrollItems/oct-1', {}, seen(1));
+  expect((await abel.post('/payrollItems/oct-1/reopen', {}, seen(2))).status).toBe(403);
+  expect((await cora.post('/payrollItems/oct-1/reopen', {}, seen(1))).body.code).toBe('conflict');
+  const { status, body } = await cora.post('/payrollItems/oct-1/reopen', {}, seen(2));
+  expect([status, body.status, body.may.confirm]).toEqual([200, 'open', true]);
+  expect((await cora.post('/payrollItems/oct-1/reopen', {}, seen(3))).body.code).toBe('wrong_state');
+  await decline(cora, 'oct-2');
+  await abel.post('/payrollItems/oct-2/answer', { body: 'It was as planned.' }, seen(2));
+  await cora.post('/payrollItems/oct-2', {}, seen(3));
+  expect((await cora.post('/payrollItems/oct-2/reopen', {}, seen(4))).body.status).toBe('answered');
+  await cora.post('/payrollItems/oct-1', {}, seen(3));
+  expect((await cora.post('/payrolls/oct/sign', await signature(), seen(3))).status).toBe(200);
+  expect((await cora.post('/payrollItems/oct-1/reopen', {}, seen(4))).body.code).toBe('wrong_state');
+});
+
 test('who has not seen the item as it is, is told how it stands', async () => {
   const cora = await as('cora');
   expect((await cora.post('/payrollItems/oct-1', {})).status).toBe(428);

@@ -19,6 +19,7 @@ import { downloadPayrollDocument, payrollDocuments } from './payroll-documents.t
 import { payrollItem, payrollItems } from './payroll-items.ts';
 import { payrolls } from './payrolls.ts';
 import { unpaidWork } from './unpaid-work.ts';
+import { reopenPayrollItem } from './reopen-payroll-item.ts';
 import { signPayroll } from './sign-payroll.ts';
 
 export const payrollsRoutes: AreaRoutes<typeof contract> = {
@@ -37,6 +38,7 @@ export const payrollsRoutes: AreaRoutes<typeof contract> = {
   lockPayroll,
   payrollItem,
   confirmPayrollItem,
+  reopenPayrollItem,
   declinePayrollItem,
   answerPayrollItem,
   correctPayrollItem,
