@@ -39,6 +39,20 @@ test.each([
   expect(date('2026-11-19', 'long').replace('Thursday, ', 'Thursday ')).toBe(long);
 });
 
+test.each([
+  ['en', 'Thu 19 Nov', 'Tue 19 Nov 2024'],
+  ['de', 'Do., 19. Nov.', 'Di., 19. Nov. 2024'],
+  ['fr', 'jeu. 19 nov.', 'mar. 19 nov. 2024'],
+] as const)('in %s a day of another year tells it', (language, thisYear, another) => {
+  const { date, dateTime } = formatFor(language, { now, zone: 'Europe/Vienna' });
+  const bare = (text: string) => plainly(text).replace('Thu,', 'Thu').replace('Tue,', 'Tue');
+  expect(bare(date('2026-11-19', 'weekday'))).toBe(thisYear);
+  expect(bare(date('2024-11-19', 'weekday'))).toBe(another);
+  expect(bare(dateTime('2024-11-19T08:00:00Z'))).toBe(`${another}, 09:00`);
+  // New Year's Eve is over at the site already.
+  expect(date('2026-12-31T23:30:00Z', 'weekday')).toContain('2027');
+});
+
 test('January is Austrian in Austria', () => {
   expect(formatFor('deAt').date('2026-01-05', 'month')).toBe('Jänner 2026');
   expect(formatFor('de').date('2026-01-05', 'month')).toBe('Januar 2026');

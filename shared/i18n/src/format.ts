@@ -13,13 +13,13 @@ export type Money = { readonly amount: number; readonly currency: string };
 const dateStyles = {
   /** 19/11/2026 */
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
-  /** 19 Nov */
+  /** 19 Nov, beside another day that tells the year */
   short: { day: 'numeric', month: 'short' },
   /** 19 Nov 2026 */
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   /** Thursday, 19 November 2026 */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** Thu, 19 Nov */
+  /** Thu, 19 Nov, and with the year when it is another one */
   weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   /** Thu */
   weekdayName: { weekday: 'short' },
@@ -79,8 +79,6 @@ export function formatFor(
     return formatterOf(locale, timeZone ? { ...style, timeZone } : style).format(moment);
   }
 
-  const date = (value: Moment, style: DateStyle = 'short', zone?: string) =>
-    written(value, dateStyles[style], zone);
   /** On the phone's own clock it is written the same in all of our languages. */
   function time(value: Moment, zone = ownZone): string {
     const moment = new Date(value);
@@ -93,6 +91,14 @@ export function formatFor(
     const moment = new Date(value);
     if (zone) return formatterOf('en-CA', { timeZone: zone }).format(moment);
     return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  }
+  /** Nobody takes a day for one of this year that is none. */
+  const isThisYear = (value: Moment, zone = ownZone): boolean =>
+    isoDay(value, zone).slice(0, 4) === isoDay(now(), zone).slice(0, 4);
+  function date(value: Moment, style: DateStyle = 'short', zone?: string): string {
+    if (Number.isNaN(new Date(value).getTime())) return '';
+    const tellsYear = style === 'weekday' && !isThisYear(value, zone);
+    return written(value, tellsYear ? { ...dateStyles.weekday, year: 'numeric' } : dateStyles[style], zone);
   }
   /** The same counted in days, so that days can be subtracted. */
   const dayNumber = (value: Moment, zone = ownZone) =>
@@ -110,8 +116,7 @@ export function formatFor(
       return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
     }
     if (age > 1 && age < 7) return date(value, 'weekdayName', zone);
-    const year = (moment: Moment) => written(moment, { year: 'numeric' }, zone);
-    return date(value, year(value) === year(now()) ? 'short' : 'medium', zone);
+    return date(value, isThisYear(value, zone) ? 'short' : 'medium', zone);
   }
 
   const number = (value: number, options?: Intl.NumberFormatOptions) =>

@@ -109,13 +109,13 @@ test('people are ranked with figures and reasons; who may not cannot be asked', 
   const [first, second] = people.getAllByText(/Zoë Lang|Ben Kern/, { selector: 'p' });
   expect([first?.textContent, second?.textContent]).toEqual(['Zoë Lang', 'Ben Kern']);
   expect(people.getAllByText(/4\.5 of 5 \(12\) · 8 km · .*10:00 h under quota/)).toHaveLength(2);
-  expect(people.getByText('confirmed for Opera ball, Sun 5 Jan')).toBeInTheDocument();
+  expect(people.getByText('confirmed for Opera ball, Sun, 5 Jan 2031')).toBeInTheDocument();
   expect(people.queryByRole('button', { name: 'Ask Ben Kern' })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
   await user.click(people.getByRole('button', { name: 'Ask Zoë Lang' }));
   await waitFor(() =>
     expect(toasts.current().map(({ message }) => message)).toEqual([
-      'Request sent: Zoë Lang, Rigger · Load-in, Sun 5 Jan',
+      'Request sent: Zoë Lang, Rigger · Load-in, Sun, 5 Jan 2031',
     ]),
   );
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({

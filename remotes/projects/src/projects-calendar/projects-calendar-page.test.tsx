@@ -40,7 +40,7 @@ test('a phone shows the month, and below it the projects of the chosen day, each
   expect(month.getAllByRole('link')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: /^Friday, 8 January 2027/ }));
   expect(address()).toContain('day=2027-01-08');
-  const list = within(await screen.findByRole('list', { name: 'Projects on Fri 8 Jan' }));
+  const list = within(await screen.findByRole('list', { name: 'Projects on Fri, 8 Jan 2027' }));
   expect(list.getAllByRole('link')).toHaveLength(1);
   expect(list.getByRole('link')).toHaveAccessibleName(
     /Harbour festival 12.*12 of 20 confirmed.*4712 · Bright Stages · North hall.*Project quoted · From 6 Jan 2027, no end yet/,

@@ -54,10 +54,10 @@ test('one applies after reading what speaks against it, and Undo withdraws', asy
   // The sheet is gone, so that Undo can be reached.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('link', { name: /Applied/ })).toBeInTheDocument();
-  expect(said()).toEqual(['Applied: Rigger · Load-in, Sun 5 Jan']);
+  expect(said()).toEqual(['Applied: Rigger · Load-in, Sun, 5 Jan 2031']);
   act(() => toasts.act(toasts.current()[0]?.id ?? 0));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Applied/ })).not.toBeInTheDocument());
-  expect(said()).toEqual(['Application withdrawn: Rigger · Load-in, Sun 5 Jan']);
+  expect(said()).toEqual(['Application withdrawn: Rigger · Load-in, Sun, 5 Jan 2031']);
 });
 
 test('where the first comes first the job is booked, without an Undo that would be no cancellation', async () => {
@@ -68,7 +68,7 @@ test('where the first comes first the job is booked, without an Undo that would 
   });
   const { user } = await opened('/projects-vacancy?vacancy=vacancy-1');
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(said()).toEqual(['The job is yours: Rigger · Load-in, Sun 5 Jan']));
+  await waitFor(() => expect(said()).toEqual(['The job is yours: Rigger · Load-in, Sun, 5 Jan 2031']));
   expect(toasts.current()[0]?.action).toBeUndefined();
   expect(await screen.findByText('No vacancies for you now')).toBeInTheDocument();
 });
@@ -104,11 +104,11 @@ test('those that are not possible are shown when asked for, each with its reason
   await user.click(screen.getByRole('button', { name: 'Show all vacancies' }));
   expect(address()).toBe('/projects-vacancy?all=1');
   const [row] = await rows();
-  expect(row).toHaveAccessibleName(/Not possible.*You’re confirmed for Opera ball, Sun 5 Jan\./);
+  expect(row).toHaveAccessibleName(/Not possible.*You’re confirmed for Opera ball, Sun, 5 Jan 2031\./);
   await user.click(row as HTMLElement);
   const sheet = within(await screen.findByRole('dialog', { name: 'Vacancy' }));
   expect(await sheet.findByRole('heading', { name: 'Why you can’t apply' })).toBeInTheDocument();
-  expect(sheet.getByText('You’ve blocked Sun 5 Jan in your calendar.')).toBeInTheDocument();
+  expect(sheet.getByText('You’ve blocked Sun, 5 Jan 2031 in your calendar.')).toBeInTheDocument();
   expect(sheet.queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
 });
 

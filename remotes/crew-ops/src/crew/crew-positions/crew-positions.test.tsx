@@ -85,7 +85,7 @@ async function chooseAda({ form, user }: Awaited<ReturnType<typeof openForm>>) {
 test('new positions begin with the times of the crew, read back over midnight', async () => {
   const { form, user, baseElement } = await openForm();
   const span = form.getByText('10:00 h').closest('output');
-  expect(span).toHaveTextContent(/Overnight: ends Sat 22 Nov, 06:00 · night work/);
+  expect(span).toHaveTextContent(/Overnight: ends Sat, 22 Nov 2025, 06:00 · night work/);
   await expectNoAxeViolations(baseElement);
   await user.click(form.getByRole('button', { name: 'Create position' }));
   expect(await form.findByText('Please fill this in.')).toBeInTheDocument();
@@ -112,7 +112,9 @@ test('in a crew of several days a position begins with one day', async () => {
   const { user } = await shown({ endDate: '2025-11-24', startTime: '08:00', endTime: '18:00' });
   await user.click(await screen.findByRole('button', { name: 'Create positions' }));
   const form = within(await screen.findByRole('dialog', { name: 'Create positions' }));
-  expect((await form.findByText('10:00 h')).closest('output')).toHaveTextContent(/Ends Fri 21 Nov, 18:00/);
+  expect((await form.findByText('10:00 h')).closest('output')).toHaveTextContent(
+    /Ends Fri, 21 Nov 2025, 18:00/,
+  );
 });
 
 test('without times the planner is told, and may save nevertheless', async () => {

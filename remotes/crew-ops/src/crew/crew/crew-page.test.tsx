@@ -70,7 +70,7 @@ describe('there', () => {
     server.on('GET /crewChecks/item-Ada', () => ({ body: check }));
     await opened();
     expect(await screen.findByText('The job has not started yet')).toBeInTheDocument();
-    expect(await screen.findByText(/Check-in opens .*21 Nov at 19:00\./)).toBeInTheDocument();
+    expect(await screen.findByText(/Check-in opens .*21 Nov 2025.* 19:00\./)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Check in' })).not.toBeInTheDocument();
   });
 

@@ -28,7 +28,7 @@ test('the tapped confirmation goes out once, and can be taken back in its place'
   expect(server.count('POST /jobs/job-2/confirmation')).toBe(1);
   await waitFor(() =>
     expect(toasts.current().map(({ message }) => message)).toEqual([
-      'Confirmed: Rigger · Load-in 2, Wed 6 Jan',
+      'Confirmed: Rigger · Load-in 2, Wed, 6 Jan 2027',
     ]),
   );
 });

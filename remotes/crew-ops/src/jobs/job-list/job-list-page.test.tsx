@@ -95,7 +95,7 @@ describe('answering', () => {
     expect(await screen.findByRole('button', { name: /^Confirmed.*Undo/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Load-in 1.*Confirmed/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1 To confirm' })).toBeInTheDocument();
-    expect(toastTexts()).toEqual(['Confirmed: Rigger · Load-in 1, Tue 5 Jan']);
+    expect(toastTexts()).toEqual(['Confirmed: Rigger · Load-in 1, Tue, 5 Jan 2027']);
     act(() => toasts.current()[0]?.action?.run());
     expect(
       await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }),
@@ -128,7 +128,7 @@ describe('answering', () => {
     expect(refuse).toBeDisabled();
     await user.click(within(sheet).getByRole('radio', { name: 'I am sick' }));
     await user.click(refuse);
-    await waitFor(() => expect(toastTexts()).toEqual(['Declined: Rigger · Load-in 1, Tue 5 Jan']));
+    await waitFor(() => expect(toastTexts()).toEqual(['Declined: Rigger · Load-in 1, Tue, 5 Jan 2027']));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(answers()).toEqual([
       { path: '/jobs/job-1/confirmation', body: { answer: 'refuse', reason: 'sick' } },

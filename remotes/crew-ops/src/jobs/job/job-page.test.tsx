@@ -48,7 +48,7 @@ test('a job that has not started says when check-in opens', async () => {
   server.on('GET /crewChecks/job-1', () => ({ body: check }));
   await opened(detailOf(sampleJob(1)));
   expect(await screen.findByText('The job has not started yet')).toBeInTheDocument();
-  expect(await screen.findByText('Check-in opens Tue 5 Jan at 06:30.')).toBeInTheDocument();
+  expect(await screen.findByText('Check-in opens Tue, 5 Jan 2027 at 06:30.')).toBeInTheDocument();
 });
 
 test('a crew chief finds the papers', async () => {
@@ -82,7 +82,7 @@ test('all days are confirmed at once, but for exceptions, which can be refused w
   const otherDays = [day(5), day(6), day(7)];
   const { user, container } = await opened(detailOf(askedJob(4, { daysToConfirm: 3 }), { otherDays }));
   expect(await screen.findByRole('button', { name: /^Confirm all 4 days/ })).toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: /^Sun 10 Jan/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Sun, 10 Jan 2027/ }));
   expect(screen.getByRole('button', { name: /^Confirm 3 days/ })).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'The day left out' }), 'vacation');
   await expectNoAxeViolations(container);
