@@ -1,10 +1,12 @@
 import type { FormPerformance } from '@callboard/contract';
+import { visibleQuestions } from '@callboard/domain';
 import { Banner, Button, Page } from '@callboard/ui';
 import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
 import type { FormCommands } from './form-commands.ts';
 import styles from './form-start.module.css';
+import { questionsOf } from './given-answer.ts';
 import { useStartForm } from './use-form-commands.ts';
 
 export type FormStartProps = {
@@ -20,7 +22,8 @@ export function FormStart({ commands, performance, head, closed }: FormStartProp
   const t = usePartWords();
   const start = useStartForm(commands, performance);
   const { form, questions, may } = performance;
-  const count = questions.filter(({ kind }) => kind !== 'info').length;
+  // As many as are asked once it is begun: others follow from the answers.
+  const count = visibleQuestions(questionsOf({ questions }), {}).filter(({ kind }) => kind !== 'info').length;
   return (
     <Page
       title={form.name}
