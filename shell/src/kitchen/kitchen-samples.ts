@@ -5,6 +5,9 @@ export const samples = {
   themes: { default: 'Default', red: 'Red', watermark: 'Watermark' },
   modes: { light: 'Light', dark: 'Dark', system: 'System' },
   mark: 'NC',
+  /** At this instant one is over and one is not. */
+  clock: Date.parse('2026-11-26T09:00:00Z'),
+  deadlines: ['2026-11-25T12:00:00Z', '2026-11-27T07:00:00Z'],
   now: {
     pill: 'Check-in open',
     closes: 'closes 08:30',

@@ -1,5 +1,5 @@
 import { Avatar, Badge, Chip, ChipRow, Legend, Progress, Section, StatusPill } from '@callboard/ui';
-import { FaceIcon, StateMark, statusNames } from '@callboard/ui';
+import { DeadlinePill, FaceIcon, StateMark, statusNames } from '@callboard/ui';
 import type { IconNodes } from '@callboard/ui';
 import { Clock, SlidersHorizontal } from 'lucide-react';
 import styles from './kitchen.module.css';
@@ -21,6 +21,16 @@ export function StatusShelf() {
         <div className={styles.row}>
           {statusNames.map((status) => (
             <StatusPill key={status} status={status} icon={Clock} label={status} />
+          ))}
+        </div>
+        <div className={styles.row}>
+          {samples.deadlines.map((deadline) => (
+            <DeadlinePill
+              key={deadline}
+              deadline={deadline}
+              now={samples.clock}
+              by={(at) => `Sign by ${at}`}
+            />
           ))}
         </div>
         <div className={styles.row}>

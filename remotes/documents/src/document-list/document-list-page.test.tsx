@@ -40,6 +40,15 @@ test('what is to be signed comes first, each with how it stands', async () => {
   await expectNoAxeViolations(container);
 });
 
+test('what can be signed until a day that is near says so, and what is late is red', async () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  rows = [sampleRow({ expiresAt: inHours(-49) }), sampleRow({ id: 'd-2', expiresAt: inHours(30) })];
+  await opened();
+  const [late, near] = await listed();
+  expect(late).toHaveTextContent('Overdue by 2 days');
+  expect(near).toHaveTextContent(/Sign by [A-Z][a-z]{2} \d\d:\d\d/);
+});
+
 test.each([
   ['toUpload', 'Nothing to upload'],
   ['beingVerified', 'Nothing is being checked'],

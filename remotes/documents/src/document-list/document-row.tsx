@@ -1,9 +1,9 @@
-import { useWaiting } from '@callboard/client';
+import { serverNow, useWaiting } from '@callboard/client';
 import type { DocumentRow as Row } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { ListRow, RowIcon, StatusPill } from '@callboard/ui';
+import { DeadlinePill, ListRow, RowIcon, StatusPill } from '@callboard/ui';
 import { ClockArrowUp, FileText, TriangleAlert } from 'lucide-react';
 import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
 import { uploadEntity } from '../upload/use-upload-document.ts';
@@ -20,9 +20,8 @@ type DocumentRowProps = {
 /** One document of a list: what it is, how it stands, and for whom it waits. */
 export function DocumentRow({ row, showOwner, to, current }: DocumentRowProps) {
   const t = useWords('documents');
-  const { when, date, list } = useFormat();
+  const { when, list } = useFormat();
   const { name, number, type, owner, waitingFor, reason, expiresAt, myTurn } = row;
-  const due = myTurn && expiresAt ? t('document-list.signUntil', { date: date(expiresAt) }) : undefined;
   const waits =
     waitingFor.length > 0 ? t('document-list.waitingFor', { names: list(waitingFor) }) : undefined;
   return (
@@ -38,7 +37,15 @@ export function DocumentRow({ row, showOwner, to, current }: DocumentRowProps) {
         <span className={styles.state}>
           <UploadState documentId={row.id} />
           <DocumentStatusPill document={row} />
-          {due ?? waits ?? reason}
+          {myTurn && expiresAt ? (
+            <DeadlinePill
+              deadline={expiresAt}
+              now={serverNow()}
+              by={(at) => t('document-list.signUntil', { date: at })}
+            />
+          ) : (
+            (waits ?? reason)
+          )}
         </span>
       }
     />

@@ -1,6 +1,7 @@
+import { serverNow } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Card } from '@callboard/ui';
+import { Card, DeadlinePill } from '@callboard/ui';
 import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
 import styles from './document.module.css';
 
@@ -8,21 +9,28 @@ import styles from './document.module.css';
 export function DocumentHead({ document }: { document: DocumentDetail }) {
   const t = useWords('documents');
   const { date } = useFormat();
-  const { name, number, type, owner, pages, createdAt, completedAt, expiresAt, validFrom, validUntil } =
+  const { name, number, type, owner, pages, createdAt, completedAt, expiresAt, validFrom, validUntil, may } =
     document;
   const facts: readonly (readonly [label: string, value: string | null | undefined])[] = [
     [t('document.number'), number],
     [t('document.owner'), owner?.name],
     [t('document.created'), date(createdAt, 'medium')],
-    [t('document.signUntil'), expiresAt && !completedAt ? date(expiresAt, 'medium') : null],
+    [t('document.signUntil'), expiresAt && !completedAt && !may.sign ? date(expiresAt, 'medium') : null],
     [t('document.completed'), completedAt && date(completedAt, 'medium')],
     [t('document.validFrom'), validFrom && date(validFrom, 'medium')],
     [t('document.validUntil'), validUntil && date(validUntil, 'medium')],
   ];
   return (
     <Card className={styles.head}>
-      <div>
+      <div className={styles.pills}>
         <DocumentStatusPill document={document} />
+        {expiresAt && may.sign && (
+          <DeadlinePill
+            deadline={expiresAt}
+            now={serverNow()}
+            by={(at) => t('document-list.signUntil', { date: at })}
+          />
+        )}
       </div>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.type}>

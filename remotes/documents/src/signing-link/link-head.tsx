@@ -1,13 +1,13 @@
+import { serverNow } from '@callboard/client';
 import type { DocumentOfLink } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
-import { Card } from '@callboard/ui';
+import { useWords } from '@callboard/i18n';
+import { Card, DeadlinePill } from '@callboard/ui';
 import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
 import styles from './signing-link.module.css';
 
 /** Who asks whom to sign what. */
 export function LinkHead({ held }: { held: DocumentOfLink }) {
   const t = useWords('documents');
-  const { date } = useFormat();
   const { tenantName, document, signatory, waitingFor, paper, may } = held;
   const { name, type, number, pages, expiresAt, status } = document;
   const asks = signatory.delegatedBy
@@ -27,9 +27,13 @@ export function LinkHead({ held }: { held: DocumentOfLink }) {
       </p>
       <p>{[asks, signatory.role].filter(Boolean).join(' · ')}</p>
       {expiresAt && may.sign && (
-        <p className={styles.facts}>
-          {t('document.signUntil')}: {date(expiresAt, 'medium')}
-        </p>
+        <div>
+          <DeadlinePill
+            deadline={expiresAt}
+            now={serverNow()}
+            by={(at) => t('document-list.signUntil', { date: at })}
+          />
+        </div>
       )}
     </Card>
   );

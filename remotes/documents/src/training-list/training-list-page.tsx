@@ -8,13 +8,17 @@ import { trainingsQuery } from '../form/form.queries.ts';
 import { TrainingRow } from './training-row.tsx';
 
 const due: readonly FormRow['state'][] = dueTrainingStates;
-const rank = ({ state }: FormRow): number => (due.includes(state) ? 0 : 1);
+const waits = ({ state }: FormRow): boolean => due.includes(state);
+/** Days compare as texts; what has no last day can wait the longest. */
+const lastDay = ({ dueOn }: FormRow): string => dueOn ?? '9999';
+const byNeed = (one: FormRow, other: FormRow): number =>
+  Number(waits(other)) - Number(waits(one)) || (waits(one) ? lastDay(one).localeCompare(lastDay(other)) : 0);
 
-/** The own trainings, those that wait first. */
+/** The own trainings: those that wait first, and of these those that are due first. */
 export function Component() {
   const t = useWords('documents');
   const list = useList(useQuery(trainingsQuery));
-  const rows = list.rows?.toSorted((one, other) => rank(one) - rank(other));
+  const rows = list.rows?.toSorted(byNeed);
   return (
     <ListPage
       title={t('training.title')}

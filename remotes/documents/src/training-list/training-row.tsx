@@ -1,8 +1,9 @@
+import { serverNow } from '@callboard/client';
 import type { FormRow } from '@callboard/contract';
-import { trainingStates } from '@callboard/domain';
+import { dueTrainingStates, trainingStates } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { ListRow, RowIcon } from '@callboard/ui';
+import { DeadlinePill, ListRow, RowIcon } from '@callboard/ui';
 import { GraduationCap } from 'lucide-react';
 import { paths } from '../paths.ts';
 import styles from './training-list.module.css';
@@ -15,15 +16,12 @@ export function TrainingRow({ row }: { row: FormRow }) {
   const { id, name, state, score, attemptsLeft, validUntil, skill, dueOn } = row;
   const known = trainingStates.find((one) => one === state) ?? 'passed';
   const isDone = known === 'passed' || known === 'expiring' || known === 'expired';
+  const waits = dueTrainingStates.includes(known) && !isDone;
   const facts = [
     skill && t('training.gives', { skill: skill.caption }),
     score !== null && t('training.score', { score: number(score) }),
     !isDone && attemptsLeft !== null && t('training.attemptsLeft', { count: attemptsLeft }),
   ].filter(Boolean);
-  const until =
-    isDone && validUntil
-      ? t('training.validUntil', { date: date(validUntil, 'medium') })
-      : dueOn && t('training.due', { date: date(dueOn, 'medium') });
   return (
     <ListRow
       as={Link}
@@ -34,7 +32,10 @@ export function TrainingRow({ row }: { row: FormRow }) {
       text={
         <span className={styles.state}>
           <TrainingStatePill state={known} />
-          {until}
+          {isDone && validUntil && t('training.validUntil', { date: date(validUntil, 'medium') })}
+          {waits && dueOn && (
+            <DeadlinePill deadline={dueOn} now={serverNow()} by={(at) => t('training.due', { date: at })} />
+          )}
         </span>
       }
     />

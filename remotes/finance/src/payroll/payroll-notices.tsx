@@ -1,12 +1,16 @@
+import { serverNow } from '@callboard/client';
 import type { Payroll } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Banner } from '@callboard/ui';
+import { Banner, useDeadlineText } from '@callboard/ui';
 
 /** What is to be known before the items are read: until when, who has the word, what was signed. */
 export function PayrollNotices({ payroll }: { payroll: Payroll }) {
   const t = useWords('finance');
   const { dateTime } = useFormat();
+  const deadlineText = useDeadlineText();
+  const now = serverNow();
   const { status, windowEndsAt, confirmedAt, autoAccepted, signedText, openItems, may } = payroll;
+  const isLate = windowEndsAt !== null && Date.parse(windowEndsAt) <= now;
   return (
     <>
       {status === 'partlyDeclined' && (
@@ -14,8 +18,8 @@ export function PayrollNotices({ payroll }: { payroll: Payroll }) {
       )}
       {may.sign && windowEndsAt && (
         <Banner
-          kind={openItems > 0 ? 'warning' : 'info'}
-          title={t('payroll.until', { at: dateTime(windowEndsAt) })}
+          kind={isLate ? 'error' : openItems > 0 ? 'warning' : 'info'}
+          title={deadlineText(windowEndsAt, now, (at) => t('payroll.until', { at }))}
           text={t('payroll.untilText')}
         />
       )}

@@ -1,8 +1,9 @@
+import { serverNow } from '@callboard/client';
 import type { PayrollRow as Row } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { ListRow } from '@callboard/ui';
+import { DeadlinePill, ListRow } from '@callboard/ui';
 import { Amount } from '../amounts/amount.tsx';
 import { PayrollPill } from './payroll-pill.tsx';
 import styles from './payroll-row.module.css';
@@ -41,7 +42,15 @@ export function PayrollRow({ row, named, to, current }: PayrollRowProps) {
             </span>
           </span>
           <span className={styles.line}>
-            <PayrollPill status={row.status} />
+            {row.may.sign && row.windowEndsAt ? (
+              <DeadlinePill
+                deadline={row.windowEndsAt}
+                now={serverNow()}
+                by={(at) => t('payrolls.answerBy', { at })}
+              />
+            ) : (
+              <PayrollPill status={row.status} />
+            )}
             <span>
               {t('payrolls.gross')} <Amount amount={row.grossMinor} currency={row.currency} />
             </span>

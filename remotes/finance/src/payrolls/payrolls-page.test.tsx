@@ -67,6 +67,19 @@ test('an accountant sees everyone’s, by name', async () => {
   expect(server.requests.at(-1)?.query.get('all')).toBe('true');
 });
 
+test('until when an answer is wanted is said, and when it is late', async () => {
+  const may = { ...samplePayrollRow().may, sign: true };
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  answer(
+    samplePayrollRow({ may, windowEndsAt: inHours(-3) }),
+    samplePayrollRow({ id: 'pay-2', number: 'L-8', may, windowEndsAt: inHours(30) }),
+  );
+  await opened();
+  const [late, near] = await rows();
+  expect(late).toHaveTextContent('Overdue by 3 hours');
+  expect(near).toHaveTextContent(/Answer by [A-Z][a-z]{2} \d\d:\d\d/);
+});
+
 test('where there is nothing it says so', async () => {
   answer();
   const { container } = await opened();

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { setLanguage } from '@callboard/i18n';
 import '../words/words.ts';
-import { useDeadlineText, useOverdueText } from './use-deadline-text.ts';
+import { useDeadlineText, useOverdueText, useTimeLeft } from './use-deadline-text.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -27,4 +27,17 @@ test('a deadline has its date when it is six days away, and none of it once it h
   expect(seenBefore(minute)).toMatch(/^By Tue \d\d:\d\d$/);
   expect(seenBefore(6 * 24 * hour)).toMatch(/^By Tue 10 Nov, \d\d:\d\d$/);
   expect(seenBefore(0)).toBe('Overdue by 1 minute');
+});
+
+test.each([
+  ['2026-11-12', 'By Thu 12 Nov'],
+  ['2026-11-10', 'By Tue 10 Nov'],
+  ['2026-11-09', 'Overdue by 1 day'],
+])('a deadline of a day is over with that day: %s', async (day, text) => {
+  await setLanguage('en');
+  // Late in the evening, where the phone is.
+  const now = new Date(2026, 10, 10, 23, 59).getTime();
+  const deadline = renderHook(() => useDeadlineText()).result.current;
+  expect(deadline(day, now, (at) => `By ${at}`)).toBe(text);
+  expect(renderHook(() => useTimeLeft()).result.current(day, now) < 0).toBe(text.startsWith('Overdue'));
 });

@@ -107,6 +107,8 @@ export async function documentRows(db: Db, seen: RawBuilder<boolean>, wanted: Wa
     .executeTakeFirstOrThrow();
   const found = await rows(db)
     .where(all)
+    // What has to be signed first, because it ends or has ended, stands first.
+    .$if(wanted.filter === 'toSign', (of) => of.orderBy('d.expires_at', (by) => by.asc().nullsLast()))
     // What waits for a decision is a queue.
     .orderBy('d.created_at', wanted.filter === 'beingVerified' ? 'asc' : 'desc')
     .orderBy('d.id')

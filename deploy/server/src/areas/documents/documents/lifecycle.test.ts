@@ -110,6 +110,22 @@ test.each([
   expect([answer.status, answer.body.fields?.[0]?.path]).toEqual([422, path]);
 });
 
+test('what has to be signed first stands first', async () => {
+  const petra = await office();
+  const send = async (name: string, days?: number) =>
+    petra.client.post('/documents', {
+      name,
+      typeId: 'contract',
+      uploadId: await upload(petra),
+      signatories: [person('ada')],
+      ...(days && { expiresAt: new Date(Date.now() + days * 86_400_000).toISOString() }),
+    });
+  for (const [name, days] of [['Soon', 3], ['Later', 30], ['Whenever']] as const) await send(name, days);
+  const ada = (await signIn(server, 'ada')).client;
+  const { items } = (await ada.get('/documents?filter=toSign')).body;
+  expect(items.map(({ name }: { name: string }) => name)).toEqual(['Soon', 'Later', 'Whenever']);
+});
+
 test('a file that does not open is refused', async () => {
   const petra = await office();
   const uploadId = await upload(petra, Buffer.from('%PDF-1.4 nothing'));

@@ -71,11 +71,13 @@ export type WantedPayrolls = {
   to?: string | undefined;
   limit: number;
   page: number;
+  /** Those whose answer is overdue by then come first. */
+  overdueAt?: Date;
 };
 
 /** Payrolls newest first; also for those who show the payrolls of one person. */
 export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
-  const { personId, drafts, status, open, from, to } = wanted;
+  const { personId, drafts, status, open, from, to, overdueAt } = wanted;
   let found = db.selectFrom('payroll as p');
   let shown = payrollRows(db);
   const narrow = (condition: ReturnType<typeof sql<boolean>>) => {
@@ -92,6 +94,10 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
   if (from !== undefined) narrow(sql`p.to_day >= ${from}`);
   if (to !== undefined) narrow(sql`p.from_day <= ${to}`);
   const total = await totalOf(found);
+  if (overdueAt) {
+    const isOverdue = sql`p.status ${oneOf(confirmablePayrollStates)} and p.window_ends_at < ${overdueAt}`;
+    shown = shown.orderBy(sql`coalesce(${isOverdue}, false)`, 'desc');
+  }
   const rows = await shown
     .orderBy('p.from_day', 'desc')
     .orderBy('p.id')

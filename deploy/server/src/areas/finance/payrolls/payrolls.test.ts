@@ -54,6 +54,21 @@ test('people see what was released to them, newest first, with hours, money and 
   expect((await cora.get('/payrolls?status=open')).status).toBe(422);
 });
 
+test('one whose answer is overdue stands first', async () => {
+  server.setNow(new Date('2026-11-10T09:00:00Z'));
+  await server.inTenant('north', async (db) => {
+    await addPayroll(db, { id: 'aug', from: '2026-08-01' });
+    await db
+      .updateTable('payroll')
+      .set({ window_ends_at: new Date('2026-11-05T10:00:00Z') })
+      .where('id', '=', 'aug')
+      .execute();
+  });
+  const cora = await as('cora');
+  expect(ids(await cora.get('/payrolls'))).toEqual(['aug', 'oct', 'sep']);
+  expect(ids(await cora.get('/payrolls?limit=1&page=2'))).toEqual(['oct']);
+});
+
 test('everybody’s are for the accountant only, drafts as well', async () => {
   const [cora, abel] = [await as('cora'), await as('abel')];
   expect(ids(await cora.get('/payrolls?all=true'))).toEqual(['oct', 'sep']);

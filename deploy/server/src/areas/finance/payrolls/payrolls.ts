@@ -21,9 +21,14 @@ export function wantedPayrolls(
   };
 }
 
-export const payrolls: Handler<typeof contract.payrolls> = async ({ query }, { db, caller }) => {
+export const payrolls: Handler<typeof contract.payrolls> = async ({ query }, { db, caller, now }) => {
   const { limit, page, ...filters } = query;
-  const { rows, total } = await payrollsOf(db, { ...wantedPayrolls(filters, caller), limit, page });
+  const { rows, total } = await payrollsOf(db, {
+    ...wantedPayrolls(filters, caller),
+    limit,
+    page,
+    overdueAt: now(),
+  });
   return listOf(
     rows.map((row) => payrollRowOf(row, caller)),
     total,

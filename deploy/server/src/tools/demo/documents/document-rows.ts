@@ -1,4 +1,4 @@
-import { addDays } from '@callboard/domain';
+import { addDays, instantOf } from '@callboard/domain';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { consentText } from '../../../areas/documents/documents/consent-text.ts';
@@ -145,7 +145,10 @@ export function rowsOf(
       valid_until: plan.validFor === undefined ? null : addDays(today, plan.validFor),
       // What ends soon was told; the stories are not told again at every start.
       expiry_told_days: plan.validFor === undefined ? null : 7,
-      expires_at: plan.expiresIn === undefined ? null : new Date(now.getTime() + plan.expiresIn * dayMs),
+      expires_at:
+        plan.expiresIn === undefined
+          ? null
+          : instantOf(addDays(today, plan.expiresIn), '23:59', tenant.timeZone),
       reason: plan.reason ? say(plan.reason) : '',
       replaced_by: plan.replacedBy ? seedId(tenant.id, 'document', plan.replacedBy) : null,
       created_at: createdAt,
