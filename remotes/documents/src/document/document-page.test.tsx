@@ -180,11 +180,14 @@ test('what the law wants on paper says why', async () => {
 test('the sealed file stands above the original', async () => {
   shown = sampleDocument({
     isSigned: true,
+    completedAt: '2024-03-12T10:00:00Z',
     sealedAt: '2026-11-20T10:00:00Z',
+    signedFile: { name: 'signed.pdf', type: 'application/pdf', size: 4_200_000 },
     may: { sign: false, decline: false },
   });
   await opened();
   expect(await screen.findByText(/^Signed document with certificate/)).toBeInTheDocument();
+  expect(screen.getByText(/^All signed Tue,? 12 Mar 2024, .*4\.2 MB$/)).toBeInTheDocument();
   expect(screen.getByText(/^Original, without signatures/)).toBeInTheDocument();
 });
 

@@ -7,7 +7,7 @@ import { List, Section } from '@callboard/ui';
 
 /** The file to take along: once all have signed, with its certificate. */
 export function DocumentPapers({
-  document: { id, name, file, sealedAt, isSigned },
+  document: { id, name, file, signedFile, completedAt, sealedAt, isSigned },
 }: {
   document: DocumentDetail;
 }) {
@@ -22,8 +22,8 @@ export function DocumentPapers({
         {sealedAt && (
           <PaperRow
             title={t('papers.signed')}
-            kind={t('papers.sealedAt', { at: dateTime(sealedAt) })}
-            file={{ ...file, name: `${name}.pdf` }}
+            kind={t('papers.completedAt', { at: dateTime(completedAt ?? sealedAt) })}
+            file={{ ...(signedFile ?? file), name: `${name}.pdf` }}
             read={fetched(false)}
           />
         )}

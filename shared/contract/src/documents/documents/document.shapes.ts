@@ -100,6 +100,8 @@ export const documentDetail = z.extend(documentRow, {
   /** What a signature is given to; it must be sent with it. */
   sha256: z.nullable(z.string()),
   sealedAt: z.nullable(instant),
+  /** The file with everybody's signatures and the certificate. An older server has none. */
+  signedFile: z.optional(z.nullable(fileFacts)),
   /** The law wants paper: why it cannot be signed here. */
   paper: z.nullable(z.object({ why: z.string() })),
   /** To whom a signatory can hand the signature on. */

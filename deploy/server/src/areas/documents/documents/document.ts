@@ -36,6 +36,10 @@ export const document: Handler<typeof documents.document> = async ({ params }, c
     signedUrl: found.signedFileId === null ? null : (await addressed(found.signedFileId, ctx)).url,
     sha256: found.content,
     sealedAt: found.sealedAt?.toISOString() ?? null,
+    signedFile:
+      found.signedFileName === null
+        ? null
+        : { name: found.signedFileName, type: found.signedFileType ?? '', size: found.signedFileSize ?? 0 },
     paper: found.paperNeeded ? { why: paperReason(found, await languageOf(db, caller)) } : null,
     delegation: found.delegation as 'none',
     links: found.links as { kind: 'project'; id: string }[],
