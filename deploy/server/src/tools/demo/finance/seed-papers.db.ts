@@ -49,6 +49,12 @@ const types = [
   ['invoiceDocument', 'Rechnung', 'Invoice'],
 ] as const;
 
+/** What people of the tenant call this kind of paper. */
+export function captionOf({ defaultLanguage }: Demo['tenant'], type: string): string {
+  const [, german, english] = types.find(([id]) => id === type) ?? [type, type, type];
+  return defaultLanguage.startsWith('de') ? german : english;
+}
+
 export async function seedPapers(db: Db, { tenant, files, now }: Demo): Promise<Papers> {
   const rows: FileRow[] = [];
   const keep = async (name: string, type: string, bytes: Uint8Array): Promise<string> => {
@@ -68,13 +74,12 @@ export async function seedPapers(db: Db, { tenant, files, now }: Demo): Promise<
     ],
   };
   await insertAll(db, 'file', rows);
-  const german = tenant.defaultLanguage.startsWith('de');
   await db
     .insertInto('document_type')
     .values(
-      types.map(([id, caption, english]) => ({
+      types.map(([id]) => ({
         id,
-        caption: german ? caption : english,
+        caption: captionOf(tenant, id),
         parameters: JSON.stringify({ name: id }),
         uploadable: id === 'receiptPhoto',
       })),

@@ -7,7 +7,7 @@ import { earners, knowPaid, workedItems } from './finance-base.db.ts';
 import { months } from './payroll-plan.ts';
 import { monthOf, payrollRows } from './payroll-rows.ts';
 import { payrollPaperLines } from './payroll-paper-lines.ts';
-import { paperOf, printedPage } from './seed-papers.db.ts';
+import { captionOf, paperOf, printedPage } from './seed-papers.db.ts';
 import type { Papers } from './seed-papers.db.ts';
 
 type Made = ReturnType<typeof payrollRows>;
@@ -25,7 +25,7 @@ async function papersFor(demo: Demo, { payroll, items }: Made, person: number, m
         const file = await printedPage(demo, `${type} ${payroll.number}`, lines);
         const paper = paperOf(demo, {
           number: `${payroll.number}-${type}`,
-          name: `${type} ${payroll.from_day.slice(0, 7)}`,
+          name: `${captionOf(demo.tenant, type)} ${payroll.from_day.slice(5, 7)}/${payroll.from_day.slice(0, 4)}`,
           type,
           file: file.id,
           owner: payroll.person_id,
