@@ -22,12 +22,16 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
+/** From here on somebody can say to be on the way: the day has begun for them. */
+export const preCallOpensAt = (startsAt: Date, rules: Pick<CheckRules, 'preCallLeadHours'>): Date =>
+  after(startsAt, -rules.preCallLeadHours * hourMs);
+
 /** For a person alone. Who does it for others (chief, planner) has no end, but gives a reason after it. */
 export function checkWindow(step: CheckStep, { startsAt, endsAt }: Planned, rules: CheckRules): CheckWindow {
   const closesIn = after(startsAt, rules.checkInLateMinutes * minuteMs);
   switch (step) {
     case 'preCall':
-      return { opensAt: after(startsAt, -rules.preCallLeadHours * hourMs), closesAt: closesIn };
+      return { opensAt: preCallOpensAt(startsAt, rules), closesAt: closesIn };
     case 'checkIn':
       return { opensAt: after(startsAt, -rules.checkInLeadMinutes * minuteMs), closesAt: closesIn };
     case 'checkOut':
@@ -41,8 +45,11 @@ export type CheckMoment =
   | { readonly when: 'too_early'; readonly opensAt: Date; readonly minutes: number }
   | { readonly when: 'too_late'; readonly closesAt: Date; readonly late: boolean; readonly early: boolean };
 
-export const isLate = ({ startsAt }: Planned, at: Date, rules: CheckRules): boolean =>
-  at.getTime() > startsAt.getTime() + rules.lateAfterMinutes * minuteMs;
+export const isLate = (
+  { startsAt }: Pick<Planned, 'startsAt'>,
+  at: Date,
+  rules: Pick<CheckRules, 'lateAfterMinutes'>,
+): boolean => at.getTime() > startsAt.getTime() + rules.lateAfterMinutes * minuteMs;
 
 const isEarly = ({ endsAt }: Planned, at: Date, rules: CheckRules): boolean =>
   at.getTime() < endsAt.getTime() - rules.earlyBeforeMinutes * minuteMs;
@@ -70,6 +77,6 @@ export const mayBeNoShow = ({ startsAt }: Planned, at: Date, rules: CheckRules):
 
 /** From here on a missing pre-call is somebody's business. */
 export const preCallMissingFrom = (
-  { startsAt }: Planned,
+  { startsAt }: Pick<Planned, 'startsAt'>,
   rules: Pick<TenantRules, 'preCallMissingHours'>,
 ): Date => after(startsAt, -rules.preCallMissingHours * hourMs);
