@@ -91,6 +91,6 @@ test.describe('a crew of four', () => {
     }
     const note = await planner.get<Note>(`/projectCrews/${crewId}/deliveryNote`);
     expect(['signed', 'sent']).toContain(note.state);
-    expect(note.rows.filter(({ noShow }) => noShow)).toHaveLength(1);
+    expect(note.rows.filter(({ presence }) => presence === 'noShow')).toHaveLength(1);
   });
 });

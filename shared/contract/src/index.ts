@@ -298,7 +298,6 @@ export type {
   CheckMark,
   CrewCheck,
   CrewCheckEvent,
-  OnSiteState,
 } from './work/crew-checks/crew-checks.contract.ts';
 export type { CrewPhoto } from './work/photos/photos.contract.ts';
 export type {

@@ -36,6 +36,25 @@ const bookingPresences = [
 export const presences = [...bookingPresences, ...onSitePresences] as const;
 export type Presence = (typeof presences)[number];
 
+/** Of the day on site, what is wrong first, then as a day goes: the order of counts and dots. */
+export const presencesOfTheDay: readonly Presence[] = [
+  'absent',
+  'noShow',
+  'neverCame',
+  'late',
+  'noPreCall',
+  'toBeChecked',
+  'hasChanged',
+  'confirmed',
+  'expected',
+  'preCalled',
+  'in',
+  'break',
+  'out',
+];
+/** Booked, and nobody has heard of the person on the day. */
+export const unheardPresences: readonly Presence[] = ['confirmed', 'hasChanged', 'expected'];
+
 export type PresenceFacts = {
   readonly status: CrewItemState;
   readonly checkState: 'expected' | 'in' | 'out' | 'toBeChecked' | 'signedOff' | null;

@@ -95,7 +95,14 @@ export {
   preCallMissingFrom,
 } from './check-window.ts';
 export type { Planned } from './check-window.ts';
-export { cameToWork, hoursNeed, presenceOf, presences } from './crew-presence.ts';
+export {
+  cameToWork,
+  hoursNeed,
+  presenceOf,
+  presences,
+  presencesOfTheDay,
+  unheardPresences,
+} from './crew-presence.ts';
 export type { HoursNeed, Presence, PresenceFacts } from './crew-presence.ts';
 export { isInside, isPoorFix, metresBetween } from './distance.ts';
 export type { Position } from './distance.ts';

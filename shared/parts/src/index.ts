@@ -100,6 +100,10 @@ export { ProjectManagers } from './people/project-managers.tsx';
 export { useHiddenNumber } from './people/use-hidden-number.ts';
 export type { HiddenNumber } from './people/use-hidden-number.ts';
 
+export { presenceLooks } from './presence/presence-looks.ts';
+export { PresencePill } from './presence/presence-pill.tsx';
+export { usePresenceWords } from './presence/use-presence-words.ts';
+
 export { askPosition, clearPosition, freshFix } from './position/ask-position.ts';
 export type { Fix, NoFix } from './position/ask-position.ts';
 export {

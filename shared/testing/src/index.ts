@@ -16,3 +16,4 @@ export { patience } from './patience.ts';
 export { pretendDrawing } from './pretend-drawing.ts';
 export { samplePerformance } from './sample-performance.ts';
 export { sampleQuestion } from './sample-question.ts';
+export { presencesIn } from './presence-words.ts';

@@ -4,36 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import * as page from './planned-positions-page.tsx';
+import { samplePosition as item } from './sample-position.ts';
 
 const { server, show } = pageTest(feature);
 beforeEach(() => signInAs({ roles: ['client'], rights: { planningCrewItemList: ['READ'] } }));
 
-const item = (some: Partial<PlanningItem> = {}): PlanningItem => ({
-  id: 'item-1',
-  crewId: 'crew-1',
-  crewName: 'Load-in',
-  crewNumber: 'CR-1',
-  projectId: 'project-1',
-  projectNumber: '4711',
-  projectName: 'Gala',
-  company: 'Opera',
-  location: 'Hall A',
-  functionId: 'rigger',
-  function: 'Rigger',
-  functionShort: 'RG',
-  personId: 'anna',
-  personName: 'Anna Kern',
-  status: 'confirmed',
-  crewChief: true,
-  startDate: '2026-11-24',
-  startTime: '08:00',
-  endTime: '18:00',
-  startsAt: '2026-11-24T08:00:00+01:00',
-  endsAt: '2026-11-24T18:00:00+01:00',
-  timeZone: 'Europe/Vienna',
-  timesMissing: false,
-  ...some,
-});
 const opened = (items: readonly PlanningItem[]) => {
   server.on('GET /planningCrewItemList', ({ query }) => {
     const q = query.get('q')?.toLowerCase() ?? '';

@@ -1,25 +1,25 @@
 import type { PlanningItem } from '@callboard/contract';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { DayTile, ListRow, StatusPill } from '@callboard/ui';
+import { presenceLooks, PresencePill } from '@callboard/parts';
+import { DayTile, ListRow } from '@callboard/ui';
 import { pathsElsewhere } from '../paths.ts';
-import { statusLooks } from '../planner-crew/cell/status-looks.ts';
 import styles from './position-row.module.css';
 
 /** One position: its day and hours on the clock of the site, who, as what, and where. It leads to the crew. */
 export function PositionRow({ item }: { item: PlanningItem }) {
   const t = useWords('planning');
   const to = pathsElsewhere.crew.to({ id: item.crewId });
-  const { status, startDate, startTime, endTime } = item;
+  const { presence, startDate, startTime, endTime } = item;
   const hours = startTime && endTime ? `${startTime} – ${endTime}` : (startTime ?? t('cell.noTimes'));
   const row = {
-    leading: <DayTile day={startDate} mood={statusLooks[status]} />,
+    leading: <DayTile day={startDate} mood={presenceLooks[presence].status} />,
     title: item.personName ?? t('planned-positions.nobody'),
     subtitle: (
       <>
         {`${hours} · ${item.function}`}
         <span className={styles.status}>
-          <StatusPill status={statusLooks[status]} label={t(`status.${status}`)} />
+          <PresencePill presence={presence} />
         </span>
       </>
     ),

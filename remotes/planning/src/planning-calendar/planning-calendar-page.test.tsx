@@ -48,7 +48,7 @@ describe('on a phone', () => {
     expect(cards).toHaveLength(2);
     expect(cards[0]).toHaveTextContent(/^08:00 – 18:00Load-inGala · Opera · Hall A/);
     expect(cards[0]).toHaveTextContent('6 of 10 filled · 2 requested · 2 missing · 1 spare');
-    expect(cards[0]).toHaveTextContent('1 late · 1 expected · 4 checked in');
+    expect(cards[0]).toHaveTextContent('Late: 1 · Expected: 1 · Checked in: 4');
     expect(cards[0]).toHaveAttribute('href', '/crews/crew-1');
     expect(cards[1]).toHaveTextContent('Overnight');
     expect(screen.getByText('2 crews · 12 of 20 filled · 4 requested · 4 missing')).toBeVisible();

@@ -13,11 +13,13 @@ const plainWords = new Set([
   'bonusFigures',
   'bonusSources',
 ]);
+/** Of `presences` these are also the steps of a check. */
+const steps = new Set(['in', 'out']);
 /** A set is a tuple of words that the domain exports; its groups are members of it again. */
 const sets = Object.fromEntries(
   Object.entries(domain).flatMap(([name, value]) =>
     Array.isArray(value) && value.every((member) => typeof member === 'string') && !plainWords.has(name)
-      ? [[name, value as readonly string[]] as const]
+      ? [[name, (value as readonly string[]).filter((member) => !steps.has(member))] as const]
       : [],
   ),
 );

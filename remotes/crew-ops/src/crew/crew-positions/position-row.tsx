@@ -1,24 +1,19 @@
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { PersonRow } from '@callboard/parts';
+import { PersonRow, PresencePill } from '@callboard/parts';
 import { Menu } from '@callboard/ui';
 import { CopyPlus } from 'lucide-react';
-import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
-import { statusLooks } from '../../jobs/job-status/status-look.ts';
-import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
 import { paths } from '../../paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './crew-positions.module.css';
 
 type PositionRowProps = { crew: ProjectCrew; item: ProjectCrewItem; onDuplicate?: () => void };
 
-const isShown = (status: string): status is ShownStatus => status in statusLooks;
-
 /** One position: who has it or that nobody does, as what, when and how far. */
 export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
   const t = useWords('crew-ops');
   const siteTimes = useSiteTimes();
-  const { name, personId, functionCaption, crewChief, status, contactNumber } = item;
+  const { name, personId, functionCaption, crewChief, presence, contactNumber } = item;
   const { day, hours } = siteTimes(item);
   const title = personId ? name : t('crew-positions.open');
   // The day is the crew's unless it says otherwise.
@@ -38,7 +33,7 @@ export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
           <span className={styles.hint}>{t('crew-positions.noTimes')}</span>
         )
       }
-      meta={isShown(status) && <JobStatusPill status={status} />}
+      meta={<PresencePill presence={presence} />}
       trailing={
         onDuplicate && (
           <Menu

@@ -1,16 +1,12 @@
 import type { ProjectCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import { PresencePill } from '@callboard/parts';
 import { Card, Figure, StatusPill } from '@callboard/ui';
 import { Ban, ChevronRight, CircleCheckBig, MapPin } from 'lucide-react';
-import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
-import { statusLooks } from '../../jobs/job-status/status-look.ts';
-import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
 import { paths } from '../../paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './crew-head.module.css';
-
-const isShown = (status: string): status is ShownStatus => status in statusLooks;
 
 /** When and where, the largest things of a crew; then what it is. */
 export function CrewHead({ crew }: { crew: ProjectCrew }) {
@@ -29,12 +25,11 @@ export function CrewHead({ crew }: { crew: ProjectCrew }) {
   const from = own?.startsAt ?? startsAt;
   const until = own?.endsAt ?? endsAt;
   const length = from && until ? (Date.parse(until) - Date.parse(from)) / 60_000 : null;
-  const status = own?.status ?? '';
   return (
     <Card className={styles.head}>
       <div className={styles.pills}>
         {cancelled && <StatusPill status="trouble" icon={Ban} label={t('crew.cancelled')} />}
-        {!cancelled && isShown(status) && <JobStatusPill status={status} />}
+        {!cancelled && own && <PresencePill presence={own.presence} />}
         {signedOffAt && <StatusPill status="confirmed" icon={CircleCheckBig} label={t('crew.signedOff')} />}
         {crew.shift && <StatusPill status="quiet" label={crew.shift} />}
       </div>

@@ -1,9 +1,6 @@
 import type { CrewMember, ProjectCrew } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { PersonRow } from '@callboard/parts';
-import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
-import { statusLooks } from '../../jobs/job-status/status-look.ts';
-import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
+import { PersonRow, PresencePill } from '@callboard/parts';
 import { paths } from '../../paths.ts';
 
 type MemberRowProps = {
@@ -12,7 +9,6 @@ type MemberRowProps = {
   crew: Pick<ProjectCrew, 'startsAt' | 'endsAt' | 'timeZone'>;
 };
 
-const isShown = (status: string): status is ShownStatus => status in statusLooks;
 const same = (a: string | null, b: string | null) =>
   a === b || (a !== null && b !== null && Date.parse(a) === Date.parse(b));
 
@@ -20,7 +16,7 @@ const same = (a: string | null, b: string | null) =>
 export function MemberRow({ crewId, member, crew }: MemberRowProps) {
   const t = useWords('crew-ops');
   const { time } = useFormat();
-  const { functionCaption, crewChief, status, startsAt, endsAt, contactNumber } = member;
+  const { functionCaption, crewChief, presence, startsAt, endsAt, contactNumber } = member;
   const differs = startsAt && endsAt && !(same(startsAt, crew.startsAt) && same(endsAt, crew.endsAt));
   return (
     <PersonRow
@@ -31,7 +27,7 @@ export function MemberRow({ crewId, member, crew }: MemberRowProps) {
         differs && `${time(startsAt, crew.timeZone)} – ${time(endsAt, crew.timeZone)}`,
       ]}
       to={paths.contactCrewMember.to({ id: crewId, contactId: contactNumber })}
-      trailing={isShown(status) && <JobStatusPill status={status} />}
+      trailing={<PresencePill presence={presence} />}
     />
   );
 }

@@ -25,6 +25,7 @@ export const sampleMember = (name: string, own: Partial<CrewMember> = {}): CrewM
   functionCaption: 'Stagehand',
   crewChief: false,
   status: 'confirmed',
+  presence: 'confirmed',
   ...times,
   ...own,
 });

@@ -1,8 +1,8 @@
+import { mayStillCome } from '../on-site/row-presence.ts';
 import type { AllStep } from './use-check-all.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
-const lacksCheckIn = ({ state, status, absent }: CrewRow) =>
-  ['expected', 'preCalled', 'late'].includes(state) && status !== 'noShow' && !absent;
+const lacksCheckIn = (row: CrewRow) => mayStillCome(row) && row.status !== 'noShow' && !row.absent;
 const inside = ({ state }: CrewRow) => state === 'in' || state === 'break';
 
 /** The step that a whole crew is about: checking in, then, towards the end, checking out; before both the pre-call. */
@@ -16,9 +16,9 @@ export function allStep(
   if (open.length > 0) return { step: 'in', meant: open };
   const unsaid = rows.filter(
     (row) =>
-      row.state === 'expected' &&
+      lacksCheckIn(row) &&
       row.status === 'confirmed' &&
-      !row.absent &&
+      row.preCalledAt === null &&
       now >= Date.parse(row.opens.preCall),
   );
   return unsaid.length > 0 ? { step: 'preCall', meant: unsaid } : { step: null, meant: [] };

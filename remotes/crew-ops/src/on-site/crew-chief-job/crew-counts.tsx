@@ -1,20 +1,26 @@
+import { presencesOfTheDay, unheardPresences } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
+import { usePresenceWords } from '@callboard/parts';
 import { Figure } from '@callboard/ui';
+import { rowPresence } from '../on-site/row-presence.ts';
 import styles from './crew-chief-job.module.css';
 import { PersonDot } from './person-dot.tsx';
-import { presenceOf } from './row-look.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 const here = ({ checkedFrom }: CrewRow) => checkedFrom !== null;
-const shown = ['absent', 'noPreCall', 'late', 'noShow', 'break', 'out', 'toBeChecked'] as const;
+/** Who is there is the figure above; who is expected needs no word. */
+const shown = presencesOfTheDay.filter(
+  (presence) => presence !== 'in' && presence !== 'preCalled' && !unheardPresences.includes(presence),
+);
 
 /** How far the crew is, as figures and as a line of dots. */
 export function CrewCounts({ rows, now }: { rows: readonly CrewRow[]; now: number }) {
   const t = useWords('crew-ops');
+  const words = usePresenceWords();
   const present = rows.filter(here).length;
   const counts = shown.flatMap((state) => {
-    const count = rows.filter((row) => presenceOf(row, now) === state).length;
-    return count > 0 ? [t(`crew-chief-job.count.${state}`, { people: count })] : [];
+    const count = rows.filter((row) => rowPresence(row, now) === state).length;
+    return count > 0 ? [words.count(state, count)] : [];
   });
   return (
     <div className={styles.counts}>

@@ -1,6 +1,6 @@
 import { startsAt, sampleRow } from '../on-site/sample-check.ts';
 import { allStep } from './all-step.ts';
-import { presenceOf } from './row-look.ts';
+import { rowPresence } from '../on-site/row-presence.ts';
 import { momentOfTime } from './moment-of-time.ts';
 
 const minutes = (count: number) => startsAt + count * 60_000;
@@ -29,13 +29,13 @@ test.each([
   ['two hours before the start a pre-call is missing', soon, -120, 'noPreCall'],
   [
     'who has called is not',
-    { ...soon, state: 'preCalled' as const, status: 'ready' as const },
+    { ...soon, state: 'preCalled' as const, status: 'ready' as const, preCalledAt: iso(-95) },
     -90,
     'preCalled',
   ],
   ['who is reported absent is absent', { ...soon, absent: true }, -90, 'absent'],
   ['and who comes all the same is there', { ...here, absent: true }, 5, 'in'],
-])('%s', (_, row, at, presence) => expect(presenceOf(row, minutes(at))).toBe(presence));
+])('%s', (_, row, at, presence) => expect(rowPresence(row, minutes(at))).toBe(presence));
 
 test.each([
   ['this morning', '07:52', '2026-11-21T12:00:00+01:00', 'Europe/Vienna', '2026-11-21T06:52:00.000Z'],

@@ -3,6 +3,7 @@ import { useWords } from '@callboard/i18n';
 import { Button, IconButton, VisuallyHidden, StatusPill } from '@callboard/ui';
 import { ClockArrowUp, EllipsisVertical, TriangleAlert } from 'lucide-react';
 import { mayUndo } from '../on-site/check-phase.ts';
+import { mayStillCome } from '../on-site/row-presence.ts';
 import styles from './crew-row.module.css';
 import { PersonDot } from './person-dot.tsx';
 import { reasonNeeded, useCrewSteps } from './use-crew-steps.ts';
@@ -20,14 +21,13 @@ type CrewRowProps = {
   asPlanner: boolean;
   onMore: (of: 'menu' | 'in') => void;
 };
-const waits = ['expected', 'preCalled', 'late', 'noShow'];
 
 /** One person: tap checks in, a long press or the menu has the rest. */
 export function CrewRow({ row, waiting, now, own, leads, asPlanner, onMore }: CrewRowProps) {
   const t = useWords('crew-ops');
   const steps = useCrewSteps(row);
   const stateText = useRowState();
-  const open = waits.includes(row.state) && now >= Date.parse(row.opens.checkIn);
+  const open = mayStillCome(row) && now >= Date.parse(row.opens.checkIn);
   const press = useLongPress(() => onMore('menu'));
   const checksIn = leads && open && !own;
   const tap = () => {

@@ -1,10 +1,11 @@
+import { presenceLooks } from '@callboard/parts';
+import { rowPresence } from '../on-site/row-presence.ts';
 import styles from './crew-row.module.css';
-import { rowLook } from './row-look.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 /** The big dot; the row's words say the same. */
 export function PersonDot({ row, now }: { row: CrewRow; now: number }) {
-  const { status, icon: Sign } = rowLook(row, now);
+  const { status, icon: Sign } = presenceLooks[rowPresence(row, now)];
   return (
     <span className={`${styles.dot} ${styles[status]}`} aria-hidden="true">
       <Sign size={22} />

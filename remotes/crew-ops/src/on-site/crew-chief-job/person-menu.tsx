@@ -5,6 +5,7 @@ import type { Icon } from '@callboard/ui';
 import { ClockFading, Coffee, Hand, LogIn, LogOut, Phone, Undo2, User, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mayUndo } from '../on-site/check-phase.ts';
+import { mayStillCome } from '../on-site/row-presence.ts';
 import { paths } from '../../paths.ts';
 import styles from './person-sheet.module.css';
 import type { CrewStep, CrewSteps } from './use-crew-steps.ts';
@@ -21,12 +22,11 @@ type PersonMenuProps = {
   onNoShow: () => void;
   onClose: () => void;
 };
-const beforeWork = ['expected', 'preCalled', 'late', 'noShow'];
 
 export function PersonMenu(props: PersonMenuProps) {
   const { row, steps, now, own, leads, onStep, onOtherTime, onNoShow, onClose } = props;
   const t = useWords('crew-ops');
-  const before = beforeWork.includes(row.state);
+  const before = mayStillCome(row);
   const open = now >= Date.parse(row.opens.checkIn);
   const inside = row.state === 'in' || row.state === 'break';
   const preCall = before && row.status === 'confirmed' && now >= Date.parse(row.opens.preCall);

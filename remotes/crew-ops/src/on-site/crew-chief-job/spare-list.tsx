@@ -1,11 +1,10 @@
 import { query, useOnline, useQuery } from '@callboard/client';
 import { crewItems, projectCrews } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { openedLater, PersonRow } from '@callboard/parts';
+import { openedLater, PersonRow, PresencePill } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { Button, List, Section } from '@callboard/ui';
 import { useState } from 'react';
-import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
 import styles from './crew-chief-job.module.css';
 import { useActivateSpare } from './use-activate-spare.ts';
 
@@ -46,7 +45,7 @@ export function SpareList({ crewId }: { crewId: string }) {
                   {t('crew-chief-job.activate')}
                 </Button>
               ) : (
-                <JobStatusPill status="spare" />
+                <PresencePill presence={spare.presence} />
               )
             }
           />

@@ -52,7 +52,7 @@ describe('read', () => {
       rows: [
         sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00' } }),
         sampleHours('Luc', {
-          noShow: true,
+          presence: 'noShow',
           checkedFrom: null,
           checkedUntil: null,
           checkedMinutes: null,

@@ -1,17 +1,15 @@
 import type { HoursRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { StatusPill } from '@callboard/ui';
-import { UserX } from 'lucide-react';
+import { PresencePill } from '@callboard/parts';
 import styles from './note-hours.module.css';
 
 export function NamedCell({ row, day }: { row: HoursRow; day: string | null }) {
-  const t = useWords('crew-ops');
-  const { name, functionCaption, noShow } = row;
+  const { name, functionCaption, presence } = row;
   return (
     <span className={styles.who}>
       {name}
       <span className={styles.function}>{[functionCaption, day].filter(Boolean).join(' · ')}</span>
-      {noShow && <StatusPill status="trouble" icon={UserX} label={t('job-status.noShow')} />}
+      {presence !== 'out' && <PresencePill presence={presence} />}
     </span>
   );
 }

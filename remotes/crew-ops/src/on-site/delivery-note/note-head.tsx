@@ -1,4 +1,5 @@
 import type { DeliveryNote } from '@callboard/contract';
+import { cameToWork } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure, StatusPill } from '@callboard/ui';
 import { TriangleAlert } from 'lucide-react';
@@ -8,7 +9,8 @@ import styles from './note-head.module.css';
 
 export const openProblem = ({ problems }: DeliveryNote) => problems.find(({ settled }) => settled === null);
 export const isSigned = ({ signedAt }: DeliveryNote): boolean => signedAt !== null;
-export const peopleOn = ({ rows }: DeliveryNote): number => rows.filter(({ noShow }) => !noShow).length;
+export const peopleOn = ({ rows }: DeliveryNote): number =>
+  rows.filter(({ presence }) => cameToWork(presence)).length;
 
 /** What the hours are for and how many there are. Approved they are only once the client has said so. */
 export function NoteHead({ note }: { note: DeliveryNote }) {

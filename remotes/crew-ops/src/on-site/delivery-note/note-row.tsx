@@ -1,8 +1,6 @@
 import type { HoursRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { PersonRow } from '@callboard/parts';
-import { StatusPill } from '@callboard/ui';
-import { UserX } from 'lucide-react';
+import { PersonRow, PresencePill } from '@callboard/parts';
 import { HoursLines } from '../hours/hours-lines.tsx';
 import { CorrectedMark } from './corrected-mark.tsx';
 
@@ -18,7 +16,7 @@ type NoteRowProps = {
 export function NoteRow({ row, zone, approved, withDay }: NoteRowProps) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
-  const { functionCaption, noShow, corrected } = row;
+  const { functionCaption, presence, corrected } = row;
   const words = row.automaticBreak ? 'sign-off.breakAutomatic' : 'sign-off.break';
   const pause = row.breakMinutes > 0 && row.checkedFrom ? t(words, { minutes: row.breakMinutes }) : undefined;
   const kinds = ['planned', 'checked', 'approved'] as const;
@@ -43,7 +41,7 @@ export function NoteRow({ row, zone, approved, withDay }: NoteRowProps) {
           <CorrectedMark row={row} zone={zone} />
         </>
       }
-      trailing={noShow && <StatusPill status="trouble" icon={UserX} label={t('job-status.noShow')} />}
+      trailing={presence !== 'out' && <PresencePill presence={presence} />}
     />
   );
 }

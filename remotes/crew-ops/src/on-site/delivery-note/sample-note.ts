@@ -16,7 +16,7 @@ export const sampleHours = (name: string, own: Partial<HoursRow> = {}): HoursRow
   plannedMinutes: 600,
   checkedMinutes: 565,
   approvedMinutes: 555,
-  noShow: false,
+  presence: 'out',
   corrected: null,
   ...own,
 });

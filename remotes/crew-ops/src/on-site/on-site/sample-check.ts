@@ -75,6 +75,7 @@ const member: ProjectCrew['mine'][number] = {
   functionCaption: 'Rigger',
   crewChief: false,
   status: 'confirmed',
+  presence: 'confirmed',
   startsAt: at(0),
   endsAt: at(600),
 };

@@ -1,10 +1,12 @@
 import type { CrewStatusRow } from '@callboard/contract';
+import { hoursNeed } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
-import { PersonRow } from '@callboard/parts';
+import { PersonRow, PresencePill } from '@callboard/parts';
 import { StatusPill } from '@callboard/ui';
 import { GitCompare, Pencil, UserX } from 'lucide-react';
 import { HoursLines } from '../hours/hours-lines.tsx';
-import { isOpen, proposedOf } from './hours.ts';
+import { rowPresence } from '../on-site/row-presence.ts';
+import { proposedOf } from './hours.ts';
 import type { Correction } from './hours.ts';
 import styles from './sign-off.module.css';
 
@@ -12,35 +14,35 @@ type HoursRowProps = {
   row: CrewStatusRow;
   zone: string;
   correction?: Correction | undefined;
+  now: number;
   /** Without it the hours stand. */
   onCorrect?: () => void;
+  onNoShow?: () => void;
 };
 
 /** One person's hours side by side: planned, checked, proposed or approved. */
-export function HoursRow({ row, zone, correction, onCorrect }: HoursRowProps) {
+export function HoursRow({ row, zone, now, correction, onCorrect, onNoShow }: HoursRowProps) {
   const t = useWords('crew-ops');
-  const { functionCaption, state } = row;
-  const noShow = state === 'noShow';
-  const mayCorrect = onCorrect && !noShow && !isOpen(row) && row.checkedFrom;
-  const pill = noShow ? (
-    <StatusPill status="trouble" icon={UserX} label={t('job-status.noShow')} />
-  ) : isOpen(row) ? (
-    <StatusPill status="waiting" label={t('sign-off.notOut')} />
-  ) : (
-    (correction || row.marks.includes('corrected')) && (
-      <StatusPill status="changed" icon={GitCompare} label={t('sign-off.corrected')} />
-    )
-  );
+  const { functionCaption } = row;
+  const presence = rowPresence(row, now);
+  const need = hoursNeed(presence);
+  const mayCorrect = onCorrect && need === null && row.checkedFrom !== null;
+  const mayMark = onNoShow && need === 'noShow' && row.noShowPossible;
   return (
     <PersonRow
       person={row}
-      onClick={mayCorrect ? onCorrect : undefined}
-      about={[functionCaption, state === 'toBeChecked' && t('sign-off.autoClosed')]}
+      onClick={mayCorrect ? onCorrect : mayMark ? onNoShow : undefined}
+      about={[functionCaption, presence === 'toBeChecked' && t('sign-off.autoClosed')]}
       more={<Values row={row} zone={zone} correction={correction} />}
       meta={
         <span className={styles.marks}>
-          {pill}
+          {/* Whose hours stand there has been and gone. */}
+          {presence !== 'out' && <PresencePill presence={presence} />}
+          {(correction || row.marks.includes('corrected')) && (
+            <StatusPill status="changed" icon={GitCompare} label={t('sign-off.corrected')} />
+          )}
           {mayCorrect && <Pencil size={18} aria-label={t('sign-off.correct')} />}
+          {mayMark && <UserX size={18} aria-label={t('crew-chief-job.noShow')} />}
         </span>
       }
     />

@@ -4,18 +4,16 @@ import { Card, Figure } from '@callboard/ui';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
 import styles from './sign-off.module.css';
 
-type HoursSumProps = { crew: ProjectCrew; rows: readonly CrewStatusRow[]; minutes: number };
+type HoursSumProps = { crew: ProjectCrew; rows: readonly CrewStatusRow[]; minutes: number; people: number };
 
 const lengthOf = ({ plannedFrom, plannedUntil }: CrewStatusRow) =>
   (Date.parse(plannedUntil) - Date.parse(plannedFrom)) / 60_000;
 
 /** The figure that is signed, with what was planned beside it. */
-export function HoursSum({ crew, rows, minutes }: HoursSumProps) {
+export function HoursSum({ crew, rows, minutes, people }: HoursSumProps) {
   const t = useWords('crew-ops');
   const { duration } = useFormat();
   const siteTimes = useSiteTimes();
-  // Who did not come has nothing to be signed off.
-  const people = rows.filter(({ state }) => state !== 'noShow').length;
   const planned = rows.reduce((sum, row) => sum + lengthOf(row), 0);
   const { day, hours } = siteTimes(crew);
   return (

@@ -1,5 +1,5 @@
 import { sampleStatus } from '../../crew/crew/sample-crew.ts';
-import { asChecked, hoursProblem, isOpen, proposedOf, signOffBody, spanOf } from './hours.ts';
+import { asChecked, hoursProblem, needOf, proposedOf, signOffBody, spanOf } from './hours.ts';
 import type { Correction } from './hours.ts';
 
 const zone = 'Europe/Vienna';
@@ -10,6 +10,12 @@ const correction = (own: Partial<Correction> = {}): Correction => ({
   ...own,
 });
 const now = Date.parse('2025-11-22T12:00:00+01:00');
+const missing = {
+  state: 'neverCame',
+  status: 'confirmed',
+  checkedFrom: null,
+  checkedUntil: null,
+} as const;
 
 test('the form begins with what was checked, on the clock of the site', () => {
   expect(asChecked(row, zone)).toEqual({ from: '19:50', until: '06:00', breakMinutes: '45', reason: '' });
@@ -92,11 +98,9 @@ test('only corrected rows go out, as instants of the site', () => {
 });
 
 test.each([
-  ['expected', true],
-  ['late', true],
-  ['in', true],
-  ['break', true],
-  ['out', false],
-  ['toBeChecked', false],
-  ['noShow', false],
-] as const)('%s keeps the hours open: %s', (state, open) => expect(isOpen({ ...row, state })).toBe(open));
+  ['who is at work has to check out', { state: 'in' as const, status: 'working' as const }, 'checkOut'],
+  ['who never came is a no-show, or was there', missing, 'noShow'],
+  ['who said to be absent is settled', { ...missing, absent: true }, null],
+  ['so is a no-show', { ...missing, status: 'noShow' as const, state: 'noShow' as const }, null],
+  ['and who has checked out', {}, null],
+])('%s', (_, own, need) => expect(needOf({ ...row, ...own }, now)).toBe(need));

@@ -1,6 +1,7 @@
 import type { BodyOf, CrewStatusRow, projectCrews } from '@callboard/contract';
-import { approvedMinutes, clockAt, instantOf, addDays, isoAt } from '@callboard/domain';
-import type { RoundingStep } from '@callboard/domain';
+import { approvedMinutes, clockAt, hoursNeed, instantOf, addDays, isoAt } from '@callboard/domain';
+import type { HoursNeed, RoundingStep } from '@callboard/domain';
+import { rowPresence } from '../on-site/row-presence.ts';
 
 /** Hours that are not as they were checked: clocks of the site, and why. */
 export type Correction = {
@@ -12,9 +13,12 @@ export type Correction = {
 export type Corrections = Readonly<Record<string, Correction>>;
 type Span = { readonly from: Date; readonly until: Date; readonly breakMinutes: number };
 
-/** Nothing can be signed off while somebody of the crew is still expected or at work. */
-export const isOpen = ({ state }: CrewStatusRow): boolean =>
-  ['expected', 'preCalled', 'late', 'in', 'break'].includes(state);
+/** What somebody's hours wait for, as the server judges it. */
+export const needOf = (row: CrewStatusRow, now: number): HoursNeed | null => hoursNeed(rowPresence(row, now));
+
+/** Who has hours to sign off: who did not come has none. */
+export const peopleWithHours = (rows: readonly CrewStatusRow[]): number =>
+  rows.filter(({ checkedFrom }) => checkedFrom !== null).length;
 
 /** The instant of a clock on the day that comes nearest to another instant: nobody types days at midnight. */
 function nearest(time: string, to: Date, zone: string): Date {

@@ -1,17 +1,20 @@
 import { serverNow, useOnline } from '@callboard/client';
 import type { CrewStatusRow, ProjectCrew } from '@callboard/contract';
-import { Link, useErrorText, useGo, useHold } from '@callboard/feature';
+import { useErrorText, useGo, useHold } from '@callboard/feature';
 import type { CallError } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { Banner, Button, List, Page, Section, TextArea, buttonClass, toast } from '@callboard/ui';
+import { Banner, Button, List, Page, Section, TextArea, toast } from '@callboard/ui';
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
-import { isOpen, proposedOf, signOffBody } from './hours.ts';
+import { NoShowDialog } from '../crew-chief-job/no-show-dialog.tsx';
+import { useNow } from '../on-site/use-now.ts';
+import { needOf, peopleWithHours, proposedOf, signOffBody } from './hours.ts';
 import type { Corrections } from './hours.ts';
 import { HoursRow } from './hours-row.tsx';
 import { HoursSum } from './hours-sum.tsx';
+import { OpenHours } from './open-hours.tsx';
 import { SignOffDialog } from './sign-off-dialog.tsx';
 import { useKeptForm } from './use-kept-form.ts';
 import { useSignOff } from './use-sign-off.ts';
@@ -29,16 +32,18 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
   const { id, timeZone } = crew;
   const { form, change, forget } = useKeptForm(`sign-off/${id}`, nothingTyped);
   const [correcting, setCorrecting] = useState<string | null>(null);
+  const [absent, setAbsent] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [refused, setRefused] = useState<CallError | null>(null);
   const { note, corrections } = form;
   useHold(note !== '' || Object.keys(corrections).length > 0 ? t('sign-off.hold') : null);
-  const waiting = rows.filter(isOpen);
+  const now = useNow();
+  const waiting = rows.filter((row) => needOf(row, now) !== null);
   const minutes = rows.reduce(
     (sum, row) => sum + (proposedOf(row, corrections[row.crewItemId], timeZone)?.minutes ?? 0),
     0,
   );
-  const people = rows.filter((row) => row.checkedFrom && row.state !== 'noShow').length;
+  const people = peopleWithHours(rows);
   const { mutate, isPending } = useSignOff(id, {
     onSignedOff: ({ deliveryNoteNumber }) => {
       forget();
@@ -52,6 +57,7 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
     },
   });
   const row = rows.find(({ crewItemId }) => crewItemId === correcting);
+  const missing = rows.find(({ crewItemId }) => crewItemId === absent);
   const keep = () => setCorrecting(null);
   const correct = (crewItemId: string, correction: Corrections[string] | null) => {
     const { [crewItemId]: _, ...others } = corrections;
@@ -76,21 +82,10 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
         </Button>
       }
     >
-      <HoursSum crew={crew} rows={rows} minutes={minutes} />
+      <HoursSum crew={crew} rows={rows} minutes={minutes} people={people} />
       {!online && <Banner kind="warning" title={t('sign-off.offline')} />}
       {refused && <Banner kind="error" {...errorText(refused)} />}
-      {waiting.length > 0 && (
-        <Banner
-          kind="warning"
-          title={t('sign-off.waiting', { count: waiting.length })}
-          text={t('sign-off.waitingText')}
-          action={
-            <Link to={paths.crewChiefJob.to({ id })} className={buttonClass({ kind: 'secondary' })}>
-              {t('sign-off.toList')}
-            </Link>
-          }
-        />
-      )}
+      {waiting.length > 0 && <OpenHours crewId={id} rows={waiting} now={now} />}
       <Section title={t('sign-off.hours')} count={rows.length}>
         <List label={t('sign-off.hours')} state={{ kind: 'full' }}>
           {rows.map((one) => (
@@ -98,8 +93,10 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
               key={one.crewItemId}
               row={one}
               zone={timeZone}
+              now={now}
               correction={corrections[one.crewItemId]}
               onCorrect={() => setCorrecting(one.crewItemId)}
+              onNoShow={() => setAbsent(one.crewItemId)}
             />
           ))}
         </List>
@@ -123,6 +120,7 @@ export function SignOffForm({ crew, rows }: SignOffFormProps) {
           onMissing={keep}
         />
       )}
+      {missing && <NoShowDialog row={missing} onClose={() => setAbsent(null)} />}
       {asking && (
         <SignOffDialog
           crewName={crew.name}

@@ -28,7 +28,13 @@ const sent = () => server.requests.find(({ method }) => method === 'POST')?.body
 test('planned, checked and proposed stand side by side; one signature goes out for all', async () => {
   answer([
     sampleStatus('Ada'),
-    sampleStatus('Luc', { state: 'noShow', checkedFrom: null, checkedUntil: null, workedMinutes: null }),
+    sampleStatus('Luc', {
+      state: 'noShow',
+      status: 'noShow',
+      checkedFrom: null,
+      checkedUntil: null,
+      workedMinutes: null,
+    }),
   ]);
   server.on('POST /projectCrews/crew-1/signOff', () => ({
     body: { crewId: 'crew-1', signedOffAt: '2025-11-22T07:00:00Z', cleared: 1, deliveryNoteNumber: 'DN-7' },
@@ -82,10 +88,13 @@ test('a correction needs a reason, shows at once, survives a reload and goes out
   });
 });
 
+const notThere = { checkedFrom: null, checkedUntil: null, workedMinutes: null } as const;
+
 test('while somebody is at work nothing can be signed, and the list is one tap away', async () => {
-  answer([sampleStatus('Ada', { state: 'in', checkedUntil: null, workedMinutes: null })]);
+  answer([sampleStatus('Ada', { state: 'in', status: 'working', checkedUntil: null, workedMinutes: null })]);
   await opened();
-  expect(await screen.findByText('1 person is not checked out yet')).toBeInTheDocument();
+  expect(await screen.findByText('The hours of 1 person are still open')).toBeInTheDocument();
+  expect(screen.getByText('Check out first: Ada.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open crew list' })).toHaveAttribute(
     'href',
     '/crews/crew-1/crew-chief-job',
@@ -122,4 +131,23 @@ test('somebody of the crew is told who signs off; without the crew, that there i
   server.forget();
   await opened();
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Crew items not found/);
+});
+
+test('who never came is marked as no-show from here; who is absent keeps nobody waiting', async () => {
+  const luc = { ...notThere, state: 'neverCame', status: 'confirmed', noShowPossible: true } as const;
+  answer([
+    sampleStatus('Ada'),
+    sampleStatus('Luc', luc),
+    sampleStatus('Mia', { ...notThere, state: 'absent', status: 'confirmed', absent: true }),
+  ]);
+  server.on('POST /projectCrewItemStatus/item-Luc/noShow', () => ({ body: {} }));
+  const { user } = await opened();
+  expect(await screen.findByText('Check in, or mark as no-show: Luc.')).toBeInTheDocument();
+  expect(screen.queryByText(/Check out first/)).not.toBeInTheDocument();
+  const list = within(screen.getByRole('list', { name: 'Hours' }));
+  expect(list.getByText('Absent, reported')).toBeInTheDocument();
+  expect(await button('Sign off hours')).toBeDisabled();
+  await user.click(list.getByRole('button', { name: /^Luc Never came Mark as no-show/ }));
+  await user.click(await button('Mark as no-show'));
+  await waitFor(() => expect(screen.queryByText(/Luc\.$/)).not.toBeInTheDocument());
 });

@@ -3,6 +3,8 @@ import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Banner, List, Page, Section, buttonClass } from '@callboard/ui';
 import { paths } from '../../paths.ts';
+import { useNow } from '../on-site/use-now.ts';
+import { peopleWithHours } from './hours.ts';
 import { HoursRow } from './hours-row.tsx';
 import { HoursSum } from './hours-sum.tsx';
 
@@ -12,6 +14,7 @@ type SignedOffProps = { crew: ProjectCrew; rows: readonly CrewStatusRow[] };
 export function SignedOff({ crew, rows }: SignedOffProps) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
+  const now = useNow();
   const { id, signedOffAt, signedOffBy, signOffNote, timeZone } = crew;
   const minutes = rows.reduce((sum, row) => sum + (row.approvedMinutes ?? row.workedMinutes ?? 0), 0);
   return (
@@ -26,7 +29,7 @@ export function SignedOff({ crew, rows }: SignedOffProps) {
         )
       }
     >
-      <HoursSum crew={crew} rows={rows} minutes={minutes} />
+      <HoursSum crew={crew} rows={rows} minutes={minutes} people={peopleWithHours(rows)} />
       {signedOffAt ? (
         <Banner
           kind="success"
@@ -42,7 +45,7 @@ export function SignedOff({ crew, rows }: SignedOffProps) {
       <Section title={t('sign-off.hours')} count={rows.length}>
         <List label={t('sign-off.hours')} state={{ kind: 'full' }}>
           {rows.map((row) => (
-            <HoursRow key={row.crewItemId} row={row} zone={timeZone} />
+            <HoursRow key={row.crewItemId} row={row} zone={timeZone} now={now} />
           ))}
         </List>
       </Section>

@@ -2,14 +2,13 @@ import type { CellDetail } from '@callboard/contract';
 import { crewOpsPages } from '@callboard/contract';
 import { Link, path, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { ConflictLines } from '@callboard/parts';
-import { Button, StatusPill } from '@callboard/ui';
+import { ConflictLines, PresencePill } from '@callboard/parts';
+import { Button } from '@callboard/ui';
 import { overridingFor } from '../plan/overriding.ts';
 import { needsReason } from '../plan/plan-entry.ts';
 import type { Change, PlanAction } from '../plan/plan-entry.ts';
 import styles from './cell-sheet.module.css';
 import { ReasonForm } from './reason-form.tsx';
-import { statusLooks } from './status-looks.ts';
 import type { Asking } from './use-asking.ts';
 
 type Item = CellDetail['items'][number];
@@ -39,7 +38,7 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItem
     <section className={styles.item} aria-label={`${item.function.caption}, ${item.project.name}`}>
       <div className={styles.line}>
         <p className={styles.hours}>{hoursOf(item) ?? t('cell.noTimes')}</p>
-        <StatusPill status={statusLooks[item.status]} label={t(`status.${item.status}`)} />
+        <PresencePill presence={item.presence} />
       </div>
       <p>
         <b>{item.function.caption}</b> · {item.project.name}

@@ -1,31 +1,20 @@
-import type { CalendarCrew, OnSiteState } from '@callboard/contract';
-import { useWords } from '@callboard/i18n';
-import type { StatusName } from '@callboard/ui';
+import type { CalendarCrew } from '@callboard/contract';
+import { cameToWork, presencesOfTheDay, unheardPresences } from '@callboard/domain';
+import { presenceLooks, usePresenceWords } from '@callboard/parts';
 import styles from './on-site-dots.module.css';
 
 type OnSite = CalendarCrew['onSite'];
 
-/** In the order in which a day goes, what is wrong first. */
-const looks = {
-  noShow: 'trouble',
-  late: 'waiting',
-  toBeChecked: 'waiting',
-  expected: 'quiet',
-  preCalled: 'spare',
-  in: 'confirmed',
-  break: 'changed',
-  out: 'quiet',
-} as const satisfies Record<OnSiteState, StatusName>;
-const order = Object.keys(looks) as OnSiteState[];
+const placeOf = ({ state }: OnSite[number]) => presencesOfTheDay.indexOf(state);
 
 /** More of them say nothing more. */
 const mostDots = 40;
 
 /** How far the people are: a dot for each, and in words. Nothing while nobody has been heard of. */
 export function OnSiteDots({ onSite }: { onSite: OnSite }) {
-  const t = useWords('planning');
-  if (onSite.every(({ state }) => state === 'expected')) return null;
-  const states = onSite.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+  const { count } = usePresenceWords();
+  if (onSite.every(({ state }) => unheardPresences.includes(state))) return null;
+  const states = onSite.toSorted((a, b) => placeOf(a) - placeOf(b));
   const dots = states.flatMap(({ state, people }) => Array.from({ length: people }, () => state));
   return (
     <div className={styles.onSite}>
@@ -35,16 +24,13 @@ export function OnSiteDots({ onSite }: { onSite: OnSite }) {
             // oxlint-disable-next-line react/no-array-index-key -- they are nobody
             key={place}
             data-state={state}
+            data-came={cameToWork(state)}
             className={styles.dot}
-            style={{ color: `var(--${looks[state]}-text)` }}
+            style={{ color: `var(--${presenceLooks[state].status}-text)` }}
           />
         ))}
       </div>
-      <p className={styles.words}>
-        {states
-          .map(({ state, people }) => t(`planning-calendar.onSite.${state}`, { figure: people }))
-          .join(' · ')}
-      </p>
+      <p className={styles.words}>{states.map(({ state, people }) => count(state, people)).join(' · ')}</p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { presences } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 import { id, instant } from '../../shapes.ts';
@@ -51,16 +52,8 @@ const checkEvent = z.object({
   undoneAt: z.nullable(instant),
 });
 
-export const onSiteStates = [
-  'expected',
-  'preCalled',
-  'late',
-  'noShow',
-  'in',
-  'break',
-  'out',
-  'toBeChecked',
-] as const;
+/** What somebody of a crew is, at the time of the answer. */
+export const presence = z.enum(presences);
 
 /** A position on the day: planned, checked and approved side by side. */
 export const crewCheck = z.object({
@@ -72,7 +65,7 @@ export const crewCheck = z.object({
   personId: id,
   name: z.string(),
   status: crewItemStatus,
-  state: z.enum(onSiteStates),
+  state: presence,
   signedOff: z.boolean(),
   plannedFrom: instant,
   plannedUntil: instant,

@@ -207,6 +207,5 @@ export const crewChecks = {
 };
 export type CrewCheck = z.infer<typeof crewCheck>;
 export type CrewCheckEvent = CrewCheck['events'][number];
-export type OnSiteState = CrewCheck['state'];
 export type CheckMark = CrewCheck['marks'][number];
 export type CheckAll = z.infer<typeof crewChecks.checkAll.answer>;

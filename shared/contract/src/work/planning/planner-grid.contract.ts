@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts';
 import { day, id, paging } from '../../shapes.ts';
 import { conflict, plannerAction } from '../crew-items/crew-items.shapes.ts';
 import { clock, crewItemStatus } from '../crew-items/item-facts.shapes.ts';
+import { presence } from '../crew-checks/check.shapes.ts';
 import { cell } from './planning.shapes.ts';
 
 const bundle = 'planning';
@@ -153,6 +154,7 @@ export const plannerGrid = {
           payMissing: z.boolean(),
           ...position.shape,
           status: crewItemStatus,
+          presence,
           location: z.string(),
           reason: z.string(),
           forced: z.nullable(z.object({ by: z.string(), reason: z.string() })),

@@ -2,7 +2,7 @@ import { cellBorders, cellFills, cellReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { day, id, instant } from '../../shapes.ts';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
-import { onSiteStates } from '../crew-checks/check.shapes.ts';
+import { presence } from '../crew-checks/check.shapes.ts';
 
 /** Ids with commas between them. */
 export const idList = z.optional(z.string().check(z.maxLength(4_000)));
@@ -36,6 +36,7 @@ export const planningItem = z.object({
   personId: z.nullable(id),
   personName: z.nullable(z.string()),
   status: crewItemStatus,
+  presence,
   crewChief: z.boolean(),
   startDate: day,
   /** Wall clock where the work is; nothing while it has not been entered. */
@@ -99,7 +100,7 @@ export const calendarCrew = z.object({
   /** Nothing for who may not see spare positions. */
   spare: z.nullable(z.number()),
   /** How far the booked people are; states in which nobody is are left out. */
-  onSite: z.array(z.object({ state: z.enum(onSiteStates), people: z.number() })),
+  onSite: z.array(z.object({ state: presence, people: z.number() })),
   /** Yellow while a security check of the day is late, red when it was not made. */
   securityCheck: z.enum(cellBorders),
 });

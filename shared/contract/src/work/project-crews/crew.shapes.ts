@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { crewCheck } from '../crew-checks/check.shapes.ts';
+import { crewCheck, presence } from '../crew-checks/check.shapes.ts';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 import { day, id, instant } from '../../shapes.ts';
 
@@ -17,6 +17,8 @@ export const crewMember = z.object({
   functionCaption: z.string(),
   crewChief: z.boolean(),
   status: crewItemStatus,
+  /** Who leads no crew and plans none knows of others only what their booking says. */
+  presence,
   startsAt: z.nullable(instant),
   endsAt: z.nullable(instant),
 });
@@ -128,7 +130,7 @@ const hoursRow = z.object({
   plannedMinutes: z.number(),
   checkedMinutes: z.nullable(z.number()),
   approvedMinutes: z.nullable(z.number()),
-  noShow: z.boolean(),
+  presence,
   /** Signed off with other hours than those that were checked, by whom and when. */
   corrected: z.nullable(z.object({ by: z.string(), at: z.nullable(instant) })),
 });

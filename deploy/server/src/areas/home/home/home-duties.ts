@@ -20,7 +20,7 @@ export async function chiefDuties(
   { now, rules }: { now: Date; rules: TenantRules },
 ): Promise<Found[]> {
   const of = ledBy(personId, 'c');
-  const late = await lateCrews(db, { now, minutes: rules.noShowAfterMinutes }, of);
+  const late = await lateCrews(db, { now, minutes: rules.lateAfterMinutes }, of);
   const checks = await dueChecks(db, { now, of: ledBy(personId, 'k') });
   const unsigned = await unsignedCrews(db, { now, of });
   return [

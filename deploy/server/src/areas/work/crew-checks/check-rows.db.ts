@@ -1,10 +1,11 @@
 import type { CrewCheck } from '@callboard/contract';
-import { awayAbsenceStates, rosterStates } from '@callboard/domain';
+import { rosterStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Tables } from '../../../platform/db/tables.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isAbsent } from './presence.db.ts';
 import type { PictureColumns } from '../crew-access/crew-access.public.ts';
 
 type Event = Tables['crew_check_event'];
@@ -86,10 +87,7 @@ export async function checkRows(
     select i.id as "itemId", i.crew_id as "crewId", i.project_id as "projectId", i.person_id as "personId",
       ${fullName('p')} as name, p.contact_number as "contactNumber", p.phone,
       i.status, i.crew_chief as "crewChief",
-      exists (select from absence a where a.tenant_id = i.tenant_id and a.person_id = i.person_id
-        and a.status ${oneOf(awayAbsenceStates)}
-        and i.start_date between a.from_day and a.to_day and not (a.first_half and a.from_day = i.start_date)
-        and not (a.last_half and a.to_day = i.start_date)) as absent,
+      ${isAbsent} as absent,
       f.caption as "functionCaption", i.time_zone as "timeZone",
       i.starts_at as "startsAt", i.ends_at as "endsAt",
       case when l.id is not null then jsonb_build_object('id', l.id, 'name', l.name, 'latitude', l.latitude,

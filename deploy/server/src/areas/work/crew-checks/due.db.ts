@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { isAbsent } from './presence.db.ts';
 
 export type DueItem = {
   itemId: string;
@@ -34,7 +35,7 @@ export async function withoutPreCall(
   { now, hours }: { now: Date; hours: number },
 ): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
-    where i.status ${oneOf(withoutPreCallStates)} and i.starts_at > ${now}
+    where i.status ${oneOf(withoutPreCallStates)} and i.starts_at > ${now} and not ${isAbsent}
       and i.starts_at <= ${new Date(now.getTime() + hours * 3_600_000)} and c.cancelled_at is null
       and ${unreminded('preCallMissing')} order by i.id limit 500`.execute(db);
   return rows;
@@ -42,15 +43,22 @@ export async function withoutPreCall(
 
 type Late = { now: Date; minutes: number };
 
-/** Who should have been there for a while and has not checked in; yesterday is nobody's surprise. */
-const isLate = ({ now, minutes }: Late) => sql<boolean>`i.status ${oneOf(expectedStates)}
-  and i.starts_at <= ${new Date(now.getTime() - minutes * 60_000)}
-  and i.starts_at > ${new Date(now.getTime() - 86_400_000)} and c.cancelled_at is null`;
+const isAwaited = sql<boolean>`i.status ${oneOf(expectedStates)} and not ${isAbsent}
+  and c.cancelled_at is null`;
 
-/** Late people whom nobody was told of. */
+/** Who should have been there for a while and has not checked in; yesterday is nobody's surprise. */
+const isMissing = ({ now, minutes }: Late) => sql<boolean>`${isAwaited}
+  and i.starts_at <= ${new Date(now.getTime() - minutes * 60_000)}
+  and i.starts_at > ${new Date(now.getTime() - 86_400_000)}`;
+
+/** `late` of `presenceOf`, counted in SQL. */
+const isLate = ({ now, minutes }: Late) => sql<boolean>`${isAwaited}
+  and i.starts_at < ${new Date(now.getTime() - minutes * 60_000)} and i.ends_at > ${now}`;
+
+/** Missing people whom nobody was told of. */
 export async function notCheckedIn(db: Db, late: Late): Promise<DueItem[]> {
   const { rows } = await sql<DueItem>`select ${facts} from crew_item i ${joins}
-    where ${isLate(late)} and ${unreminded('noShow')} order by i.id limit 500`.execute(db);
+    where ${isMissing(late)} and ${unreminded('noShow')} order by i.id limit 500`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,6 @@
-import type { CheckMark, OnSiteState } from '@callboard/contract';
-import { breakTime, isLate, isPoorFix, skewLimitSeconds } from '@callboard/domain';
-import type { BreakTime, TenantRules } from '@callboard/domain';
+import type { CheckMark } from '@callboard/contract';
+import { breakTime, isPoorFix, presenceOf, skewLimitSeconds } from '@callboard/domain';
+import type { BreakTime, Presence, TenantRules } from '@callboard/domain';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
 
 const minuteMs = 60_000;
@@ -13,35 +13,13 @@ export const standing = (row: CheckRow, kind: EventRow['kind']): EventRow | unde
 
 export const openBreak = ({ breaks }: CheckRow) => breaks.find(({ until }) => until === null);
 
-export type OnSiteFacts = Pick<CheckRow, 'checkState' | 'status' | 'startsAt' | 'endsAt'> & {
-  onBreak: boolean;
-  preCalled: boolean;
-};
-
-/** The big dot in the chief's list. */
-export const onSiteState = (row: CheckRow, now: Date, rules: TenantRules): OnSiteState =>
-  onSiteStateOf(
+/** What the person of a position is now. */
+export const rowPresence = (row: CheckRow, now: Date, rules: TenantRules): Presence =>
+  presenceOf(
     { ...row, onBreak: openBreak(row) !== undefined, preCalled: standing(row, 'preCall') !== undefined },
     now,
     rules,
   );
-
-export function onSiteStateOf(facts: OnSiteFacts, now: Date, rules: TenantRules): OnSiteState {
-  switch (facts.checkState) {
-    case 'in':
-      return facts.onBreak ? 'break' : 'in';
-    case 'out':
-    case 'signedOff':
-      return 'out';
-    case 'toBeChecked':
-      return 'toBeChecked';
-    case 'expected':
-    case null:
-      if (facts.status === 'noShow') return 'noShow';
-      if (isLate(facts, now, rules)) return 'late';
-      return facts.preCalled ? 'preCalled' : 'expected';
-  }
-}
 
 /** Breaks up to the check-out, or up to now while somebody works. */
 export function breakOf(row: CheckRow, now: Date, rules: TenantRules): BreakTime {

@@ -2,7 +2,7 @@ import type { CrewCheck } from '@callboard/contract';
 import { checkInStates, checkMoment, checkWindow, isoAt, mayBeNoShow } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { CheckRow, EventRow } from './check-rows.db.ts';
-import { breakOf, marksOf, onSiteState, openBreak, standing, workedMinutesOf } from './on-site-state.ts';
+import { breakOf, marksOf, openBreak, rowPresence, standing, workedMinutesOf } from './on-site-state.ts';
 
 /** Who looks at a check, and what that one may do with it. */
 export type CheckViewer = {
@@ -75,7 +75,7 @@ export function presentCheck(row: CheckRow, viewer: CheckViewer): CrewCheck {
     personId: row.personId,
     name: row.name,
     status: row.status,
-    state: onSiteState(row, now, rules),
+    state: rowPresence(row, now, rules),
     signedOff: row.checkState === 'signedOff',
     plannedFrom: iso(row.plannedFrom ?? row.startsAt),
     plannedUntil: iso(row.plannedUntil ?? row.endsAt),

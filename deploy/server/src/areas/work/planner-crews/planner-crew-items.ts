@@ -10,11 +10,14 @@ type Query = { from?: string | undefined; to?: string | undefined; limit: number
 
 async function itemsOf({ db, caller, now }: Ctx, kind: CrewKind, id: string, query: Query) {
   const group = await canSeeCrew({ db, caller }, kind, id);
+  const view = planningView(caller);
   const members = itemsOfMembers(group.id);
   return planningItems(db, {
     ...query,
+    now: now(),
+    inside: view.inside,
     from: query.from ?? aMonthBefore(await todayOfTenant(db, now())),
-    conditions: [planningView(caller).itemSeen, members],
+    conditions: [view.itemSeen, members],
   });
 }
 

@@ -1,9 +1,12 @@
 import { rosterStates } from '@callboard/domain';
+import type { CrewItemState } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { isFilled, isPosition, isSpare } from '../../account/access/access.public.ts';
+import { onSiteFacts } from '../crew-checks/crew-checks.public.ts';
+import type { OnSiteFacts } from '../crew-checks/crew-checks.public.ts';
 
 type Wanted = {
   from: string;
@@ -16,14 +19,7 @@ type Wanted = {
 };
 
 /** A position that somebody is to work: how far the person is. */
-type OnSite = {
-  status: string;
-  checkState: string | null;
-  startsAt: string;
-  endsAt: string;
-  onBreak: boolean;
-  preCalled: boolean;
-};
+type OnSite = OnSiteFacts & { status: CrewItemState; startsAt: string; endsAt: string };
 type SecurityCheck = { dueFrom: string; dueUntil: string; endsAt: string | null; doneAt: string | null };
 export type CrewDay = {
   id: string;
@@ -70,19 +66,14 @@ export async function crewDays(db: Db, { from, to, mode, seen, limit }: Wanted):
         count(i.id) filter (where ${isFilled}) as filled,
         count(i.id) filter (where i.status = 'requested') as requested,
         count(i.id) filter (where ${isSpare}) as spare,
-        coalesce(json_agg(json_build_object('status', i.status, 'checkState', c.state,
-            'startsAt', i.starts_at, 'endsAt', i.ends_at,
-            'onBreak', exists (select from crew_break b where b.tenant_id = c.tenant_id and b.check_id = c.id
-              and b.until_at is null),
-            'preCalled', exists (select from crew_check_event e where e.tenant_id = c.tenant_id
-              and e.check_id = c.id and e.kind = 'preCall' and e.undone_at is null)))
+        coalesce(jsonb_agg(${onSiteFacts}
+            || jsonb_build_object('status', i.status, 'startsAt', i.starts_at, 'endsAt', i.ends_at))
           filter (where i.person_id is not null and i.status ${oneOf(rosterStates)}
             and i.starts_at is not null and i.ends_at is not null), '[]') as "onSite"
       from crew k
         join project j on j.tenant_id = k.tenant_id and j.id = k.project_id
         left join crew_item i on i.tenant_id = k.tenant_id and i.crew_id = k.id
         left join "function" n on n.tenant_id = i.tenant_id and n.id = i.function_id
-        left join crew_check c on c.tenant_id = i.tenant_id and c.crew_item_id = i.id
       where k.cancelled_at is null and j.cancelled_at is null and j.kind in ('client', 'internal') and ${seen}
         and coalesce(i.start_date, k.start_date) between ${from} and ${to}
       group by k.tenant_id, k.id, coalesce(i.start_date, k.start_date)

@@ -14,10 +14,13 @@ export const contactPlannerPlanningItems: Handler<typeof planning.contactPlanner
 ) => {
   const personId = await personOfContact(db, caller, params.id);
   const people = await plannedBy(db, personId);
+  const view = planningView(caller);
   const list = await planningItems(db, {
     ...query,
+    now: now(),
+    inside: view.inside,
     from: query.from ?? aMonthBefore(await todayOfTenant(db, now())),
-    conditions: [planningView(caller).itemSeen, itemsOfPeople(people)],
+    conditions: [view.itemSeen, itemsOfPeople(people)],
   });
   return { ...list, hasMembershipCrew: await hasMembershipCrew(db, caller) };
 };

@@ -1,5 +1,6 @@
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { onSiteFacts } from '../crew-checks/crew-checks.public.ts';
 import type { PlanningView } from './planning-view.db.ts';
 
 export const cellPerson = (db: Db, id: string) =>
@@ -10,8 +11,8 @@ export const cellPerson = (db: Db, id: string) =>
     .executeTakeFirst();
 
 /** What of somebody's positions of a day the viewer sees, the first first. */
-export async function itemsOn(db: Db, view: PlanningView, personId: string, day: string): Promise<string[]> {
-  const rows = await db
+export const itemsOn = (db: Db, view: PlanningView, personId: string, day: string) =>
+  db
     .selectFrom('crew_item as i')
     .innerJoin('project as j', (join) =>
       join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
@@ -19,7 +20,7 @@ export async function itemsOn(db: Db, view: PlanningView, personId: string, day:
     .innerJoin('function as n', (join) =>
       join.onRef('n.tenant_id', '=', 'i.tenant_id').onRef('n.id', '=', 'i.function_id'),
     )
-    .select('i.id')
+    .select(['i.id', 'i.status', 'i.starts_at as startsAt', 'i.ends_at as endsAt', onSiteFacts.as('onSite')])
     .where('i.person_id', '=', personId)
     .where('i.start_date', '=', day)
     .where('i.status', '<>', 'vacant')
@@ -27,5 +28,4 @@ export async function itemsOn(db: Db, view: PlanningView, personId: string, day:
     .orderBy('i.starts_at')
     .orderBy('i.id')
     .execute();
-  return rows.map(({ id }) => id);
-}
+export type CellRow = Awaited<ReturnType<typeof itemsOn>>[number];

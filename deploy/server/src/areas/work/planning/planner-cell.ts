@@ -2,6 +2,8 @@ import type { CellDetail, plannerGrid } from '@callboard/contract';
 import { overridingOf } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import { seenPresence } from '../crew-checks/crew-checks.public.ts';
 import { ofDay, openPositions } from '../crew-proposals/crew-proposals.public.ts';
 import {
   conflictsOfItems,
@@ -10,13 +12,19 @@ import {
   wantedItems,
 } from '../crew-items/crew-items.public.ts';
 import { cellPerson, itemsOn } from './planner-cell.db.ts';
+import type { CellRow } from './planner-cell.db.ts';
 import { planningView } from './planning-view.db.ts';
+import type { PlanningView } from './planning-view.db.ts';
 
 const mostOpen = 40;
 type Around = Pick<Ctx, 'db' | 'caller' | 'now'>;
 
-async function cellItem({ db, caller, now }: Around, id: string): Promise<CellDetail['items'][number]> {
-  const item = await presentItem(db, caller, id, now());
+async function cellItem(
+  { db, caller, now }: Around,
+  view: PlanningView,
+  row: CellRow,
+): Promise<CellDetail['items'][number]> {
+  const item = await presentItem(db, caller, row.id, now());
   return {
     itemId: item.id,
     version: item.version,
@@ -26,6 +34,7 @@ async function cellItem({ db, caller, now }: Around, id: string): Promise<CellDe
     from: item.startTime,
     until: item.endTime,
     status: item.status,
+    presence: seenPresence(row, { seesStatus: view.inside, now: now(), rules: await tenantRules(db) }),
     location: item.location?.name ?? '',
     reason: item.reason,
     forced: item.forced,
@@ -77,7 +86,7 @@ export const plannerCell: Handler<typeof plannerGrid.plannerCell> = async ({ par
   const person = await cellPerson(db, params.id);
   if (!person) throw notFound();
   const items: CellDetail['items'] = [];
-  for (const id of await itemsOn(db, view, params.id, query.day)) items.push(await cellItem(ctx, id));
+  for (const row of await itemsOn(db, view, params.id, query.day)) items.push(await cellItem(ctx, view, row));
   return {
     person: { id: person.id, name: person.name },
     phone:

@@ -96,7 +96,7 @@ describe('crews of the planning calendar', () => {
         { state: 'late', people: 1 },
       ]),
     );
-    server.setNow(new Date('2026-11-18T05:00:00Z'));
+    server.setNow(new Date('2026-11-18T04:00:00Z'));
     expect(await state()).toContainEqual({ state: 'expected', people: 1 });
   });
 

@@ -1,12 +1,10 @@
 import type { CalendarCrew, planning } from '@callboard/contract';
-import { missingPositions, securityCheckBorder, securityCheckState } from '@callboard/domain';
+import { missingPositions, presenceOf, securityCheckBorder, securityCheckState } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { requireRange } from '../../../platform/http/range.ts';
 import { canSeeCompany, viewerOf } from '../../account/access/access.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { onSiteStateOf } from '../crew-checks/crew-checks.public.ts';
-import type { OnSiteFacts } from '../crew-checks/crew-checks.public.ts';
 import { crewDays } from './calendar-crews.db.ts';
 import type { CrewDay } from './calendar-crews.db.ts';
 import { calendarTenant } from './calendar-tenant.db.ts';
@@ -77,7 +75,7 @@ function onSiteOf({ onSite }: CrewDay, rules: TenantRules, now: Date): CalendarC
   const people = new Map<CalendarCrew['onSite'][number]['state'], number>();
   for (const { startsAt, endsAt, ...facts } of onSite) {
     const times = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
-    const state = onSiteStateOf({ ...facts, ...times } as OnSiteFacts, now, rules);
+    const state = presenceOf({ ...facts, ...times }, now, rules);
     people.set(state, (people.get(state) ?? 0) + 1);
   }
   return [...people].map(([state, count]) => ({ state, people: count }));

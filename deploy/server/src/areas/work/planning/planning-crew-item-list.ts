@@ -13,13 +13,17 @@ export const planningCrewItemList: Handler<typeof planning.planningCrewItemList>
   { query },
   { db, caller, now },
 ) => {
+  const view = planningView(caller);
   const asClient = { ...viewerOf(caller), inside: false };
-  const conditions = [planningView(caller).itemSeen, canSeeCompany(asClient, 'j.company_id')];
+  const conditions = [view.itemSeen, canSeeCompany(asClient, 'j.company_id')];
   if (query.projectNumber !== undefined) conditions.push(ofProject(query.projectNumber));
-  const from = query.from ?? aMonthBefore(await todayOfTenant(db, now()));
+  const at = now();
+  const from = query.from ?? aMonthBefore(await todayOfTenant(db, at));
   return searching(query.q, (search) =>
     planningItems(db, {
       ...query,
+      now: at,
+      inside: view.inside,
       from,
       conditions: [...conditions, itemNamed(search)],
       searched: search.length > 0,

@@ -5,10 +5,16 @@ import type { RawBuilder } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import { onSiteFacts, seenPresence } from '../crew-checks/crew-checks.public.ts';
+import type { OnSiteFacts } from '../crew-checks/crew-checks.public.ts';
 
 type Wanted = {
   from: string;
   to?: string | undefined;
+  now: Date;
+  /** Whether the caller plans: others see only what a booking says. */
+  inside: boolean;
   /** Of `crew_item as i`, `project as j`, `function as n`; with a search also of `crew as k`, `person as p`. */
   conditions: readonly RawBuilder<boolean>[];
   searched?: boolean;
@@ -91,21 +97,31 @@ export async function planningItems(db: Db, wanted: Wanted) {
       'i.starts_at as startsAt',
       'i.ends_at as endsAt',
       'i.time_zone as timeZone',
+      onSiteFacts.as('onSite'),
     ])
     .orderBy('i.start_date')
     .orderBy('i.starts_at')
     .orderBy('i.id')
     .execute();
-  return listOf(rows.map(presented), total, wanted);
+  const looking = { seesStatus: wanted.inside, now: wanted.now, rules: await tenantRules(db) };
+  return listOf(
+    rows.map((row) => presented(row, looking)),
+    total,
+    wanted,
+  );
 }
 
-type Row = Omit<PlanningItem, 'startsAt' | 'endsAt' | 'timesMissing'> & {
+type Row = Omit<PlanningItem, 'startsAt' | 'endsAt' | 'timesMissing' | 'presence'> & {
+  onSite: OnSiteFacts;
   startsAt: Date | null;
   endsAt: Date | null;
 };
 
-const presented = ({ startsAt, endsAt, ...row }: Row): PlanningItem => ({
+type Looking = Parameters<typeof seenPresence>[1];
+
+const presented = ({ startsAt, endsAt, onSite, ...row }: Row, looking: Looking): PlanningItem => ({
   ...row,
+  presence: seenPresence({ status: row.status, startsAt, endsAt, onSite }, looking),
   startsAt: startsAt && isoAt(startsAt, row.timeZone),
   endsAt: endsAt && isoAt(endsAt, row.timeZone),
   timesMissing: row.startTime === null || row.endTime === null,

@@ -13,6 +13,8 @@ import { isNear } from './near-job.ts';
 import { addressFor } from '../crew-access/crew-access.public.ts';
 import { cateringOf, crewSpan, infoFor, onSiteFor, placeOf } from './present-crew.ts';
 import { presentMember } from './present-member.ts';
+import type { MemberViewer } from './present-member.ts';
+import { canSeeStatus } from './project-crew-item-status.ts';
 
 const whole = { limit: 1000, page: 1 };
 
@@ -31,8 +33,14 @@ export async function answerCrew(ctx: Ctx, access: CrewAccess): Promise<ProjectC
   const mine = (await ownRows(ctx, crew.id, firm, rows)).toSorted(byEnd(now()));
   const note = await crewPaper(db, crew.id, 'deliveryNote');
   const sheet = await crewPaper(db, crew.id, 'crewChiefSheet');
-  const address = addressFor(ctx);
-  const team = rows.map((row) => presentMember(row, address));
+  const viewer: MemberViewer = {
+    personId: caller.personId,
+    seesStatus: canSeeStatus(access),
+    address: addressFor(ctx),
+    now: now(),
+    rules,
+  };
+  const team = rows.map((row) => presentMember(row, viewer));
   const near = isNear(crew, now(), rules);
   const noteState = paperState(note, screen.signedOffAt !== null);
   const { contactId, ...span } = { ...crewSpan(screen, instantOf), contactId: screen.contactId };
@@ -59,7 +67,7 @@ export async function answerCrew(ctx: Ctx, access: CrewAccess): Promise<ProjectC
     photos: await photosOf(db, crew.id, caller.personId, desk || chief),
     chiefs: team.filter((member) => member.crewChief && member.status !== 'noShow'),
     team,
-    mine: mine.map((row) => presentMember(row, address)),
+    mine: mine.map((row) => presentMember(row, viewer)),
     open: desk ? screen.open : 0,
     notStarted: isNotStarted(mine, now(), rules),
     signedOffAt: screen.signedOffAt && isoAt(screen.signedOffAt, screen.timeZone),

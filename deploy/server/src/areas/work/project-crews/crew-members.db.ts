@@ -2,6 +2,7 @@ import { tentativeStates } from '@callboard/domain';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { isMember } from '../../account/access/access.public.ts';
+import { onSiteFacts } from '../crew-checks/crew-checks.public.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = {
@@ -57,6 +58,7 @@ export const memberRows = (db: Db, wanted: Wanted) =>
       'p.contact_number as contactNumber',
       'p.phone',
       fullName<string | null>('p').as('name'),
+      onSiteFacts.as('onSite'),
       'v.id as pictureId',
       'v.content as pictureContent',
       'v.private as picturePrivate',

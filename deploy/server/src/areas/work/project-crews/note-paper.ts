@@ -1,4 +1,5 @@
 import type { HoursRow, Language } from '@callboard/contract';
+import { cameToWork } from '@callboard/domain';
 import { dayText, momentText } from '../../../platform/pdf/moment.ts';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
 import type { PaperTable } from '../../../platform/pdf/table.ts';
@@ -77,7 +78,7 @@ export async function notePaper(
 /** What the sentence above the signature is about. */
 const consentOf = ({ approvedMinutes, rows, crew, project }: NoteFacts) => ({
   hours: hoursText(approvedMinutes),
-  count: rows.filter(({ noShow }) => !noShow).length,
+  count: rows.filter(({ presence }) => cameToWork(presence)).length,
   crew: crew.name,
   project: project.name,
 });
@@ -108,7 +109,9 @@ function hoursTable(shown: NoteFacts, words: PaperWords, approved: boolean): Pap
 function lineOf(row: HoursRow, zone: string, words: PaperWords): string[] {
   const times = (from: string | null, until: string | null) => timesText(at(from), at(until), zone);
   const planned = times(row.plannedFrom, row.plannedUntil);
-  if (row.noShow) return [row.name, row.functionCaption, planned, words.noShow, '', '', hoursText(0)];
+  const { presence } = row;
+  if (presence === 'noShow' || presence === 'absent')
+    return [row.name, row.functionCaption, planned, words[presence], '', '', hoursText(0)];
   return [
     row.name,
     row.functionCaption,

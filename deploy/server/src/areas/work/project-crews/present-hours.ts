@@ -2,7 +2,7 @@ import type { HoursRow } from '@callboard/contract';
 import { isoAt } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { CheckRow } from '../crew-checks/crew-checks.public.ts';
-import { breakOf, workedMinutesOf } from '../crew-checks/crew-checks.public.ts';
+import { breakOf, rowPresence, workedMinutesOf } from '../crew-checks/crew-checks.public.ts';
 
 /** One line of the delivery note. */
 export function presentHours(row: CheckRow, now: Date, rules: TenantRules): HoursRow {
@@ -26,7 +26,7 @@ export function presentHours(row: CheckRow, now: Date, rules: TenantRules): Hour
     plannedMinutes: Math.round((until.getTime() - from.getTime()) / 60_000),
     checkedMinutes: workedMinutesOf(row, taken),
     approvedMinutes: row.approvedMinutes,
-    noShow: row.status === 'noShow',
+    presence: rowPresence(row, now, rules),
     corrected: isCorrected(row) ? { by: row.approvedBy ?? '', at: nullIfEmpty(row.approvedAt) } : null,
   };
 }

@@ -1,21 +1,31 @@
 import type { projectCrews } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { crewAccess, addressFor } from '../crew-access/crew-access.public.ts';
 import { countedMembers, memberRows } from './crew-members.db.ts';
 import { presentMember } from './present-member.ts';
+import type { MemberViewer } from './present-member.ts';
+import { canSeeStatus } from './project-crew-item-status.ts';
 
 export const projectCrewItems: Handler<typeof projectCrews.projectCrewItems> = async (
   { params, query },
   ctx,
 ) => {
-  const { db, caller } = ctx;
-  const { planner, office, chief } = await crewAccess(db, caller, params.id);
+  const { db, caller, now } = ctx;
+  const access = await crewAccess(db, caller, params.id);
+  const { planner, office, chief } = access;
   const all = planner || office;
   const wanted = { crewId: params.id, all, firm: !all && !chief, ...query };
-  const address = addressFor(ctx);
+  const viewer: MemberViewer = {
+    personId: caller.personId,
+    seesStatus: canSeeStatus(access),
+    address: addressFor(ctx),
+    now: now(),
+    rules: await tenantRules(db),
+  };
   const items = (await memberRows(db, wanted)).map((row) => ({
-    ...presentMember({ ...row, personId: row.personId ?? '' }, address),
+    ...presentMember({ ...row, personId: row.personId ?? '' }, viewer),
     personId: row.personId,
     version: row.version,
     functionId: row.functionId,

@@ -126,7 +126,7 @@ test("the chief's list has a row for each with a state to be seen from afar", as
   expect(await states()).toEqual({
     'i-chief': ['in', false],
     'i-mia': ['preCalled', false],
-    'i-tom': ['expected', false],
+    'i-tom': ['noPreCall', false],
   });
   server.setNow(at('07:44'));
   await server.inTenant('north', (db) =>

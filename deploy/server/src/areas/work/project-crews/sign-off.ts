@@ -1,4 +1,6 @@
 import type { BodyOf, projectCrews } from '@callboard/contract';
+import { hoursNeed } from '@callboard/domain';
+import type { TenantRules } from '@callboard/domain';
 import { moveItem } from '../crew-items/crew-items.public.ts';
 import {
   approveHours,
@@ -7,6 +9,7 @@ import {
   checkRows,
   closeAutoTodos,
   refuseLockedMonth,
+  rowPresence,
 } from '../crew-checks/crew-checks.public.ts';
 import type { CheckRow } from '../crew-checks/crew-checks.public.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
@@ -21,9 +24,6 @@ import { lockCrew, setSignedOff } from './sign-off.db.ts';
 
 type Body = BodyOf<typeof projectCrews.signOff>;
 
-const isOpen = ({ checkState, status }: CheckRow): boolean =>
-  status !== 'noShow' && (checkState === null || checkState === 'expected' || checkState === 'in');
-
 export const signOff: Handler<typeof projectCrews.signOff> = async ({ params, body }, ctx) => {
   const { db, caller, now } = ctx;
   const { chief } = await ledCrew(db, caller, params.id);
@@ -32,10 +32,11 @@ export const signOff: Handler<typeof projectCrews.signOff> = async ({ params, bo
   if (crew.signedOffAt || crew.cancelledAt)
     throw new AppError('wrong_state', { params: { state: crew.signedOffAt ? 'signedOff' : 'cancelled' } });
   const rows = await checkRows(db, { crewId: params.id });
-  const waiting = rows.filter(isOpen).length;
+  const rules = await tenantRules(db);
+  const waiting = rows.filter((row) => hoursNeed(rowPresence(row, now(), rules)) !== null).length;
   if (waiting > 0 || rows.length === 0)
     throw new AppError('wrong_state', { params: { state: 'open', open: waiting } });
-  const cleared = await clearAll(ctx, rows, body, { by, chief });
+  const cleared = await clearAll(ctx, rows, body, { by, chief, rules });
   await setSignedOff(db, params.id, { by, at: now(), note: body.note ?? '' });
   const note = await ensurePaper(db, params.id, 'deliveryNote');
   await ensurePaper(db, params.id, 'crewChiefSheet');
@@ -58,9 +59,8 @@ async function clearAll(
   { db, jobs, now }: Ctx,
   rows: readonly CheckRow[],
   { corrections = [] }: Body,
-  { by, chief }: { by: string; chief: boolean },
+  { by, chief, rules }: { by: string; chief: boolean; rules: TenantRules },
 ): Promise<number> {
-  const rules = await tenantRules(db);
   const unknown = corrections.findIndex(
     ({ crewItemId }) => !rows.some(({ itemId }) => itemId === crewItemId),
   );

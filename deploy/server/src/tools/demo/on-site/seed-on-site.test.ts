@@ -50,7 +50,7 @@ test('everything that was worked has a check, and every way of checking occurs',
 });
 
 test('the six crews of today look as they should', async () => {
-  expect(await statesOf('beforePreCall')).toEqual(['expected']);
+  expect(await statesOf('beforePreCall')).toEqual(['absent', 'expected']);
   expect(await statesOf('preCalled')).toContain('preCalled');
   expect(await statesOf('mixed')).toEqual(expect.arrayContaining(['in', 'late', 'noShow']));
   expect(await statesOf('working')).toEqual(expect.arrayContaining(['break', 'in']));
