@@ -32,6 +32,10 @@ export const workedMinutes = (
   rules: Pick<TenantRules, 'breakRules'>,
 ): number => Math.max(0, Math.round(presentMs / minuteMs) - breakMinutes(presentMs, recordedMs, rules));
 
+/** What a shift is planned for, on the same basis as what was worked: without the break that it owes. */
+export const plannedMinutes = (from: Date, until: Date, rules: Pick<TenantRules, 'breakRules'>): number =>
+  workedMinutes(until.getTime() - from.getTime(), null, rules);
+
 /** What was recorded; where nothing was, what is owed, shown as automatic. An open break ends with the work. */
 export function breakTime(
   work: { readonly from: Date; readonly until: Date },

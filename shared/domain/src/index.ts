@@ -84,7 +84,7 @@ export { entitlement, vacationAccount } from './vacation-account.ts';
 export type { VacationAccount } from './vacation-account.ts';
 export { countedDays, partOf, spansByYear, vacationRefusal } from './vacation-days.ts';
 export type { CountedDays, VacationSpan } from './vacation-days.ts';
-export { requiredBreak, breakTime, workedMinutes } from './breaks.ts';
+export { requiredBreak, breakTime, plannedMinutes, workedMinutes } from './breaks.ts';
 export type { BreakTime } from './breaks.ts';
 export {
   checkMoment,

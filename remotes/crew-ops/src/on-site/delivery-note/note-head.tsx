@@ -35,6 +35,7 @@ export function NoteHead({ note }: { note: DeliveryNote }) {
         <p className={styles.sum}>
           {t(ready ? due : 'delivery-note.checkedOf', { planned, count: peopleOn(note) })}
         </p>
+        <p className={styles.sum}>{t('delivery-note.withoutBreaks')}</p>
       </div>
       <NoteFacts note={note} />
     </Card>

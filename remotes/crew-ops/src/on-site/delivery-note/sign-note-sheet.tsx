@@ -72,7 +72,9 @@ export function SignNoteSheet({ note, onRefused, onClose, onWrong }: SignNoteShe
     >
       <NoteFacts note={shown} />
       <NoteRows note={shown} />
-      <p className={styles.small}>{t('delivery-note.clock')}</p>
+      <p className={styles.small}>
+        {t('delivery-note.withoutBreaks')} {t('delivery-note.clock')}
+      </p>
       {shown.signOffNote && (
         <Banner kind="info" title={t('delivery-note.signOffNote')} text={shown.signOffNote} />
       )}

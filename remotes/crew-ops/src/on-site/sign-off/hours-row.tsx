@@ -6,7 +6,7 @@ import { StatusPill } from '@callboard/ui';
 import { GitCompare, Pencil, UserX } from 'lucide-react';
 import { HoursLines } from '../hours/hours-lines.tsx';
 import { rowPresence } from '../on-site/row-presence.ts';
-import { proposedOf } from './hours.ts';
+import { plannedOf, proposedOf } from './hours.ts';
 import type { Correction } from './hours.ts';
 import styles from './sign-off.module.css';
 
@@ -51,7 +51,7 @@ export function HoursRow({ row, zone, now, correction, onCorrect, onNoShow }: Ho
 
 function Values({ row, zone, correction }: Pick<HoursRowProps, 'row' | 'zone' | 'correction'>) {
   const t = useWords('crew-ops');
-  const planned = (Date.parse(row.plannedUntil) - Date.parse(row.plannedFrom)) / 60_000;
+  const planned = plannedOf(row);
   const proposed = proposedOf(row, correction, zone);
   const approved = row.approvedMinutes !== null;
   const pause = approved ? row.approvedBreakMinutes : (proposed?.breakMinutes ?? row.breakMinutes);

@@ -1,6 +1,15 @@
 import type { BodyOf, CrewStatusRow, projectCrews } from '@callboard/contract';
-import { approvedMinutes, clockAt, hoursNeed, instantOf, addDays, isoAt } from '@callboard/domain';
+import {
+  approvedMinutes,
+  clockAt,
+  hoursNeed,
+  instantOf,
+  addDays,
+  isoAt,
+  plannedMinutes,
+} from '@callboard/domain';
 import type { HoursNeed, RoundingStep } from '@callboard/domain';
+import { tenantRules } from '../../tenant-rules.ts';
 import { rowPresence } from '../on-site/row-presence.ts';
 
 /** Hours that are not as they were checked: clocks of the site, and why. */
@@ -15,6 +24,10 @@ type Span = { readonly from: Date; readonly until: Date; readonly breakMinutes: 
 
 /** What somebody's hours wait for, as the server judges it. */
 export const needOf = (row: CrewStatusRow, now: number): HoursNeed | null => hoursNeed(rowPresence(row, now));
+
+/** Minutes that were planned, without the break that they owe, as everything beside them. */
+export const plannedOf = ({ plannedFrom, plannedUntil }: CrewStatusRow): number =>
+  plannedMinutes(new Date(plannedFrom), new Date(plannedUntil), tenantRules());
 
 /** Who has hours to sign off: who did not come has none. */
 export const peopleWithHours = (rows: readonly CrewStatusRow[]): number =>

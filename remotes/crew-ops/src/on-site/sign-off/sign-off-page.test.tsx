@@ -42,7 +42,7 @@ test('planned, checked and proposed stand side by side; one signature goes out f
   const { user, container, address } = await opened();
   const list = within(await screen.findByRole('list', { name: 'Hours' }));
   const row = list.getByRole('button', { name: /^Ada/ });
-  expect(row).toHaveTextContent(/Planned20:00 – 06:0010:00 h/);
+  expect(row).toHaveTextContent(/Planned20:00 – 06:009:15 h/);
   expect(row).toHaveTextContent(/Checked19:50 – 06:009:25 h/);
   expect(row).toHaveTextContent(/Proposed19:50 – 06:009:25 h45 min break, automatic/);
   expect(list.getByText('No-show')).toBeInTheDocument();

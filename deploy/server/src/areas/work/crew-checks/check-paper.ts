@@ -1,4 +1,5 @@
 import type { Language } from '@callboard/contract';
+import { plannedMinutes } from '@callboard/domain';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
 import { hoursText, paperWords, timesText } from '../crew-papers/crew-papers.public.ts';
 import type { CheckRow } from './check-rows.db.ts';
@@ -49,7 +50,7 @@ export function checkPaper({
         head: ['', words.times, words.hours],
         align: ['left', 'left', 'right'],
         rows: [
-          line(words.planned, ...planned, (planned[1].getTime() - planned[0].getTime()) / 60_000),
+          line(words.planned, ...planned, plannedMinutes(...planned, viewer.rules)),
           line(words.checked, row.checkedFrom, row.checkedUntil, workedMinutesOf(row, taken)),
           line(words.approved, row.approvedFrom, row.approvedUntil, row.approvedMinutes),
           [words.break, taken.automatic ? words.automatic : '', hoursText(taken.minutes)],

@@ -1,5 +1,5 @@
 import type { HoursRow } from '@callboard/contract';
-import { isoAt } from '@callboard/domain';
+import { isoAt, plannedMinutes } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { CheckRow } from '../crew-checks/crew-checks.public.ts';
 import { breakOf, rowPresence, workedMinutesOf } from '../crew-checks/crew-checks.public.ts';
@@ -23,7 +23,7 @@ export function presentHours(row: CheckRow, now: Date, rules: TenantRules): Hour
     approvedUntil: nullIfEmpty(row.approvedUntil),
     breakMinutes: taken.minutes,
     automaticBreak: taken.automatic,
-    plannedMinutes: Math.round((until.getTime() - from.getTime()) / 60_000),
+    plannedMinutes: plannedMinutes(from, until, rules),
     checkedMinutes: workedMinutesOf(row, taken),
     approvedMinutes: row.approvedMinutes,
     presence: rowPresence(row, now, rules),
