@@ -18,6 +18,7 @@ export const errorCodes = {
   outside_radius: 409,
   not_your_turn: 409,
   document_changed: 409,
+  hours_missing: 409,
   paper_needed: 409,
   pay_missing: 409,
   link_used: 410,

@@ -1,5 +1,13 @@
 import { presenceAt, presenceCases } from './cases.ts';
-import { cameToWork, crewItemStates, defaultRules, hoursNeed, presenceOf, presences } from './index.ts';
+import {
+  cameToWork,
+  crewItemStates,
+  defaultRules,
+  hoursNeed,
+  lacksHours,
+  presenceOf,
+  presences,
+} from './index.ts';
 
 test.each(presenceCases)('$name: $presence', ({ facts, presence, ...at }) =>
   expect(presenceOf(facts, presenceAt(at), defaultRules)).toBe(presence),
@@ -26,3 +34,14 @@ test('nobody is asked to check out who is not there, and who is settled is asked
   const askedOut = presences.filter((presence) => needs[presence] === 'checkOut');
   expect(askedOut.filter((presence) => !cameToWork(presence))).toEqual([]);
 });
+
+test.each([
+  ['approved hours', 'out', 540, false],
+  ['approved to be none', 'out', 0, false],
+  ['checked out and not approved', 'out', null, true],
+  ['a no-show', 'noShow', null, false],
+  ['reported absent', 'absent', null, false],
+  ['never came, and nobody has said why', 'neverCame', null, true],
+] as const)('a line with %s', (_, presence, approvedMinutes, lacks) =>
+  expect(lacksHours({ presence, approvedMinutes })).toBe(lacks),
+);

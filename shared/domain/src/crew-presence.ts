@@ -125,3 +125,9 @@ export function hoursNeed(presence: Presence): HoursNeed | null {
       return null;
   }
 }
+
+/** A line that nobody can sign for: neither hours that were approved nor a reason why there are none. */
+export const lacksHours = (line: {
+  readonly approvedMinutes: number | null;
+  readonly presence: Presence;
+}): boolean => line.approvedMinutes === null && line.presence !== 'noShow' && line.presence !== 'absent';

@@ -98,6 +98,7 @@ export type { Planned } from './check-window.ts';
 export {
   cameToWork,
   hoursNeed,
+  lacksHours,
   presenceOf,
   presences,
   presencesOfTheDay,

@@ -84,6 +84,20 @@ describe('read', () => {
     await expectNoAxeViolations(container);
   });
 
+  test.each(['client', 'chief'] as const)('to a %s it names whose hours are missing', async (viewer) => {
+    const missing = sampleHours('Luc', { presence: 'neverCame', approvedMinutes: null });
+    const absent = sampleHours('Mia', { presence: 'absent', approvedMinutes: null });
+    note = sampleNote({ viewer, rows: [sampleHours('Ada'), missing, absent] });
+    const { container } = await opened();
+    expect(await screen.findByText('Neither approved hours nor a reason: Luc.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Sign|Confirm/ })).not.toBeInTheDocument();
+    const toList = screen.queryByRole('link', { name: 'Open crew list' });
+    expect(toList?.getAttribute('href')).toBe(
+      viewer === 'chief' ? '/crews/crew-1/crew-chief-job' : undefined,
+    );
+    await expectNoAxeViolations(container);
+  });
+
   test('where there is none for this person, it says when there will be', async () => {
     server.forget();
     signInAs({ roles: ['client'] });

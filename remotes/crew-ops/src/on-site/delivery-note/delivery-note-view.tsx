@@ -8,6 +8,7 @@ import { AsOf, Banner, Button, Page } from '@callboard/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmNoteDialog } from './confirm-note-dialog.tsx';
+import { MissingHours } from './missing-hours.tsx';
 import { NoteActions } from './note-actions.tsx';
 import type { NoteAction } from './note-actions.tsx';
 import { NoteHead, openProblem } from './note-head.tsx';
@@ -46,7 +47,7 @@ export function DeliveryNoteView({ note, asOf }: DeliveryNoteViewProps) {
   const refuse = (error: CallError) => {
     setRefused(error);
     // What was read is not what stands there now: back to reading, with the new hours.
-    const old = error.code === 'document_changed' || error.code === 'wrong_state';
+    const old = ['document_changed', 'wrong_state', 'hours_missing'].includes(error.code);
     if (!old) return;
     close();
     void noteChanged(crewId);
@@ -68,6 +69,7 @@ export function DeliveryNoteView({ note, asOf }: DeliveryNoteViewProps) {
       )}
       {!online && <Banner kind="warning" title={t('delivery-note.offline')} />}
       <NoteSigned note={note} />
+      <MissingHours note={note} />
       <NoteProblems note={note} />
       <NoteHours note={note} />
       {signOffNote && <Banner kind="info" title={t('delivery-note.signOffNote')} text={signOffNote} />}

@@ -62,7 +62,7 @@ export const crewPapers = {
       sha256,
     }),
     answer: deliveryNote,
-    errors: ['document_changed', 'unsupported_file', 'wrong_state'],
+    errors: ['document_changed', 'hours_missing', 'unsupported_file', 'wrong_state'],
     source: 'spec',
   }),
   sendDeliveryNote: endpoint({
@@ -85,7 +85,7 @@ export const crewPapers = {
     dangerous: true,
     body: z.strictObject({ sha256 }),
     answer: deliveryNote,
-    errors: ['document_changed', 'wrong_state'],
+    errors: ['document_changed', 'hours_missing', 'wrong_state'],
     source: 'spec',
   }),
   reportNoteProblem: endpoint({

@@ -1,4 +1,5 @@
 import type { DeliveryNote } from '@callboard/contract';
+import { lacksHours } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
@@ -49,6 +50,7 @@ export async function answerDeliveryNote(
   const note = await crewPaper(db, id, 'deliveryNote');
   refuseNote(access, note);
   const facts = await noteFacts(db, id, now());
+  const may = deliveryNoteActions(access, note);
   const number = note?.number ?? null;
   const iso = (at: Date | null | undefined) => at?.toISOString() ?? null;
   return {
@@ -66,6 +68,6 @@ export async function answerDeliveryNote(
     signerEmail: note?.signerEmail ?? '',
     digitallyConfirmed: note !== undefined && note.confirmedAt !== null,
     sentAt: iso(note?.sentAt),
-    may: deliveryNoteActions(access, note),
+    may: facts.rows.some(lacksHours) ? { ...may, sign: false, confirm: false } : may,
   };
 }

@@ -1,3 +1,4 @@
+import { lacksHours } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
@@ -28,6 +29,9 @@ export async function openNote(ctx: Ctx, crewId: string, way: Way, seen: string)
     throw new AppError('wrong_state', { params: { state: 'disputed' }, current: await current() });
   if (!note || !deliveryNoteActions(access, note)[way]) throw new AppError('wrong_state');
   const shown = await noteFacts(ctx.db, crewId, ctx.now());
+  const missing = shown.rows.filter(lacksHours).length;
+  if (missing > 0)
+    throw new AppError('hours_missing', { params: { people: missing }, current: await current() });
   const sha256 = hashOf(note.number, shown);
   if (seen !== sha256) throw new AppError('document_changed', { current: await current() });
   return { access, note, shown, sha256 };

@@ -1,4 +1,5 @@
 import { at, clientOf, plantSite, uploadAs, workTheDay } from '../../../tools/testing/site.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { readerSays } from '../../../tools/testing/pdf-readers.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
@@ -98,6 +99,25 @@ test('another note than the one that was read is not signed: the answer holds th
     db.selectFrom('crew_paper').select('signed_sha256').where('kind', '=', 'deliveryNote').execute(),
   );
   expect(kept?.signed_sha256).toBe(now);
+});
+
+test('nobody signs while a line has neither hours nor a reason; a reason is enough', async () => {
+  const { client, chief } = await released();
+  await server.inTenant('north', async (db) => {
+    const { function_id } = await db.selectFrom('crew_item').selectAll().limit(1).executeTakeFirstOrThrow();
+    await plantItem(db, { id: 'i-added', crew_id: 'crew', function_id, person_id: 'person-outsider' });
+  });
+  const shown = (await client.get(note)).body;
+  expect(shown.may).toMatchObject({ sign: false, confirm: false });
+  const refused = await client.post(`${crew}/digitalConfirm`, { sha256: shown.sha256 });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'hours_missing', params: { people: 1 } } });
+  const uploadId = await uploadAs(server, 'chief', await pictureForTests());
+  const drawn = { signerName: 'Sofia Lindqvist', uploadId, sha256: shown.sha256 };
+  expect((await chief.post(`${note}/signed`, drawn)).body.code).toBe('hours_missing');
+  expect((await chief.post('/projectCrewItemStatus/i-added/noShow', {})).status).toBe(200);
+  const { sha256, may } = (await client.get(note)).body;
+  expect(may).toMatchObject({ sign: true, confirm: true });
+  expect((await client.post(`${crew}/digitalConfirm`, { sha256 })).body.state).toBe('signed');
 });
 
 test('something is wrong: chief and planner hear of it, nobody signs, until the chief answers', async () => {
