@@ -54,7 +54,7 @@ test.each([
 
 test('what was found as typed costs no second look, and neither does what cannot be mistyped', async () => {
   const looks = async (q: string, total: number) => {
-    const find = jest.fn(async (_: Search) => ({ total }));
+    const find = jest.fn<Promise<{ total: number }>, [Search]>(async () => ({ total }));
     await searching(q, find);
     return find.mock.calls.length;
   };
