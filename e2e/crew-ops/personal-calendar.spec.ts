@@ -14,6 +14,9 @@ test.use({ login: 'crew', ownTenant: true, serviceWorkers: 'allow' });
 const soon = new Date(clockAtSite(100 * 1_440).day);
 const day = clockAtSite((100 + ((10 - soon.getUTCDay()) % 7)) * 1_440).day;
 const month = day.slice(0, 7);
+/** "24 Feb" */
+const asWritten = (date: string) =>
+  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** Has just begun, so home offers to check in at whatever hour the story is told. */
 const work = 'Curtain of the north hall';
 
@@ -91,10 +94,8 @@ test('a vacation is counted before it is asked for, and withdrawn', async ({ pag
   await sheet.getByRole('button', { name: 'Send request' }).click();
   await expect(sheet).toBeHidden();
   await expect.poll(async () => (await open()).length).toBe(1);
-  await page
-    .getByRole('button', { name: /^Withdraw request/ })
-    .last()
-    .click();
+  // Others stand in the list before this one has come.
+  await page.getByRole('button', { name: new RegExp(`^Withdraw request .*\\b${asWritten(day)}`) }).click();
   await page
     .getByRole('alertdialog', { name: /^Withdraw request/ })
     .getByRole('button', { name: 'Withdraw request' })
