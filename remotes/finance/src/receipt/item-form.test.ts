@@ -26,11 +26,15 @@ test('what a phone shows and reads again comes to the same net, VAT and gross, i
   );
 });
 
-test('what is no number is said at its field', () => {
+test('what is no number, or not there, is said at its field', () => {
   const problems = itemProblems(
     { description: 'Tape', quantity: 'two', price: '1,234', vat: '' },
     'EUR',
     formatFor('de'),
   );
-  expect(problems.map(({ path }) => path)).toEqual(['quantity', 'price', 'vat']);
+  expect(problems).toEqual([
+    { path: 'quantity', code: 'bad_format' },
+    { path: 'price', code: 'bad_format' },
+    { path: 'vat', code: 'required' },
+  ]);
 });

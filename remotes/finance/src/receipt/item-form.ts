@@ -51,9 +51,15 @@ export function itemProblems(
   currency: string,
   format: Format,
 ): FieldProblem<keyof ItemValues>[] {
-  const problems: FieldProblem<keyof ItemValues>[] = [];
-  if (readNumber(quantity, format) === null) problems.push({ path: 'quantity', code: 'bad_format' });
-  if (readAmount(price, currency, format) === null) problems.push({ path: 'price', code: 'bad_format' });
-  if (readRate(vat, format) === null) problems.push({ path: 'vat', code: 'bad_format' });
-  return problems;
+  const unread = (
+    path: keyof ItemValues,
+    text: string,
+    read: number | null,
+  ): FieldProblem<keyof ItemValues>[] =>
+    read === null ? [{ path, code: text.trim() === '' ? 'required' : 'bad_format' }] : [];
+  return [
+    ...unread('quantity', quantity, readNumber(quantity, format)),
+    ...unread('price', price, readAmount(price, currency, format)),
+    ...unread('vat', vat, readRate(vat, format)),
+  ];
 }
