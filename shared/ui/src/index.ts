@@ -97,7 +97,7 @@ export { DateRangePicker } from './date/date-range-picker.tsx';
 export type { DateRange, DateRangePickerProps } from './date/date-range-picker.tsx';
 export { DeadlinePill } from './date/deadline-pill.tsx';
 export type { DeadlinePillProps } from './date/deadline-pill.tsx';
-export { useDeadlineText, useOverdueText, useTimeLeft } from './date/use-deadline-text.ts';
+export { useDeadlineText, useTimeLeft } from './date/use-deadline-text.ts';
 export { UnfinishedFieldsProvider } from './date/unfinished-fields.ts';
 export { useUnfinished } from './date/use-unfinished.ts';
 export { TimeField } from './date/time-field.tsx';

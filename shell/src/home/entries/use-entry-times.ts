@@ -1,9 +1,7 @@
-import { serverNow, todayHere } from '@callboard/client';
+import { serverNow } from '@callboard/client';
 import type { HomeEntry } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { useDeadlineText, useOverdueText } from '@callboard/ui';
-
-const dayMs = 86_400_000;
+import { useDeadlineText, useTimeLeft } from '@callboard/ui';
 
 export type EntryTimes = {
   /** The day and the hours on the clock of the site. */
@@ -21,14 +19,11 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
   const t = useWords('shell');
   const { date, time, dateTime, isoDay, when } = useFormat();
   const hours = (zone?: string) => span && `${time(span.startsAt, zone)} – ${time(span.endsAt, zone)}`;
-  const overdue = useOverdueText();
-  const deadline = useDeadlineText();
+  const deadlineText = useDeadlineText();
+  const timeLeft = useTimeLeft();
   const zone = span?.timeZone;
   const now = serverNow();
-  const by = (at: string) => t('home.by', { at });
-  // A deadline of a day is over with that day.
-  const daysLate = dueOn ? (Date.parse(todayHere()) - Date.parse(dueOn)) / dayMs : 0;
-  const dueDay = dueOn && (daysLate > 0 ? overdue(daysLate * dayMs) : by(date(dueOn, 'weekday')));
+  const deadline = dueAt ?? dueOn;
   const here =
     span && dateTime(span.startsAt) !== dateTime(span.startsAt, zone)
       ? t('home.here', { day: date(span.startsAt, 'weekday'), hours: hours() ?? '' })
@@ -37,8 +32,8 @@ export function useEntryTimes({ span, dueAt, dueOn, since }: HomeEntry): EntryTi
     day: span ? isoDay(span.startsAt, span.timeZone) : null,
     hours: hours(zone) ?? null,
     here,
-    due: dueAt ? deadline(dueAt, now, by) : (dueDay ?? null),
-    late: dueAt ? Date.parse(dueAt) <= now : daysLate > 0,
+    due: deadline ? deadlineText(deadline, now, (at) => t('home.by', { at })) : null,
+    late: deadline ? timeLeft(deadline, now) < 0 : false,
     since: since ? when(since) : null,
   };
 }
