@@ -14,7 +14,7 @@ export { isLive, liveUpdatesPaused, pauseLiveUpdates, setLive, useUnlessLive } f
 export { prepareCalls } from './load-axios.ts';
 export { log, logFor, onLog } from './log.ts';
 export type { Log, LogEntry, LogLevel } from './log.ts';
-export { clearOfflineReads, startOfflineReads } from './offline-reads.ts';
+export { clearOfflineReads, keptOffline, startOfflineReads } from './offline-reads.ts';
 export type { Owner } from './offline-reads.ts';
 export { online, onOnlineChange, useOnline } from './online.ts';
 export { lookForServer } from './reach.ts';

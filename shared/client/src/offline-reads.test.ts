@@ -7,6 +7,7 @@ import {
   clearOfflineReads,
   configureClient,
   ensure,
+  keptOffline,
   query,
   queryClient,
   startOfflineReads,
@@ -95,14 +96,43 @@ test('a phone without room or without a store still works', async () => {
   await expect(ensure(kept)).resolves.toMatchObject({ total: 0 });
   await startOfflineReads(ann);
   expect(warn).toHaveBeenCalledWith('Reads were not kept for offline use', expect.anything());
-  Object.assign(globalThis, {
-    indexedDB: {
-      open: () => {
-        throw new DOMException('forbidden', 'SecurityError');
-      },
-    },
-  });
+  forbidStore();
   await expect(startOfflineReads(ann)).resolves.toBeUndefined();
+});
+
+function forbidStore(): void {
+  const open = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  Object.assign(globalThis, { indexedDB: { open } });
+}
+
+test('what was read is on the phone once it is written, without waiting for the next second', async () => {
+  await startOfflineReads(ann);
+  await expect(keptOffline([kept.queryKey])).resolves.toBe(false);
+  await ensure(kept);
+  await expect(keptOffline([kept.queryKey])).resolves.toBe(true);
+  expect(await storedKeys()).toHaveLength(1);
+  await ensure(passing);
+  await expect(keptOffline([kept.queryKey, passing.queryKey])).resolves.toBe(false);
+});
+
+test('what a full phone refused is not on it, until it has room again', async () => {
+  await startOfflineReads(ann);
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await ensure(kept);
+  await expect(keptOffline([kept.queryKey])).resolves.toBe(false);
+  put.mockRestore();
+  await expect(keptOffline([kept.queryKey])).resolves.toBe(true);
+});
+
+test('nothing is on a phone whose store is forbidden', async () => {
+  forbidStore();
+  await startOfflineReads(ann);
+  await ensure(kept);
+  await expect(keptOffline([kept.queryKey])).resolves.toBe(false);
 });
 
 async function storedKeys(): Promise<unknown[]> {

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { Query, QueryKey } from '@tanstack/react-query';
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
@@ -19,7 +20,10 @@ interface Reads extends DBSchema {
   reads: { key: Key; value: Kept };
 }
 type Store = IDBPDatabase<Reads>;
-type Keeper = { readonly stop: () => Promise<void> };
+type Keeper = {
+  readonly has: (hashes: readonly string[]) => Promise<boolean>;
+  readonly stop: () => Promise<void>;
+};
 
 let keeper: Keeper | null = null;
 
@@ -51,6 +55,7 @@ async function restore(store: Store, { tenant, person }: Owner): Promise<void> {
 /** Writes what changed, at most once a second. */
 function keep(store: Store, { tenant, person }: Owner): Keeper {
   const changed = new Map<string, Query>();
+  const keyOf = (queryHash: string): Key => [schema, tenant, person, queryHash];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
 
@@ -61,10 +66,12 @@ function keep(store: Store, { tenant, person }: Owner): Keeper {
       const transaction = store.transaction('reads', 'readwrite');
       for (const { queryHash, queryKey, state } of batch) {
         const kept = { queryKey, data: state.data, updatedAt: state.dataUpdatedAt };
-        await transaction.store.put(kept, [schema, tenant, person, queryHash]);
+        await transaction.store.put(kept, keyOf(queryHash));
       }
       await transaction.done;
     } catch (reason) {
+      // Tried again with the next that changes.
+      for (const query of batch) changed.set(query.queryHash, query);
       log.warn('Reads were not kept for offline use', { reason: String(reason) });
     }
   }
@@ -82,6 +89,11 @@ function keep(store: Store, { tenant, person }: Owner): Keeper {
   const hidden = () => void (document.visibilityState === 'hidden' && flush());
   document.addEventListener('visibilitychange', hidden);
   return {
+    has: async (hashes) => {
+      await flush();
+      const stored = await Promise.all(hashes.map((hash) => store.getKey('reads', keyOf(hash))));
+      return stored.every(Boolean) && !hashes.some((hash) => changed.has(hash));
+    },
     stop: async () => {
       unsubscribe();
       document.removeEventListener('visibilitychange', hidden);
@@ -122,6 +134,17 @@ export function startOfflineReads(owner: Owner): Promise<void> {
     else store.close();
   };
   return within(start(), 'Reads of earlier visits are not there');
+}
+
+/** Whether the phone has what was read under these keys, so that a later visit finds it. */
+export async function keptOffline(keys: readonly QueryKey[]): Promise<boolean> {
+  const hashes = keys.map((queryKey) => hashKey(queryKey));
+  try {
+    return (await keeper?.has(hashes)) ?? false;
+  } catch {
+    // A broken store is the same as an empty one.
+    return false;
+  }
 }
 
 /** Removes everything that was kept, of everybody. */
