@@ -275,6 +275,7 @@ export default feature({
   },
   ahead: {
     allow: worker,
+    today: ['jobList', 'job', 'crew', 'checkIn', 'checkOut'],
     reads: () => import('./ahead/reads-ahead.ts'),
   },
   words: (language) =>

@@ -99,6 +99,6 @@ export function faceOf({ id, contract, bundle, pages, cards = {}, entries, ahead
     ),
     cards,
     ...(entries && { entries: entryFaces(entries) }),
-    ...(ahead && { ahead }),
+    ...(ahead && { ahead: { allow: ahead.allow, ...(ahead.today && { today: [...ahead.today] }) } }),
   });
 }

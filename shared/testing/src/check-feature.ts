@@ -55,7 +55,12 @@ export function checkFeature(feature: Feature): void {
   });
 
   test('what it keeps ahead has its code', async () => {
-    if (feature.ahead) await expect(feature.ahead.reads()).resolves.toHaveProperty('readsAhead');
+    if (!feature.ahead) return;
+    const { today, reads } = feature.ahead;
+    const named = await reads();
+    expect(named).toHaveProperty('readsAhead');
+    expect('readsToday' in named).toBe(today !== undefined);
+    expect(Object.keys(feature.pages)).toEqual(expect.arrayContaining([...(today ?? [])]));
   });
 
   test.each(languages)('titles have words in %s', async (language) => {

@@ -1,14 +1,18 @@
 import { onOnlineChange } from '@callboard/client';
-import { mayNow, sessionStore } from '@callboard/session';
+import { sessionStore } from '@callboard/session';
 import type { Loader } from '../loader/loader.ts';
-import { budgetNow } from './budget.ts';
+import { onOfflineReady } from '../update/offline-ready.ts';
+import { aheadRound, todayFeatures } from './ahead-round.ts';
+import { isWhole, keptOf, loadTodayPages } from './keep-today.ts';
 import { watchOldReads } from './old-reads.ts';
 import { watchQuiet } from './quiet.ts';
-import { runAhead } from './run-ahead.ts';
 import type { AheadUsage } from './run-ahead.ts';
+import { setTodayKept } from './today-kept.ts';
 
 /** After a whole round the next one begins no sooner, whatever has changed meanwhile. */
 export const gapMs = 5 * 60_000;
+/** Today's part of it is few reads, of which only those are made that have changed. */
+export const todayGapMs = 10_000;
 /** After one that ended early. */
 const againMs = 60_000;
 /** While nothing happens. What is still new costs no request then. */
@@ -22,8 +26,8 @@ const whoNow = (): string => {
 };
 
 /** Seen in the browser's own record of the page, so that a round can be waited for and its cost be read. */
-const note = ({ requests, bytes, end }: AheadUsage): void =>
-  void performance.mark('callboard-kept-ahead', { detail: { requests, bytes, end } });
+const note = (name: 'ahead' | 'today', { requests, bytes, end }: AheadUsage): void =>
+  void performance.mark(`callboard-kept-${name}`, { detail: { requests, bytes, end } });
 
 /** Keeps what features want kept, for whoever is signed in, now and again. */
 export function followAhead(loader: Loader): () => void {
@@ -33,44 +37,64 @@ export function followAhead(loader: Loader): () => void {
   let running: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** By the steady clock: the other one may jump. */
-  let notBefore = 0;
+  let todayNotBefore = 0;
+  let restNotBefore = 0;
   let due = Number.POSITIVE_INFINITY;
   /** Something changed while a round was under way. */
   let changedMeanwhile = false;
+  let today: AheadUsage | null = null;
 
-  const features = () =>
-    loader.features
-      .filter(({ face }) => face.ahead && mayNow(face.ahead.allow))
-      .map(
-        ({ feature }) =>
-          () =>
-            loader.ahead(feature),
-      );
+  /** Says whether today is on the phone, as far as is known now. */
+  async function tellToday(): Promise<void> {
+    const read = today;
+    const kept = read && (await keptOf(read, old));
+    if (read !== today) return;
+    setTodayKept(kept);
+    if (read && kept) note('today', read);
+  }
 
   async function run(): Promise<void> {
     if (running || who === '') return;
     const turn = new AbortController();
     running = turn;
     due = Number.POSITIVE_INFINITY;
-    const wanted = { features: features(), budget: budgetNow(), old, signal: turn.signal, quiet };
-    const spent = await runAhead(wanted);
+    changedMeanwhile = false;
+    const round = aheadRound(loader, { old, quiet });
+    const read = await round.today(turn.signal);
+    if (running !== turn) return;
+    today = read;
+    await tellToday();
+    if (read.end === 'done') await loadTodayPages(loader, todayFeatures(loader));
+    if (running !== turn) return;
+    const isEarly = read.end !== 'done' || performance.now() < restNotBefore;
+    const rest = isEarly ? null : await round.rest(turn.signal, read);
     if (running !== turn) return;
     running = null;
-    note(spent);
-    notBefore = performance.now() + (spent.end === 'stopped' ? againMs : gapMs);
-    plan(spent.end === 'done' && !changedMeanwhile ? everyMs : againMs);
-    changedMeanwhile = false;
+    planNext(read, rest);
+  }
+
+  function planNext(read: AheadUsage, rest: AheadUsage | null): void {
+    const now = performance.now();
+    const { end } = rest ?? read;
+    todayNotBefore = now + (read.end === 'stopped' ? againMs : todayGapMs);
+    if (rest) {
+      note('ahead', { ...rest, requests: read.requests + rest.requests, bytes: read.bytes + rest.bytes });
+      restNotBefore = now + (end === 'stopped' ? againMs : gapMs);
+    }
+    plan(end === 'done' && rest ? everyMs : Math.max(restNotBefore - now, againMs));
+    if (changedMeanwhile) plan(todayGapMs);
   }
 
   /** A round in so long at the latest, but not too soon after the one before. */
   function plan(ms: number): void {
-    const at = Math.max(performance.now() + ms, notBefore);
+    const at = Math.max(performance.now() + ms, todayNotBefore);
     if (at >= due) return;
     due = at;
     clearTimeout(timer);
     timer = setTimeout(() => void run(), at - performance.now());
   }
   const wake = () => {
+    if (today && !isWhole(today, old)) setTodayKept(null);
     if (running) changedMeanwhile = true;
     else plan(batchMs);
   };
@@ -78,7 +102,10 @@ export function followAhead(loader: Loader): () => void {
   const leave = () => {
     clearTimeout(timer);
     due = Number.POSITIVE_INFINITY;
-    notBefore = 0;
+    todayNotBefore = 0;
+    restNotBefore = 0;
+    today = null;
+    setTodayKept(null);
     const ended = running;
     running = null;
     ended?.abort();
@@ -94,7 +121,13 @@ export function followAhead(loader: Loader): () => void {
   const onShown = () => {
     if (document.visibilityState === 'visible') wake();
   };
-  const stops = [sessionStore.subscribe(session), onOnlineChange(wake), old.stop, stopQuiet];
+  const stops = [
+    sessionStore.subscribe(session),
+    onOnlineChange(wake),
+    onOfflineReady(() => void tellToday()),
+    old.stop,
+    stopQuiet,
+  ];
   document.addEventListener('visibilitychange', onShown);
   addEventListener('pageshow', onShown);
   void run();

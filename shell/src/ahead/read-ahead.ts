@@ -31,5 +31,6 @@ function readWhole({ query }: ReadAhead): Promise<unknown> {
 export async function readAhead(read: ReadAhead, old: OldReads, signal: AbortSignal): Promise<number> {
   old.asked(read);
   const answer = await (read.instead ? readParts(read, old, signal) : readWhole(read));
+  old.answered(read);
   return JSON.stringify(answer ?? null).length;
 }

@@ -1,11 +1,12 @@
 import { configureClient, ensure, infinite, query, queryClient } from '@callboard/client';
 import { jobs, mailbox, settings } from '@callboard/contract';
-import type { AheadModule, ReadAhead } from '@callboard/feature';
+import type { ReadAhead } from '@callboard/feature';
 import { apiError, testServer } from '@callboard/testing';
 import { budgetNow } from './budget.ts';
 import { watchOldReads } from './old-reads.ts';
 import type { OldReads } from './old-reads.ts';
 import { runAhead } from './run-ahead.ts';
+import type { Reads } from './run-ahead.ts';
 
 const kept = { meta: { offline: true } };
 const list = { items: [], total: 0, page: 1, limit: 1000 };
@@ -35,13 +36,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const of = (...reads: ReadAhead[]): (() => Promise<AheadModule>) => {
-  return () => Promise.resolve({ readsAhead: () => reads });
-};
-const run = (features: (() => Promise<AheadModule>)[], budget = {}) =>
+const of =
+  (...reads: ReadAhead[]): (() => Promise<Reads>) =>
+  () =>
+    Promise.resolve(reads);
+const run = (features: (() => Promise<Reads>)[], budget = {}) =>
   runAhead({
     features,
-    budget: { requests: 40, bytes: 1_000_000, pauseMs: 150, ...budget },
+    isDue: old.isDue,
+    budget: { requests: 40, bytes: 1_000_000, pauseMs: 150, todayPauseMs: 0, ...budget },
     old,
     signal: stop.signal,
     quiet: async (_, pauseMs) => {
@@ -49,10 +52,11 @@ const run = (features: (() => Promise<AheadModule>)[], budget = {}) =>
       await quiet();
     },
   });
-const asked = () => server.requests.map(({ url }) => url.replace(/&?limit=\d+|&?page=\d+/g, ''));
+const asked = () =>
+  server.requests.map(({ url }) => url.replace(/(?<=[?&])(limit|page)=\d+&?/g, '').replace(/[?&]$/, ''));
 const data = (read: { queryKey: readonly unknown[] }) => queryClient.getQueryData(read.queryKey);
 
-test('one after another in the order of the features, each after a pause', async () => {
+test('one after another and of each feature in turn, each after a pause', async () => {
   let underWay = 0;
   server.on('GET /mailboxes', async () => {
     underWay += 1;
@@ -65,7 +69,7 @@ test('one after another in the order of the features, each after a pause', async
     return { body: list };
   });
   const spent = await run([of({ query: boxes }, { query: mails }), of({ query: unread })]);
-  expect(server.requests.map(({ path }) => path)).toEqual(['/mailboxes', '/emailMessages', '/emailMessages']);
+  expect(asked()).toEqual(['/mailboxes', '/emailMessages?unread=true', '/emailMessages']);
   expect(spent).toMatchObject({ requests: 3, end: 'done' });
   expect(spent.bytes).toBeGreaterThan(100);
   expect(pauses).toEqual([0, 150, 150, 150]);
@@ -103,10 +107,10 @@ test('what fails alone is left out, and so is a feature that does not open', asy
   server.on('GET /emailMessages/broken', () => apiError(500, 'internal'));
   const broken = () => Promise.reject(new Error('no chunk'));
   const features = [broken, of({ query: mail('gone') }, { query: mail('broken') }, { query: boxes })];
-  await expect(run(features)).resolves.toMatchObject({ requests: 3, end: 'done' });
+  await expect(run(features)).resolves.toMatchObject({ requests: 3, failures: 3, end: 'done' });
   expect(data(boxes)).toBeDefined();
   // What is not there is not asked for in every round.
-  await expect(run(features)).resolves.toMatchObject({ requests: 0, end: 'done' });
+  await expect(run(features)).resolves.toMatchObject({ requests: 0, failures: 1, end: 'done' });
 });
 
 test.each([

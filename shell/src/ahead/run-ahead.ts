@@ -10,9 +10,16 @@ export type AheadUsage = {
   readonly bytes: number;
   /** Why it ended. Stopped: somebody left, or the way to the server is not there. */
   readonly end: 'done' | 'budget' | 'stopped';
+  /** All that was wanted, made now or not. */
+  readonly reads: readonly ReadAhead[];
+  /** Reads and features that did not come. */
+  readonly failures: number;
 };
+export type Reads = ReturnType<AheadModule['readsAhead']>;
 type Run = {
-  readonly features: readonly (() => Promise<AheadModule>)[];
+  /** What each feature wants read. */
+  readonly features: readonly (() => Promise<Reads>)[];
+  readonly isDue: (read: ReadAhead) => boolean;
   readonly budget: Budget;
   readonly old: OldReads;
   /** Ended by whoever signs out. */
@@ -25,27 +32,44 @@ type Run = {
 const ends = ['offline', 'timeout', 'sign_in', 'too_many', 'unavailable'];
 const isEnd = (reason: unknown): boolean => reason instanceof CallError && ends.includes(reason.code);
 
-async function* readsOf(features: Run['features']): AsyncGenerator<ReadAhead> {
-  for (const load of features) {
-    try {
-      const { readsAhead } = await load();
-      yield* readsAhead();
-    } catch (reason) {
-      if (isEnd(reason)) throw reason;
-      log.info('A feature keeps nothing ahead', { reason: String(reason) });
-    }
+type OnFailure = (what: string, reason: unknown) => void;
+
+async function* readsOf(load: () => Promise<Reads>, onFailure: OnFailure): AsyncGenerator<ReadAhead> {
+  try {
+    yield* await load();
+  } catch (reason) {
+    if (isEnd(reason)) throw reason;
+    onFailure('A feature keeps nothing ahead', reason);
   }
 }
 
+/** One read of each feature after another: what is next in one does not wait for the last of another. */
+async function* inTurn(features: Run['features'], onFailure: OnFailure): AsyncGenerator<ReadAhead> {
+  const open = new Set(features.map((load) => readsOf(load, onFailure)));
+  while (open.size > 0)
+    for (const reads of open) {
+      const { done, value } = await reads.next();
+      if (done) open.delete(reads);
+      else yield value;
+    }
+}
+
 /** Reads one thing after another, as far as the budget goes. What fails alone is left out. */
-export async function runAhead({ features, budget, old, signal, quiet }: Run): Promise<AheadUsage> {
+export async function runAhead({ features, isDue, budget, old, signal, quiet }: Run): Promise<AheadUsage> {
   let requests = 0;
   let bytes = 0;
-  const spent = (end: AheadUsage['end']): AheadUsage => ({ requests, bytes, end });
+  let failures = 0;
+  const reads: ReadAhead[] = [];
+  const onFailure: OnFailure = (what, reason) => {
+    failures += 1;
+    log.info(what, { reason: String(reason) });
+  };
+  const spent = (end: AheadUsage['end']): AheadUsage => ({ requests, bytes, end, reads, failures });
   try {
     await quiet(signal, 0);
-    for await (const read of readsOf(features)) {
-      if (!old.isDue(read)) continue;
+    for await (const read of inTurn(features, onFailure)) {
+      reads.push(read);
+      if (!isDue(read)) continue;
       if (requests >= budget.requests || bytes >= budget.bytes) return spent('budget');
       await quiet(signal, budget.pauseMs);
       signal.throwIfAborted();
@@ -54,7 +78,7 @@ export async function runAhead({ features, budget, old, signal, quiet }: Run): P
         bytes += await readAhead(read, old, signal);
       } catch (reason) {
         if (signal.aborted || isEnd(reason)) return spent('stopped');
-        log.info('Not kept ahead', { reason: String(reason) });
+        onFailure('Not kept ahead', reason);
       }
       if (signal.aborted) return spent('stopped');
     }

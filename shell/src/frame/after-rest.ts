@@ -1,4 +1,3 @@
-import { startAhead } from '../ahead/start-ahead.ts';
 import { keepLooks } from '../last-look/keep-looks.ts';
 import type { Loader } from '../loader/loader.ts';
 import { prepareFeatures } from '../loader/prepare-features.ts';
@@ -8,5 +7,4 @@ import type { Router } from './app.tsx';
 export function afterRest(loader: Loader, router: Router): void {
   prepareFeatures(loader);
   keepLooks(router);
-  void startAhead(loader);
 }

@@ -19,6 +19,7 @@ import { useSwipes } from './use-swipes.ts';
 
 // Comes along with the frame: it is never seen without it.
 export { UnknownPage } from '../routes/unknown-page.tsx';
+export { startAhead } from '../ahead/start-ahead.ts';
 
 // Nothing waits for it: where it cannot be fetched, the picture on this phone or the initials stay.
 const FollowOwnPicture = lazy(() =>

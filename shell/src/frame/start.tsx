@@ -114,7 +114,13 @@ export async function start({ boot, loader, root }: Start): Promise<void> {
     becomeOfflineReady();
     onceSignedIn(() => announce(wordsOf('shell')('update.offline-ready')));
   });
-  onceSignedIn(() => void startLive());
+  onceSignedIn(() => {
+    void startLive();
+    void loadFrame().then(
+      ({ startAhead }) => startAhead(loader),
+      () => undefined,
+    );
+  });
   prepareOnPress(pages);
   const { routes, exists } = screens(pages, lineup);
   await nextTask();

@@ -14,6 +14,7 @@ import { HomeBlock } from './home-block.tsx';
 import styles from './home.module.css';
 import { partOfDay } from './part-of-day.ts';
 import { QuickLinks } from './quick-links.tsx';
+import { TodayLine } from './today-line.tsx';
 
 /** What is going on now, what waits, what comes, and where to go. Blocks without content are not there. */
 export function Component() {
@@ -35,6 +36,9 @@ export function Component() {
   const hasNow = lineup.features.some(({ face }) =>
     Object.values(face.cards).some(({ slot, allow }) => slot === 'home/now' && may(allow, visitor.identity)),
   );
+  const hasToday = lineup.features.some(
+    ({ face: { ahead } }) => ahead?.today && may(ahead.allow, visitor.identity),
+  );
   const first = name.trim().split(/\s+/, 1)[0] ?? '';
   const part = partOfDay(now.getHours());
   return (
@@ -45,6 +49,7 @@ export function Component() {
             <Slot name="home/now" />
           </div>
           <DayCard date={format.date(now, 'long')} part={part} calm={known && !waits} />
+          {hasToday && <TodayLine />}
           {!hasNow && faces.size > 0 && (
             <Faces read={read} loading={<Skeleton height="4.5rem" />}>
               {() => null}

@@ -21,6 +21,7 @@ const partsOf = ({ jobs, checks, crews, locations }: JobDay): Part[] => [
 /** A day with all its jobs in one call. */
 export const jobDayAhead = (day: string, jobs: readonly Job[]): ReadAhead => ({
   query: query(jobDays.jobDay, { query: { day } }),
+  day,
   instead: {
     of: jobs.flatMap(({ id, crew }) => [jobQuery(id), crewCheckQuery(id), crewQuery(crew.id)]),
     split: (answer: JobDay) => partsOf(answer),

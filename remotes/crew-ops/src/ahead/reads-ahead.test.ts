@@ -9,7 +9,7 @@ import { detailOf, sampleJob } from '../jobs/job-list/sample-jobs.ts';
 import { sampleLocation } from '../crew/location/sample-location.ts';
 import { sampleCheck } from '../on-site/on-site/sample-check.ts';
 import { absencesQuery } from '../calendar/personal-calendar/personal-calendar.queries.ts';
-import { readsAhead } from './reads-ahead.ts';
+import { readsAhead, readsToday } from './reads-ahead.ts';
 
 const today = todayHere();
 const counts = { past: 0, upcoming: 0, toConfirm: 0, applied: 0 };
@@ -24,9 +24,13 @@ beforeEach(() => {
 
 type Paged = { queryKey: readonly [string, unknown, { tab?: keyof typeof lists }] };
 /** What would be asked for, with lists answered as they are read. */
-async function asked(): Promise<ReadAhead[]> {
+async function asked(wanted = [readsToday, readsAhead]): Promise<ReadAhead[]> {
   const reads: ReadAhead[] = [];
-  for await (const read of readsAhead()) {
+  for (const named of wanted) await answer(named(), reads);
+  return reads;
+}
+async function answer(named: AsyncIterable<ReadAhead>, reads: ReadAhead[]): Promise<void> {
+  for await (const read of named) {
     const known = reads.some(({ query }) => JSON.stringify(query) === JSON.stringify(read.query));
     if (known) continue;
     reads.push(read);
@@ -37,7 +41,6 @@ async function asked(): Promise<ReadAhead[]> {
         pageParams: [1],
       });
   }
-  return reads;
 }
 const daysIn = (reads: ReadAhead[]) =>
   reads.flatMap(({ query: { queryKey } }) =>
@@ -60,6 +63,24 @@ test('the nearest comes first: lists, today and tomorrow before the rest, and da
   const [home, upcoming, toConfirm, first, second] = reads.map(({ query }) => String(query.queryKey[0]));
   expect([home, upcoming, toConfirm]).toEqual(['GET /home', 'GET /jobs', 'GET /jobs']);
   expect([first, second]).toEqual(['GET /jobs/ofDay', 'GET /jobs/ofDay']);
+});
+
+test.each([
+  ['today and the next day with a job', [0, 0, 2, 5], [0, 2]],
+  ['the next day with a job, where today has none', [3, 5], [3]],
+  ['last night too, while it goes on', [-1, 0, 1], [-1, 0, 1]],
+  ['nothing but the lists, where no job is near', [9], []],
+])('today needs %s', async (_, jobs, days) => {
+  lists.upcoming = jobs.map((ahead, at) => jobOn(ahead, at, ahead < 0 ? { status: 'working' } : {}));
+  const reads = await asked([readsToday]);
+  expect(reads.map(({ query }) => String(query.queryKey[0])).slice(0, 3)).toEqual([
+    'GET /home',
+    'GET /jobs',
+    'GET /jobs',
+  ]);
+  const wanted = days.map((ahead) => addDays(today, ahead));
+  expect(daysIn(reads)).toEqual(wanted);
+  expect(reads.flatMap(({ day }) => day ?? [])).toEqual(wanted);
 });
 
 test('work of last night that still goes on is kept, and so is what was done today', async () => {

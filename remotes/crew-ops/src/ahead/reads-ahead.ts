@@ -28,15 +28,23 @@ function jobsByDay(today: string): [day: string, jobs: Job[]][] {
     .toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** What a crew member needs without network, the nearest first. */
-export async function* readsAhead(): AsyncGenerator<ReadAhead> {
+/** The lists, today with what still goes on of last night, and the next day with a job. */
+export async function* readsToday(): AsyncGenerator<ReadAhead> {
   const today = todayHere();
-  const tomorrow = addDays(today, 1);
-  const near = ([day]: [string, Job[]]) => day <= tomorrow;
   yield { query: homeQuery };
   yield { query: jobsQuery('upcoming') };
   yield { query: jobsQuery('toConfirm') };
-  for (const [day, jobs] of jobsByDay(today).filter(near)) yield jobDayAhead(day, jobs);
+  const days = jobsByDay(today);
+  const next = days.find(([day]) => day > today);
+  for (const [day, jobs] of days.filter((each) => each[0] <= today || each === next))
+    yield jobDayAhead(day, jobs);
+}
+
+/** What else a crew member needs without network, the nearest first. */
+export async function* readsAhead(): AsyncGenerator<ReadAhead> {
+  const today = todayHere();
+  const tomorrow = addDays(today, 1);
+  for (const [day, jobs] of jobsByDay(today).filter(([day]) => day <= tomorrow)) yield jobDayAhead(day, jobs);
   const month = monthOf(today);
   for (const first of [month, monthAfter(month)]) {
     const { from, to } = monthSpan(first);

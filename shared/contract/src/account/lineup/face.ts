@@ -94,8 +94,8 @@ export const faceShape = z.object({
   cards: z.record(z.string(), z.object({ slot: z.enum(slots), rank: z.number(), allow })),
   /** Which kinds of entries on the start page are its own. */
   entries: z.optional(z.partialRecord(z.enum(homeEntryKinds), entryFace)),
-  /** Who has something of it kept ahead of time. */
-  ahead: z.optional(z.object({ allow })),
+  /** Who has something of it kept ahead of time; `today` are the keys of the pages that a day's work needs. */
+  ahead: z.optional(z.object({ allow, today: z.optional(z.array(z.string())) })),
 });
 /** What the shell knows of a feature before any of its code is fetched. */
 export type Face = z.infer<typeof faceShape>;
