@@ -152,7 +152,7 @@ describe('faces', () => {
   test('offline: what was never read says so', async () => {
     act(() => void fireEvent.offline(window));
     await opened(listPage({ ...never, error: offlineError }));
-    expect(await screen.findByText(/^Lists you have opened/)).toBeInTheDocument();
+    expect(await screen.findByText(/^It loads as soon as you’re back online/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

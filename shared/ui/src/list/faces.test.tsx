@@ -51,6 +51,21 @@ test('a failure can be tried again', async () => {
   await expectNoAxeViolations(container);
 });
 
+test('without network what was never read says what it waits for, in the words of the screen where it has some', () => {
+  const read = { ...failed, offline: true };
+  const { rerender } = show(read);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This is not on your phoneIt loads as soon as you’re back online.',
+  );
+  const notKept = { title: 'These days are not on your phone', text: 'Connect to see them.' };
+  rerender(
+    <Faces read={read} loading={null} notKept={notKept}>
+      {() => null}
+    </Faces>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('These days are not on your phone');
+});
+
 test('without network what is there says how old it is', () => {
   show({ kind: 'there', data: 'A job', asOf: Date.now() });
   expect(screen.getByText('A job')).toBeInTheDocument();

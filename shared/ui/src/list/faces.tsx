@@ -36,13 +36,19 @@ const failedFace = (
   action: <TryAgain onClick={retry} />,
 });
 
+/** What cannot be read; offline it says that it comes by itself. */
+function NotRead({ failed, notKept }: { failed: Failed; notKept: Words | undefined }) {
+  const t = useWords('ui');
+  return <FailedState {...failedFace(failed, notKept ?? { title: t('notKept'), text: t('notKeptText') })} />;
+}
+
 export type FacesProps<Data> = {
   read: Read<Data>;
   /** A skeleton in the shape of what will be here. */
   loading: ReactNode;
   /** Said when there is no such thing, with the one way on. */
   missing?: FailedStateProps | undefined;
-  /** Said when there is no network and nothing was kept, instead of the general words. */
+  /** Said when there is no network and nothing was kept, instead of "This is not on your phone". */
   notKept?: Words | undefined;
   children: (data: Data) => ReactNode;
 };
@@ -52,7 +58,7 @@ export function Faces<Data>({ read, loading, missing, notKept, children }: Faces
   if (read.kind === 'loading') return loading;
   if (read.kind === 'missing')
     return <FailedState {...(missing ?? { title: read.title, text: read.text })} />;
-  if (read.kind === 'failed') return <FailedState {...failedFace(read, notKept)} />;
+  if (read.kind === 'failed') return <NotRead failed={read} notKept={notKept} />;
   return (
     <>
       {read.asOf !== null && <AsOf at={read.asOf} />}
