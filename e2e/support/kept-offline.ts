@@ -9,7 +9,8 @@ export const keptOffline = (page: Page) =>
       () =>
         page.evaluate(async () => {
           const kept = await (await caches.open('callboard-lineups-1')).match('/callboard/pointer');
-          return kept !== undefined && navigator.serviceWorker.controller !== null;
+          const { partial = false } = (await kept?.json()) ?? { partial: true };
+          return !partial && navigator.serviceWorker.controller !== null;
         }),
       { timeout: patience(15_000), message: "kept offline, in a story with `serviceWorkers: 'allow'`" },
     )

@@ -1,7 +1,6 @@
 import { onOnlineChange } from '@callboard/client';
 import { sessionStore } from '@callboard/session';
 import type { Loader } from '../loader/loader.ts';
-import { onOfflineReady } from '../update/offline-ready.ts';
 import { aheadRound, todayFeatures } from './ahead-round.ts';
 import { isWhole, keptOf, loadTodayPages } from './keep-today.ts';
 import { watchOldReads } from './old-reads.ts';
@@ -121,19 +120,17 @@ export function followAhead(loader: Loader): () => void {
   const onShown = () => {
     if (document.visibilityState === 'visible') wake();
   };
-  const stops = [
-    sessionStore.subscribe(session),
-    onOnlineChange(wake),
-    onOfflineReady(() => void tellToday()),
-    old.stop,
-    stopQuiet,
-  ];
+  const stops = [sessionStore.subscribe(session), onOnlineChange(wake), old.stop, stopQuiet];
+  // The worker says so once the app opens without network.
+  const onWorkerNews = () => void tellToday();
+  navigator.serviceWorker?.addEventListener('message', onWorkerNews);
   document.addEventListener('visibilitychange', onShown);
   addEventListener('pageshow', onShown);
   void run();
   return () => {
     leave();
     for (const stop of stops) stop();
+    navigator.serviceWorker?.removeEventListener('message', onWorkerNews);
     document.removeEventListener('visibilitychange', onShown);
     removeEventListener('pageshow', onShown);
   };

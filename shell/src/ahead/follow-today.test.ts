@@ -6,7 +6,6 @@ import type { ReadAhead } from '@callboard/feature';
 import { aRelease } from '../loader/a-release.ts';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { signInAs, signOutHere } from '../testing/render-shell.tsx';
-import { becomeOfflineReady } from '../update/offline-ready.ts';
 import { followAhead, todayGapMs } from './follow-ahead.ts';
 import { todayKept } from './today-kept.ts';
 
@@ -24,6 +23,7 @@ let asked: string[] = [];
 let answer: (key: string) => Promise<unknown>;
 let stop: () => void = () => undefined;
 /** What the worker keeps, and whether it answers for this page. */
+const workerNews = new EventTarget();
 let worker = { pointer: true, controls: true };
 
 const read = (key: string, day?: string): ReadAhead => ({
@@ -71,15 +71,12 @@ beforeEach(async () => {
   asked = [];
   answer = (key) => Promise.resolve(key);
   worker = { pointer: true, controls: true };
-  Object.defineProperty(navigator, 'serviceWorker', {
-    value: {
-      get controller() {
-        return worker.controls ? {} : null;
-      },
-      getRegistration: () => Promise.resolve({}),
-    },
+  const container = Object.assign(workerNews, { getRegistration: () => Promise.resolve({}) });
+  Object.defineProperty(container, 'controller', {
+    get: () => (worker.controls ? {} : null),
     configurable: true,
   });
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   const match = () => Promise.resolve(worker.pointer ? { json: () => Promise.resolve({}) } : undefined);
   Object.assign(globalThis, { caches: { open: () => Promise.resolve({ match }) } });
   queryClient.clear();
@@ -163,7 +160,7 @@ describe('it is not said', () => {
     await pass(20_000);
     expect(todayKept()).toBeNull();
     worker = { pointer: true, controls: true };
-    becomeOfflineReady();
+    workerNews.dispatchEvent(new MessageEvent('message', { data: { type: 'opens-offline' } }));
     await pass(1_000);
     expect(todayKept()).toEqual(isKept);
   });

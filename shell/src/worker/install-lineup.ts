@@ -2,7 +2,7 @@ import { frameHeader, frameKinds } from '@callboard/contract';
 import type { FrameKind, Language, Lineup } from '@callboard/contract';
 import { lineupAddress } from '../boot/lineup-address.ts';
 import { lineupFault } from '../boot/proof.ts';
-import { filesOf, listsOf } from './lineup-files.ts';
+import { filesOf, listsOf, todayFiles } from './lineup-files.ts';
 import { prune } from './prune.ts';
 import { documentKey, filesCache, keep, lineupKey, lineupsCache, pointerKey, readKept } from './store.ts';
 import type { Pointer } from './store.ts';
@@ -53,13 +53,13 @@ async function keepFiles(cache: Cache, files: Map<string, string>): Promise<void
 
 /** In every language, so that somebody may choose another one where there is no network. */
 async function keepLabels(lineup: Lineup): Promise<void> {
-  for (const language of Object.keys(lineup.labelHashes) as Language[]) {
+  const keepIn = async (language: Language): Promise<void> => {
     const inLanguage = language === lineup.labels.language ? lineup : await newestLineup(language);
     if (inLanguage.id !== lineup.id) throw new Error('There is a newer lineup by now.');
-    // The tenant speaks one language to everybody.
-    if (inLanguage.labels.language !== language) return;
-    await keep(lineupKey(lineup.id, language), inLanguage);
-  }
+    // Else the tenant speaks one language to everybody.
+    if (inLanguage.labels.language === language) await keep(lineupKey(lineup.id, language), inLanguage);
+  };
+  await Promise.all((Object.keys(lineup.labelHashes) as Language[]).map(keepIn));
 }
 
 /** The document of exactly this shell, with each frame. In the middle of a release it may be another one: then later. */
@@ -75,32 +75,59 @@ async function keepDocument(lineup: Lineup, frame: FrameKind): Promise<void> {
   await cache.put(documentKey(lineup.id, frame), answer);
 }
 
-/** Keeps the newest lineup as a whole; only then the pointer moves, so that two are never mixed. */
-async function installNewest(): Promise<Installed> {
+async function keepStartUp(path: string): Promise<void> {
+  const answer = await fetch(path, { cache: 'no-store' });
+  if (answer.status === 200) await keep(path, await answer.json());
+}
+
+/** What every start needs beside files. */
+async function keepStart(lineup: Lineup): Promise<void> {
+  await Promise.all([
+    ...frameKinds.map((frame) => keepDocument(lineup, frame)),
+    ...['/api/v1/startUp/settings', '/api/v1/startUp/meta'].map(keepStartUp),
+    keep(lineupKey(lineup.id), lineup),
+    keepLabels(lineup),
+  ]);
+}
+
+async function movePointer(to: Omit<Pointer, 'pins'>): Promise<void> {
+  const { pins = {} } = (await readKept<Pointer>(pointerKey)) ?? {};
+  await keep(pointerKey, { ...to, pins } satisfies Pointer);
+}
+
+/**
+ * Keeps the newest lineup as a whole; only then the pointer moves, so that two are never mixed. Where there is none
+ * before it, the app opens without network as soon as what today needs is kept; the rest comes from the network then.
+ */
+async function installNewest(onPart: () => Promise<void>): Promise<Installed> {
   const before = await readKept<Pointer>(pointerKey);
   const lineup = await newestLineup();
-  if (before?.current === lineup.id) return { kind: 'same', current: lineup.id };
+  if (before?.current === lineup.id && !before.partial) return { kind: 'same', current: lineup.id };
   const cache = await caches.open(filesCache);
   await keepFiles(cache, listsOf(lineup));
-  await keepFiles(cache, await filesOf(lineup, cache));
-  for (const frame of frameKinds) await keepDocument(lineup, frame);
-  await keep(lineupKey(lineup.id), lineup);
-  await keepLabels(lineup);
-  for (const path of ['/api/v1/startUp/settings', '/api/v1/startUp/meta']) {
-    const answer = await fetch(path, { cache: 'no-store' });
-    if (answer.status === 200) await keep(path, await answer.json());
+  const files = await filesOf(lineup, cache);
+  if (!before) {
+    await keepFiles(cache, await todayFiles(lineup, files, cache));
+    await keepStart(lineup);
+    await movePointer({ current: lineup.id, previous: null, partial: true });
+    await onPart();
   }
-  const { pins = {} } = (await readKept<Pointer>(pointerKey)) ?? {};
-  await keep(pointerKey, { current: lineup.id, previous: before?.current ?? null, pins } satisfies Pointer);
+  await keepFiles(cache, files);
+  const isFirst = !before || before.current === lineup.id;
+  if (!isFirst) await keepStart(lineup);
+  await movePointer({ current: lineup.id, previous: isFirst ? null : before.current });
   await prune();
-  return { kind: before ? 'newer' : 'first', current: lineup.id };
+  return { kind: isFirst ? 'first' : 'newer', current: lineup.id };
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: each page that is opened meanwhile asks too, and all would fetch the same files at once. */
-export function installLineup(): Promise<Installed> {
-  const next = last.then(installNewest);
+/**
+ * Calls `onPart` once the app opens without network, though not all of it. One after the other: each page that is opened
+ * meanwhile asks too, and all would fetch the same files at once.
+ */
+export function installLineup(onPart: () => Promise<void>): Promise<Installed> {
+  const next = last.then(() => installNewest(onPart));
   last = next.catch(() => undefined);
   return next;
 }

@@ -15,6 +15,8 @@ export type Pointer = {
   readonly current: string;
   readonly previous: string | null;
   readonly pins: Readonly<Record<string, string>>;
+  /** Of a phone's first lineup: what home and a day's work need is kept, the rest on its way. */
+  readonly partial?: boolean;
 };
 
 export async function readKept<Value>(key: string): Promise<Value | null> {

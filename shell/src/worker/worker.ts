@@ -25,7 +25,7 @@ const tellAll = async (message: object): Promise<void> => {
 
 async function check(client: string | null, lineup: string | null): Promise<void> {
   await releasePins(scope, client, lineup);
-  const done = await installLineup();
+  const done = await installLineup(() => tellAll({ type: 'opens-offline' }));
   if (done.kind === 'first') await tellAll({ type: 'available-offline' });
   // A page that runs this lineup already does not mind being told.
   await tellAll({ type: 'new-version', lineup: done.current });
