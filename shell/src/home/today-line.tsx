@@ -11,7 +11,7 @@ export function TodayLine() {
   const kept = useSyncExternalStore(onTodayKept, todayKept);
   const isNow = kept?.readOn === todayHere();
   return (
-    <p className={styles.kept}>
+    <p className={styles.kept} data-not-remembered>
       {isNow && (
         <>
           <Check size={16} aria-hidden />

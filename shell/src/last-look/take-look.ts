@@ -109,7 +109,8 @@ function* piecesIn(parent: Element): Generator<Piece> {
       const piece = textPiece(node);
       if (piece) yield piece;
     }
-    if (!(node instanceof Element)) continue;
+    // What must not be said before it is known again.
+    if (!(node instanceof Element) || node.hasAttribute('data-not-remembered')) continue;
     const style = getComputedStyle(node);
     if (!node.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     // For ears alone.
