@@ -6,7 +6,7 @@ import { plantCrew } from '../support/plant-crew.ts';
 import { signInByHand } from '../support/sign-in.ts';
 import { heading, homeIsOpen } from '../support/screens.ts';
 import { expect, test, type Page } from '../support/story.ts';
-import { kB, listen, sum } from '../support/wire.ts';
+import { kB, listen, splitAtAhead, sum } from '../support/wire.ts';
 import { patience } from '../support/patience.ts';
 
 type Crew = AnswerOf<typeof projectCrews.projectCrew>;
@@ -103,12 +103,8 @@ test.describe('what it costs', () => {
       const rounds = () => page.evaluate(() => performance.getEntriesByName('callboard-kept-ahead').length);
       await expect.poll(rounds, { timeout: patience(60_000) }).toBe(1);
       await wire.quiet(500);
-      const pieces = await wire.pieces();
-      const code = pieces.filter(({ url }) => /\/releases\/.*\.js$/.test(url));
-      // The feature's own part of it is the last code that is fetched; before that home has its say.
-      const begun = Math.max(...code.map(({ from }) => from));
-      const data = pieces.filter(({ url, from }) => url.includes('/api/v1/') && from >= begun);
-      const bytes = sum(data);
+      const { ahead } = await splitAtAhead(page, await wire.pieces());
+      const bytes = sum(ahead.filter(({ url }) => url.includes('/api/v1/')));
       const { requests, bytes: text } = await page.evaluate(
         () =>
           (performance.getEntriesByName('callboard-kept-ahead')[0] as PerformanceMark).detail as {

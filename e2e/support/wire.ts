@@ -7,7 +7,7 @@ export type Piece = {
   /** Bytes of the body as they came over the wire. */
   readonly bytes: number;
   readonly encoding: string;
-  /** Since the navigation began. */
+  /** In the milliseconds of the wall clock. */
   readonly from: number;
   readonly to: number;
 };
@@ -78,6 +78,22 @@ export function listen(page: Page) {
       }),
     );
   return { pieces, whole, quiet };
+}
+
+/** When the page began to read ahead, which none of its screens waits for. */
+const readsAheadFrom = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('callboard-reads-ahead');
+    return mark ? performance.timeOrigin + mark.startTime : Number.MAX_SAFE_INTEGER;
+  });
+
+/** What was fetched for the first screen, and what was read ahead after it. */
+export async function splitAtAhead(page: Page, pieces: readonly Piece[]) {
+  const ahead = await readsAheadFrom(page);
+  return {
+    screen: pieces.filter(({ from }) => from < ahead),
+    ahead: pieces.filter(({ from }) => from >= ahead),
+  };
 }
 
 /** JavaScript and CSS, each address once: what is preloaded and then run came over the wire once. */
