@@ -11,7 +11,19 @@ import { postgresOnThisMachine } from '../test-run/postgres.ts';
 
 // Each builds or fills something, and starts products of its own, for a minute or two: three of them are enough at once.
 test.describe.configure({ timeout: patience(600_000) });
-const names = ['federation', 'page', 'paint', 'fill', 'reader', 'tap', 'live', 'scrolling', 'server', 'grid'];
+const names = [
+  'federation',
+  'page',
+  'paint',
+  'fill',
+  'reader',
+  'tap',
+  'today',
+  'live',
+  'scrolling',
+  'server',
+  'grid',
+];
 const told = inTurn(names, 3);
 const inItsTurn = (name: string) => test.skip(!told.has(name), 'another commit has its turn');
 
@@ -85,7 +97,7 @@ test('`pnpm bench fill` finds people for sixty positions', async () => {
   expectFigures(row, ['people', 'proposed', 'first ms', 'median ms', 'worst ms', 'others wait ms']);
 });
 
-for (const name of ['reader', 'tap', 'live'])
+for (const name of ['reader', 'tap', 'today', 'live'])
   test(`\`pnpm bench ${name}\` tells its story and has its figures`, async () => {
     inItsTurn(name);
     const { figures } = await bench<{ rows: object[] }>(name, [name]);

@@ -10,6 +10,7 @@ const usage = `pnpm bench [name] [times] [--small]
   grid      how the planner's grid opens, scrolls and filters with 2,000 people and a month
   reader    the first page of a document of 48, on a slow phone
   tap       from the tap on "Check in" until it is shown, with and without network
+  today     from home until it says that today is on the phone, on slow 4G
   live      from a check-in until it stands in the chief's open list
   scrolling a thousand jobs and two hundred photos under a finger
   server    how fast the lists of the API are on a large database; [area] or [area.verb] asks only those
@@ -26,7 +27,7 @@ const inBrowser = {
   paint: () => import('./paint.ts'),
   grid: () => import('./grid.ts'),
 };
-const stories = ['reader', 'tap', 'live', 'scrolling'];
+const stories = ['reader', 'tap', 'today', 'live', 'scrolling'];
 const ofServer = { server: 'main.ts', fill: 'fill.ts' };
 
 const [first = '', ...others] = process.argv.slice(2);
