@@ -6,7 +6,7 @@ import { log } from './log.ts';
 import { queryClient } from './query-client.ts';
 
 /** Raised when what is kept no longer fits the screens that read it. */
-const schema = 2;
+const schema = 3;
 const name = 'callboard-reads';
 const keptForMs = 7 * 24 * 60 * 60_000;
 const writeEveryMs = 1000;

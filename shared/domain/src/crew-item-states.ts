@@ -108,4 +108,4 @@ export const uncountedStates: States = [...spareStates, ...calledOffStates];
 /** The person's calendar says nothing of it. */
 export const notInCalendarStates: States = [...unaskedStates, 'notNeeded'];
 /** Over for the person, whatever the clock says. */
-export const pastStates: States = [...finishedStates, ...lapsedStates, 'noShow'];
+export const pastStates: States = [...finishedStates, ...droppedStates, 'noShow'];

@@ -36,6 +36,7 @@ export const sampleJob = (own: Partial<JobDetail> = {}): JobDetail => ({
   notStarted: false,
   applied: null,
   daysToConfirm: 0,
+  hours: null,
   may: { confirm: false, refuse: false, undo: false, requestRemoval: false, callPlanner: false },
   crewInfo: '',
   chiefInfo: null,

@@ -34,6 +34,10 @@ export const job = z.object({
   applied: z.nullable(z.object({ state: z.string(), appliedAt: instant })),
   /** How many days of the same project wait for the same answer. */
   daysToConfirm: z.number(),
+  /** What was worked without breaks, and how sure that is; nothing before somebody has checked out. */
+  hours: z.nullable(
+    z.object({ minutes: z.number(), state: z.enum(['recorded', 'toBeChecked', 'approved']) }),
+  ),
   may,
 });
 

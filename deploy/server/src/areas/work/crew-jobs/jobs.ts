@@ -3,7 +3,8 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
-import { jobCounts, jobRows } from './jobs.db.ts';
+import { jobCounts, jobMonths, jobRows, unseenJobs } from './jobs.db.ts';
+import type { JobRow } from './jobs.db.ts';
 import { searching } from '../../../platform/db/search.ts';
 import { presentJob } from './present-job.ts';
 
@@ -12,9 +13,18 @@ export const jobs: Handler<typeof contract.jobs> = async ({ query }, { db, calle
   if (personId === null) throw notFound();
   const at = now();
   const rules = await tenantRules(db);
-  const { rows, total } = await searching(query.q, (search) =>
-    jobRows(db, { ...query, search, personId, now: at }),
-  );
-  const items = rows.map((row) => presentJob(row, rules, at, personId));
-  return { ...listOf(items, total, query), counts: await jobCounts(db, personId, at) };
+  const { rows, total, months } = await searching(query.q, async (search) => {
+    const wanted = { ...query, search, personId, now: at };
+    const found = await jobRows(db, wanted);
+    const shown = [...new Set(found.rows.map(({ startDate }) => startDate.slice(0, 7)))];
+    const sums = query.tab === 'past' && shown.length > 0 ? await jobMonths(db, wanted, shown) : [];
+    return { ...found, months: sums };
+  });
+  const present = (row: JobRow) => presentJob(row, rules, at, personId);
+  return {
+    ...listOf(rows.map(present), total, query),
+    counts: await jobCounts(db, personId, at),
+    months,
+    calledOff: query.page === 1 ? (await unseenJobs(db, personId)).map(present) : [],
+  };
 };

@@ -7,6 +7,7 @@ import {
   requestedStates,
   toAnswerStates,
   undoAnswerMs,
+  workedMinutes,
 } from '@callboard/domain';
 import type { CrewItemState, TenantRules } from '@callboard/domain';
 import { isoOrNull, presentApplication, presentFacts } from '../crew-items/crew-items.public.ts';
@@ -22,6 +23,16 @@ export const mayConfirm = ({ status, deadlineAt, endsAt }: Answerable, now: Date
   !isOver({ endsAt }, now) &&
   (status === 'hasChanged' ||
     (requestedStates.includes(status) && (deadlineAt === null || deadlineAt >= now)));
+
+/** What counts of the work: what is approved, else what was checked in and out, which may be the server's guess. */
+function hoursOf({ checked }: JobRow, rules: TenantRules): Job['hours'] {
+  if (checked === null) return null;
+  const { approvedMinutes, presentMs, recordedMs, state } = checked;
+  if (approvedMinutes !== null) return { minutes: approvedMinutes, state: 'approved' };
+  if (presentMs === null) return null;
+  const minutes = workedMinutes(presentMs, recordedMs, rules);
+  return { minutes, state: state === 'toBeChecked' ? 'toBeChecked' : 'recorded' };
+}
 
 /** A job as the person who has it sees it. */
 export function presentJob(row: JobRow, rules: TenantRules, now: Date, personId: string): Job {
@@ -55,6 +66,7 @@ export function presentJob(row: JobRow, rules: TenantRules, now: Date, personId:
       hasNotStarted({ startsAt: row.startsAt, endsAt: row.endsAt }, now, rules),
     applied: own || !application ? null : { state: application.state, appliedAt: application.appliedAt },
     daysToConfirm: row.daysToConfirm,
+    hours: own ? hoursOf(row, rules) : null,
     may: {
       confirm: own && mayConfirm(row, now),
       refuse: own && asked && !isOver(row, now),
