@@ -56,6 +56,7 @@ export const detailOf = (job: Job, own: Partial<JobDetail> = {}): JobDetail => (
   planner: { id: 'paul', name: 'Paul Planner' },
   contactOnSite: { id: 'kim', name: 'Kim Door' },
   colleagues: 12,
+  place: { street: 'Messeplatz 1', zip: '1020', country: 'AT', note: 'Meet at gate 3', distanceKm: 12 },
   otherDays: [],
   ...own,
 });

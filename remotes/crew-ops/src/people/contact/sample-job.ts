@@ -46,6 +46,8 @@ export const sampleJob = (own: Partial<JobDetail> = {}): JobDetail => ({
   planner: null,
   contactOnSite: null,
   colleagues: 0,
+  place: null,
+  history: [],
   otherDays: [],
   ...own,
 });

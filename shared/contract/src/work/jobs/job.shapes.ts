@@ -54,6 +54,29 @@ export const jobDetail = z.object({
   planner: contact,
   contactOnSite: contact,
   colleagues: z.number(),
+  /** The address of its location, how one gets in, and how far it is from home as the crow flies. */
+  place: z.nullable(
+    z.object({
+      street: z.string(),
+      zip: z.string(),
+      country: z.string(),
+      note: z.string(),
+      distanceKm: z.nullable(z.number()),
+    }),
+  ),
+  /** Who has done what with it, when and why, the newest first. */
+  history: z.array(
+    z.object({
+      id,
+      at: instant,
+      /** Of `activityCaptions`. */
+      caption: z.string(),
+      /** Nobody where the server did it. */
+      by: z.nullable(z.string()),
+      reason: z.string(),
+      changes: z.array(difference),
+    }),
+  ),
   /** Other positions of the caller in this project. */
   otherDays: z.array(
     z.object({

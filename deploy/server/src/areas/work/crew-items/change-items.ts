@@ -18,6 +18,7 @@ type Change = {
   set?: Updateable<Tables['crew_item']>;
   actorId: string | null;
   reason?: string;
+  forced?: boolean;
   /** Something that needs no new answer has changed as well. */
   alwaysNotify?: boolean;
 };
@@ -26,7 +27,7 @@ type Change = {
 export async function changeLocked(
   ctx: MoveCtx,
   item: LockedItem,
-  { differences, set = {}, actorId, reason = '', alwaysNotify = false }: Change,
+  { differences, set = {}, actorId, reason = '', forced = false, alwaysNotify = false }: Change,
   rules: TenantRules,
 ): Promise<LockedItem> {
   if (differences.length > 0 && expectedStates.includes(item.status)) {
@@ -34,7 +35,8 @@ export async function changeLocked(
       item.status === 'hasChanged' ? mergedDifferences(item.changes ?? [], differences) : differences;
     const action = merged.length === 0 ? 'unchange' : 'change';
     const columns = { ...set, changes: merged.length === 0 ? null : json(merged), requested_at: ctx.at };
-    return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, set: columns }, rules);
+    const move = { action, by: 'planner', actorId, reason, differences, forced, set: columns } as const;
+    return moveLocked(ctx, item, move, rules);
   }
   const after = { ...item, ...(await writeItem(ctx.db, item.id, set)) };
   await noteActivity(ctx.db, {
@@ -43,7 +45,7 @@ export async function changeLocked(
     caption: 'item_edit',
     subject: { kind: 'crewItem', id: item.id },
     actorId,
-    after: { differences },
+    after: { differences, ...(forced && { forced }) },
     reason,
     at: ctx.at,
   });

@@ -132,7 +132,7 @@ export const editCrewItem: Handler<typeof crewItems.editCrewItem> = async (
   if (item.deadline_at && startsAt && startsAt.getTime() !== item.starts_at?.getTime())
     set.deadline_at = answerDeadline(item.requested_at ?? at, startsAt, rules);
   const alwaysNotify = comment !== item.comment || set.crew_chief !== item.crew_chief;
-  const change = { differences, set, actorId, reason: wish.reason, alwaysNotify };
+  const change = { differences, set, actorId, reason: wish.reason, forced: wish.force, alwaysNotify };
   await changeLocked({ db, jobs, at }, item, change, rules);
   return presentItem(db, caller, item.id, at);
 };

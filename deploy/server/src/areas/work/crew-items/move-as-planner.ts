@@ -30,5 +30,5 @@ export async function moveAsPlanner(
     item.person_id !== null && isChecked(item, wish, ctx.at)
       ? await putPerson(ctx.db, item.id, item.person_id, { force, reason, actorId })
       : {};
-  return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, set }, rules);
+  return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, forced: force, set }, rules);
 }

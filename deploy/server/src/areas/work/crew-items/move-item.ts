@@ -1,5 +1,5 @@
 import { crewItemAfter, mayMove } from '@callboard/domain';
-import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
+import type { CrewItemAction, CrewItemActor, Difference, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
@@ -20,6 +20,10 @@ export type ItemMove = {
   readonly by: CrewItemActor;
   readonly actorId: string | null;
   readonly reason?: string;
+  /** What of the position is different. */
+  readonly differences?: readonly Difference[];
+  /** The reason says why a conflict was overridden, which is the planner's own business. */
+  readonly forced?: boolean;
   /** Columns that change together with the state. */
   readonly set?: Updateable<Tables['crew_item']>;
   /** Who does it tells people in another way. */
@@ -38,7 +42,7 @@ export const wrongState = (item: LockedItem): AppError =>
 export async function moveLocked(
   ctx: MoveCtx,
   item: LockedItem,
-  { action, by, actorId, reason = '', set = {}, quiet = false }: ItemMove,
+  { action, by, actorId, reason = '', differences, forced, set = {}, quiet = false }: ItemMove,
   rules: TenantRules,
 ): Promise<LockedItem> {
   const facts = {
@@ -61,7 +65,12 @@ export async function moveLocked(
     subject: { kind: 'crewItem', id: item.id },
     actorId,
     before: { status: item.status },
-    after: { status: to, ...(after.late_refusal ? { lateRefusal: true } : {}) },
+    after: {
+      status: to,
+      ...(after.late_refusal ? { lateRefusal: true } : {}),
+      ...(differences && { differences }),
+      ...(forced && { forced }),
+    },
     reason,
     at: ctx.at,
   });

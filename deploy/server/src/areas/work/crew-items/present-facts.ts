@@ -72,7 +72,7 @@ type ApplicationRow = {
   reason: string;
 };
 
-const isoText = (text: string): string => new Date(text).toISOString();
+export const isoText = (text: string): string => new Date(text).toISOString();
 
 export const presentApplication = (row: ApplicationRow | null) =>
   row && {

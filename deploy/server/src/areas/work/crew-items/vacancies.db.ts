@@ -100,12 +100,13 @@ export const homes = (db: Db) =>
     .groupBy(['city', 'country'])
     .as('h');
 
+/** As a column: where a person about lives; nothing where no site of that town is known. */
+export const homeOf = (db: Db, personId: string) =>
+  db
+    .selectFrom('person as m')
+    .leftJoin(homes(db), (join) => join.onRef('h.city', '=', 'm.city').onRef('h.country', '=', 'm.country'))
+    .select('h.home')
+    .where('m.id', '=', personId);
+
 export const homeOfPerson = async (db: Db, id: string) =>
-  (
-    await db
-      .selectFrom('person as m')
-      .leftJoin(homes(db), (join) => join.onRef('h.city', '=', 'm.city').onRef('h.country', '=', 'm.country'))
-      .select('h.home')
-      .where('m.id', '=', id)
-      .executeTakeFirst()
-  )?.home ?? null;
+  (await homeOf(db, id).executeTakeFirst())?.home ?? null;

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { homeOf } from '../crew-items/crew-items.public.ts';
+import { historyOfJob } from './job-history.db.ts';
 import { isChief } from '../../account/access/access.public.ts';
 
 type Named = { id: string; name: string };
@@ -13,15 +15,29 @@ const personOf = (column: string) =>
   sql<Named | null>`(select ${asNamed('m')} from person m
     where m.tenant_id = p.tenant_id and m.id = ${sql.ref(column)})`;
 
+type Wanted = { crewId: string; itemId: string; personId: string };
+
 /** Who and what belongs to the crew and the project of a job. */
-export const jobContext = (db: Db, crewId: string) =>
+export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
   db
     .selectFrom('crew as k')
     .innerJoin('project as p', (join) =>
       join.onRef('p.tenant_id', '=', 'k.tenant_id').onRef('p.id', '=', 'k.project_id'),
     )
+    .leftJoin('location as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
+    )
     .where('k.id', '=', crewId)
     .select([
+      'l.id as locationId',
+      'l.street',
+      'l.zip',
+      'l.country',
+      'l.note',
+      'l.latitude',
+      'l.longitude',
+      homeOf(db, personId).as('home'),
+      historyOfJob(itemId, personId).as('history'),
       'k.info_crew as crewInfo',
       'k.info_external as externalInfo',
       'k.info_chief as chiefInfo',

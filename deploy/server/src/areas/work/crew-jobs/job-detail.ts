@@ -1,10 +1,24 @@
 import type { JobDetail } from '@callboard/contract';
-import { clockOf } from '../crew-items/crew-items.public.ts';
+import { clockOf, isoText, kilometresTo } from '../crew-items/crew-items.public.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { jobContext, otherDays } from './job-detail.db.ts';
 import type { JobRow } from './jobs.db.ts';
 import { mayConfirm, presentJob } from './present-job.ts';
+
+type Around = Awaited<ReturnType<typeof jobContext>>;
+
+/** How to get there and in. What is written for the crew is for those who belong to it. */
+const placeOf = ({ locationId, street, zip, country, note, home, ...at }: Around, own: boolean) =>
+  locationId === null
+    ? null
+    : {
+        street: street ?? '',
+        zip: zip ?? '',
+        country: country ?? '',
+        note: own ? (note ?? '') : '',
+        distanceKm: kilometresTo(home, at),
+      };
 
 /** Everything that the page of a job shows to this person. */
 export async function jobDetail(
@@ -13,7 +27,7 @@ export async function jobDetail(
   personId: string,
 ): Promise<JobDetail> {
   const at = now();
-  const around = await jobContext(db, row.crewId);
+  const around = await jobContext(db, { crewId: row.crewId, itemId: row.id, personId });
   const shown = presentJob(row, await tenantRules(db), at, personId);
   const days = await otherDays(db, { personId, projectId: row.projectId, not: row.id });
   const own = row.personId === personId;
@@ -22,6 +36,8 @@ export async function jobDetail(
     crewInfo: own ? around.crewInfo : around.externalInfo,
     chiefInfo: shown.chief ? around.chiefInfo : null,
     catering: around.catering,
+    place: placeOf(around, own),
+    history: own ? around.history.map(({ at: then, ...line }) => ({ ...line, at: isoText(then) })) : [],
     crewChiefs: around.crewChiefs,
     projectManager: around.projectManager,
     planner: around.planner,

@@ -1,0 +1,49 @@
+import type { ActivityCaption, Job } from '@callboard/contract';
+import { sql } from 'kysely';
+import { fullName } from '../../../platform/db/full-name.ts';
+
+/** What a person is told of a job's history; what was done on site stands in its check. */
+const captions = [
+  'item_request',
+  'item_request_spare',
+  'item_accept',
+  'item_book',
+  'item_confirm',
+  'item_refuse',
+  'item_undo_answer',
+  'item_release',
+  'item_expire',
+  'item_change',
+  'item_unchange',
+  'item_edit',
+  'item_activate',
+  'item_not_needed',
+  'item_reactivate',
+  'item_no_show',
+  'item_cancel',
+  'item_removal_asked',
+  'item_removal_declined',
+] as const satisfies readonly ActivityCaption[];
+
+const linesAtMost = 50;
+
+type HistoryLine = {
+  id: string;
+  at: string;
+  caption: (typeof captions)[number];
+  by: string | null;
+  reason: string;
+  changes: Job['changes'];
+};
+
+/** As a column: what happened to a position while this person had it, newest first. An edit that says nothing is left out. */
+export const historyOfJob = (itemId: string, personId: string) =>
+  sql<HistoryLine[]>`coalesce((select json_agg(json_build_object('id', a.id, 'at', a.at, 'caption', a.caption,
+      'by', ${fullName('n')},
+      'reason', case when a.after->>'forced' = 'true' then '' else a.reason end,
+      'changes', coalesce(a.after->'differences', '[]')) order by a.at desc, a.id desc)
+    from (select * from activity where subject_kind = 'crewItem' and subject_id = ${itemId}
+        and person_id = ${personId} and type = 'LOG' and caption = any(${[...captions]}::text[])
+        and not (caption = 'item_edit' and reason = '' and coalesce(after->'differences', '[]') = '[]')
+      order by at desc, id desc limit ${linesAtMost}) a
+      left join person n on n.tenant_id = a.tenant_id and n.id = a.actor_id), '[]')`;
