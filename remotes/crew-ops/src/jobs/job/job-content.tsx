@@ -5,6 +5,7 @@ import { JobChanges } from '../job-changes/job-changes.tsx';
 import { JobDays } from './job-days.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobHead } from './job-head.tsx';
+import { JobHistory } from './job-history.tsx';
 import { JobInfo } from './job-info.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { Removal } from './removal.tsx';
@@ -40,6 +41,7 @@ export function JobRest({ job }: { job: JobDetail }) {
       <JobInfo job={job} />
       <Removal job={job} />
       <WithdrawApplication job={job} />
+      <JobHistory job={job} />
     </>
   );
 }

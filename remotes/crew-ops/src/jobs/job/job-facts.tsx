@@ -6,13 +6,13 @@ import {
   BriefcaseBusiness,
   FileText,
   HardHat,
-  MapPin,
   PhoneCall,
   UsersRound,
   Utensils,
 } from 'lucide-react';
 import { LinkRow } from '../../crew/crew/link-row.tsx';
 import { paths } from '../../paths.ts';
+import { JobPlace } from './job-place.tsx';
 import { usePayText } from './use-pay-text.ts';
 
 /** Where, with whom, whom to ask, what there is to eat and what it pays. */
@@ -20,21 +20,14 @@ export function JobFacts({ job }: { job: JobDetail }) {
   const t = useWords('crew-ops');
   const { list } = useFormat();
   const pay = usePayText(job.pay);
-  const { location, crew, crewChiefs, contactOnSite, projectManager, planner, catering, chief } = job;
+  const { crew, crewChiefs, contactOnSite, projectManager, planner, catering, chief } = job;
   // Who has only applied is not of the crew yet.
   const own = job.applied === null;
   const manager = projectManager ?? planner;
   return (
     <Section title={t('job.facts')}>
       <List label={t('job.facts')} state={{ kind: 'full' }}>
-        {location && (
-          <LinkRow
-            to={paths.location.to({ id: location.id })}
-            leading={<RowIcon icon={MapPin} status="confirmed" />}
-            title={location.name}
-            subtitle={[location.city, t('job.openMap')].filter(Boolean).join(' · ')}
-          />
-        )}
+        <JobPlace job={job} />
         <LinkRow
           to={own ? paths.crew.to({ id: crew.id }) : null}
           leading={<RowIcon icon={UsersRound} />}

@@ -6,17 +6,16 @@ import { Banner } from '@callboard/ui';
 import { crewCheckQuery } from '../../crew-ops.queries.ts';
 import { useOpensIn } from '../../on-site/on-site/use-opens-in.ts';
 import { ApplicationNotice } from './application-notice.tsx';
+import { useReasonText } from './use-reason-text.ts';
 
 const soonMs = 24 * 3_600_000;
-const isReason = (value: string): value is keyof typeof known => value in known;
-const known = { otherJob: 1, private: 1, sick: 1, vacation: 1, transport: 1 } as const;
 
 /** What somebody should know of a job before anything else. */
 export function JobNotices({ job }: { job: JobDetail }) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
   const { status, reason, timeZone, cancellationAskedAt: askedAt, decidedAt } = job;
-  const why = isReason(reason) ? t(`answer-job.reasons.${reason}`) : reason;
+  const why = useReasonText()(reason);
   const off = status === 'cancelled' || status === 'notNeeded';
   return (
     <>

@@ -31,14 +31,50 @@ test('tells when, what, where, with whom and for how much, and leads on', async 
     screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]),
   );
   expect(links).toMatchObject({
-    '/locations/hall': expect.stringContaining('North hall'),
+    '/locations/hall': expect.stringContaining('12 km from home, as the crow flies'),
+    'https://www.google.com/maps/search/?api=1&query=48.2%2C16.4': expect.stringMatching(
+      /North hall.*Messeplatz 1, 1020 Wien.*Open in Google Maps/,
+    ),
     '/crews/crew-1': expect.stringContaining('12 people in the crew'),
     '/crews/crew-1/contact-crew-chief': expect.stringContaining('Erika Maier'),
     '/crews/crew-1/contact-contact-on-site': expect.stringContaining('Kim Door'),
     '/jobs/job-1/contact-project-manager': expect.stringContaining('Petra Huber'),
   });
-  for (const text of ['€21.50 per hour', 'Lunch on site', 'Use gate 3.', 'Bring gloves.'])
+  for (const text of ['€21.50 per hour', 'Lunch on site', 'Use gate 3.', 'Bring gloves.', 'Meet at gate 3'])
     expect(screen.getByText(text)).toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('without a known home the distance is asked of the phone; without a place nothing is said', async () => {
+  const place = { street: '', zip: '', country: 'AT', note: '', distanceKm: null };
+  const shown = await opened(detailOf(sampleJob(1), { place }));
+  const row = await screen.findByRole('link', { name: /Open map/ });
+  expect(row).toHaveAccessibleName(/How far am I\?/);
+  expect(screen.queryByText('Entrance and meeting point')).not.toBeInTheDocument();
+  shown.unmount();
+  await opened(detailOf(sampleJob(2, { location: null }), { place: null }));
+  await screen.findByText('Lunch on site');
+  expect(screen.queryByRole('link', { name: /Open map/ })).not.toBeInTheDocument();
+});
+
+test('the history says who changed what, when and why', async () => {
+  const line = { id: 'a', at: '2027-01-02T08:00:00Z', caption: 'item_change', by: 'Paul Planner' };
+  const history = [
+    {
+      ...line,
+      reason: 'The truck comes earlier',
+      changes: [{ field: 'startTime', before: '07:30', after: '06:30' }],
+    },
+    { ...line, id: 'b', caption: 'item_refuse', by: 'Mia Wolf', reason: 'sick', changes: [] },
+    { ...line, id: 'c', caption: 'item_expire', by: null, reason: '', changes: [] },
+  ] satisfies JobDetail['history'];
+  const { container } = await opened(detailOf(sampleJob(1), { history }));
+  const lines = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+  await waitFor(() => expect(lines[0]).toHaveTextContent('Changed, to be confirmed again'));
+  expect(lines[0]).toHaveTextContent(/Paul Planner · .*2 Jan 2027.*09:00/);
+  expect(lines[0]).toHaveTextContent(/Start.*before: 07:30.*now: 06:30.*Reason: The truck comes earlier/);
+  expect(lines[1]).toHaveTextContent(/Declined.*Mia Wolf.*Reason: I am sick/);
+  expect(lines[2]).toHaveTextContent(/Request expired.*Automatic/);
   await expectNoAxeViolations(container);
 });
 
