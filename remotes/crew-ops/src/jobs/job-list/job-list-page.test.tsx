@@ -1,4 +1,5 @@
 import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
+import type { Job } from '@callboard/contract';
 import type { Everything } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -42,6 +43,76 @@ describe('full', () => {
     await opened();
     await list();
     expect(server.requests.map(({ url }) => url)).toEqual(feature.pages.jobList.warm);
+  });
+});
+
+describe('past jobs', () => {
+  const past = (number: number, startDate: string, hours: Job['hours']) =>
+    sampleJob(number, { status: 'done', startDate, hours });
+
+  test('are grouped by month, each with its hours and how sure they are', async () => {
+    const rows = [
+      past(1, '2026-11-10', { minutes: 585, state: 'approved' }),
+      past(2, '2026-11-09', { minutes: 555, state: 'recorded' }),
+      past(3, '2026-10-30', { minutes: 60, state: 'toBeChecked' }),
+      past(4, '2026-10-29', null),
+    ];
+    const months = [
+      { month: '2026-11', approvedMinutes: 6_785, toApprove: 1 },
+      { month: '2026-10', approvedMinutes: 0, toApprove: 0 },
+    ];
+    answerWithJobs(server, { past: rows }, { months });
+    const { container } = await opened('/jobs?tab=past');
+    expect(await screen.findByRole('link', { name: /Load-in 1.*9:45 h approved/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: /Load-in 2.*9:15 h checked, not approved yet/ }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Load-in 3.*1:00 h to be checked/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Load-in 4/ })).not.toHaveAccessibleName(/\d h/);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'November 2026113:05 h approved · 1 job to be approved',
+      'October 2026',
+    ]);
+    await expectNoAxeViolations(container);
+  });
+});
+
+describe('called off', () => {
+  const off = () => sampleJob(7, { status: 'cancelled', reason: 'Rain' });
+
+  test('what was called off is told above the list until it was seen', async () => {
+    answerWithJobs(server, { upcoming: jobs(1) }, { calledOff: [off()] });
+    server.on('POST /jobs/job-7/seen', () => {
+      answerWithJobs(server, { upcoming: jobs(1) });
+      return { body: off() };
+    });
+    const { user, container } = await opened();
+    const part = within(await screen.findByRole('region', { name: /^Called off/ }));
+    expect(part.getByText('Rain')).toBeInTheDocument();
+    expect(part.getByRole('link', { name: /Load-in 7.*Cancelled/ })).toHaveAttribute('href', '/jobs/job-7');
+    expect(within(await list()).queryByRole('link', { name: /Load-in 7/ })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await user.click(part.getByRole('button', { name: 'I have seen it' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Load-in 7/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(answers()).toEqual([{ path: '/jobs/job-7/seen', body: {} }]));
+    await waitFor(() => expect(server.count('GET /jobs')).toBe(2));
+  });
+
+  test('stays told of with nothing else ahead, and waits for the network', async () => {
+    answerWithJobs(server, {}, { calledOff: [off()] });
+    await opened();
+    const seen = await screen.findByRole('button', { name: 'I have seen it' });
+    expect(await screen.findByText('No jobs ahead')).toBeInTheDocument();
+    fireEvent(window, new Event('offline'));
+    await waitFor(() => expect(seen).toBeDisabled());
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(seen).toBeEnabled());
+  });
+
+  test('is a row of Past and not told of twice there', async () => {
+    answerWithJobs(server, { past: [off()] }, { calledOff: [off()] });
+    await opened('/jobs?tab=past');
+    expect(await screen.findAllByRole('link', { name: /Load-in 7/ })).toHaveLength(1);
   });
 });
 

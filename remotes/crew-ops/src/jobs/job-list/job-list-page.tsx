@@ -1,3 +1,4 @@
+import type { Job } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ListDetailPage } from '@callboard/parts';
@@ -9,14 +10,24 @@ import { answerableOf } from '../answer-job/answerable.ts';
 import { JobRow } from '../job-row/job-row.tsx';
 import { rowOfJob } from '../job-row/row-job.ts';
 import { OneJob } from '../job/one-job.tsx';
+import { CalledOff } from './called-off.tsx';
 import { ChooseBar, ChooseLine } from './choose-jobs.tsx';
 import { JobTabs } from './job-tabs.tsx';
+import { MonthHead } from './month-head.tsx';
 import { useChosenJobs } from './use-chosen-jobs.ts';
 import { useEmptyFace } from './use-empty-face.tsx';
 import { useJobList } from './use-job-list.ts';
 
 /** Before a row is measured: three lines and pills; with buttons below while it waits. */
 const rowHeight = { plain: 116, waiting: 180 } as const;
+
+const monthOf = ({ startDate }: Pick<Job, 'startDate'>): string => startDate.slice(0, 7);
+
+/** The first job of each month, as the list tells them. */
+const monthsBegun = (rows: readonly Pick<Job, 'id' | 'startDate'>[]): ReadonlySet<string> =>
+  new Set(
+    rows.filter((job, at) => at === 0 || monthOf(job) !== monthOf(rows[at - 1] ?? job)).map(({ id }) => id),
+  );
 
 /** The own jobs by tab; on a wide screen with the open one beside them. */
 export function Component() {
@@ -28,6 +39,7 @@ export function Component() {
   const waiting = tab === 'toConfirm';
   const chosen = useChosenJobs(waiting ? rows : []);
   const empty = useEmptyFace(jobs);
+  const begins = tab === 'past' ? monthsBegun(rows) : null;
 
   const leads = led || ((tab === 'upcoming' || tab === 'past') && rows.some(({ chief }) => chief));
   return (
@@ -37,9 +49,18 @@ export function Component() {
       list={list}
       keyOf={({ id }) => id}
       row={(job, link) => (
-        <JobRow job={rowOfJob(job)} {...link} choice={chosen.choosing ? chosen.choiceOf(job.id) : undefined}>
-          {waiting && <AnswerJob job={answerableOf(job)} />}
-        </JobRow>
+        <>
+          {begins?.has(job.id) && (
+            <MonthHead month={monthOf(job)} sum={jobs.months.find(({ month }) => month === monthOf(job))} />
+          )}
+          <JobRow
+            job={rowOfJob(job)}
+            {...link}
+            choice={chosen.choosing ? chosen.choiceOf(job.id) : undefined}
+          >
+            {waiting && <AnswerJob job={answerableOf(job)} />}
+          </JobRow>
+        </>
       )}
       rowHeight={waiting ? rowHeight.waiting : rowHeight.plain}
       tabs={<JobTabs tab={tab} counts={jobs.counts} />}
@@ -57,6 +78,7 @@ export function Component() {
       }
       filters={
         <>
+          <CalledOff jobs={jobs.calledOff} />
           {leads && (
             <ChipRow label={t('job-list.filter')}>
               <Chip

@@ -1,4 +1,4 @@
-import type { Job, JobDetail } from '@callboard/contract';
+import type { AnswerOf, Job, JobDetail, jobs } from '@callboard/contract';
 import type { TestServer } from '@callboard/testing';
 import { sampleJob as loadIn } from '../../people/contact/sample-job.ts';
 
@@ -62,9 +62,10 @@ export const detailOf = (job: Job, own: Partial<JobDetail> = {}): JobDetail => (
 });
 
 type Tabs = Partial<Record<'past' | 'upcoming' | 'toConfirm' | 'applied', readonly Job[]>>;
+type Told = Partial<Pick<AnswerOf<typeof jobs.jobs>, 'months' | 'calledOff'>>;
 
 /** A server with these jobs by tab. The search looks at the crew's name. */
-export function answerWithJobs(server: TestServer, tabs: Tabs): void {
+export function answerWithJobs(server: TestServer, tabs: Tabs, told: Told = {}): void {
   server.on('GET /jobs', ({ query }) => {
     const tab = (query.get('tab') ?? 'upcoming') as keyof Tabs;
     const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
@@ -77,6 +78,6 @@ export function answerWithJobs(server: TestServer, tabs: Tabs): void {
       applied: count('applied'),
     };
     const items = found.slice((page - 1) * limit, page * limit);
-    return { body: { items, total: found.length, page, limit, counts } };
+    return { body: { items, total: found.length, page, limit, counts, months: [], calledOff: [], ...told } };
   });
 }

@@ -15,6 +15,15 @@ export function useJobList() {
   const all = useInfiniteQuery(jobsQuery(tab, q));
   const own = useInfiniteQuery({ ...crewChiefJobsQuery(tab === 'past' ? 'past' : 'upcoming'), enabled: led });
   const list: PagedList<Job | CrewChiefJob> = useInfiniteList<Job | CrewChiefJob>(led ? own : all);
-  return { tab, led, list, counts: all.data?.pages.at(-1)?.counts };
+  const pages = all.data?.pages ?? [];
+  return {
+    tab,
+    led,
+    list,
+    counts: pages.at(-1)?.counts,
+    months: led ? [] : pages.flatMap(({ months }) => months),
+    // In Past they are rows; where one searches, only what was found is shown.
+    calledOff: led || q || tab === 'past' ? [] : (pages[0]?.calledOff ?? []),
+  };
 }
 export type JobList = ReturnType<typeof useJobList>;

@@ -1,6 +1,6 @@
 import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
-import { useWords } from '@callboard/i18n';
+import { useFormat, useWords } from '@callboard/i18n';
 import { DayTile, VisuallyHidden, StatusPill } from '@callboard/ui';
 import { CalendarDays, Clock, HardHat, Moon } from 'lucide-react';
 import { useId } from 'react';
@@ -65,9 +65,10 @@ export function JobRow({ job, to, current, choice, children }: JobRowProps) {
 
 function Words({ job }: { job: RowJob }) {
   const t = useWords('crew-ops');
+  const { duration } = useFormat();
   const deadlineText = useDeadlineText();
   const { hours, here } = useSiteTimes()(job);
-  const { what, where, chief, night, deadlineAt, otherDays, crew } = job;
+  const { what, where, chief, night, deadlineAt, otherDays, crew, hours: worked } = job;
   return (
     <span className={styles.words}>
       <span className={styles.hours}>
@@ -82,6 +83,11 @@ function Words({ job }: { job: RowJob }) {
       {here && <span className={styles.where}>{here}</span>}
       <span className={styles.what}>{what}</span>
       <span className={styles.where}>{where}</span>
+      {worked && (
+        <span className={styles.worked}>
+          {t(`job-list.worked.${worked.state}`, { hours: duration(worked.minutes, { signed: false }) })}
+        </span>
+      )}
       <span className={styles.pills}>
         {!(deadlineAt && job.status === 'requested') && <JobStatusPill status={job.status} />}
         {deadlineAt && <StatusPill status="waiting" icon={Clock} label={deadlineText(deadlineAt)} />}

@@ -20,6 +20,7 @@ export type RowJob = {
   /** Other days of it that wait for an answer. */
   readonly otherDays: number;
   readonly crew: CrewChiefJob['crewCounts'] | null;
+  readonly hours: Job['hours'];
 };
 
 /** Of a position that somebody else has or nobody: how the person's own application stands. */
@@ -49,5 +50,6 @@ export function rowOfJob(job: Job | CrewChiefJob): RowJob {
     changes: job.status === 'hasChanged' ? job.changes : [],
     otherDays: waits ? job.daysToConfirm : 0,
     crew: 'crewCounts' in job ? job.crewCounts : null,
+    hours: job.hours,
   };
 }

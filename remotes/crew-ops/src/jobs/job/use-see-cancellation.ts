@@ -1,14 +1,18 @@
-import { invalidate, patch, serverNow, useCommand } from '@callboard/client';
+import { invalidate, patch, patchEvery, serverNow, useCommand } from '@callboard/client';
 import { jobs } from '@callboard/contract';
 import { jobQuery } from '../../crew-ops.queries.ts';
 
-/** The person knows that the job is off; it leaves the coming ones. */
+/** The person knows that the job is off; from then on only Past tells of it. */
 export function useSeeCancellation() {
   return useCommand(jobs.seeCancellation, {
     optimistic: ({ params: { id } }) => [
       patch(jobQuery(id), (job) => ({
         ...job,
         cancellationSeenAt: new Date(serverNow()).toISOString(),
+      })),
+      patchEvery(jobs.jobs, (list) => ({
+        ...list,
+        calledOff: list.calledOff.filter((job) => job.id !== id),
       })),
     ],
     onSuccess: (_, { params: { id } }) => {

@@ -1,0 +1,40 @@
+import { useOnline } from '@callboard/client';
+import type { Job } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { Button, List, Section } from '@callboard/ui';
+import { paths } from '../../paths.ts';
+import { JobRow } from '../job-row/job-row.tsx';
+import { rowOfJob } from '../job-row/row-job.ts';
+import { useSeeCancellation } from '../job/use-see-cancellation.ts';
+import { useReasonText } from '../job/use-reason-text.ts';
+import styles from './called-off.module.css';
+
+/** Jobs that were taken back, above the list until the person says that they know. */
+export function CalledOff({ jobs }: { jobs: readonly Job[] }) {
+  const t = useWords('crew-ops');
+  const online = useOnline();
+  const seen = useSeeCancellation();
+  const reasonText = useReasonText();
+  if (jobs.length === 0) return null;
+  return (
+    <Section title={t('job-list.calledOff')} count={jobs.length}>
+      <List label={t('job-list.calledOff')} state={{ kind: 'full' }}>
+        {jobs.map((job) => (
+          <li key={job.id} className={styles.job}>
+            <JobRow job={rowOfJob(job)} to={paths.job.to({ id: job.id })}>
+              {job.reason && <p className={styles.hint}>{reasonText(job.reason)}</p>}
+              <Button
+                kind="secondary"
+                disabled={!online}
+                onClick={() => seen.mutate({ params: { id: job.id }, body: {} })}
+              >
+                {t('job.seen')}
+              </Button>
+            </JobRow>
+          </li>
+        ))}
+      </List>
+      {!online && <p className={styles.hint}>{t('answer-job.needsNetwork')}</p>}
+    </Section>
+  );
+}
