@@ -227,21 +227,18 @@ export default feature({
     },
     peopleLate: {
       title: 'duties.late',
-      text: 'duties.of',
       icon: 'users',
       status: 'trouble',
       to: paths.crewChiefJob,
     },
     securityCheckDue: {
       title: 'duties.check',
-      text: 'duties.of',
       icon: 'shield-check',
       status: 'waiting',
       to: paths.securityCheck,
     },
     signOffDue: {
       title: 'duties.signOff',
-      text: 'duties.of',
       icon: 'clipboard-check',
       status: 'waiting',
       to: paths.signOff,

@@ -3,6 +3,7 @@ export { isCountry } from './countries.ts';
 export { currencies } from './currencies.ts';
 export { fractionDigits } from './fraction-digits.ts';
 export { workdaysBefore } from './workdays.ts';
+export { jobName } from './job-name.ts';
 export { anyLetter, hitsIn, oneSlip, searchIn, searchTerms, searchText } from './search-text.ts';
 export { defaultRules, rulesWith } from './tenant-rules.ts';
 export type { TenantRules } from './tenant-rules.ts';

@@ -1,4 +1,5 @@
 import type { PayrollItem } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, ChipRow, Figure } from '@callboard/ui';
@@ -42,7 +43,7 @@ export function ItemFacts({ item }: { item: PayrollItem }) {
 function JobLink({ job }: { job: NonNullable<PayrollItem['job']> }) {
   const to = jobPath.to({ id: job.crewItemId ?? '-' });
   const canOpen = useCanOpen(to) && job.crewItemId !== null;
-  const name = job.crew?.name ?? '';
+  const name = jobName({ project: job.project?.name, crew: job.crew?.name, function: job.function ?? '' });
   return canOpen && name ? (
     <Link to={to} className={styles.link}>
       {name}

@@ -1,7 +1,7 @@
 import { invalidate, useCommand, useQuery } from '@callboard/client';
 import { crewItems, projects } from '@callboard/contract';
 import type { Candidate, CrewBooking } from '@callboard/contract';
-import { assignableStates } from '@callboard/domain';
+import { assignableStates, jobName } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Chip, ChipRow, EmptyState, Faces, List, SearchField, Sheet, toast } from '@callboard/ui';
@@ -20,7 +20,7 @@ export function FindBestSheet({ number, shift, onClose }: FindBestSheetProps) {
   const t = useWords('projects');
   const { date } = useFormat();
   const { crewName, functionCaption, functionId, crewId, startDate } = shift;
-  const what = `${functionCaption} · ${crewName}, ${date(startDate, 'weekday')}`;
+  const what = `${jobName({ crew: crewName, function: functionCaption })}, ${date(startDate, 'weekday')}`;
   const read = useRead(useQuery(shiftItemsQuery(number, crewId)));
   const loading = <List label={t('shifts.candidates')} state={{ kind: 'loading', rows: 4 }} />;
   return (

@@ -104,7 +104,7 @@ test('people are ranked with figures and reasons; who may not cannot be asked', 
   const list = within(await screen.findByRole('list', { name: 'Shifts' }));
   expect(list.getByText('3 of 5')).toBeInTheDocument();
   expect(list.getByText('1 missing')).toBeInTheDocument();
-  await user.click(list.getByRole('button', { name: 'Find best person: Rigger · Load-in' }));
+  await user.click(list.getByRole('button', { name: 'Find best person: Load-in · Rigger' }));
   const people = within(await screen.findByRole('list', { name: 'People, the best first' }));
   const [first, second] = people.getAllByText(/Zoë Lang|Ben Kern/, { selector: 'p' });
   expect([first?.textContent, second?.textContent]).toEqual(['Zoë Lang', 'Ben Kern']);
@@ -115,7 +115,7 @@ test('people are ranked with figures and reasons; who may not cannot be asked', 
   await user.click(people.getByRole('button', { name: 'Ask Zoë Lang' }));
   await waitFor(() =>
     expect(toasts.current().map(({ message }) => message)).toEqual([
-      'Request sent: Zoë Lang, Rigger · Load-in, Sun, 5 Jan 2031',
+      'Request sent: Zoë Lang, Load-in · Rigger, Sun, 5 Jan 2031',
     ]),
   );
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({

@@ -1,6 +1,7 @@
 import { todayIn, useInfiniteQuery, useOnline } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
 import type { CrewBooking } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
@@ -41,6 +42,7 @@ function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void })
   const mayLook = useMayCall(crewItems.findBest);
   const mayAsk = useMayCall(crewItems.assignPerson);
   const { crewName, functionCaption, startDate, startTime, endTime } = shift;
+  const what = jobName({ crew: crewName, function: functionCaption });
   const { needed, confirmed, requested, vacant, draft, spare } = shift;
   const open = vacant + draft;
   const ahead = startDate >= todayIn(shift.timeZone);
@@ -49,7 +51,7 @@ function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void })
       leading={
         <DayTile day={startDate} mood={open > 0 ? 'trouble' : requested > 0 ? 'waiting' : 'confirmed'} />
       }
-      title={`${functionCaption} · ${crewName}`}
+      title={what}
       subtitle={
         <>
           {startTime && endTime ? `${startTime} – ${endTime}` : t('crews.noTimes')}
@@ -78,7 +80,7 @@ function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void })
         ahead && (
           <IconButton
             icon={UserRoundSearch}
-            label={t('shifts.findBestFor', { what: `${functionCaption} · ${crewName}` })}
+            label={t('shifts.findBestFor', { what })}
             disabled={!online}
             onClick={onFind}
           />

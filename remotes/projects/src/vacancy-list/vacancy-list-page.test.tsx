@@ -25,7 +25,7 @@ test('a row tells hours, what, where, how far and how many places; only possible
   const { container } = await opened();
   const [row] = await rows();
   expect(row).toHaveAccessibleName(
-    /Sunday, 5 January 2031.*07:30 – 18:00.*12 km from home.*Rigger · Load-in.*Harbour festival · North hall.*2 places/,
+    /Sunday, 5 January 2031.*07:30 – 18:00.*12 km from home.*Harbour festival · Load-in · Rigger.*North hall.*2 places/,
   );
   expect(server.requests.map(({ url }) => url)).toEqual(feature.pages.projectsVacancy.warm);
   await expectNoAxeViolations(container);
@@ -54,10 +54,10 @@ test('one applies after reading what speaks against it, and Undo withdraws', asy
   // The sheet is gone, so that Undo can be reached.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await screen.findByRole('link', { name: /Applied/ })).toBeInTheDocument();
-  expect(said()).toEqual(['Applied: Rigger · Load-in, Sun, 5 Jan 2031']);
+  expect(said()).toEqual(['Applied: Harbour festival · Load-in · Rigger, Sun, 5 Jan 2031']);
   act(() => toasts.act(toasts.current()[0]?.id ?? 0));
   await waitFor(() => expect(screen.queryByRole('link', { name: /Applied/ })).not.toBeInTheDocument());
-  expect(said()).toEqual(['Application withdrawn: Rigger · Load-in, Sun, 5 Jan 2031']);
+  expect(said()).toEqual(['Application withdrawn: Harbour festival · Load-in · Rigger, Sun, 5 Jan 2031']);
 });
 
 test('where the first comes first the job is booked, without an Undo that would be no cancellation', async () => {
@@ -68,7 +68,9 @@ test('where the first comes first the job is booked, without an Undo that would 
   });
   const { user } = await opened('/projects-vacancy?vacancy=vacancy-1');
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(said()).toEqual(['The job is yours: Rigger · Load-in, Sun, 5 Jan 2031']));
+  await waitFor(() =>
+    expect(said()).toEqual(['The job is yours: Harbour festival · Load-in · Rigger, Sun, 5 Jan 2031']),
+  );
   expect(toasts.current()[0]?.action).toBeUndefined();
   expect(await screen.findByText('No vacancies for you now')).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ export function OneVacancy({ vacancy, close }: { vacancy: Vacancy; close: () => 
   };
   const t = useWords('projects');
   const { date, dateTime } = useFormat();
-  const { hours, hoursHere } = useVacancyTexts();
+  const { hours, hoursHere, name } = useVacancyTexts();
   const { startDate, crew, application, eligibility, may } = vacancy;
   return (
     <div className={styles.vacancy}>
@@ -27,7 +27,7 @@ export function OneVacancy({ vacancy, close }: { vacancy: Vacancy; close: () => 
         <p className={styles.quiet}>{date(startDate, 'long')}</p>
         <Figure className={styles.hours}>{hours(vacancy)}</Figure>
         {hoursHere(vacancy) && <p className={styles.quiet}>{hoursHere(vacancy)}</p>}
-        <p>{[vacancy.function.caption, crew.name, crew.shift].filter(Boolean).join(' · ')}</p>
+        <p>{[name(vacancy), crew.shift].filter(Boolean).join(' · ')}</p>
         <div className={styles.pills}>
           <VacancyPills vacancy={vacancy} />
         </div>

@@ -1,7 +1,10 @@
 import { ownZone } from '@callboard/client';
 import type { Vacancy } from '@callboard/contract';
-import { dayAt } from '@callboard/domain';
+import { dayAt, jobName } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+
+const nameOf = ({ project, crew, function: { caption } }: Vacancy): string =>
+  jobName({ project: project.name, crew: crew.name, function: caption });
 
 /** What rows, pages and messages say of a vacancy. */
 export function useVacancyTexts() {
@@ -28,8 +31,8 @@ export function useVacancyTexts() {
       distanceKm === null
         ? null
         : number(distanceKm, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
-    /** "Rigger · Load-in, Sat 5 Jan": what is applied for. */
-    what: ({ function: { caption }, crew, startDate }: Vacancy): string =>
-      `${caption} · ${crew.name}, ${date(startDate, 'weekday')}`,
+    name: nameOf,
+    /** "Spring Gala · Load-in · Rigger, Sat 5 Jan": what is applied for. */
+    what: (vacancy: Vacancy): string => `${nameOf(vacancy)}, ${date(vacancy.startDate, 'weekday')}`,
   };
 }

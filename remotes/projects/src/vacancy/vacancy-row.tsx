@@ -16,7 +16,7 @@ export function VacancyRow({ vacancy, to, current, replace }: VacancyRowProps) {
   const texts = useVacancyTexts();
   const why = useWhy();
   const { date } = useFormat();
-  const { startDate, project, crew, location, eligibility, may } = vacancy;
+  const { startDate, location, eligibility, may } = vacancy;
   const stop = eligibility.reasons.find(({ level }) => level === 'stop');
   const distance = texts.distance(vacancy);
   const open = eligibility.ok || may.unapply;
@@ -43,10 +43,8 @@ export function VacancyRow({ vacancy, to, current, replace }: VacancyRowProps) {
       }
       subtitle={
         <>
-          <span className={styles.what}>
-            {vacancy.function.caption} · {crew.name}
-          </span>
-          {[project.name, location?.name].filter(Boolean).join(' · ')}
+          <span className={styles.what}>{texts.name(vacancy)}</span>
+          {location?.name}
           <span className={styles.pills}>
             <VacancyPills vacancy={vacancy} />
           </span>

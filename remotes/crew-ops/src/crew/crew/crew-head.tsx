@@ -1,4 +1,5 @@
 import type { ProjectCrew } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PresencePill } from '@callboard/parts';
@@ -55,8 +56,7 @@ export function CrewHead({ crew }: { crew: ProjectCrew }) {
       )}
       <div className={styles.what}>
         <p className={styles.name}>
-          {own ? `${own.functionCaption} · ` : ''}
-          {crew.name}
+          {jobName({ project: project.name, crew: crew.name, function: own?.functionCaption })}
         </p>
         <p className={styles.project}>
           {t('crew.project', { number: project.number, name: project.name })}

@@ -1,9 +1,10 @@
 import type { HomeEntry, Job } from '@callboard/contract';
 import { dayAt, toAnswerStates } from '@callboard/domain';
+import { nameOfJob } from '../job-row/row-job.ts';
 
 /** What has to be known of a job to answer it, wherever it is shown. */
 export type Answerable = Pick<Job, 'id' | 'status'> & {
-  /** "Rigger · Spring Gala": what is confirmed or refused. */
+  /** "Spring Gala · Load-in · Rigger": what is confirmed or refused. */
   readonly what: string;
   readonly startDate: string;
   readonly may: Pick<Job['may'], 'confirm' | 'refuse'>;
@@ -17,7 +18,7 @@ export const answerableOf = ({ id, status, startDate, may, ...job }: Job): Answe
   status,
   startDate,
   may,
-  what: `${job.function.caption} · ${job.crew.name}`,
+  what: nameOfJob(job),
 });
 
 /** The start page lists what waits and nothing that may not be answered. */

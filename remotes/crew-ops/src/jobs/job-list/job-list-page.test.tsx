@@ -23,7 +23,7 @@ describe('full', () => {
   test('a row tells day, hours, what, where and how it stands, and leads to the job', async () => {
     answerWithJobs(server, { upcoming: [sampleJob(1, { chief: true, night: true }), sampleJob(2)] });
     const { container } = await opened();
-    const row = await screen.findByRole('link', { name: /Rigger · Load-in 1/ });
+    const row = await screen.findByRole('link', { name: /Spring Gala · Load-in 1 · Rigger/ });
     expect(row).toHaveAccessibleName(/07:30 – 18:00.*Night work.*North hall · Wien.*Confirmed.*Crew chief/);
     expect(row).toHaveAttribute('href', '/jobs/job-1');
     expect(screen.getByText('Tuesday, 5 January 2027')).toBeInTheDocument();
@@ -162,14 +162,14 @@ describe('answering', () => {
     const changes = within(await list());
     expect(await changes.findByText('06:00')).toBeInTheDocument();
     await expectNoAxeViolations(container);
-    await user.click(screen.getByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm job: Spring Gala · Load-in 1 · Rigger' }));
     expect(await screen.findByRole('button', { name: /^Confirmed.*Undo/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Load-in 1.*Confirmed/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '1 To confirm' })).toBeInTheDocument();
-    expect(toastTexts()).toEqual(['Confirmed: Rigger · Load-in 1, Tue, 5 Jan 2027']);
+    expect(toastTexts()).toEqual(['Confirmed: Spring Gala · Load-in 1 · Rigger, Tue, 5 Jan 2027']);
     act(() => toasts.current()[0]?.action?.run());
     expect(
-      await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }),
+      await screen.findByRole('button', { name: 'Confirm job: Spring Gala · Load-in 1 · Rigger' }),
     ).toBeInTheDocument();
     await waitFor(() => expect(toastTexts()).toContain('Answer undone'));
     expect(answers()).toEqual([
@@ -182,10 +182,12 @@ describe('answering', () => {
     answerWithJobs(server, { toConfirm: [askedJob(1)] });
     server.on('POST /jobs/job-1/confirmation', () => apiError(409, 'too_late'));
     const { user } = await opened('/jobs?tab=toConfirm');
-    await user.click(await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Confirm job: Spring Gala · Load-in 1 · Rigger' }),
+    );
     await waitFor(() => expect(toastTexts().join()).toMatch(/^It is too late for this/));
     expect(
-      await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 1' }),
+      await screen.findByRole('button', { name: 'Confirm job: Spring Gala · Load-in 1 · Rigger' }),
     ).toBeInTheDocument();
   });
 
@@ -193,13 +195,17 @@ describe('answering', () => {
     answerWithJobs(server, { toConfirm: [askedJob(1)] });
     server.on('POST /jobs/job-1/confirmation', () => ({ body: { jobs: [] } }));
     const { user } = await opened('/jobs?tab=toConfirm');
-    await user.click(await screen.findByRole('button', { name: 'Decline job: Rigger · Load-in 1' }));
-    const sheet = await screen.findByRole('dialog', { name: /^Decline Rigger · Load-in 1\?/ });
+    await user.click(
+      await screen.findByRole('button', { name: 'Decline job: Spring Gala · Load-in 1 · Rigger' }),
+    );
+    const sheet = await screen.findByRole('dialog', { name: /^Decline Spring Gala · Load-in 1 · Rigger\?/ });
     const refuse = within(sheet).getByRole('button', { name: 'Decline job' });
     expect(refuse).toBeDisabled();
     await user.click(within(sheet).getByRole('radio', { name: 'I am sick' }));
     await user.click(refuse);
-    await waitFor(() => expect(toastTexts()).toEqual(['Declined: Rigger · Load-in 1, Tue, 5 Jan 2027']));
+    await waitFor(() =>
+      expect(toastTexts()).toEqual(['Declined: Spring Gala · Load-in 1 · Rigger, Tue, 5 Jan 2027']),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(answers()).toEqual([
       { path: '/jobs/job-1/confirmation', body: { answer: 'refuse', reason: 'sick' } },
@@ -216,7 +222,9 @@ describe('answering', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm 2 jobs' }));
     await waitFor(() => expect(toastTexts()).toEqual(['2 jobs confirmed']));
     expect(screen.getByRole('link', { name: '1 To confirm' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Confirm job: Rigger · Load-in 2' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('button', { name: 'Confirm job: Spring Gala · Load-in 2 · Rigger' }),
+    ).toBeInTheDocument();
     const given = ['job-1', 'job-3'].map((id) => ({ id, answer: 'confirm' }));
     expect(answers()).toEqual([{ path: '/jobs/confirmations', body: { answers: given } }]);
   });
@@ -262,7 +270,9 @@ describe('the other faces', () => {
   test('without network what was read stays, with its age, and answering waits', async () => {
     answerWithJobs(server, { toConfirm: [askedJob(21)] });
     await opened('/jobs?tab=toConfirm');
-    const confirm = await screen.findByRole('button', { name: 'Confirm job: Rigger · Load-in 21' });
+    const confirm = await screen.findByRole('button', {
+      name: 'Confirm job: Spring Gala · Load-in 21 · Rigger',
+    });
     fireEvent(window, new Event('offline'));
     expect(await screen.findByText(/^Offline. As of \d\d:\d\d/)).toBeInTheDocument();
     expect(confirm).toBeDisabled();
@@ -278,10 +288,14 @@ describe('the other faces', () => {
     server.on('GET /jobs/job-2', () => ({ body: detailOf(sampleJob(2)) }));
     const { user, address, container } = await opened();
     const pane = within(screen.getByRole('region', { name: 'Job' }));
-    expect(await pane.findByRole('heading', { name: 'Rigger · Load-in 1' })).toBeInTheDocument();
+    expect(
+      await pane.findByRole('heading', { name: 'Spring Gala · Load-in 1 · Rigger' }),
+    ).toBeInTheDocument();
     await user.click(await screen.findByRole('link', { name: /Load-in 2/ }));
     expect(address()).toBe('/jobs?job=job-2');
-    expect(await pane.findByRole('heading', { name: 'Rigger · Load-in 2' })).toBeInTheDocument();
+    expect(
+      await pane.findByRole('heading', { name: 'Spring Gala · Load-in 2 · Rigger' }),
+    ).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 });

@@ -82,7 +82,7 @@ function Words({ job }: { job: RowJob }) {
       </span>
       {here && <span className={styles.where}>{here}</span>}
       <span className={styles.what}>{what}</span>
-      <span className={styles.where}>{where}</span>
+      {where && <span className={styles.where}>{where}</span>}
       {worked && (
         <span className={styles.worked}>
           {t(`job-list.worked.${worked.state}`, { hours: duration(worked.minutes, { signed: false }) })}

@@ -1,5 +1,5 @@
 import type { CrewChiefJob, Job } from '@callboard/contract';
-import { toAnswerStates } from '@callboard/domain';
+import { jobName, toAnswerStates } from '@callboard/domain';
 import type { ShownStatus } from '../job-status/status-look.ts';
 
 /** What a row says of a job. */
@@ -30,7 +30,9 @@ export function shownStatus({ status, applied }: Pick<Job, 'status' | 'applied'>
   return applied.state === 'filled' ? 'notNeeded' : 'applied';
 }
 
-const named = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ');
+/** What a job is called, wherever it is shown. */
+export const nameOfJob = ({ project, crew, ...job }: Pick<Job, 'project' | 'crew' | 'function'>): string =>
+  jobName({ project: project.name, crew: crew.name, function: job.function.caption });
 
 export function rowOfJob(job: Job | CrewChiefJob): RowJob {
   const { id, startDate, startsAt, endsAt, timeZone, chief, night, deadlineAt, location } = job;
@@ -44,8 +46,8 @@ export function rowOfJob(job: Job | CrewChiefJob): RowJob {
     chief,
     night,
     status: shownStatus(job),
-    what: named(job.function.caption, job.crew.name),
-    where: location ? named(location.name, location.city) : job.project.name,
+    what: nameOfJob(job),
+    where: location ? [location.name, location.city].filter(Boolean).join(' · ') : '',
     deadlineAt: waits ? deadlineAt : null,
     changes: job.status === 'hasChanged' ? job.changes : [],
     otherDays: waits ? job.daysToConfirm : 0,

@@ -1,4 +1,4 @@
-import { refusalReasons } from '@callboard/domain';
+import { jobName, refusalReasons } from '@callboard/domain';
 import type { JobDetail } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
@@ -17,6 +17,8 @@ const hoursOf = ({ startTime, endTime }: Day) => (startTime && endTime ? `${star
 export function JobDays({ job, days }: { job: JobDetail; days: OtherDays }) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
+  const nameOf = (day: Day) =>
+    jobName({ project: job.project.name, crew: day.crewName, function: day.function });
   const rest = job.otherDays.filter((day) => !days.open.includes(day));
   if (job.otherDays.length === 0) return null;
   return (
@@ -28,7 +30,7 @@ export function JobDays({ job, days }: { job: JobDetail; days: OtherDays }) {
             <Checkbox
               key={day.id}
               label={`${date(day.startDate, 'weekday')} ${hoursOf(day)}`}
-              hint={`${day.function} · ${day.crewName}`}
+              hint={nameOf(day)}
               checked={!days.isLeftOut(day)}
               onValue={() => days.toggle(day)}
             />
@@ -57,7 +59,7 @@ export function JobDays({ job, days }: { job: JobDetail; days: OtherDays }) {
               as={Link}
               to={paths.job.to({ id: day.id })}
               title={`${date(day.startDate, 'weekday')} ${hoursOf(day)}`}
-              subtitle={`${day.function} · ${day.crewName}`}
+              subtitle={nameOf(day)}
               trailing={<JobStatusPill status={day.status} />}
             />
           ))}

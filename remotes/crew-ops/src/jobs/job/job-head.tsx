@@ -3,7 +3,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure, StatusPill } from '@callboard/ui';
 import { Clock, HardHat, Moon } from 'lucide-react';
 import { isWaiting } from '../answer-job/answerable.ts';
-import { shownStatus } from '../job-row/row-job.ts';
+import { nameOfJob, shownStatus } from '../job-row/row-job.ts';
 import { useDeadlineText } from '../job-row/use-deadline-text.ts';
 import { JobStatusPill } from '../job-status/job-status-pill.tsx';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
@@ -15,7 +15,7 @@ export function JobHead({ job }: { job: JobDetail }) {
   const { duration } = useFormat();
   const deadlineText = useDeadlineText();
   const { day, hours, here } = useSiteTimes()(job);
-  const { status, chief, night, deadlineAt, minutes, project, crew } = job;
+  const { status, chief, night, deadlineAt, minutes, project } = job;
   return (
     <Card className={styles.head}>
       <div className={styles.pills}>
@@ -36,7 +36,7 @@ export function JobHead({ job }: { job: JobDetail }) {
       </div>
       <div className={styles.what}>
         <h2 className={styles.name} tabIndex={-1}>
-          {job.function.caption} · {crew.name}
+          {nameOfJob(job)}
         </h2>
         <p className={styles.quiet}>{t('crew.project', { number: project.number, name: project.name })}</p>
       </div>

@@ -191,7 +191,7 @@ test('an application is taken back with one tap, and Undo applies anew', async (
   const { user, address } = await opened(detailOf(sampleJob(11, { status: 'vacant', applied })));
   await user.click(await screen.findByRole('button', { name: 'Withdraw application' }));
   await waitFor(() => expect(address()).toBe('/jobs?tab=applied'));
-  expect(messages()).toEqual(['Application withdrawn: Rigger · Load-in 11']);
+  expect(messages()).toEqual(['Application withdrawn: Spring Gala · Load-in 11 · Rigger']);
   toasts.current()[0]?.action?.run();
   await waitFor(() => expect(server.count(`GET ${call}/applyVacancy`)).toBe(1));
 });

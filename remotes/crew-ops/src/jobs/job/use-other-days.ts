@@ -1,4 +1,5 @@
 import type { JobDetail } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import { useState } from 'react';
 import type { OtherDay, RefusalReason } from '../answer-job/use-confirm-job.ts';
 
@@ -12,7 +13,7 @@ export function useOtherDays(job: JobDetail) {
   const isLeftOut = ({ id }: Day) => leftOut.includes(id);
   const answerOf = (day: Day): OtherDay[] => {
     const { id, status, startDate, crewName } = day;
-    const what = `${day.function} · ${crewName}`;
+    const what = jobName({ project: job.project.name, crew: crewName, function: day.function });
     const answered = { id, status, startDate, what, may: { confirm: true, refuse: true } };
     if (!isLeftOut(day)) return [{ job: answered, answer: 'confirm' }];
     return reason ? [{ job: answered, answer: 'refuse', reason }] : [];

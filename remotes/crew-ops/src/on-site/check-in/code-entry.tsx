@@ -1,3 +1,4 @@
+import { jobName } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { freshFix } from '@callboard/parts';
 import { Banner, Button, Section, TextField, announce } from '@callboard/ui';
@@ -40,7 +41,7 @@ export function CodeEntry({ check, crew, now, step, code, onCodeTaken }: CodeEnt
   const [wrong, setWrong] = useState(false);
   const run = useCheckByCode(check.crewItemId, {
     crewId: crew.id,
-    what: crew.name,
+    what: jobName({ project: crew.project.name, crew: crew.name }),
     onRefused: () => undefined,
   });
   const send = (found: string, reason?: string) => {

@@ -4,6 +4,7 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure } from '@callboard/ui';
 import { ArrowRight } from 'lucide-react';
+import { nameOfHomeJob } from '../on-site/name-of-home-job.ts';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
 import { paths, pathsElsewhere } from '../../paths.ts';
 import styles from './free-card.module.css';
@@ -32,7 +33,7 @@ export function FreeCard({ next, now }: { next: HomeJob | null; now: number }) {
         <Link to={paths.crew.to({ id: next.crewId })} className={styles.next}>
           {t('now.then', {
             hours: siteTimes({ ...next, startDate }).hours,
-            what: `${next.functionCaption} · ${next.crew}`,
+            what: nameOfHomeJob(next),
           })}
         </Link>
       ) : (

@@ -184,7 +184,7 @@ test('what was refused later comes back with what to do, and is put right in its
   await screen.findByText(/you are there/);
   await user.click(await button('Check in'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Not accepted: Check in · Load-in.*not at the site/,
+    /Not accepted: Check in · .*Load-in.*not at the site/,
   );
   await user.click(await button('Try again'));
   const sheet = within(await screen.findByRole('dialog', { name: /^You are 900 m from/ }));

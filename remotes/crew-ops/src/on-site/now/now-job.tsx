@@ -5,6 +5,7 @@ import { Faces, buttonClass } from '@callboard/ui';
 import { ListChecks } from 'lucide-react';
 import { OnSiteFace } from '../on-site/on-site-face.tsx';
 import { OwnActions } from '../on-site/own-actions.tsx';
+import { nameOfHomeJob } from '../on-site/name-of-home-job.ts';
 import { useCheck } from '../on-site/use-check.ts';
 import { paths } from '../../paths.ts';
 import { NowJobSkeleton } from './now-job-skeleton.tsx';
@@ -19,12 +20,8 @@ type NowJobProps = {
 export function NowJob({ job, now, onOut }: NowJobProps) {
   const t = useWords('crew-ops');
   const { read, waiting } = useCheck(job.crewItemId);
-  const what = job.crew || job.project.name;
-  const title = (
-    <Link to={paths.crew.to({ id: job.crewId })}>
-      {job.functionCaption} · {what}
-    </Link>
-  );
+  const what = nameOfHomeJob(job);
+  const title = <Link to={paths.crew.to({ id: job.crewId })}>{what}</Link>;
   return (
     <Faces read={read} loading={<NowJobSkeleton job={job} title={title} />}>
       {(there) => (

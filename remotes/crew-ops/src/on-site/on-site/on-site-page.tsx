@@ -1,5 +1,6 @@
 import { useQuery } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, EmptyState, Faces, Page, buttonClass } from '@callboard/ui';
@@ -66,14 +67,18 @@ type OwnPageProps = Omit<OnSitePageProps, 'crewId'> & { id: string; crew: Projec
 
 function OwnPage({ id, crew, title, now, children }: OwnPageProps) {
   const { read, waiting } = useCheck(id);
-  const name = crew.mine.find(({ crewItemId }) => crewItemId === id)?.functionCaption ?? '';
+  const name = jobName({
+    project: crew.project.name,
+    crew: crew.name,
+    function: crew.mine.find(({ crewItemId }) => crewItemId === id)?.functionCaption,
+  });
   return (
     <Page
       title={title}
       titleHidden
       actions={
         read.kind === 'there' ? (
-          <OwnActions check={read.data} waiting={waiting} what={crew.name} now={now} onSite />
+          <OwnActions check={read.data} waiting={waiting} what={name} now={now} onSite />
         ) : undefined
       }
     >
@@ -84,11 +89,7 @@ function OwnPage({ id, crew, title, now, children }: OwnPageProps) {
               <OnSiteFace
                 check={check}
                 now={now}
-                title={
-                  <Link to={paths.crew.to({ id: crew.id })}>
-                    {name} · {crew.name}
-                  </Link>
-                }
+                title={<Link to={paths.crew.to({ id: crew.id })}>{name}</Link>}
               />
             </Card>
             {children?.({ check, crew, now })}

@@ -41,7 +41,7 @@ test('who is at work says on home that they come to the next job, and the row st
   await user.click(tap);
   expect(await list.findByRole('button', { name: /^Pre-called/ })).toBeInTheDocument();
   await waitFor(() => expect(server.count(preCallAsked)).toBe(1));
-  expect(list.getByRole('link', { name: /Rigger · Load-in/ })).toBeInTheDocument();
+  expect(list.getByRole('link', { name: /Load-in · Rigger/ })).toBeInTheDocument();
 });
 
 test('what was pre-called before, and what is further away, is not asked for', async () => {

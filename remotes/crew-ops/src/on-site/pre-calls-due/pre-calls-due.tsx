@@ -3,6 +3,7 @@ import { dayAt } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Card, DayTile } from '@callboard/ui';
+import { nameOfHomeJob } from '../on-site/name-of-home-job.ts';
 import { OwnActions } from '../on-site/own-actions.tsx';
 import { useCheck } from '../on-site/use-check.ts';
 import { useNow } from '../on-site/use-now.ts';
@@ -32,7 +33,7 @@ function PreCallRow({ job }: { job: HomeJob }) {
   const { read, waiting } = useCheck(job.crewItemId);
   const startDate = dayAt(job.startsAt, job.timeZone);
   const { hours, here } = useSiteTimes()({ ...job, startDate });
-  const what = `${job.functionCaption} · ${job.crew || job.project.name}`;
+  const what = nameOfHomeJob(job);
   return (
     <div className={styles.row}>
       <DayTile day={startDate} mood="confirmed" />
@@ -40,7 +41,7 @@ function PreCallRow({ job }: { job: HomeJob }) {
         <strong>{hours}</strong>
         {here && <span className={styles.where}>{here}</span>}
         <span>{what}</span>
-        <span className={styles.where}>{job.location ?? job.project.name}</span>
+        {job.location && <span className={styles.where}>{job.location}</span>}
       </Link>
       {read.kind === 'there' && (
         <div className={styles.actions}>

@@ -1,4 +1,5 @@
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, StatusPill } from '@callboard/ui';
 import { checkLooks } from './check-looks.ts';
@@ -29,7 +30,9 @@ export function CheckHead({ performance, row, timeZone }: CheckHeadProps) {
       </div>
       <p className={styles.name}>{form.name}</p>
       {crew && (
-        <p className={styles.crew}>{[crew.name, crew.project, crew.location].filter(Boolean).join(' · ')}</p>
+        <p className={styles.crew}>
+          {[jobName({ project: crew.project, crew: crew.name }), crew.location].filter(Boolean).join(' · ')}
+        </p>
       )}
       {form.intro && performance.state === 'new' && <p className={styles.intro}>{form.intro}</p>}
       {row && !row.doneAt && (

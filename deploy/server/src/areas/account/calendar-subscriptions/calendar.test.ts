@@ -16,6 +16,7 @@ beforeEach(async () => {
     // The night in which clocks go back: it has nine hours.
     const item = { id: 'night', person_id: 'person-ada', start_date: '2026-10-24' };
     await plantItem(db, { ...item, start_time: '22:00', end_time: '06:00' });
+    await db.updateTable('function').set({ caption: 'Rigger' }).execute();
     await plantItem(db, { id: 'of-petra', person_id: 'person-petra', start_date: '2026-10-24' });
     await db
       .insertInto('absence')
@@ -118,7 +119,7 @@ test('an independent reader finds jobs, vacations and blocks, with the right mom
   expect(zones).toHaveLength(1);
   expect([...events.keys()].sort()).toEqual(['absence-a-1', 'block-b-1', 'job-night']);
   expect(events.get('job-night')).toMatchObject({
-    title: 'A long night at the opera',
+    title: 'A long night at the opera · Load-in · Rigger',
     from: '2026-10-24T20:00:00.000Z',
     until: '2026-10-25T05:00:00.000Z',
     sequence: 0,
@@ -143,7 +144,7 @@ test('a change gets the next number, what goes away is told as cancelled, and nu
   const first = await read(path);
   expect(first.events.get('job-night')).toMatchObject({
     sequence: 1,
-    title: 'A long night at the opera (i’w gadarnhau)',
+    title: 'A long night at the opera · Load-in · Rigger (i’w gadarnhau)',
   });
   expect(first.events.get('block-b-1')).toMatchObject({ sequence: 1, status: 'CANCELLED' });
   expect(first.events.get('absence-a-1')).toMatchObject({ sequence: 0 });
@@ -186,7 +187,7 @@ test('titles are in the language of the person, else in that of the tenant', asy
     await db.updateTable('absence').set({ status: 'requested' }).execute();
     await db.updateTable('block_date').set({ reason: '' }).execute();
   });
-  const opera = 'A long night at the opera';
+  const opera = 'A long night at the opera · Load-in · Rigger';
   expect(await titles()).toEqual([`${opera} (wrth gefn)`, 'Gwyliau (i’w gadarnhau)', 'Wedi’i flocio']);
   const own = { de: 'Urlaub (noch offen)', deAt: 'Urlaub (noch offen)', fr: 'Congés payés (à confirmer)' };
   const others = {

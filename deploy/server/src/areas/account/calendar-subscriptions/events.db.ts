@@ -1,4 +1,4 @@
-import { calendarFeedStates, heldAbsenceStates } from '@callboard/domain';
+import { calendarFeedStates, heldAbsenceStates, jobName } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { CalendarContent, Language } from '@callboard/contract';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -41,22 +41,23 @@ const jobEvents: Source = async (db, personId, { window: { from, until }, words 
     .orderBy('i.starts_at')
     .limit(2_000)
     .execute();
-  return rows.flatMap(({ id, from: starts, until: ends, zone, project, crew, caption, location, status }) =>
-    starts && ends
+  return rows.flatMap(({ id, from: starts, until: ends, zone, project, crew, caption, location, status }) => {
+    const name = jobName({ project, crew, function: caption });
+    return starts && ends
       ? [
           {
             uid: `job-${id}@callboard`,
             // What is not settled says so.
-            title: status === 'requested' || status === 'spare' ? `${project} (${words[status]})` : project,
-            description: `${caption}\n${crew}`,
+            title: status === 'requested' || status === 'spare' ? `${name} (${words[status]})` : name,
+            description: '',
             location,
             from: starts.toISOString(),
             until: ends.toISOString(),
             zone,
           },
         ]
-      : [],
-  );
+      : [];
+  });
 };
 
 const vacationEvents: Source = async (db, personId, { window: { from, until }, words }) => {

@@ -1,5 +1,6 @@
 import { notificationKinds } from '@callboard/contract';
 import type { Language, NotificationKind } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import type { Rejection } from '@callboard/domain';
 import cy from './words/cy.json' with { type: 'json' };
 import de from './words/de.json' with { type: 'json' };
@@ -51,6 +52,9 @@ const order =
   'person name project crew function document form caption number day from to at time code reason';
 const rankOf = (name: string): number => order.split(' ').indexOf(name) + 1 || order.length;
 
+const jobParts: readonly string[] = ['project', 'crew', 'function'];
+const isOfJob = (name: string): boolean => jobParts.includes(name);
+
 const known = (kind: string): kind is NotificationKind =>
   (notificationKinds as readonly string[]).includes(kind);
 
@@ -63,13 +67,14 @@ export function notificationText(
   const { kinds, rejections }: Words = notificationWords[language];
   const words = kinds[known(kind) ? kind : 'todo'];
   const inOrder = Object.entries(params).toSorted(([a], [b]) => rankOf(a) - rankOf(b));
-  const facts = inOrder.flatMap(([name, value]) =>
-    name === 'code'
-      ? [rejections[value as Code] ?? '']
-      : value === '' || /id$/i.test(name)
-        ? []
-        : [shown(value, language, timeZone)],
-  );
+  const [project = '', crew = '', caption = ''] = jobParts.map((name) => String(params[name] ?? ''));
+  const job = jobName({ project, crew, function: caption });
+  const [first] = inOrder.flatMap(([name]) => (isOfJob(name) ? [name] : []));
+  const facts = inOrder.flatMap(([name, value]) => {
+    if (name === 'code') return [rejections[value as Code] ?? ''];
+    if (isOfJob(name)) return name === first ? [job] : [];
+    return value === '' || /id$/i.test(name) ? [] : [shown(value, language, timeZone)];
+  });
   const details = [...new Set(facts.filter(Boolean))].join(' · ');
   return { title: words.title, text: details ? `${words.text}\n${details}` : words.text };
 }

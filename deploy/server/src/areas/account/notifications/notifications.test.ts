@@ -83,3 +83,12 @@ test.each([
   const { text } = notificationText({ kind: 'jobChanged', params }, 'en', 'Europe/Vienna');
   expect(text).toBe(`Please confirm the change.\n${facts}`);
 });
+
+test.each([
+  ['a crew', { project: 'Gala', crew: 'Load-in', function: 'Rigger' }, 'Gala · Load-in · Rigger'],
+  ['a crew called like its project', { function: 'Rigger', crew: 'gala', project: 'Gala' }, 'Gala · Rigger'],
+])('a message names a job as screens do: %s', (_, job, name) => {
+  const params = { ...job, day: '2026-11-21' };
+  const { text } = notificationText({ kind: 'jobChanged', params }, 'en', 'UTC');
+  expect(text).toBe(`Please confirm the change.\n${name} · 21 Nov 2026`);
+});

@@ -1,4 +1,4 @@
-import { addDays, requiredBreak, workedMinutes } from '@callboard/domain';
+import { addDays, jobName, requiredBreak, workedMinutes } from '@callboard/domain';
 import type { ApprovedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
@@ -88,10 +88,14 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
     .select([
       'i.id as crewItemId',
       'i.project_id as projectId',
-      sql<string>`concat_ws(', ',
-        (select f.caption from function f where f.tenant_id = i.tenant_id and f.id = i.function_id),
-        (select p.name from project p where p.tenant_id = i.tenant_id and p.id = i.project_id))`.as(
-        'caption',
+      sql<string>`(select f.caption from function f where f.tenant_id = i.tenant_id and f.id = i.function_id)`.as(
+        'function',
+      ),
+      sql<string>`(select k.name from crew k where k.tenant_id = i.tenant_id and k.id = i.crew_id)`.as(
+        'crew',
+      ),
+      sql<string>`(select p.name from project p where p.tenant_id = i.tenant_id and p.id = i.project_id)`.as(
+        'project',
       ),
       'i.start_date as day',
       sql<number>`coalesce((extract(epoch from i.ends_at - i.starts_at) / 60)::int, 0)`.as('planned'),
@@ -117,9 +121,10 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
     )
     .execute();
   return rows.map(({ planned, presentMs: present, recordedMs, approvedMinutes, ...row }) => {
-    const { contractMinor, contractCurrency, ...work } = row;
+    const { contractMinor, contractCurrency, project, crew, function: caption, ...work } = row;
     return {
       ...work,
+      caption: jobName({ project, crew, function: caption }),
       plannedMinutes: planned - requiredBreak(planned, rules),
       checkedMinutes: present === null ? null : workedMinutes(present, recordedMs, rules),
       approvedMinutes: approvedMinutes ?? 0,

@@ -103,7 +103,7 @@ test('before hours are signed off there is no payroll, after it everybody who wo
   // Ten hours with the break of the law; five minutes early are checked, and paid.
   expect(await itemsOf(mia.id)).toMatchObject([
     {
-      caption: 'Rigger, Night at the opera',
+      caption: 'Night at the opera · Load-in · Rigger',
       day: '2026-11-21',
       job: { crewItemId: 'i-mia', project: { id: 'project' } },
       plannedMinutes: 555,

@@ -1,5 +1,5 @@
 import type { Language } from '@callboard/contract';
-import { fractionDigits } from '@callboard/domain';
+import { fractionDigits, jobName } from '@callboard/domain';
 import type { PayrollState } from '@callboard/domain';
 import { locales } from '../../../platform/pdf/moment.ts';
 import type { Paper } from '../../../platform/pdf/paper.ts';
@@ -13,7 +13,8 @@ const stateWord = (words: PayrollWords, status: PayrollState): string =>
   status === 'paid' ? words.paidState : words[status];
 
 const jobOf = ({ projectNumber, projectName, crewName, caption }: PayrollItemFacts): string =>
-  [projectNumber && `${projectNumber} ${projectName}`, crewName].filter(Boolean).join(' · ') || caption;
+  [projectNumber, jobName({ project: projectName ?? '', crew: crewName })].filter(Boolean).join(' ') ||
+  caption;
 
 type Around = {
   language: Language;

@@ -1,3 +1,4 @@
+import { jobName } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { lateCrews } from '../../work/crew-checks/crew-checks.public.ts';
@@ -29,7 +30,7 @@ export async function chiefDuties(
       late.map(({ crewId, crewName, projectName, people, since }) => ({
         id: crewId,
         link: { id: crewId },
-        words: { count: people, crew: crewName, project: projectName },
+        words: { count: people, text: jobName({ project: projectName, crew: crewName }) },
         since: since.toISOString(),
         // Before everything else: the shift has begun without them.
         dueAt: since.toISOString(),
@@ -40,7 +41,7 @@ export async function chiefDuties(
       checks.map(({ id, crewId, formId, date, shift, form, crew, project, dueUntil }) => ({
         id,
         link: { id: crewId, formId, date, shift },
-        words: { form, crew, project },
+        words: { form, text: jobName({ project, crew }) },
         dueAt: dueUntil.toISOString(),
       })),
     ),
@@ -49,7 +50,7 @@ export async function chiefDuties(
       unsigned.map((crew) => ({
         id: crew.id,
         link: { id: crew.id },
-        words: { crew: crew.name, project: crew.projectName },
+        words: { text: jobName({ project: crew.projectName, crew: crew.name }) },
         dueAt: signOffDueAt(crew, rules).toISOString(),
       })),
     ),

@@ -1,5 +1,5 @@
 import type { HomeJob } from '@callboard/contract';
-import { jobOfTheMoment, requestedStates, upcomingStates } from '@callboard/domain';
+import { jobName, jobOfTheMoment, requestedStates, upcomingStates } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { entriesAtMost } from './home-list.ts';
 import type { Found } from './home-list.ts';
@@ -14,7 +14,10 @@ function entryOf(job: JobAhead): Found['entries'][number] {
   return {
     id: crewItemId,
     link: { id: crewItemId },
-    words: { title: `${functionCaption} · ${crew || project.name}`, text: location ?? project.name },
+    words: {
+      title: jobName({ project: project.name, crew, function: functionCaption }),
+      text: location ?? '',
+    },
     span: { startsAt, endsAt, timeZone },
     marks: [status, ...(job.night ? ['night'] : []), ...(job.crewChief ? ['chief'] : [])],
   };

@@ -1,4 +1,5 @@
 import type { HomeEntryKind } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import type { ongoingProjects, unsignedNotes } from './home-work.db.ts';
 import type { informationLinks, uploadsToVerify, waitingDocuments } from './home-papers.db.ts';
 import type { Found } from './home-list.ts';
@@ -12,7 +13,7 @@ export const noteEntries = ({ items, total }: Part<typeof unsignedNotes>, signWi
   entries: items.map(({ crewId, number, crew, project, releasedAt }) => ({
     id: crewId,
     link: { id: crewId },
-    words: { number, crew, project: project.name },
+    words: { number, job: jobName({ project: project.name, crew }) },
     since: releasedAt.toISOString(),
     dueAt: new Date(releasedAt.getTime() + signWithinMs).toISOString(),
   })),

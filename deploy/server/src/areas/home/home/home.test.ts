@@ -213,14 +213,18 @@ test('a chief is told of people who are late, of the check of this shift and of 
   });
   const project = 'A long night at the opera';
   expect(await duties('kim')).toMatchObject([
-    { kind: 'peopleLate', words: { count: 1, crew: 'Load-in', project }, since: '2026-11-21T07:00:00.000Z' },
+    {
+      kind: 'peopleLate',
+      words: { count: 1, text: `${project} · Load-in` },
+      since: '2026-11-21T07:00:00.000Z',
+    },
     {
       kind: 'securityCheckDue',
       link: { formId: 'check', date: '2026-11-21', shift: 'day' },
-      words: { form: 'Stage check' },
+      words: { form: 'Stage check', text: expect.stringContaining(`${project} · `) },
       dueAt: '2026-11-21T08:00:00.000Z',
     },
-    { kind: 'signOffDue', words: { crew: 'Strike' }, dueAt: '2026-11-21T11:00:00.000Z' },
+    { kind: 'signOffDue', words: { text: `${project} · Strike` }, dueAt: '2026-11-21T11:00:00.000Z' },
   ]);
   // Who works there and does not lead owes nothing.
   expect(await duties('lee')).toEqual([]);

@@ -1,4 +1,4 @@
-import { addDays, dayAt } from '@callboard/domain';
+import { addDays, dayAt, jobName } from '@callboard/domain';
 import type { Sweep } from '../../../platform/jobs/sweeps.ts';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -22,7 +22,12 @@ export const expireRequests: Sweep = {
         recipientId: item.plannerId,
         category: 'crewItem',
         caption: 'request_expired',
-        body: [item.projectName, item.functionCaption, item.personName].filter(Boolean).join(' · '),
+        body: [
+          jobName({ project: item.projectName, crew: item.crewName, function: item.functionCaption }),
+          item.personName,
+        ]
+          .filter(Boolean)
+          .join(' · '),
         personParty: item.person_id,
         subject: { kind: 'crewItem', id: item.id },
         dueDate: addDays(dayAt(at, item.time_zone), 1),

@@ -68,7 +68,7 @@ test('the personal calendar colours the own days, the strongest first', async ()
     ['16 requestedJob', '17 overlapping', '19 requestedCrew', '20 blocked', '21 blocked'],
   );
   expect(days[0].entries).toMatchObject([
-    { kind: 'job', caption: 'Gala', from: '08:00', startsAt: '2026-11-16T08:00:00+01:00' },
+    { kind: 'job', caption: 'Gala · Load-in · Rigger', from: '08:00', startsAt: '2026-11-16T08:00:00+01:00' },
   ]);
   expect((await (await server.as('bram')).get(`/personalCalendar?${week}`)).body.days).toEqual([]);
   expect((await (await server.as('pia')).get(`/personalCalendar?${week}`)).body.code).toBe('forbidden');

@@ -16,6 +16,9 @@ const positions = (db: Db, { from, to, nightUntil }: Days) =>
     .innerJoin('project as j', (join) =>
       join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.project_id'),
     )
+    .innerJoin('function as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'i.tenant_id').onRef('f.id', '=', 'i.function_id'),
+    )
     .leftJoin('location as l', (join) =>
       join.onRef('l.tenant_id', '=', 'k.tenant_id').onRef('l.id', '=', 'k.location_id'),
     )
@@ -31,6 +34,7 @@ const positions = (db: Db, { from, to, nightUntil }: Days) =>
       'i.time_zone as timeZone',
       'j.name as projectName',
       'k.name as crewName',
+      'f.caption as function',
       'l.name as location',
     ])
     .where('i.start_date', '>=', earliestStart(from))

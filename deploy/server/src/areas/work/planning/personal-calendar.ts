@@ -1,5 +1,5 @@
 import type { PersonalDay, planning } from '@callboard/contract';
-import { addDays, daysFrom, isoAt, partOf, planningColour } from '@callboard/domain';
+import { addDays, daysFrom, isoAt, jobName, partOf, planningColour } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
@@ -20,8 +20,8 @@ const positionEntry = (kind: 'job' | 'application', one: PersonalPosition & { st
   kind,
   id: one.id,
   status: one.status,
-  caption: one.projectName,
-  detail: [one.crewName, one.location].filter(Boolean).join(', '),
+  caption: jobName({ project: one.projectName, crew: one.crewName, function: one.function }),
+  detail: one.location ?? '',
   startsAt: one.startsAt && isoAt(one.startsAt, one.timeZone),
   endsAt: one.endsAt && isoAt(one.endsAt, one.timeZone),
   from: one.from,

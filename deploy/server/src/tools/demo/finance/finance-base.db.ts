@@ -14,6 +14,7 @@ export const workedItems = (db: Db, people: readonly string[], from: string, to:
   db
     .selectFrom('crew_item as i')
     .innerJoin('project as p', 'p.id', 'i.project_id')
+    .innerJoin('crew as k', 'k.id', 'i.crew_id')
     .innerJoin('function as f', 'f.id', 'i.function_id')
     .select([
       'i.id',
@@ -23,6 +24,7 @@ export const workedItems = (db: Db, people: readonly string[], from: string, to:
       'i.starts_at as startsAt',
       'i.ends_at as endsAt',
       'p.name as project',
+      'k.name as crew',
       'f.caption as function',
     ])
     .where('i.person_id', 'in', [...people])

@@ -1,4 +1,4 @@
-import { addDays, payrollWindowEnd } from '@callboard/domain';
+import { addDays, jobName, payrollWindowEnd } from '@callboard/domain';
 import { payrollToSign } from '../../../areas/finance/payrolls/payroll-to-sign.ts';
 import type { Demo } from '../demo.ts';
 import type { Dice } from '../dice.ts';
@@ -35,7 +35,7 @@ function linesOf(worked: readonly Worked[], from: string): Line[] {
     return {
       crewItemId: item.id,
       projectId: item.projectId,
-      caption: `${item.function}, ${item.project}`,
+      caption: jobName(item),
       day: item.day,
       planned: Math.round(length - breakOf(length)),
     };
