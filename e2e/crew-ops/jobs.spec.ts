@@ -58,7 +58,10 @@ test('a job is confirmed, taken back and confirmed; one is refused with a reason
   const { time: earlier } = clockAtSite(44 * 1_440 - 60);
   await planner.post(item, { startTime: earlier, force: true, reason: 'Lorries come early.' }, version);
   await page.goto(`/jobs/${changed.items[0]}`);
-  const change = main(page).getByRole('definition').filter({ hasText: earlier });
+  const change = main(page)
+    .getByRole('region', { name: 'What changed' })
+    .getByRole('definition')
+    .filter({ hasText: earlier });
   await expect(change).toContainText('before:');
   await expect(change).toContainText('now:');
   await page.getByRole('button', { name: /^Confirm change/ }).click();
