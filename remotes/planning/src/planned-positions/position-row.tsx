@@ -1,4 +1,5 @@
 import type { PlanningItem } from '@callboard/contract';
+import { jobName } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { presenceLooks, PresencePill } from '@callboard/parts';
@@ -17,13 +18,13 @@ export function PositionRow({ item }: { item: PlanningItem }) {
     title: item.personName ?? t('planned-positions.nobody'),
     subtitle: (
       <>
-        {`${hours} · ${item.function}`}
+        {`${hours} · ${jobName({ project: item.projectName, crew: item.crewName, function: item.function })}`}
         <span className={styles.status}>
           <PresencePill presence={presence} />
         </span>
       </>
     ),
-    text: [item.projectName, item.crewName, item.location].filter(Boolean).join(' · '),
+    text: item.location,
   };
   return useCanOpen(to) ? <ListRow as={Link} to={to} {...row} /> : <ListRow {...row} />;
 }

@@ -4,6 +4,7 @@ import { Banner, Button } from '@callboard/ui';
 import { PencilLine } from 'lucide-react';
 import { DraftReason } from '../plan/draft-reason.tsx';
 import { useDiscardDrafts } from '../plan/use-discard-drafts.ts';
+import { nameOfPosition } from './name-of-position.ts';
 
 /** Something planned for this cell, by whom, and on its way or not. */
 export function CellDraft({ draft }: { draft: PlanningDraft }) {
@@ -12,7 +13,7 @@ export function CellDraft({ draft }: { draft: PlanningDraft }) {
   const action = t(`action.${draft.action}`);
   const { position, changed, reason } = draft;
   const lines = [
-    `${position.function.caption} · ${position.project.name}`,
+    nameOfPosition(position),
     changed && t('plan.changed', { status: t(`status.${position.status}`) }),
     reason !== '' && t('plan.reason', { reason }),
   ];

@@ -10,6 +10,7 @@ import type { Change, PlanAction } from '../plan/plan-entry.ts';
 import styles from './cell-sheet.module.css';
 import { ReasonForm } from './reason-form.tsx';
 import type { Asking } from './use-asking.ts';
+import { nameOfPosition } from './name-of-position.ts';
 
 type Item = CellDetail['items'][number];
 type CellItemProps = {
@@ -30,23 +31,21 @@ export const hoursOf = ({ from, until }: { from: string | null; until: string | 
 export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItemProps) {
   const t = useWords('planning');
   const asked = asking.actionOf(item.itemId);
+  const job = nameOfPosition(item);
   const crew = crewPath.to({ id: item.crew.id });
   const canOpen = useCanOpen(crew);
   const overrides = (action: PlanAction) => overridingFor(action, item) === 'needsReason';
   const actions = item.actions.filter((action) => overridingFor(action, item) !== 'impossible');
   return (
-    <section className={styles.item} aria-label={`${item.function.caption}, ${item.project.name}`}>
+    <section className={styles.item} aria-label={job}>
       <div className={styles.line}>
         <p className={styles.hours}>{hoursOf(item) ?? t('cell.noTimes')}</p>
         <PresencePill presence={item.presence} />
       </div>
       <p>
-        <b>{item.function.caption}</b> · {item.project.name}
+        <b>{canOpen ? <Link to={crew}>{job}</Link> : job}</b>
       </p>
-      <p className={styles.about}>
-        {canOpen ? <Link to={crew}>{item.crew.name}</Link> : item.crew.name}
-        {item.location && ` · ${item.location}`}
-      </p>
+      {item.location && <p className={styles.about}>{item.location}</p>}
       {item.forced && (
         <p className={styles.about}>
           {t('cell.forced', { name: item.forced.by, reason: item.forced.reason })}

@@ -11,6 +11,7 @@ import { hoursOf } from './cell-item.tsx';
 import styles from './cell-sheet.module.css';
 import { ReasonForm } from './reason-form.tsx';
 import type { Asking } from './use-asking.ts';
+import { nameOfPosition } from './name-of-position.ts';
 
 type Open = CellDetail['open'][number];
 type OpenPositionsProps = {
@@ -88,18 +89,18 @@ function OpenPosition({ position, name, busy, asking, onFill, onPlan }: OpenPosi
   const t = useWords('planning');
   const forcing = asking.actionOf(position.itemId);
   const { possible, forceable, places } = position;
+  const job = nameOfPosition(position);
   const can = possible || forceable;
   const plan = (action: PlanAction) => (possible ? onPlan({ action }) : asking.ask(position.itemId, action));
   return (
-    <section className={styles.item} aria-label={`${position.function.caption}, ${position.project.name}`}>
+    <section className={styles.item} aria-label={job}>
       <div className={styles.line}>
         <p className={styles.hours}>{hoursOf(position) ?? t('cell.noTimes')}</p>
         <span className={styles.about}>{t('cell.places', { count: places })}</span>
       </div>
       <p>
-        <b>{position.function.caption}</b> · {position.project.name}
+        <b>{job}</b>
       </p>
-      <p className={styles.about}>{position.crew.name}</p>
       <ConflictLines conflicts={position.conflicts} unpaid={position.payMissing ? name : null} />
       {!can && <p className={styles.about}>{t('cell.impossible', { name })}</p>}
       {can && forcing === null && (

@@ -5,6 +5,7 @@ import { ConflictLines } from '@callboard/parts';
 import { Button, Dialog, EmptyState, IconButton, Sheet } from '@callboard/ui';
 import { ClipboardCheck, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { nameOfPosition } from '../cell/name-of-position.ts';
 import { DraftReason } from './draft-reason.tsx';
 import styles from './drafts-sheet.module.css';
 
@@ -103,7 +104,7 @@ function DraftLine({ draft, onDiscard }: { draft: PlanningDraft; onDiscard: () =
         </p>
         <p className={styles.about}>
           {date(position.day, 'weekday')}
-          {hours} · {position.function.caption} · {position.project.name}
+          {hours} · {nameOfPosition(position)}
         </p>
         {!mine && <p className={styles.about}>{t('plan.by', { name: planner.name })}</p>}
         {changed && (
