@@ -30,6 +30,12 @@ const decided: readonly Status[] = [
   'spare',
 ];
 const over: readonly Status[] = ['notNeeded', 'noShow', 'cancelled'];
+/** As they are written: a code for who declines, a planner's own words for the rest. */
+const reasons: Partial<Record<Status, readonly [en: string, de: string]>> = {
+  refused: ['private', 'private'],
+  notNeeded: ['The crew is smaller than planned', 'Die Crew ist kleiner als geplant'],
+  cancelled: ['The client has cancelled', 'Der Kunde hat abgesagt'],
+};
 
 type Position = Times & {
   key: string;
@@ -74,14 +80,7 @@ export function positionRow(demo: Demo, position: Position): Item {
     currency: tenant.currency,
     comment: '',
     changes: changed ? json([{ field: 'startTime', before: '07:00', after: times.from }]) : null,
-    reason:
-      status === 'refused'
-        ? 'private'
-        : status === 'notNeeded'
-          ? 'smallerCrew'
-          : status === 'cancelled'
-            ? 'project'
-            : '',
+    reason: reasons[status]?.[tenant.defaultLanguage.startsWith('de') ? 1 : 0] ?? '',
     requested_at: wasAsked ? new Date(asked) : null,
     // Within two days, a day before it begins: so that some of those who are asked still have time.
     deadline_at: wasAsked
