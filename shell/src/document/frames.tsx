@@ -43,11 +43,11 @@ export function HomeFrame({ tenant }: Props) {
       <MenuShape />
       <div className={layout.column}>
         <TopShape>
+          <p className={top.title}>{tenant}</p>
+          <Skeleton width="2.5rem" height="2.5rem" round />
           <span className={styles.button}>
             <IconButton label={t('top-bar.open-menu')} icon={Menu} />
           </span>
-          <p className={top.title}>{tenant}</p>
-          <Skeleton width="2.5rem" height="2.5rem" round />
         </TopShape>
         <main className={layout.main}>
           <Page title="" titleHidden wide>

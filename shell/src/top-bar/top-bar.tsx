@@ -25,10 +25,9 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
   const route = useRouteTitle();
   const heading = useHeading(height);
   const title = heading.seen && heading.text === route ? '' : heading.seen ? route : heading.text || route;
-  const menu = onMenu && <IconButton label={t('top-bar.open-menu')} icon={Menu} onClick={onMenu} />;
   return (
     <header className={styles.bar}>
-      {back ? <IconButton label={t('top-bar.back')} icon={ChevronLeft} onClick={back} /> : menu}
+      {back && <IconButton label={t('top-bar.back')} icon={ChevronLeft} onClick={back} />}
       {/* The page's own heading is the one that is read out. */}
       <p className={styles.title} aria-hidden>
         {title}
@@ -40,7 +39,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
         </p>
       )}
       {person && <Avatar name={person} src={picture} />}
-      {back && menu}
+      {onMenu && <IconButton label={t('top-bar.open-menu')} icon={Menu} onClick={onMenu} />}
       {!identity && (
         <Link to={shellPages.login} className={styles.signIn}>
           {t('titles.sign-in')}
