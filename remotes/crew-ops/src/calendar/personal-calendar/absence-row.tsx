@@ -1,7 +1,7 @@
 import type { Absence } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { IconButton, ListRow, RowIcon } from '@callboard/ui';
-import { Thermometer, Trash2, TreePalm } from 'lucide-react';
+import { CalendarX2, Thermometer, TreePalm, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { AbsencePill } from './absence-pill.tsx';
 import { DeleteVacationDialog } from './delete-vacation-dialog.tsx';
@@ -37,7 +37,7 @@ export function AbsenceRow({ absence }: { absence: Absence }) {
               label={t(may.withdraw ? 'personal-calendar.withdraw.open' : 'personal-calendar.cancel.open', {
                 days: span,
               })}
-              icon={Trash2}
+              icon={may.withdraw ? Undo2 : CalendarX2}
               onClick={() => setAsking(true)}
             />
           )}

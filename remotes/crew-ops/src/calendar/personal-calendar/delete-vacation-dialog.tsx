@@ -26,7 +26,7 @@ export function DeleteVacationDialog({ absence, onClose }: { absence: Absence; o
             {t('personal-calendar.vacation.keep')}
           </Button>
           <Button
-            kind="danger"
+            kind={way === 'withdraw' ? 'danger' : 'primary'}
             busy={isPending}
             disabled={!online}
             onClick={() => mutate({ params: { id }, version }, { onSettled: onClose })}
