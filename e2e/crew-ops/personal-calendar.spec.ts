@@ -81,6 +81,27 @@ test('a day is blocked without a network, once, and is free again', async ({ pag
   await expect(row).toHaveCount(0);
 });
 
+test('days are blocked from the first tap to the last', async ({ page, product }) => {
+  const crew = await actor(product.port, 'crew');
+  const reason = 'Moving house';
+  // In the same month, so that no other one has to be turned to.
+  const twoDays = (Number(day.slice(-2)) > 26 ? -2 : 2) * 86_400_000;
+  const [from = '', to = ''] = [day, new Date(Date.parse(day) + twoDays).toISOString().slice(0, 10)].sort();
+  const spoken = (date: string) => new RegExp(`\\b${Number(date.slice(-2))} \\w+ ${date.slice(0, 4)}`);
+  await (await openDay(page)).getByRole('button', { name: 'Block this day' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Block dates' });
+  await sheet.getByRole('button', { name: /^Days: / }).click();
+  const days = page.getByRole('dialog', { name: 'Days' });
+  for (const tapped of [from, to]) await days.getByRole('button', { name: spoken(tapped) }).click();
+  await expect(days.getByText('3 days')).toBeVisible();
+  await days.getByRole('button', { name: 'Use these dates' }).click();
+  await sheet.getByLabel('Reason').fill(reason);
+  await sheet.getByRole('button', { name: 'Block these days' }).click();
+  const blocks = async () =>
+    (await crew.get<Blocks>('/blockDates?limit=100&page=1')).items.filter((one) => one.reason === reason);
+  await expect.poll(blocks).toMatchObject([{ from, to }]);
+});
+
 test('a vacation is counted before it is asked for, and withdrawn', async ({ page, product }) => {
   const crew = await actor(product.port, 'crew');
   const open = async () =>

@@ -1,46 +1,20 @@
-import type { AnswerOf, blockDates, crewChecks, crewItems, vacations } from '@callboard/contract';
+import type { AnswerOf, crewChecks, crewItems, vacations } from '@callboard/contract';
 import { actor } from '../support/actor.ts';
 import { clockAtSite, plantCrew } from '../support/plant-crew.ts';
 import { expect, test, type Page } from '../support/story.ts';
 import { stepToDay, stepToTime, typeDay, typeTime } from '../support/type-date.ts';
 
 type Absences = AnswerOf<typeof vacations.vacationRequests>;
-type Blocks = AnswerOf<typeof blockDates.blockDates>;
 type Check = AnswerOf<typeof crewChecks.crewCheck>;
 type Item = AnswerOf<typeof crewItems.crewItem>;
 
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('group', { name, exact: true });
-const slashed = (day: string) => day.split('-').toReversed().join('/');
 
 test.use({ ownTenant: true });
 
 test.describe('somebody of the crew', () => {
   test.use({ login: 'crew' });
-
-  test('types the days that are to be blocked', async ({ page, product }) => {
-    const crew = await actor(product.port, 'crew');
-    const reason = 'Moving house';
-    const [from, until] = [clockAtSite(130 * 1_440).day, clockAtSite(132 * 1_440).day];
-    await page.goto('/personal-calendar');
-    await page.getByRole('button', { name: 'Block dates' }).click();
-    await typeDay(field(page, 'First day'), from);
-    await expect(field(page, 'First day')).toContainText(slashed(from));
-    await stepToDay(field(page, 'Last day'), until);
-    await expect(field(page, 'Last day')).toContainText(slashed(until));
-    await page.getByRole('dialog').getByLabel('Reason').fill(reason);
-    await page.getByRole('button', { name: 'Block these days' }).click();
-    const blocks = async () =>
-      (await crew.get<Blocks>('/blockDates?limit=100&page=1')).items.filter((one) => one.reason === reason);
-    await expect.poll(blocks).toMatchObject([{ from, to: until }]);
-    const row = page.getByRole('list', { name: 'Blocked dates' }).getByRole('listitem');
-    await row
-      .filter({ hasText: reason })
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete blocked date' }).click();
-    await expect.poll(blocks).toEqual([]);
-  });
 
   test('types on which days an illness may last, and is told of an end before the start', async ({
     page,

@@ -3,7 +3,7 @@ import { blockDates } from '@callboard/contract';
 import { longestBlockDays } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, useFormSheet } from '@callboard/parts';
-import { Banner, DatePicker, TextArea, toast } from '@callboard/ui';
+import { Banner, DateRangePicker, TextArea, toast } from '@callboard/ui';
 import { blockProblems } from './block-form.ts';
 import { JobsOnDays } from './jobs-on-days.tsx';
 import { useBlockDate } from './use-block-date.ts';
@@ -21,16 +21,16 @@ export function BlockSheet({ day, onClose }: { day: string | null; onClose: () =
     draft: `block/${from}`,
     offline: 'workable',
     labels: {
-      from: t('personal-calendar.from'),
-      to: t('personal-calendar.block.to'),
+      from: t('personal-calendar.range'),
+      to: t('personal-calendar.range'),
       reason: t('personal-calendar.block.reason'),
     },
-    start: { from, to: '', reason: '' },
+    start: { from, to: from, reason: '' },
     endpoint: blockDates.blockDate,
     body: (values) => ({
       from: values.from,
       reason: values.reason.trim(),
-      ...(values.to && values.to !== values.from && { to: values.to }),
+      ...(values.to !== values.from && { to: values.to }),
       confirmed: false,
     }),
     check: (values) =>
@@ -45,8 +45,8 @@ export function BlockSheet({ day, onClose }: { day: string | null; onClose: () =
     },
     onClose,
   });
-  const { values, isValid } = form;
-  const jobs = useJobsOnDays(values.from, values.to || values.from, isValid);
+  const { values, isValid, change } = form;
+  const jobs = useJobsOnDays(values.from, values.to, isValid);
   const clash = isValid && jobs.length > 0;
   return (
     <FormSheet
@@ -55,8 +55,12 @@ export function BlockSheet({ day, onClose }: { day: string | null; onClose: () =
       submit={t(clash ? 'personal-calendar.block.anyway' : 'personal-calendar.block.submit')}
       submitKind={clash ? 'danger' : 'primary'}
     >
-      <DatePicker {...form.field('from')} required />
-      <DatePicker {...form.field('to')} hint={t('personal-calendar.block.toHint')} />
+      <DateRangePicker
+        {...form.field('from')}
+        value={values.from && values.to ? { from: values.from, to: values.to } : null}
+        min={today}
+        onValue={change}
+      />
       <TextArea {...form.field('reason')} hint={t('personal-calendar.block.reasonHint')} rows={2} />
       {clash && (
         <Banner

@@ -54,10 +54,10 @@ test('entries between two days, both included', () => {
 
 test.each([
   ['nothing at all', { from: '' }, [['from', 'required']]],
-  ['yesterday', { from: '2031-02-28' }, [['from', 'in_the_past']]],
+  ['yesterday', { from: '2031-02-28', to: '2031-02-28' }, [['from', 'in_the_past']]],
   ['an end before the start', { from: dayOf(5), to: dayOf(4) }, [['to', 'end_before_start']]],
   ['more than 366 days', { from: dayOf(5), to: '2032-03-06' }, [['to', 'span_too_long']]],
-  ['one day without an end', { from: dayOf(5) }, []],
+  ['one day', { from: dayOf(5), to: dayOf(5) }, []],
   ['today', { from: dayOf(1), to: dayOf(1) }, []],
 ])('blocking %s', (_, own, expected) => {
   const problems = blockProblems({ to: '', ...own }, dayOf(1));

@@ -19,8 +19,8 @@ export function VacationSheet({ day, onClose }: { day: string | null; onClose: (
     draft: `vacation/${start}`,
     offline: 'needs-network',
     labels: {
-      from: t('personal-calendar.vacation.range'),
-      to: t('personal-calendar.vacation.range'),
+      from: t('personal-calendar.range'),
+      to: t('personal-calendar.range'),
       firstHalf: t('personal-calendar.vacation.firstHalf'),
       lastHalf: t('personal-calendar.vacation.lastHalf'),
       kind: t('personal-calendar.vacation.kind'),
