@@ -1,9 +1,8 @@
 import { projectStatuses } from '@callboard/domain';
 import { signInAs } from '@callboard/testing';
-import { StateMark, statusPalettes } from '@callboard/ui';
+import { StateMark } from '@callboard/ui';
 import { render } from '@testing-library/react';
 import { ProjectPill } from './project-pill.tsx';
-import { projectIcons } from './project-icons.ts';
 
 beforeEach(() => signInAs({ roles: ['client'] }));
 const coloursOf = (element: Element | null) => (element as HTMLElement | null)?.getAttribute('style');
@@ -13,7 +12,8 @@ test.each(projectStatuses)('%s has one colour and one sign in lists and in the c
   const mark = render(<StateMark palette="project" state={status} />).container.firstElementChild;
   expect(coloursOf(pill)).toMatch(/--tint-light/);
   expect(coloursOf(pill)).toBe(coloursOf(mark));
-  const icon = pill?.querySelector('svg')?.getAttribute('class') ?? '';
-  expect(icon).toContain(`lucide-${statusPalettes.project[status].icon}`);
-  expect(Object.keys(projectIcons)).toEqual(Object.keys(statusPalettes.project));
+  const signOf = (element: Element | null | undefined) =>
+    element?.querySelector('svg')?.getAttribute('class');
+  expect(signOf(mark)).toMatch(/lucide-/);
+  expect(signOf(pill)).toBe(signOf(mark));
 });

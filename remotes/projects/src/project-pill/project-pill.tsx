@@ -2,7 +2,6 @@ import type { ProjectRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { StatusPill, stateColours, statusPalettes } from '@callboard/ui';
 import { Archive, Ban } from 'lucide-react';
-import { projectIcons } from './project-icons.ts';
 import styles from './project-pill.module.css';
 
 const overLooks = {
@@ -16,9 +15,9 @@ type ProjectPillProps = { project: Pick<ProjectRow, 'status' | 'state'> };
 export function ProjectPill({ project: { status, state } }: ProjectPillProps) {
   const t = useWords('projects');
   if (state !== 'open') return <StatusPill {...overLooks[state]} label={t(`project.state.${state}`)} />;
-  const StatusIcon = projectIcons[status];
+  const { icon: StatusIcon, ...colours } = statusPalettes.project[status];
   return (
-    <span className={styles.pill} style={stateColours(statusPalettes.project[status])}>
+    <span className={styles.pill} style={stateColours(colours)}>
       <StatusIcon size={14} aria-hidden="true" />
       {t(`project.status.${status}`)}
     </span>

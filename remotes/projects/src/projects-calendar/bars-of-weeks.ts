@@ -36,12 +36,10 @@ function barsOfWeek(ordered: readonly CalendarProject[], week: readonly string[]
       continue;
     }
     for (const day of days) taken[lane]?.add(day);
-    const { letter, ...look } = statusPalettes.project[statusOfColour[project.colour]];
     const bar = {
       id: project.id,
       label: project.name,
-      letter,
-      look: { letter, ...look },
+      look: statusPalettes.project[statusOfColour[project.colour]],
       lane,
       days: days.length,
       begins: project.beginDate === first,

@@ -6,7 +6,7 @@ import { useProjectDays } from '../project-pill/use-project-days.ts';
 import { statusOfColour } from './days-of-projects.ts';
 import type { CalendarProject } from './days-of-projects.ts';
 
-/** One project of a day: its colour with the letter, what, for whom, when, and how far it is filled. */
+/** One project of a day: its colour with its sign, what, for whom, when, and how far it is filled. */
 export function CalendarRow({ project }: { project: CalendarProject }) {
   const t = useWords('projects');
   const { number } = useFormat();

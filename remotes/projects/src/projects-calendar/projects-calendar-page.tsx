@@ -2,9 +2,18 @@ import { todayHere, useInfiniteQuery } from '@callboard/client';
 import { lastDayOf, monthOf, projectColours } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { CalendarLegend, CalendarView, FilterChips, monthSpan, weeksOf } from '@callboard/parts';
-import { Button, EmptyState, List, Page, Section, StateMark, useStateName, useWide } from '@callboard/ui';
+import {
+  Button,
+  EmptyState,
+  List,
+  Page,
+  Section,
+  StateMark,
+  statusPalettes,
+  useStateName,
+  useWide,
+} from '@callboard/ui';
 import { CalendarRange } from 'lucide-react';
-import { projectIcons } from '../project-pill/project-icons.ts';
 import { projectsCalendarQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
 import { barsOfWeeks } from './bars-of-weeks.ts';
@@ -42,7 +51,7 @@ export function Component() {
             all={{ label: t('calendar.all') }}
             choices={projectColours.map((id) => ({
               id,
-              icon: projectIcons[statusOfColour[id]],
+              icon: statusPalettes.project[statusOfColour[id]].icon,
               label: nameOf(statusOfColour[id]),
             }))}
           />

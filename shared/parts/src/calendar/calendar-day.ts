@@ -1,12 +1,11 @@
-import type { StateLook } from '@callboard/ui';
+import type { SignedLook } from '@callboard/ui';
 import type { ReactNode } from 'react';
 
 /** Something over one day or several days of a week. */
 export type CalendarBar = {
   readonly id: string;
   readonly label: string;
-  readonly letter: string;
-  readonly look: StateLook;
+  readonly look: SignedLook;
   /** Its place below the number of the day: the same on all its days. */
   readonly lane: number;
   /** How many days of the week it reaches over, from this one. */
@@ -21,7 +20,7 @@ export type CalendarDay = {
   readonly day: string;
   /** What a screen reader says of it in the grid, after its date. */
   readonly spoken: readonly string[];
-  /** Its colour with the letter. */
+  /** Its colour with its sign. */
   readonly mark: ReactNode;
   /** What stands on it, in few words: two of them are shown where there is room. */
   readonly titles: readonly string[];

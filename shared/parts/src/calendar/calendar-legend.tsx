@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { usePartWords } from '../words/use-part-words.ts';
 import styles from './calendar-view.module.css';
 
-/** What the colours and letters mean. */
+/** What the colours and signs mean. */
 export function CalendarLegend({ palette, open }: { palette: PaletteName; open: boolean }) {
   const t = usePartWords();
   return (

@@ -19,7 +19,7 @@ type MonthCellProps = {
   onOpen: () => void;
 };
 
-/** One day in the grid: its number, its colour with the letter, and where there is room what stands on it. */
+/** One day in the grid: its number, its colour with its sign, and where there is room what stands on it. */
 export function MonthCell(props: MonthCellProps) {
   const { day, of, free, outside, today, selected, reached, onFocus, onOpen } = props;
   const t = usePartWords();

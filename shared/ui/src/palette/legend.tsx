@@ -6,7 +6,7 @@ import { StateMark } from './state-mark.tsx';
 import { cellBorders, statusPalettes } from './status-palettes.ts';
 import type { PaletteName, StateOf } from './status-palettes.ts';
 
-/** Every state of a palette with its letter and its name; for the planner also what a border means. */
+/** Every state of a palette with its sign and its name; for the planner also what a border means. */
 export function Legend<Name extends PaletteName>({ palette }: { palette: Name }) {
   const t = useWords('ui');
   const nameOf = useStateName(palette);

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import styles from './state-mark.module.css';
 import { statusPalettes } from './status-palettes.ts';
-import type { CellBorder, PaletteName, StateLook, StateOf } from './status-palettes.ts';
+import type { CellBorder, PaletteName, SignedLook, StateLook, StateOf } from './status-palettes.ts';
 
 export type StateMarkProps<Name extends PaletteName> = {
   palette: Name;
@@ -12,17 +12,18 @@ export type StateMarkProps<Name extends PaletteName> = {
   border?: CellBorder | undefined;
 };
 
-/** A state as a coloured cell with its letter. Decorative: the cell, row or legend around it names the state. */
+/** A state as a coloured cell with its sign. Decorative: the cell, row or legend around it names the state. */
 export function StateMark<Name extends PaletteName>({
   palette,
   state,
   border = 'none',
 }: StateMarkProps<Name>) {
   const letterOf = useStateLetter();
-  const look: StateLook = (statusPalettes[palette] as Record<StateOf<Name>, StateLook>)[state];
+  const look = (statusPalettes[palette] as Record<StateOf<Name>, StateLook | SignedLook>)[state];
+  const Sign = 'icon' in look ? look.icon : null;
   return (
     <span aria-hidden="true" className={classes(styles.mark, styles[border])} style={stateColours(look)}>
-      {palette === 'planner' ? letterOf(state as StateOf<'planner'>) : look.letter}
+      {Sign ? <Sign size={18} /> : letterOf(state as StateOf<'planner'>)}
     </span>
   );
 }

@@ -1,21 +1,26 @@
+import {
+  Check,
+  Circle,
+  Clock,
+  Copy,
+  Equal,
+  FileText,
+  Lock,
+  PencilRuler,
+  TreePalm,
+  Users,
+} from 'lucide-react';
+import type { Icon } from '../icon/icon.ts';
+
 /** Text on tint. */
 type Pair = { readonly text: string; readonly tint: string };
-export type StateLook = {
-  /** Stands in the cell, so that colour is never the only sign. */
-  readonly letter: string;
-  /** The lucide icon that says the same in a legend or a row. */
-  readonly icon: string;
-  readonly light: Pair;
-  readonly dark: Pair;
-};
+export type StateLook = { readonly light: Pair; readonly dark: Pair };
+/** Its sign says the same without colour, in every language. */
+export type SignedLook = StateLook & { readonly icon: Icon };
 
 const pair = (text: string, tint: string): Pair => ({ text, tint });
-const look = (letter: string, icon: string, light: Pair, dark: Pair): StateLook => ({
-  letter,
-  icon,
-  light,
-  dark,
-});
+const look = (light: Pair, dark: Pair): StateLook => ({ light, dark });
+const signed = (icon: Icon, light: Pair, dark: Pair): SignedLook => ({ icon, light, dark });
 
 // Pale ones are the calm states; full ones are those that a planner must not miss or that fill whole weeks, and
 // they stand between the pale ones so that neighbours in the legend differ in lightness, not only in hue.
@@ -33,36 +38,37 @@ const fullGrey = [pair('#ffffff', '#5b5f5d'), pair('#1b1d1b', '#a9aeaa')] as con
 
 /**
  * Every state that a calendar or a grid paints, in the order of its legend. The words are in the namespace `ui`
- * below `legend`, under the same names.
+ * below `legend`, under the same names. The planner's grid has letters, which its dense cells are read by: they are
+ * words too. Calendars have signs.
  */
 export const statusPalettes = {
   planner: {
-    confirmedPosition: look('C', 'check', ...green),
-    requestPending: look('R', 'clock', ...amber),
-    doubleBooking: look('2×', 'copy', ...fullRed),
-    sparePosition: look('S', 'life-buoy', ...blue),
-    vacationDay: look('V', 'tree-palm', ...fullTeal),
-    unpaidVacationDay: look('U', 'plane', ...teal),
-    sickDay: look('K', 'thermometer', ...fullPlum),
-    absence: look('!', 'user-x', ...red),
-    bankHoliday: look('H', 'flag', ...paper),
-    hasChanged: look('Δ', 'git-compare', ...violet),
-    cancellation: look('X', 'ban', ...fullGrey),
+    confirmedPosition: look(...green),
+    requestPending: look(...amber),
+    doubleBooking: look(...fullRed),
+    sparePosition: look(...blue),
+    vacationDay: look(...fullTeal),
+    unpaidVacationDay: look(...teal),
+    sickDay: look(...fullPlum),
+    absence: look(...red),
+    bankHoliday: look(...paper),
+    hasChanged: look(...violet),
+    cancellation: look(...fullGrey),
   },
   planning: {
-    blockedDate: look('B', 'lock', ...fullGrey),
-    confirmedJob: look('C', 'check', ...green),
-    requestedJob: look('R', 'clock', ...amber),
-    requestedVacation: look('V', 'tree-palm', ...fullTeal),
-    requestedCrew: look('G', 'users', ...blue),
-    overlapping: look('2×', 'copy', ...fullRed),
-    nonOverlapping: look('=', 'equal', ...violet),
-    other: look('O', 'circle', ...paper),
+    blockedDate: signed(Lock, ...fullGrey),
+    confirmedJob: signed(Check, ...green),
+    requestedJob: signed(Clock, ...amber),
+    requestedVacation: signed(TreePalm, ...fullTeal),
+    requestedCrew: signed(Users, ...blue),
+    overlapping: signed(Copy, ...fullRed),
+    nonOverlapping: signed(Equal, ...violet),
+    other: signed(Circle, ...paper),
   },
   project: {
-    confirmed: look('C', 'check', ...green),
-    quoted: look('Q', 'file-text', ...amber),
-    design: look('D', 'pencil-ruler', ...blue),
+    confirmed: signed(Check, ...green),
+    quoted: signed(FileText, ...amber),
+    design: signed(PencilRuler, ...blue),
   },
 } as const satisfies Record<string, Record<string, StateLook>>;
 

@@ -7,7 +7,7 @@ import type { CalendarEntry } from './calendar-days.ts';
 export const planningState = (colour: PersonalDay['colour']): StateOf<'planning'> =>
   colour === 'blocked' ? 'blockedDate' : colour;
 
-/** The planning colour of what stands there, with its letter, and its name for a screen reader. */
+/** The planning colour of what stands there, with its sign, and its name for a screen reader. */
 export function EntryMark({ entries }: { entries: readonly CalendarEntry[] }) {
   const nameOf = useStateName('planning');
   const state = planningState(colourOf(entries) ?? 'other');
