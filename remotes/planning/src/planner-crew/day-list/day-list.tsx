@@ -48,6 +48,8 @@ export function DayList({ people, days, drafts, onOpen }: DayListProps) {
               leading={
                 state ? (
                   <StateMark palette="planner" state={state} border={cell?.border} />
+                ) : cell?.fill === 'blocked' ? (
+                  <StateMark palette="planning" state="blockedDate" border={cell.border} />
                 ) : (
                   <span style={{ inlineSize: '2rem' }} />
                 )
