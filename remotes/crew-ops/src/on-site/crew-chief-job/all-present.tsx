@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ReasonSheet } from '../on-site/reason-sheet.tsx';
 import { useAppBuild } from '../on-site/use-app-build.ts';
 import { allStep } from './all-step.ts';
+import { PeopleSheet } from './people-sheet.tsx';
 import type { AllStep } from './use-check-all.ts';
 import { useCheckAll } from './use-check-all.ts';
 import type { CrewRow } from './use-crew-list.ts';
@@ -19,11 +20,13 @@ type AllPresentProps = {
 };
 const reasons = { preCall: ['onPhone'], in: ['wasHere', 'late'], out: ['workDone', 'forgot'] } as const;
 
-/** "All present": everybody who has not made the step yet, by one tap. */
+/** "All present": everybody who has not made the step yet, named before it is made. */
 export function AllPresent({ crewId, crew, rows, now, asPlanner }: AllPresentProps) {
   const t = useWords('crew-ops');
   const build = useAppBuild();
-  const [asked, setAsked] = useState<AllStep | null>(null);
+  const [opened, setOpened] = useState<AllStep | null>(null);
+  /** Those for whom a reason is asked. */
+  const [unexplained, setUnexplained] = useState<readonly CrewRow[]>([]);
   const run = useCheckAll(crewId, crew, ({ skipped }) => {
     if (skipped.length > 0)
       toast.warning(t('crew-chief-job.skipped', { names: skipped.map(({ name }) => name).join(', ') }), {
@@ -32,28 +35,42 @@ export function AllPresent({ crewId, crew, rows, now, asPlanner }: AllPresentPro
   });
   const { step, meant } = allStep(rows, now);
   if (step === null) return null;
-  const make = (reason?: string) => {
-    setAsked(null);
-    const crewItemIds = meant.map(({ crewItemId }) => crewItemId);
+  const make = (people: readonly CrewRow[], reason?: string) => {
+    setOpened(null);
+    setUnexplained([]);
+    const crewItemIds = people.map(({ crewItemId }) => crewItemId);
     void run({ params: { id: crewId }, body: { step, crewItemIds, ...(reason && { reason }), ...build } });
     navigator.vibrate?.(60);
-    announce(t(`crew-chief-job.allDone.${step}`, { people: meant.length }));
+    announce(t(`crew-chief-job.allDone.${step}`, { people: people.length }));
   };
-  const tap = () => (meant.some((row) => reasonNeeded(row, step, asPlanner)) ? setAsked(step) : make());
-  const verb = t(`crew-chief-job.all.${step}`, { people: meant.length });
+  const choose = (people: readonly CrewRow[]) => {
+    if (people.some((row) => reasonNeeded(row, step, asPlanner))) setUnexplained(people);
+    else make(people);
+  };
+  const title = t(`crew-chief-job.all.${step}`, { people: meant.length });
+  const verb = t(`crew-chief-job.allMake.${step}`, { people: unexplained.length });
   return (
     <>
-      <Button icon={CheckCheck} onClick={tap}>
-        {verb}
+      <Button icon={CheckCheck} onClick={() => setOpened(step)}>
+        {title}
       </Button>
-      {asked === step && (
+      {opened === step && unexplained.length === 0 && (
+        <PeopleSheet
+          title={title}
+          step={step}
+          people={meant}
+          onMake={choose}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened === step && unexplained.length > 0 && (
         <ReasonSheet
           title={verb}
           text={t('crew-chief-job.allReason')}
           verb={verb}
           reasons={reasons[step].map((key) => t(`crew-chief-job.reason.${key}`))}
-          onReason={make}
-          onClose={() => setAsked(null)}
+          onReason={(reason) => make(unexplained, reason)}
+          onClose={() => setUnexplained([])}
         />
       )}
     </>

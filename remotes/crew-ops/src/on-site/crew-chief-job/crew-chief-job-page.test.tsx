@@ -103,6 +103,9 @@ test('"all present" names everybody who waits, and shows it before the server ha
   const { user } = await opened(-8);
   await network(false);
   await user.click(await screen.findByRole('button', { name: 'All present (3)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'All present (3)' }));
+  expect(sheet.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+  await user.click(sheet.getByRole('button', { name: 'Check in 3' }));
   expect(await screen.findByText('3 of 3 came')).toBeInTheDocument();
   expect(server.count('POST /projectCrews/crew-1/checkAll')).toBe(0);
   await network(true);
@@ -113,6 +116,47 @@ test('"all present" names everybody who waits, and shows it before the server ha
       offline: true,
     }),
   );
+});
+
+test('who is unticked is not meant by "all present"', async () => {
+  server.on('POST /projectCrews/crew-1/checkAll', () => ({ body: { done: [], skipped: [] } }));
+  const { user } = await opened(-8);
+  await user.click(await screen.findByRole('button', { name: 'All present (3)' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Tom Lind' }));
+  await user.click(screen.getByRole('button', { name: 'Check in 2' }));
+  await waitFor(() =>
+    expect(bodyOf('/projectCrews/crew-1/checkAll')).toMatchObject({ crewItemIds: ['i-chief', 'i-mia'] }),
+  );
+});
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'The crew, one row a person' }))
+    .getAllByRole('button', { name: /^More for/ })
+    .map((button) => button.getAttribute('aria-label'));
+
+test('who is late stands first, and stays there when checked in', async () => {
+  const came = { state: 'in', status: 'working', checkedFrom: iso(0) } as const;
+  const { user } = await opened(20, [
+    sampleRow({ crewItemId: 'i-tom', name: 'Tom Lind', ...came }),
+    sampleRow({ crewItemId: 'i-mia', name: 'Mia Berg', state: 'late' }),
+  ]);
+  await screen.findByText('1 of 2 came');
+  expect(names()).toEqual(['More for Mia Berg', 'More for Tom Lind']);
+  await user.click(await person(/^Check in: Mia Berg/));
+  expect(await screen.findByText('2 of 2 came')).toBeInTheDocument();
+  expect(names()).toEqual(['More for Mia Berg', 'More for Tom Lind']);
+});
+
+test('in a large crew a name is typed, whatever its accents', async () => {
+  const crowd = Array.from({ length: 60 }, (_, at) =>
+    sampleRow({ crewItemId: `i-${at}`, name: at === 41 ? 'Zoë Ünal' : `Person ${at}` }),
+  );
+  const { user } = await opened(-8, crowd);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'zoe un');
+  expect(names()).toEqual(['More for Zoë Ünal']);
+  expect(screen.getByText('1 of 60')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'xyz');
+  expect(screen.getByText('Nobody matches')).toBeInTheDocument();
 });
 
 test('a no-show is asked about by name before it is told', async () => {

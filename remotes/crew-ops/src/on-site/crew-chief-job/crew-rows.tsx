@@ -3,9 +3,10 @@ import type { ProjectCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { EmptyState, Faces, List, buttonClass } from '@callboard/ui';
+import { EmptyState, Faces, List, SearchField, buttonClass } from '@callboard/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
+import { searchIn } from '@callboard/domain';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
 import { paths } from '../../paths.ts';
 import styles from './crew-chief-job.module.css';
@@ -15,6 +16,7 @@ import { NoShowDialog } from './no-show-dialog.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import type { CrewStep } from './use-crew-steps.ts';
 import type { CrewList } from './use-crew-list.ts';
+import { useLateFirst } from './use-late-first.ts';
 
 type CrewRowsProps = {
   read: Read<CrewList>;
@@ -25,11 +27,17 @@ type CrewRowsProps = {
 };
 type Opened = { readonly id: string; readonly begun: CrewStep | null };
 
-/** The crew, one row a person, and what opens from a row. */
+/** From so many people on a name is found faster by typing. */
+const manyPeople = 15;
+
+/** The crew, one row a person, who is late first, and what opens from a row. */
 export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps) {
   const t = useWords('crew-ops');
   const [opened, setOpened] = useState<Opened | null>(null);
   const [absent, setAbsent] = useState<string | null>(null);
+  const [q, setQ] = useState('');
+  const ordered = useLateFirst(read.kind === 'there' ? read.data.items : [], now);
+  const found = searchIn(ordered, q, ({ name, functionCaption }) => `${name} ${functionCaption}`);
   const leads = crew?.may.lead ?? false;
   const mine = new Set(crew?.mine.map(({ crewItemId }) => crewItemId));
   const waitingFor = (id: string) => waiting.filter(({ entity }) => entity === onSiteEntity(id));
@@ -63,8 +71,21 @@ export function CrewRows({ read, waiting, now, crew, asPlanner }: CrewRowsProps)
         return (
           <>
             <CrewCounts rows={items} now={now} />
+            {items.length > manyPeople && (
+              <SearchField
+                label={t('crew-chief-job.search')}
+                value={q}
+                onValue={setQ}
+                summary={
+                  q.trim()
+                    ? t('crew-chief-job.found', { shown: found.length, total: items.length })
+                    : undefined
+                }
+              />
+            )}
+            {found.length === 0 && <p className={styles.hint}>{t('crew-chief-job.nobody')}</p>}
             <ul aria-label={label} className={styles.list}>
-              {items.map((item) => (
+              {found.map((item) => (
                 <CrewRow
                   key={item.crewItemId}
                   row={item}
