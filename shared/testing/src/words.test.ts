@@ -44,6 +44,14 @@ test.each<[string, Record<string, object>, string[]]>([
     ['de: list.mails_many is never used'],
   ],
   [
+    'names from the code are told, those of makers and of placeholders are not',
+    {
+      de: { list: { ...complete['de'], title: 'Das Recht readProjects fehlt' } },
+      nl: { list: { ...complete['nl'], title: 'JavaScript op een iPhone' } },
+    },
+    ['de: list.title says a name from the code, readProjects: Das Recht readProjects fehlt'],
+  ],
+  [
     'placeholders are the same',
     { fr: { list: { title: '{{name}}', ...plural('one', 'many', 'other') } } },
     ['fr: list.title fills {name} where English fills {}'],

@@ -20,6 +20,11 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
   [/\b(nevertheless|anew|meanwhile)\b|\ball the same\b/i, 'anyway, or again'],
   [/\bstands? (here|on|in|with|below|until|there)\b/i, 'is shown, or appears'],
 ];
+/** How the code calls things: "toConfirm", "PayrollDetails", "wrong_state". */
+const identifier = /(?<![\w@./-])(?:[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z][a-z]\w*|[a-z]+(?:_[a-z]+)+)(?![\w@./-])/;
+/** Makers write these so. */
+const brands = /\b(?:JavaScript|iPhone|iPad)\b/g;
+const withoutNames = (text: string) => text.replace(/\{\{[^}]*\}\}/g, ' ').replace(brands, ' ');
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const pluralKey = new RegExp(`^(.+)_(${forms.join('|')})$`);
 
@@ -80,6 +85,8 @@ function problemsOf(language: Language, texts: Texts, english: Texts): string[] 
   for (const [key, text] of texts) {
     for (const [pattern, instead] of language === 'en' ? plainEnglish : [])
       if (pattern.test(text)) problems.push(`en: ${key} is not plain English, say “${instead}”: ${text}`);
+    const [code] = identifier.exec(withoutNames(text)) ?? [];
+    if (code) problems.push(`${language}: ${key} says a name from the code, ${code}: ${text}`);
     if (isUntranslated(text)) problems.push(`${language}: ${key} is not translated yet: ${text}`);
     if (text.trim() === '') problems.push(`${language}: ${key} is empty`);
     // A sign that stands alone, in a cell of a grid, is no sentence.
