@@ -168,3 +168,20 @@ test('fields have no axe violations', async () => {
   );
   await expectNoAxeViolations(container);
 });
+
+function Reason() {
+  const [text, setText] = useState('');
+  return <TextField label="Reason" maxLength={100} value={text} onValue={setText} />;
+}
+
+test('whoever types a long text is told in time how much still fits', async () => {
+  render(<Reason />);
+  const field = screen.getByLabelText('Reason');
+  await userEvent.click(field);
+  await userEvent.paste('x'.repeat(79));
+  expect(field).not.toHaveAccessibleDescription();
+  await userEvent.paste('x');
+  expect(field).toHaveAccessibleDescription('20 characters left');
+  await userEvent.paste('x'.repeat(30));
+  expect(field).toHaveAccessibleDescription('0 characters left');
+});

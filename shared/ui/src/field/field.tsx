@@ -1,3 +1,4 @@
+import { useWords } from '@callboard/i18n';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -23,11 +24,21 @@ export function Field({
   error,
   labelHidden,
   id: givenId,
+  left,
   children,
-}: FieldWords & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+}: FieldWords & {
+  id?: string | undefined;
+  /** How many letters still fit, once that matters. */
+  left?: number | undefined;
+  children: (wiring: Wiring) => ReactNode;
+}) {
+  const t = useWords('ui');
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const hasCount = left !== undefined;
+  const describedBy = [hint && `${id}-hint`, hasCount && `${id}-left`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={classes(styles.label, labelHidden && styles.labelHidden)}>
@@ -41,6 +52,11 @@ export function Field({
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
+        </p>
+      )}
+      {hasCount && (
+        <p id={`${id}-left`} className={styles.hint}>
+          {t('field.left', { count: left })}
         </p>
       )}
       {error && (

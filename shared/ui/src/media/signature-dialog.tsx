@@ -20,6 +20,9 @@ export type SignatureDialogProps = {
   onDone: (signature: Signature) => void;
 };
 
+/** Of whoever signs: longer ones the server refuses. */
+const longestName = 120;
+
 /** The whole screen as paper, in both orientations. */
 export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps) {
   const t = useWords('ui');
@@ -50,7 +53,13 @@ export function SignatureDialog({ label, onClose, onDone }: SignatureDialogProps
           </div>
           {typing ? (
             <div className={styles.typing}>
-              <TextField label={t('signature.type')} autoComplete="name" value={typed} onValue={setTyped} />
+              <TextField
+                label={t('signature.type')}
+                autoComplete="name"
+                maxLength={longestName}
+                value={typed}
+                onValue={setTyped}
+              />
               <InkCanvas className={styles.preview} strokes={[]} typed={typed} />
             </div>
           ) : (
