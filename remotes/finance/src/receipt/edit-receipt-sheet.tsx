@@ -58,7 +58,7 @@ export function EditReceiptSheet({ receipt, onClose }: EditReceiptSheetProps) {
         options={types.map(({ id, caption }) => ({ value: id, label: caption }))}
       />
       <DatePicker {...form.field('date')} min={addDays(today, -rules.receiptBackDays)} max={today} required />
-      <TextField {...form.field('merchant')} maxLength={200} autoComplete="off" />
+      <TextField {...form.field('merchant')} maxLength={120} autoComplete="off" />
       <TextField {...form.field('paperNumber')} maxLength={60} autoComplete="off" />
       <Select {...form.field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
       <Select

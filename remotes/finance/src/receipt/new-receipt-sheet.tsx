@@ -133,7 +133,7 @@ export function NewReceiptSheet({ onClose }: { onClose: () => void }) {
       <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
       <TextField {...field('vat')} inputMode="decimal" autoComplete="off" end="%" required />
       <DatePicker {...field('date')} min={addDays(today, -rules.receiptBackDays)} max={today} required />
-      <TextField {...field('merchant')} maxLength={200} autoComplete="off" />
+      <TextField {...field('merchant')} maxLength={120} autoComplete="off" />
       <Select
         {...form.field('payment')}
         options={(['own', 'company'] as const).map((value) => ({

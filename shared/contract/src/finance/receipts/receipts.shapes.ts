@@ -92,7 +92,7 @@ export const itemFields = { ...moneyItem, unitPriceMinor: priceMinor };
 export const fields = {
   typeId: id,
   date: sensibleDay,
-  merchant: z.string().check(z.trim(), z.maxLength(200)),
+  merchant: z.string().check(z.trim(), z.maxLength(120)),
   paperNumber: z.string().check(z.trim(), z.maxLength(60)),
   projectId: z.nullable(id),
   crewItemId: z.nullable(id),

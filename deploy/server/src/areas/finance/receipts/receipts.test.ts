@@ -60,6 +60,7 @@ const refusals = [
   ['a kind that nobody knows', { typeId: 'gold' }, 'typeId', 'bad_choice'],
   ['tomorrow', { date: '2026-11-22' }, 'date', 'in_the_future'],
   ['91 days ago', { date: '2026-08-22' }, 'date', 'too_long_ago'],
+  ['a merchant of 121 letters', { merchant: 'x'.repeat(121) }, 'merchant', 'too_long'],
   ['a day that is none', { date: '2026-02-30' }, 'date', 'bad_format'],
   ['half a currency', { currency: 'EU' }, 'currency', 'bad_choice'],
   ['money that nobody has', { currency: 'QQQ' }, 'currency', 'bad_choice'],
