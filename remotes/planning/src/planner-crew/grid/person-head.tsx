@@ -18,6 +18,7 @@ export function PersonHead({ person: { name, city }, figures, wide, isFocused }:
   const { duration } = useFormat();
   // Who has neither hours to work nor an account is paid by the job.
   const counted = figures && (figures.quota !== 0 || figures.timeAccount !== 0) ? figures : undefined;
+  const { given, last } = nameLines(name);
   const account = counted && duration(counted.timeAccount);
   const share = counted && counted.quota > 0 ? Math.min(1, counted.worked / counted.quota) : 0;
   return (
@@ -31,7 +32,10 @@ export function PersonHead({ person: { name, city }, figures, wide, isFocused }:
     >
       {wide && <Avatar name={name} size="small" />}
       <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} title={name}>
+          {given && <span>{given}</span>}
+          <span>{last}</span>
+        </span>
         {counted ? (
           <span className={styles.account}>
             <span className={classes(styles.bar, counted.timeAccount < 0 && styles.below)}>
@@ -45,4 +49,9 @@ export function PersonHead({ person: { name, city }, figures, wide, isFocused }:
       </span>
     </div>
   );
+}
+
+function nameLines(name: string): { given: string; last: string } {
+  const at = name.lastIndexOf(' ');
+  return { given: name.slice(0, Math.max(0, at)), last: name.slice(at + 1) };
 }
