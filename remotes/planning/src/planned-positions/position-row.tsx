@@ -22,9 +22,9 @@ export function PositionRow({ item }: { item: PlanningItem }) {
         <span className={styles.status}>
           <PresencePill presence={presence} />
         </span>
+        {item.location}
       </>
     ),
-    text: item.location,
   };
   return useCanOpen(to) ? <ListRow as={Link} to={to} {...row} /> : <ListRow {...row} />;
 }
