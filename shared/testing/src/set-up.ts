@@ -11,6 +11,9 @@ jest.setTimeout(30_000);
 // jsdom has none of these of its own.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.structuredClone ??= <Value>(value: Value): Value => deserialize(serialize(value)) as Value;
+// It knows no style sheet of ours either, and takes a point between two syllables for the end of a word.
+if (typeof document !== 'undefined')
+  document.head.insertAdjacentHTML('beforeend', '<style>.syllable, wbr { display: inline }</style>');
 /** Nothing has a place in jsdom, so nothing comes into sight. */
 class NothingInSight implements IntersectionObserver {
   readonly root = null;

@@ -25,6 +25,7 @@ export { Page } from './page/page.tsx';
 export type { PageProps } from './page/page.tsx';
 export { Section } from './page/section.tsx';
 export type { SectionProps } from './page/section.tsx';
+export { LongWords } from './text/long-words.tsx';
 export { VisuallyHidden } from './page/visually-hidden.tsx';
 export { isWide, useWide } from './page/use-wide.ts';
 

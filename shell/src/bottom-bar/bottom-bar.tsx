@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useWords } from '@callboard/i18n';
-import { Badge, VisuallyHidden } from '@callboard/ui';
+import { Badge, LongWords, VisuallyHidden } from '@callboard/ui';
 import { EntryIcon, useEntryLabel } from '../side-menu/menu-entry-face.tsx';
 import { useMenu } from '../side-menu/use-menu.ts';
 import { useCountedName, Waiting } from '../side-menu/waiting.tsx';
@@ -26,7 +26,7 @@ export function BottomBar() {
               </span>
               {/* The eye reads word and figure, the ear one sentence. */}
               <span className={styles.label} aria-hidden>
-                {label(entry)}
+                <LongWords>{label(entry)}</LongWords>
               </span>
               <VisuallyHidden>{name(entry, count)}</VisuallyHidden>
               {count > 0 && (

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useQuery } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Card, Section, VisuallyHidden } from '@callboard/ui';
+import { Card, LongWords, Section, VisuallyHidden } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
 import { contactQuery } from './contact.queries.ts';
 import styles from './home.module.css';
@@ -32,7 +32,9 @@ export function ContactCard() {
               <Mail size={20} aria-hidden />
             </span>
             <VisuallyHidden>{t('home.write')}</VisuallyHidden>
-            {email}
+            <span>
+              <LongWords>{email}</LongWords>
+            </span>
           </a>
         )}
       </Card>

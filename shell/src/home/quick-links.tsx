@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { Section } from '@callboard/ui';
+import { LongWords, Section } from '@callboard/ui';
 import { useWords } from '@callboard/i18n';
 import { EntryIcon, useEntryLabel } from '../side-menu/menu-entry-face.tsx';
 import { useMenu } from '../side-menu/use-menu.ts';
@@ -22,7 +22,9 @@ export const QuickLinks = memo(function QuickLinks() {
               <span className={styles.icon}>
                 <EntryIcon entry={entry} />
               </span>
-              {label(entry)}
+              <span>
+                <LongWords>{label(entry)}</LongWords>
+              </span>
             </Link>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { shellPages } from '@callboard/contract';
 import { useOnline } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
-import { Avatar, IconButton } from '@callboard/ui';
+import { Avatar, IconButton, LongWords } from '@callboard/ui';
 import { useVisitor } from '../guard/visitor.ts';
 import { useOwnPicture } from '../own-picture/own-picture.ts';
 import { useRouteTitle } from '../titles/use-title.ts';
@@ -30,7 +30,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | null }) {
       {back && <IconButton label={t('top-bar.back')} icon={ChevronLeft} onClick={back} />}
       {/* The page's own heading is the one that is read out. */}
       <p className={styles.title} aria-hidden>
-        {title}
+        <LongWords>{title}</LongWords>
       </p>
       {!online && (
         <p className={styles.offline}>

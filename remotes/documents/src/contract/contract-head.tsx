@@ -1,6 +1,6 @@
 import type { StaffContractRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Card } from '@callboard/ui';
+import { Card, LongWords } from '@callboard/ui';
 import { ContractStatePill } from '../contract-list/contract-state-pill.tsx';
 import { useValidityText } from '../contract-list/use-validity-text.ts';
 import styles from './contract.module.css';
@@ -16,7 +16,9 @@ export function ContractHead({ contract }: { contract: StaffContractRow }) {
       <div>
         <ContractStatePill state={state} />
       </div>
-      <h2 className={styles.name}>{caption || t(`contracts.kind.${kind}`)}</h2>
+      <h2 className={styles.name}>
+        <LongWords>{caption || t(`contracts.kind.${kind}`)}</LongWords>
+      </h2>
       <p className={styles.about}>
         {[personName, number, caption && t(`contracts.kind.${kind}`)].filter(Boolean).join(' · ')}
       </p>

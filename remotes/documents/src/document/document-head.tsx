@@ -1,7 +1,7 @@
 import { serverNow } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Card, DeadlinePill } from '@callboard/ui';
+import { Card, DeadlinePill, LongWords } from '@callboard/ui';
 import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
 import styles from './document.module.css';
 
@@ -32,7 +32,9 @@ export function DocumentHead({ document }: { document: DocumentDetail }) {
           />
         )}
       </div>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name}>
+        <LongWords>{name}</LongWords>
+      </h2>
       <p className={styles.type}>
         {[type.caption, pages !== null && t('document.pages', { count: pages })].filter(Boolean).join(' · ')}
       </p>

@@ -1,6 +1,6 @@
 import type { FormPerformance } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Card } from '@callboard/ui';
+import { Card, LongWords } from '@callboard/ui';
 import { TrainingStatePill } from '../training-list/training-state-pill.tsx';
 import styles from './form.module.css';
 
@@ -15,7 +15,9 @@ export function FormHead({ performance: { form, training } }: { performance: For
           <TrainingStatePill state={training.state} />
         </div>
       )}
-      <h2 className={styles.name}>{form.name}</h2>
+      <h2 className={styles.name}>
+        <LongWords>{form.name}</LongWords>
+      </h2>
       {form.intro && <p className={styles.intro}>{form.intro}</p>}
       {training && (
         <p className={styles.small}>

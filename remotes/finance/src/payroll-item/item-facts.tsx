@@ -2,7 +2,7 @@ import type { PayrollItem } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Card, ChipRow, Figure } from '@callboard/ui';
+import { Card, ChipRow, Figure, LongWords } from '@callboard/ui';
 import { Amount } from '../amounts/amount.tsx';
 import { AmountsChip } from '../amounts/amounts-chip.tsx';
 import { Facts } from '../facts/facts.tsx';
@@ -46,7 +46,7 @@ function JobLink({ job }: { job: NonNullable<PayrollItem['job']> }) {
   const name = jobName({ project: job.project?.name, crew: job.crew?.name, function: job.function ?? '' });
   return canOpen && name ? (
     <Link to={to} className={styles.link}>
-      {name}
+      <LongWords>{name}</LongWords>
     </Link>
   ) : (
     name

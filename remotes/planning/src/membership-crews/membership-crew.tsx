@@ -3,7 +3,7 @@ import type { AnswerOf, plannerCrews } from '@callboard/contract';
 import { Link, planner, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
-import { buttonClass, EmptyState, Faces, List, SearchField, Section } from '@callboard/ui';
+import { EmptyState, Faces, List, LongWords, SearchField, Section, buttonClass } from '@callboard/ui';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
@@ -61,7 +61,9 @@ function CrewPeople({ crew, heading: Heading }: { crew: CrewWithPeople; heading:
   return (
     <div className={styles.crew}>
       <div className={styles.head}>
-        <Heading className={styles.name}>{name}</Heading>
+        <Heading className={styles.name}>
+          <LongWords>{name}</LongWords>
+        </Heading>
         <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
         {note && <p>{note}</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { PlusCrew, PlusCrewProgress } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Card } from '@callboard/ui';
+import { Card, LongWords } from '@callboard/ui';
 import { ChevronRight } from 'lucide-react';
 import type { FigureName } from '../figures/figure-kinds.ts';
 import { PlusCrewPill } from '../figures/plus-crew-pill.tsx';
@@ -31,7 +31,9 @@ export function PlusCrewHead({ crew, progress, onFigure }: PlusCrewHeadProps) {
         </span>
       </div>
       <div>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name}>
+          <LongWords>{name}</LongWords>
+        </h2>
         <p className={styles.quiet}>
           {[number, company?.name, !active && t('plus-crews.inactive')].filter(Boolean).join(' · ')}
         </p>

@@ -1,6 +1,7 @@
 import type { PlusCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { paths } from '../paths.ts';
+import { LongWords } from '@callboard/ui';
 import styles from './plus-crew.module.css';
 
 /** Of which plus crew a page is a part, and the way back to it. */
@@ -11,7 +12,9 @@ export function PlusCrewTitle({ crew, title, about }: { crew: PlusCrew; title: s
       <Link to={paths.plusCrew.to({ number })} className={styles.back}>
         {`${name} · ${number}`}
       </Link>
-      <h2 className={styles.name}>{title}</h2>
+      <h2 className={styles.name}>
+        <LongWords>{title}</LongWords>
+      </h2>
       <p className={styles.quiet}>{about}</p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Project } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Banner, Card, Progress } from '@callboard/ui';
+import { Banner, Card, LongWords, Progress } from '@callboard/ui';
 import { ProjectMenu } from '../change-project/project-menu.tsx';
 import { ProjectPill } from '../project-pill/project-pill.tsx';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
@@ -27,7 +27,7 @@ export function ProjectHead({ project }: { project: Project }) {
         </div>
         <div>
           <h2 className={styles.name} tabIndex={-1}>
-            {name}
+            <LongWords>{name}</LongWords>
           </h2>
           <p className={styles.quiet}>
             {[number, company?.name, clientMark?.name].filter(Boolean).join(' · ')}

@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat } from '@callboard/i18n';
+import { LongWords } from '@callboard/ui';
 import styles from './list-tabs.module.css';
 
 /** The tab that the address names; the first where it names none. */
@@ -41,7 +42,9 @@ export function ListTabs({ label, current, tabs }: ListTabsProps) {
           data-waits={tab.waits || undefined}
         >
           <span className={styles.count}>{tab.count === undefined ? '–' : number(tab.count)}</span>
-          <span>{tab.label}</span>
+          <span>
+            <LongWords>{tab.label}</LongWords>
+          </span>
         </Link>
       ))}
     </nav>

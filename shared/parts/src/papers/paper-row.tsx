@@ -1,6 +1,6 @@
 import { useOnline } from '@callboard/client';
 import { useFormat } from '@callboard/i18n';
-import { IconButton, ListRow, Progress, RowIcon, VisuallyHidden } from '@callboard/ui';
+import { IconButton, ListRow, LongWords, Progress, RowIcon, VisuallyHidden } from '@callboard/ui';
 import { Download, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePartWords } from '../words/use-part-words.ts';
@@ -43,7 +43,9 @@ export function PaperRow({ title, kind, file, state, read }: PaperRowProps) {
       leading={leading}
       title={
         <>
-          <span aria-hidden>{title}</span>
+          <span aria-hidden>
+            <LongWords>{title}</LongWords>
+          </span>
           <VisuallyHidden>{running ? title : t('papers.download', { name: title })}, </VisuallyHidden>
         </>
       }

@@ -2,6 +2,7 @@ import { createContext, createElement, use } from 'react';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
+import { LongWords } from '../text/long-words.tsx';
 import { useWords } from '@callboard/i18n';
 import styles from './list-row.module.css';
 
@@ -40,11 +41,15 @@ export function ListRow<As extends ElementType = 'a'>(props: ListRowProps<As>) {
       <span className={styles.line}>
         <span className={styles.title}>
           {unread && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          {title}
+          <LongWords>{title}</LongWords>
         </span>
         {meta && <span className={styles.meta}>{meta}</span>}
       </span>
-      {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      {subtitle && (
+        <span className={styles.subtitle}>
+          <LongWords>{subtitle}</LongWords>
+        </span>
+      )}
       {text && <span className={styles.text}>{text}</span>}
     </>
   );

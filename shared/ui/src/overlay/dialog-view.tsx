@@ -3,6 +3,7 @@ import { Heading, Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { BackCloses } from './back-closes.tsx';
 import type { DialogProps } from './dialog.tsx';
+import { LongWords } from '../text/long-words.tsx';
 import styles from './dialog.module.css';
 import '../lazy/press-style.ts';
 
@@ -23,7 +24,7 @@ export function DialogView({ open, onClose, title, text, actions, decisive, chil
         >
           <BackCloses onBack={onClose} />
           <Heading slot="title" className={styles.title ?? ''}>
-            {title}
+            <LongWords>{title}</LongWords>
           </Heading>
           {text && (
             <div id={textId} className={styles.text}>

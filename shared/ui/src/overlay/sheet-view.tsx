@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../button/icon-button.tsx';
 import { BackCloses } from './back-closes.tsx';
 import type { SheetProps } from './sheet.tsx';
+import { LongWords } from '../text/long-words.tsx';
 import styles from './sheet.module.css';
 import { useDragDown } from './use-drag-down.ts';
 import '../lazy/press-style.ts';
@@ -26,7 +27,7 @@ export function SheetView({ open, onClose, title, subtitle, leading, actions, ch
             {leading}
             <div className={styles.words}>
               <Heading slot="title" className={styles.title ?? ''}>
-                {title}
+                <LongWords>{title}</LongWords>
               </Heading>
               {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             </div>

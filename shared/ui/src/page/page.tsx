@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { LongWords } from '../text/long-words.tsx';
 import styles from './page.module.css';
 
 export type PageProps = {
@@ -20,7 +21,7 @@ export function Page({ title, subtitle, actions, titleHidden, wide, children }: 
     <div className={classes(styles.page, wide && styles.wide)}>
       <header className={classes(styles.header, titleHidden && !subtitle && styles.headerHidden)}>
         <h1 tabIndex={-1} className={titleHidden ? styles.titleHidden : styles.title}>
-          {title}
+          <LongWords>{title}</LongWords>
         </h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </header>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { LongWords } from '../text/long-words.tsx';
 import styles from './section.module.css';
 
 export type SectionProps = {
@@ -17,7 +18,7 @@ export function Section({ title, count, action, children }: SectionProps) {
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
-          {title}
+          <LongWords>{title}</LongWords>
           {count === undefined ? null : <span className={styles.count}> · {count}</span>}
         </h2>
         {action && <div className={styles.action}>{action}</div>}

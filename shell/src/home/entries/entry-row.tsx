@@ -1,5 +1,5 @@
 import type { HomeEntry } from '@callboard/contract';
-import { DayTile, RowIcon, StatusPill } from '@callboard/ui';
+import { DayTile, LongWords, RowIcon, StatusPill } from '@callboard/ui';
 import { Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DrawnEntry } from './drawn-entries.ts';
@@ -31,7 +31,9 @@ export function EntryRow({ drawn }: { drawn: DrawnEntry }) {
             {times.hours && <span className={styles.hours}>{times.hours}</span>}
             {times.here && <span className={styles.text}>{times.here}</span>}
             <span className={styles.line}>
-              <span className={styles.title}>{title}</span>
+              <span className={styles.title}>
+                <LongWords>{title}</LongWords>
+              </span>
               {!times.due && times.since && <span className={styles.text}>{times.since}</span>}
             </span>
             {text && <span className={styles.text}>{text}</span>}

@@ -3,7 +3,7 @@ import { jobName } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PresencePill } from '@callboard/parts';
-import { Card, Figure, StatusPill } from '@callboard/ui';
+import { Card, Figure, LongWords, StatusPill } from '@callboard/ui';
 import { Ban, ChevronRight, CircleCheckBig, MapPin } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
@@ -46,7 +46,9 @@ export function CrewHead({ crew }: { crew: ProjectCrew }) {
         <Link to={paths.location.to({ id: location.id })} className={styles.place}>
           <MapPin size={24} />
           <span className={styles.placeWords}>
-            <span className={styles.placeName}>{location.name}</span>
+            <span className={styles.placeName}>
+              <LongWords>{location.name}</LongWords>
+            </span>
             <span className={styles.address}>
               {[location.street, `${location.zip} ${location.city}`.trim()].filter(Boolean).join(', ')}
             </span>

@@ -1,6 +1,6 @@
 import type { Location } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { AsOf, Banner, Card, IconButton, Menu, Page, buttonClass, toast } from '@callboard/ui';
+import { AsOf, Banner, Card, IconButton, LongWords, Menu, Page, buttonClass, toast } from '@callboard/ui';
 import { Copy, ExternalLink, Ellipsis, CloudOff } from 'lucide-react';
 import { distanceOf } from '../../on-site/position/distance-to-site.ts';
 import { SiteMap } from '../site-map/site-map.tsx';
@@ -68,7 +68,9 @@ export function LocationView({ location, asOf }: { location: Location; asOf: num
           <Card className={styles.place}>
             <div className={styles.head}>
               <address className={styles.address}>
-                <span className={styles.name}>{name}</span>
+                <span className={styles.name}>
+                  <LongWords>{name}</LongWords>
+                </span>
                 {lines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}

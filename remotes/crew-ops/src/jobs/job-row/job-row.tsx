@@ -1,7 +1,7 @@
 import { Link } from '@callboard/feature';
 import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { DayTile, VisuallyHidden, StatusPill } from '@callboard/ui';
+import { DayTile, LongWords, StatusPill, VisuallyHidden } from '@callboard/ui';
 import { CalendarDays, Clock, HardHat, Moon } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -81,7 +81,9 @@ function Words({ job }: { job: RowJob }) {
         )}
       </span>
       {here && <span className={styles.where}>{here}</span>}
-      <span className={styles.what}>{what}</span>
+      <span className={styles.what}>
+        <LongWords>{what}</LongWords>
+      </span>
       {where && <span className={styles.where}>{where}</span>}
       {worked && (
         <span className={styles.worked}>

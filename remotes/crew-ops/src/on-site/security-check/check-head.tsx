@@ -1,7 +1,7 @@
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Card, StatusPill } from '@callboard/ui';
+import { Card, LongWords, StatusPill } from '@callboard/ui';
 import { checkLooks } from './check-looks.ts';
 import styles from './security-check.module.css';
 
@@ -28,7 +28,9 @@ export function CheckHead({ performance, row, timeZone }: CheckHeadProps) {
           {[date && format.date(date, 'weekday'), shift].filter(Boolean).join(' · ')}
         </span>
       </div>
-      <p className={styles.name}>{form.name}</p>
+      <p className={styles.name}>
+        <LongWords>{form.name}</LongWords>
+      </p>
       {crew && (
         <p className={styles.crew}>
           {[jobName({ project: crew.project, crew: crew.name }), crew.location].filter(Boolean).join(' · ')}
