@@ -47,6 +47,15 @@ export async function settled(page: Page) {
   await still(page);
 }
 
+/** Opens an address as a link of the app does: the code is there already, which a new load would read once more. */
+export async function goWithinApp(page: Page, address: string) {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+  await settled(page);
+}
+
 /** Nothing on the screen moves. */
 export const still = (page: Page) => expect.poll(() => page.evaluate(moving)).toBe(0);
 

@@ -6,7 +6,7 @@ import { standIn, type Tenant } from './tenant.ts';
 
 export type SharedProduct = Product & {
   /** Makes a tenant the story's own: a copy, as the demo was planted. Gives back how to give it up. */
-  ownTenant(tenant: Tenant): Promise<() => Promise<void>>;
+  ownTenant(tenant: Tenant, longNames: boolean): Promise<() => Promise<void>>;
 };
 type Said = { readonly done: true } | { readonly failed: string };
 
@@ -30,9 +30,10 @@ export async function startSharedProduct(): Promise<SharedProduct> {
   let made = 0;
   return {
     ...product,
-    async ownTenant(tenant) {
+    async ownTenant(tenant, longNames) {
       const copy = `${tenant}-${(made += 1)}`;
       await request(child, { open: tenant, as: copy });
+      if (longNames) await request(child, { lengthen: copy });
       const over = standIn(product.port, tenant, copy);
       return async () => {
         over();

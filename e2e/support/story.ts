@@ -21,6 +21,8 @@ export type StoryOptions = {
   expectViolations: boolean;
   /** A story that changes what others read has its tenant to itself, as the demo was planted. */
   ownTenant: boolean;
+  /** In the story's own tenant everybody and everything is called by 60 letters. */
+  longNames: boolean;
   /** A story that goes beyond a tenant (releases, process, time of a job) has a product to itself. */
   ownProduct: boolean;
 };
@@ -50,6 +52,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
   expectViolations: [false, { option: true }],
   plantedError: [null, { option: true }],
   ownTenant: [false, { option: true }],
+  longNames: [false, { option: true }],
   ownProduct: [false, { option: true }],
 
   // Every device of a story, however it is opened, goes by the clock of the run.
@@ -75,7 +78,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: patience(120_000) },
   ],
   product: [
-    async ({ ownProduct, ownTenant, tenant, sharedProduct }, give) => {
+    async ({ ownProduct, ownTenant, longNames, tenant, sharedProduct }, give) => {
       if (ownProduct) {
         const product = await startProduct();
         await give(product);
@@ -84,7 +87,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
       const shared = await sharedProduct();
       share(shared.port);
       if (!ownTenant) return give(shared);
-      const giveUp = await shared.ownTenant(tenant);
+      const giveUp = await shared.ownTenant(tenant, longNames);
       await give(shared);
       return giveUp();
     },

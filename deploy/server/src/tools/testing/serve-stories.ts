@@ -15,6 +15,7 @@ const environment = readEnvironment(process.env);
 const opening = openReady(environment);
 opening.catch(() => undefined);
 const { startServer } = await import('../../start-server.ts');
+const { lengthenNames } = await import('./long-names.db.ts');
 const { closeTenant, copyRows, countOnTenants, openCopy } = await import('./copy-tenant.db.ts');
 
 const server = await startServer(environment, opening);
@@ -22,12 +23,16 @@ const { database } = await opening;
 const untouched = (tenant: string) => `${tenant}-untouched`;
 for (const tenant of server.tenants) await copyRows(database, { of: tenant, as: untouched(tenant) });
 
-type Asked = { readonly open: string; readonly as: string } | { readonly close: string };
+type Asked =
+  | { readonly open: string; readonly as: string }
+  | { readonly close: string }
+  | { readonly lengthen: string };
 let kept = server.tenants.length * 2;
 let copied = Promise.resolve();
 
 async function answer(asked: Asked): Promise<void> {
   if ('close' in asked) return closeTenant(database, asked.close);
+  if ('lengthen' in asked) return lengthenNames(database, asked.lengthen);
   await copyRows(database, { of: untouched(asked.open), as: asked.as });
   await openCopy(database, { of: asked.open, as: asked.as }, `${asked.as}.localhost`);
   kept += 1;

@@ -1,0 +1,29 @@
+import { copyRows } from './copy-tenant.db.ts';
+import { demoTemplate } from './demo-template.ts';
+import { lengthenNames } from './long-names.db.ts';
+import { pgliteForTests } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+let made: TestDatabase;
+beforeAll(async () => {
+  made = await pgliteForTests(await demoTemplate('today'));
+  await copyRows(made.database, { of: 'redwave', as: 'redwave-long' });
+  await lengthenNames(made.database, 'redwave-long');
+}, 120_000);
+afterAll(() => made.close());
+
+const lengthsOf = (sql: string) =>
+  made.database.asOwner(async (session) => {
+    const { rows } = await session.query(`select distinct length(${sql}) as length from ${sql.split('.')[0]}
+      where tenant_id = 'redwave-long'`);
+    return rows.map(({ length }) => length);
+  });
+
+test('everything of the tenant has a name of 60 letters', async () => {
+  for (const name of ['project.name', 'crew.name', 'company.name', 'location.name', 'document.name'])
+    expect({ name, lengths: await lengthsOf(name) }).toEqual({ name, lengths: [60] });
+});
+
+test('so has everybody, in two parts', async () => {
+  expect(await lengthsOf("person.first_name || ' ' || person.last_name")).toEqual([60]);
+});

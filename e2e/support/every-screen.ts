@@ -1,0 +1,152 @@
+import type { AnswerOf, jobs, projectCrews, securityChecks } from '@callboard/contract';
+import { actor, type Actor } from './actor.ts';
+import { plantCrew } from './plant-crew.ts';
+import type { Product } from './product.ts';
+
+type Crew = AnswerOf<typeof projectCrews.projectCrew>;
+type Checks = AnswerOf<typeof securityChecks.securityChecks>;
+type Led = AnswerOf<typeof jobs.crewChiefJobs>;
+
+/** Every address of crew-ops with somebody who may go there. */
+export async function crewOpsScreens(product: Product) {
+  const [planner, chief, crew] = await Promise.all(
+    ['planner', 'chief', 'crew'].map((login) => actor(product.port, login)),
+  );
+  if (!planner || !chief || !crew) throw new Error('Somebody is missing.');
+  const { crewId, items } = await plantCrew(planner, {
+    name: 'Every screen',
+    from: 20,
+    until: 500,
+    members: [{ who: chief, chief: true }, { who: crew }],
+  });
+  const { location, chiefs } = await crew.get<Crew>(`/projectCrews/${crewId}`);
+  // A crew of the demo where a security check is due.
+  const led = await chief.get<Led>('/jobs/crewChief?when=upcoming&limit=50&page=1');
+  let check = `/crews/${crewId}/security-check/none/2026-01-01/D`;
+  for (const one of new Set(led.items.map((job) => job.crew.id))) {
+    const { items: checks } = await chief.get<Checks>(`/projectCrews/${one}/securityChecks?limit=10&page=1`);
+    const [due] = checks.filter(({ shift }) => shift);
+    if (!due) continue;
+    check = `/crews/${one}/security-check/${due.formId}/${due.date}/${due.shift}`;
+    break;
+  }
+  const of = (page: string) => `/crews/${crewId}/${page}`;
+  return {
+    crew: [
+      '/jobs',
+      '/jobs?tab=toConfirm',
+      `/jobs/${items[1]}`,
+      `/jobs/${items[1]}/contact-project-manager`,
+      '/personal-calendar',
+      '/personal-calendar?view=month',
+      `/crews/${crewId}`,
+      of('contact-crew-chief'),
+      of('contact-contact-on-site'),
+      of(`contact-crew-member/${chiefs[0]?.contactNumber ?? ''}`),
+      of('check-in'),
+      of('check-out'),
+      of('photos'),
+      `/locations/${location?.id}`,
+      '/crew-info',
+      `/crew-profile/${chief.id}`,
+      `/public-profile/${crew.id}`,
+    ],
+    chief: [
+      `/jobs/${items[0]}/crew-chief-documents`,
+      `/crews/${crewId}`,
+      of('crew-chief-job'),
+      of('crew-chief-location'),
+      of('sign-off'),
+      of('delivery-note'),
+      check,
+    ],
+  };
+}
+
+type Listed = { readonly items: readonly Record<string, unknown>[] };
+
+/** What the first of a list is known by in addresses. */
+async function first(who: Actor, list: string, by = 'id'): Promise<string> {
+  const { items } = await who.get<Listed>(`${list}${list.includes('?') ? '&' : '?'}limit=20&page=1`);
+  if (!items[0]) throw new Error(`${list} is empty.`);
+  return String(items[0][by]);
+}
+
+/** Every screen of the product with somebody who may open it; some of them for several people. */
+export async function everyScreen(product: Product) {
+  const [crew, planner, accountant] = await Promise.all(
+    ['crew', 'planner', 'accountant'].map((login) => actor(product.port, login)),
+  );
+  if (!crew || !planner || !accountant) throw new Error('Somebody is missing.');
+  const own = await crewOpsScreens(product);
+  const [payroll, receipt, contract, document, form] = await Promise.all([
+    first(crew, '/payrolls'),
+    first(crew, '/receipts', 'number'),
+    first(crew, `/persons/${crew.id}/contracts`),
+    first(crew, '/documents'),
+    first(crew, '/forms?kind=training'),
+  ]);
+  const [item, project, group, plusCrew, invoice, mail] = await Promise.all([
+    first(crew, `/payrolls/${payroll}/items`),
+    first(planner, '/projects', 'number'),
+    first(planner, '/membershipCrews'),
+    first(planner, '/plusCrews', 'number'),
+    first(accountant, '/invoices', 'number'),
+    first(accountant, '/emailMessages'),
+  ]);
+  return {
+    crew: [
+      '/',
+      ...own.crew,
+      '/payrolls',
+      `/payrolls/${payroll}`,
+      `/payrolls/${payroll}/download/Payroll`,
+      '/payrolls-documents',
+      `/payroll-items/${item}`,
+      '/receipts',
+      `/receipt/${receipt}`,
+      '/contracts',
+      `/contracts/${contract}`,
+      '/documents',
+      `/documents/${document}`,
+      `/forms/${form}`,
+      '/trainings',
+      '/mobileDocuments',
+      '/projects-vacancy',
+      // Not for her: what is said then.
+      '/invoices',
+    ],
+    chief: ['/', ...own.chief],
+    planner: [
+      '/',
+      '/planning-calendar',
+      '/planner-crew',
+      '/membership-crews',
+      `/membership-crews/${group}`,
+      '/todo-calendar',
+      '/projects',
+      `/projects/${project}`,
+      `/projects/${project}/documents`,
+      `/projects/${project}/contact-project-manager`,
+      '/projects-calendar',
+      '/plus-crews',
+      `/plus-crews/${plusCrew}`,
+      `/plus-crews/${plusCrew}/settings`,
+      `/plus-crews/${plusCrew}/data`,
+    ],
+    accountant: [
+      '/',
+      '/invoices',
+      `/invoice/${invoice}`,
+      '/payrolls',
+      '/receipts',
+      '/approvals',
+      '/mailbox',
+      `/email-messages/${mail}`,
+      '/version',
+      '/help',
+      '/no/such/page',
+    ],
+    client: ['/', '/planning-crew-item-list', '/projects'],
+  };
+}
