@@ -17,6 +17,7 @@ export { useSignatureUpload } from './signing/use-signature-upload.ts';
 export { useCopyLabel, useSignerLabels } from './signing/use-signer-labels.ts';
 
 export { CalendarLegend } from './calendar/calendar-legend.tsx';
+export { CalendarMark, calendarSigns } from './calendar/calendar-mark.tsx';
 export { CalendarView } from './calendar/calendar-view.tsx';
 export type { CalendarViewProps } from './calendar/calendar-view.tsx';
 export type { CalendarDay } from './calendar/calendar-day.ts';

@@ -119,4 +119,4 @@ export type { VirtualListProps } from './table/virtual-list.tsx';
 export { Legend, useStateName } from './palette/legend.tsx';
 export { StateMark, stateColours, useStateLetter } from './palette/state-mark.tsx';
 export { cellBorders, statusPalettes } from './palette/status-palettes.ts';
-export type { CellBorder, PaletteName, SignedLook, StateLook, StateOf } from './palette/status-palettes.ts';
+export type { CellBorder, PaletteName, StateLook, StateOf } from './palette/status-palettes.ts';

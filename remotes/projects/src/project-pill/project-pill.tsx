@@ -1,5 +1,6 @@
 import type { ProjectRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { calendarSigns } from '@callboard/parts';
 import { StatusPill, stateColours, statusPalettes } from '@callboard/ui';
 import { Archive, Ban } from 'lucide-react';
 import styles from './project-pill.module.css';
@@ -15,9 +16,9 @@ type ProjectPillProps = { project: Pick<ProjectRow, 'status' | 'state'> };
 export function ProjectPill({ project: { status, state } }: ProjectPillProps) {
   const t = useWords('projects');
   if (state !== 'open') return <StatusPill {...overLooks[state]} label={t(`project.state.${state}`)} />;
-  const { icon: StatusIcon, ...colours } = statusPalettes.project[status];
+  const StatusIcon = calendarSigns.project[status];
   return (
-    <span className={styles.pill} style={stateColours(colours)}>
+    <span className={styles.pill} style={stateColours(statusPalettes.project[status])}>
       <StatusIcon size={14} aria-hidden="true" />
       {t(`project.status.${status}`)}
     </span>

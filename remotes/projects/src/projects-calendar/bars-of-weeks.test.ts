@@ -1,5 +1,5 @@
 import { daysFrom } from '@callboard/domain';
-import { statusPalettes } from '@callboard/ui';
+import { calendarSigns } from '@callboard/parts';
 import { barsOfWeeks } from './bars-of-weeks.ts';
 import type { CalendarProject } from './days-of-projects.ts';
 
@@ -23,7 +23,7 @@ const barsAt = (projects: readonly CalendarProject[], day: string) => barsOfWeek
 test('a project over several days is one bar in each of its weeks, and says nothing twice', () => {
   const projects = [sample(1, '2027-01-06', '2027-01-12')];
   expect(barsAt(projects, '2027-01-06')?.shown).toMatchObject([
-    { label: 'Fair 1', look: statusPalettes.project.confirmed, lane: 0, days: 5, begins: true, ends: false },
+    { label: 'Fair 1', sign: calendarSigns.project.confirmed, lane: 0, days: 5, begins: true, ends: false },
   ]);
   expect(barsAt(projects, '2027-01-11')?.shown).toMatchObject([{ days: 2, begins: false, ends: true }]);
   for (const day of ['2027-01-05', '2027-01-07', '2027-01-10', '2027-01-12', '2027-01-13'])

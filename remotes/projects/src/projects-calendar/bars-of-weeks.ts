@@ -1,3 +1,4 @@
+import { calendarSigns } from '@callboard/parts';
 import type { CalendarDay } from '@callboard/parts';
 import { statusPalettes } from '@callboard/ui';
 import { runsOn, statusOfColour } from './days-of-projects.ts';
@@ -36,10 +37,12 @@ function barsOfWeek(ordered: readonly CalendarProject[], week: readonly string[]
       continue;
     }
     for (const day of days) taken[lane]?.add(day);
+    const status = statusOfColour[project.colour];
     const bar = {
       id: project.id,
       label: project.name,
-      look: statusPalettes.project[statusOfColour[project.colour]],
+      sign: calendarSigns.project[status],
+      look: statusPalettes.project[status],
       lane,
       days: days.length,
       begins: project.beginDate === first,

@@ -1,6 +1,7 @@
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { ListRow, VisuallyHidden, StateMark, useStateName } from '@callboard/ui';
+import { CalendarMark } from '@callboard/parts';
+import { ListRow, VisuallyHidden, useStateName } from '@callboard/ui';
 import { paths } from '../paths.ts';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
 import { statusOfColour } from './days-of-projects.ts';
@@ -15,7 +16,7 @@ export function CalendarRow({ project }: { project: CalendarProject }) {
   const to = paths.project.to({ number: project.number });
   const { colour, name, company, clientMark, location, positions, filled } = project;
   const row = {
-    leading: <StateMark palette="project" state={statusOfColour[colour]} />,
+    leading: <CalendarMark palette="project" state={statusOfColour[colour]} />,
     title: name,
     meta: positions > 0 && (
       <>

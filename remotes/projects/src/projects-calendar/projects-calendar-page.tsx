@@ -1,18 +1,16 @@
 import { todayHere, useInfiniteQuery } from '@callboard/client';
 import { lastDayOf, monthOf, projectColours } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
-import { CalendarLegend, CalendarView, FilterChips, monthSpan, weeksOf } from '@callboard/parts';
 import {
-  Button,
-  EmptyState,
-  List,
-  Page,
-  Section,
-  StateMark,
-  statusPalettes,
-  useStateName,
-  useWide,
-} from '@callboard/ui';
+  CalendarMark,
+  calendarSigns,
+  CalendarLegend,
+  CalendarView,
+  FilterChips,
+  monthSpan,
+  weeksOf,
+} from '@callboard/parts';
+import { Button, EmptyState, List, Page, Section, useStateName, useWide } from '@callboard/ui';
 import { CalendarRange } from 'lucide-react';
 import { projectsCalendarQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';
@@ -51,7 +49,7 @@ export function Component() {
             all={{ label: t('calendar.all') }}
             choices={projectColours.map((id) => ({
               id,
-              icon: statusPalettes.project[statusOfColour[id]].icon,
+              icon: calendarSigns.project[statusOfColour[id]],
               label: nameOf(statusOfColour[id]),
             }))}
           />
@@ -66,7 +64,7 @@ export function Component() {
                   colours.map((one) => nameOf(statusOfColour[one])).join(', '),
                   ...projects.map(({ name, company }) => [name, company].filter(Boolean).join(', ')),
                 ],
-                mark: colours[0] && <StateMark palette="project" state={statusOfColour[colours[0]]} />,
+                mark: colours[0] && <CalendarMark palette="project" state={statusOfColour[colours[0]]} />,
                 titles: projects.map(({ name }) => name),
                 bars: bars.get(at),
                 content: (

@@ -1,11 +1,12 @@
-import type { SignedLook } from '@callboard/ui';
+import type { Icon, StateLook } from '@callboard/ui';
 import type { ReactNode } from 'react';
 
 /** Something over one day or several days of a week. */
 export type CalendarBar = {
   readonly id: string;
   readonly label: string;
-  readonly look: SignedLook;
+  readonly sign: Icon;
+  readonly look: StateLook;
   /** Its place below the number of the day: the same on all its days. */
   readonly lane: number;
   /** How many days of the week it reaches over, from this one. */

@@ -15,7 +15,7 @@ export function MonthBars({ bars: { shown, more } }: { bars: NonNullable<Calenda
   );
 }
 
-function Bar({ label, look, lane, days, begins, ends }: CalendarBar) {
+function Bar({ label, sign: Sign, look, lane, days, begins, ends }: CalendarBar) {
   const place = { '--lane': lane, '--days': days } as CSSProperties;
   return (
     <span
@@ -23,7 +23,7 @@ function Bar({ label, look, lane, days, begins, ends }: CalendarBar) {
       style={{ ...stateColours(look), ...place }}
       data-days={days}
     >
-      <look.icon size={14} className={styles.sign ?? ''} />
+      <Sign size={14} className={styles.sign ?? ''} />
       <span className={styles.label}>{label}</span>
     </span>
   );

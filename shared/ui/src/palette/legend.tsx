@@ -1,13 +1,19 @@
 import { useWords } from '@callboard/i18n';
 import { classes } from '../classes.ts';
+import type { Icon } from '../icon/icon.ts';
 import styles from './legend.module.css';
 import mark from './state-mark.module.css';
 import { StateMark } from './state-mark.tsx';
 import { cellBorders, statusPalettes } from './status-palettes.ts';
 import type { PaletteName, StateOf } from './status-palettes.ts';
 
+type LegendProps<Name extends PaletteName> = {
+  palette: Name;
+  signs?: Readonly<Record<StateOf<Name>, Icon>> | undefined;
+};
+
 /** Every state of a palette with its sign and its name; for the planner also what a border means. */
-export function Legend<Name extends PaletteName>({ palette }: { palette: Name }) {
+export function Legend<Name extends PaletteName>({ palette, signs }: LegendProps<Name>) {
   const t = useWords('ui');
   const nameOf = useStateName(palette);
   const states = Object.keys(statusPalettes[palette]) as StateOf<Name>[];
@@ -15,7 +21,7 @@ export function Legend<Name extends PaletteName>({ palette }: { palette: Name })
     <ul className={styles.legend}>
       {states.map((state) => (
         <li key={state} className={styles.entry}>
-          <StateMark palette={palette} state={state} />
+          <StateMark palette={palette} state={state} sign={signs?.[state]} />
           {nameOf(state)}
         </li>
       ))}

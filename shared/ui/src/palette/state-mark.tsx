@@ -3,13 +3,16 @@ import { useCallback } from 'react';
 import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import styles from './state-mark.module.css';
+import type { Icon } from '../icon/icon.ts';
 import { statusPalettes } from './status-palettes.ts';
-import type { CellBorder, PaletteName, SignedLook, StateLook, StateOf } from './status-palettes.ts';
+import type { CellBorder, PaletteName, StateLook, StateOf } from './status-palettes.ts';
 
 export type StateMarkProps<Name extends PaletteName> = {
   palette: Name;
   state: StateOf<Name>;
   border?: CellBorder | undefined;
+  /** In place of the letter: outside of the planner's grid every state has one. */
+  sign?: Icon | undefined;
 };
 
 /** A state as a coloured cell with its sign. Decorative: the cell, row or legend around it names the state. */
@@ -17,13 +20,13 @@ export function StateMark<Name extends PaletteName>({
   palette,
   state,
   border = 'none',
+  sign: Sign,
 }: StateMarkProps<Name>) {
   const letterOf = useStateLetter();
-  const look = (statusPalettes[palette] as Record<StateOf<Name>, StateLook | SignedLook>)[state];
-  const Sign = 'icon' in look ? look.icon : null;
+  const look = (statusPalettes[palette] as Record<StateOf<Name>, StateLook>)[state];
   return (
     <span aria-hidden="true" className={classes(styles.mark, styles[border])} style={stateColours(look)}>
-      {Sign ? <Sign size={18} /> : letterOf(state as StateOf<'planner'>)}
+      {Sign ? <Sign size={18} /> : palette === 'planner' && letterOf(state as StateOf<'planner'>)}
     </span>
   );
 }

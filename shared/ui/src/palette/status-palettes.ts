@@ -1,26 +1,8 @@
-import {
-  Check,
-  Circle,
-  Clock,
-  Copy,
-  Equal,
-  FileText,
-  Lock,
-  PencilRuler,
-  TreePalm,
-  Users,
-} from 'lucide-react';
-import type { Icon } from '../icon/icon.ts';
-
 /** Text on tint. */
 type Pair = { readonly text: string; readonly tint: string };
 export type StateLook = { readonly light: Pair; readonly dark: Pair };
-/** Its sign says the same without colour, in every language. */
-export type SignedLook = StateLook & { readonly icon: Icon };
-
 const pair = (text: string, tint: string): Pair => ({ text, tint });
 const look = (light: Pair, dark: Pair): StateLook => ({ light, dark });
-const signed = (icon: Icon, light: Pair, dark: Pair): SignedLook => ({ icon, light, dark });
 
 // Pale ones are the calm states; full ones are those that a planner must not miss or that fill whole weeks, and
 // they stand between the pale ones so that neighbours in the legend differ in lightness, not only in hue.
@@ -39,7 +21,7 @@ const fullGrey = [pair('#ffffff', '#5b5f5d'), pair('#1b1d1b', '#a9aeaa')] as con
 /**
  * Every state that a calendar or a grid paints, in the order of its legend. The words are in the namespace `ui`
  * below `legend`, under the same names. The planner's grid has letters, which its dense cells are read by: they are
- * words too. Calendars have signs.
+ * words too. Calendars have signs, which come with them.
  */
 export const statusPalettes = {
   planner: {
@@ -56,19 +38,19 @@ export const statusPalettes = {
     cancellation: look(...fullGrey),
   },
   planning: {
-    blockedDate: signed(Lock, ...fullGrey),
-    confirmedJob: signed(Check, ...green),
-    requestedJob: signed(Clock, ...amber),
-    requestedVacation: signed(TreePalm, ...fullTeal),
-    requestedCrew: signed(Users, ...blue),
-    overlapping: signed(Copy, ...fullRed),
-    nonOverlapping: signed(Equal, ...violet),
-    other: signed(Circle, ...paper),
+    blockedDate: look(...fullGrey),
+    confirmedJob: look(...green),
+    requestedJob: look(...amber),
+    requestedVacation: look(...fullTeal),
+    requestedCrew: look(...blue),
+    overlapping: look(...fullRed),
+    nonOverlapping: look(...violet),
+    other: look(...paper),
   },
   project: {
-    confirmed: signed(Check, ...green),
-    quoted: signed(FileText, ...amber),
-    design: signed(PencilRuler, ...blue),
+    confirmed: look(...green),
+    quoted: look(...amber),
+    design: look(...blue),
   },
 } as const satisfies Record<string, Record<string, StateLook>>;
 

@@ -1,6 +1,7 @@
 import type { BlockDate } from '@callboard/contract';
+import { CalendarMark } from '@callboard/parts';
 import { useWords } from '@callboard/i18n';
-import { IconButton, ListRow, StateMark, StatusPill } from '@callboard/ui';
+import { IconButton, ListRow, StatusPill } from '@callboard/ui';
 import { BriefcaseBusiness, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { UnblockDialog } from './unblock-dialog.tsx';
@@ -15,7 +16,7 @@ export function BlockRow({ block }: { block: BlockDate }) {
   const days = spanText(from, to);
   return (
     <ListRow
-      leading={<StateMark palette="planning" state="blockedDate" />}
+      leading={<CalendarMark palette="planning" state="blockedDate" />}
       title={days}
       subtitle={reason || t('personal-calendar.blocked')}
       text={

@@ -1,5 +1,6 @@
 import type { PersonalDay } from '@callboard/contract';
-import { VisuallyHidden, StateMark, useStateName } from '@callboard/ui';
+import { CalendarMark } from '@callboard/parts';
+import { VisuallyHidden, useStateName } from '@callboard/ui';
 import type { StateOf } from '@callboard/ui';
 import { colourOf } from './calendar-days.ts';
 import type { CalendarEntry } from './calendar-days.ts';
@@ -13,7 +14,7 @@ export function EntryMark({ entries }: { entries: readonly CalendarEntry[] }) {
   const state = planningState(colourOf(entries) ?? 'other');
   return (
     <>
-      <StateMark palette="planning" state={state} />
+      <CalendarMark palette="planning" state={state} />
       <VisuallyHidden>{nameOf(state)}</VisuallyHidden>
     </>
   );

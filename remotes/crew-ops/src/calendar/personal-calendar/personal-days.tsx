@@ -1,7 +1,7 @@
 import type { Read } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { CalendarView } from '@callboard/parts';
-import { Button, EmptyState, StateMark, useStateName } from '@callboard/ui';
+import { CalendarMark, CalendarView } from '@callboard/parts';
+import { Button, EmptyState, useStateName } from '@callboard/ui';
 import { CalendarDays } from 'lucide-react';
 import type { Calendar } from './calendar-days.ts';
 import { DayEntries } from './day-entries.tsx';
@@ -25,7 +25,7 @@ export function PersonalDays({ address, read }: { address: PersonalAddress; read
           return {
             day,
             spoken: [nameOf(planningState(colour)), ...entryTexts],
-            mark: <StateMark palette="planning" state={planningState(colour)} />,
+            mark: <CalendarMark palette="planning" state={planningState(colour)} />,
             titles: entries.map(titleOf),
             content: <DayEntries day={day} entries={entries} label={date(day, 'long')} />,
           };

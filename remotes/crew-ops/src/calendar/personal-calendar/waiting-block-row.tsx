@@ -1,7 +1,8 @@
+import { CalendarMark } from '@callboard/parts';
 import { discardWaiting } from '@callboard/client';
 import type { Waiting } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { IconButton, ListRow, StateMark } from '@callboard/ui';
+import { IconButton, ListRow } from '@callboard/ui';
 import { X } from 'lucide-react';
 import { SavedHere } from '../../on-site/on-site/saved-here.tsx';
 import type { blockDate } from './use-block-date.ts';
@@ -17,7 +18,7 @@ export function WaitingBlockRow({ waiting: { key, state, input } }: { waiting: W
   const days = spanText(body.from, body.to);
   return (
     <ListRow
-      leading={<StateMark palette="planning" state="blockedDate" />}
+      leading={<CalendarMark palette="planning" state="blockedDate" />}
       title={days}
       subtitle={body.reason || t('personal-calendar.blocked')}
       text={state === 'waiting' && <SavedHere />}

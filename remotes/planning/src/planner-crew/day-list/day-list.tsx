@@ -1,6 +1,7 @@
 import type { GridPerson } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { CalendarMark } from '@callboard/parts';
 import { Chip, ChipRow, ListRow, StateMark, VirtualList } from '@callboard/ui';
 import { legendStates } from '../grid/cell-looks.ts';
 import type { GridDay } from '../grid/grid-days.ts';
@@ -49,7 +50,7 @@ export function DayList({ people, days, drafts, onOpen }: DayListProps) {
                 state ? (
                   <StateMark palette="planner" state={state} border={cell?.border} />
                 ) : cell?.fill === 'blocked' ? (
-                  <StateMark palette="planning" state="blockedDate" border={cell.border} />
+                  <CalendarMark palette="planning" state="blockedDate" />
                 ) : (
                   <span style={{ inlineSize: '2rem' }} />
                 )
