@@ -115,8 +115,3 @@ export { DataTable } from './table/data-table.tsx';
 export type { Column, DataTableProps, Sorting } from './table/data-table.tsx';
 export { VirtualList } from './table/virtual-list.tsx';
 export type { VirtualListProps } from './table/virtual-list.tsx';
-
-export { Legend, useStateName } from './palette/legend.tsx';
-export { StateMark, stateColours, useStateLetter } from './palette/state-mark.tsx';
-export { cellBorders, statusPalettes } from './palette/status-palettes.ts';
-export type { CellBorder, PaletteName, StateLook, StateOf } from './palette/status-palettes.ts';

@@ -1,5 +1,7 @@
-import { Avatar, Badge, Chip, ChipRow, Legend, Progress, Section, StatusPill } from '@callboard/ui';
-import { DeadlinePill, FaceIcon, StateMark, statusNames } from '@callboard/ui';
+import { Avatar, Badge, Chip, ChipRow, Progress, Section, StatusPill } from '@callboard/ui';
+import { Legend } from '@callboard/ui/palette';
+import { DeadlinePill, FaceIcon, statusNames } from '@callboard/ui';
+import { StateMark } from '@callboard/ui/palette';
 import type { IconNodes } from '@callboard/ui';
 import { Clock, SlidersHorizontal } from 'lucide-react';
 import styles from './kitchen.module.css';

@@ -1,5 +1,5 @@
 import { useWords } from '@callboard/i18n';
-import { useStateLetter, useStateName, stateColours, statusPalettes } from '@callboard/ui';
+import { useStateLetter, useStateName, stateColours, statusPalettes } from '@callboard/ui/palette';
 import { UserPen } from 'lucide-react';
 import { classes } from './grid/classes.ts';
 import grid from './grid/planner-grid.module.css';

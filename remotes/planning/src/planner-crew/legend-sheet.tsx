@@ -1,5 +1,6 @@
 import { useWords } from '@callboard/i18n';
-import { Legend, Sheet } from '@callboard/ui';
+import { Sheet } from '@callboard/ui';
+import { Legend } from '@callboard/ui/palette';
 import { GridSigns } from './grid-signs.tsx';
 
 /** What letters, colours, borders and signs mean. */

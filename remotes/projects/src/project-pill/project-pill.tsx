@@ -1,7 +1,8 @@
 import type { ProjectRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { calendarSigns } from '@callboard/parts';
-import { StatusPill, stateColours, statusPalettes } from '@callboard/ui';
+import { StatusPill } from '@callboard/ui';
+import { stateColours, statusPalettes } from '@callboard/ui/palette';
 import { Archive, Ban } from 'lucide-react';
 import styles from './project-pill.module.css';
 

@@ -1,6 +1,6 @@
 import { calendarSigns } from '@callboard/parts';
 import type { CalendarDay } from '@callboard/parts';
-import { statusPalettes } from '@callboard/ui';
+import { statusPalettes } from '@callboard/ui/palette';
 import { runsOn, statusOfColour } from './days-of-projects.ts';
 import type { CalendarProject } from './days-of-projects.ts';
 

@@ -1,7 +1,8 @@
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { CalendarMark } from '@callboard/parts';
-import { ListRow, VisuallyHidden, useStateName } from '@callboard/ui';
+import { ListRow, VisuallyHidden } from '@callboard/ui';
+import { useStateName } from '@callboard/ui/palette';
 import { paths } from '../paths.ts';
 import { useProjectDays } from '../project-pill/use-project-days.ts';
 import { statusOfColour } from './days-of-projects.ts';

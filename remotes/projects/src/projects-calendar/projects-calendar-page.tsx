@@ -10,7 +10,8 @@ import {
   monthSpan,
   weeksOf,
 } from '@callboard/parts';
-import { Button, EmptyState, List, Page, Section, useStateName, useWide } from '@callboard/ui';
+import { Button, EmptyState, List, Page, Section, useWide } from '@callboard/ui';
+import { useStateName } from '@callboard/ui/palette';
 import { CalendarRange } from 'lucide-react';
 import { projectsCalendarQuery } from '../projects.queries.ts';
 import { useAllPages } from '../use-all-pages.ts';

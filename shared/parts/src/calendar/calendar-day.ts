@@ -1,4 +1,5 @@
-import type { Icon, StateLook } from '@callboard/ui';
+import type { Icon } from '@callboard/ui';
+import type { StateLook } from '@callboard/ui/palette';
 import type { ReactNode } from 'react';
 
 /** Something over one day or several days of a week. */

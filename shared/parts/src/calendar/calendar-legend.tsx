@@ -1,4 +1,4 @@
-import { Legend } from '@callboard/ui';
+import { Legend } from '@callboard/ui/palette';
 import { ChevronDown } from 'lucide-react';
 import { usePartWords } from '../words/use-part-words.ts';
 import { calendarSigns } from './calendar-mark.tsx';

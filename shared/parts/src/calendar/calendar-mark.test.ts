@@ -1,4 +1,4 @@
-import { statusPalettes } from '@callboard/ui';
+import { statusPalettes } from '@callboard/ui/palette';
 import { calendarSigns } from './calendar-mark.tsx';
 
 test.each(['planning', 'project'] as const)('in %s every state has a sign of its own', (palette) => {

@@ -1,5 +1,6 @@
-import { StateMark } from '@callboard/ui';
-import type { Icon, StateOf } from '@callboard/ui';
+import { StateMark } from '@callboard/ui/palette';
+import type { Icon } from '@callboard/ui';
+import type { StateOf } from '@callboard/ui/palette';
 import {
   Check,
   Circle,

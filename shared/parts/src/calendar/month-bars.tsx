@@ -1,4 +1,4 @@
-import { stateColours } from '@callboard/ui';
+import { stateColours } from '@callboard/ui/palette';
 import type { CSSProperties } from 'react';
 import type { CalendarBar, CalendarDay } from './calendar-day.ts';
 import styles from './month-bars.module.css';

@@ -1,7 +1,8 @@
 import type { PersonalDay } from '@callboard/contract';
 import { CalendarMark } from '@callboard/parts';
-import { VisuallyHidden, useStateName } from '@callboard/ui';
-import type { StateOf } from '@callboard/ui';
+import { VisuallyHidden } from '@callboard/ui';
+import { useStateName } from '@callboard/ui/palette';
+import type { StateOf } from '@callboard/ui/palette';
 import { colourOf } from './calendar-days.ts';
 import type { CalendarEntry } from './calendar-days.ts';
 

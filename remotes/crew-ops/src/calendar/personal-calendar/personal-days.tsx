@@ -1,7 +1,8 @@
 import type { Read } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { CalendarMark, CalendarView } from '@callboard/parts';
-import { Button, EmptyState, useStateName } from '@callboard/ui';
+import { Button, EmptyState } from '@callboard/ui';
+import { useStateName } from '@callboard/ui/palette';
 import { CalendarDays } from 'lucide-react';
 import type { Calendar } from './calendar-days.ts';
 import { DayEntries } from './day-entries.tsx';

@@ -1,6 +1,6 @@
 import type { GridPerson } from '@callboard/contract';
-import { statusPalettes } from '@callboard/ui';
-import type { StateOf } from '@callboard/ui';
+import { statusPalettes } from '@callboard/ui/palette';
+import type { StateOf } from '@callboard/ui/palette';
 
 export type GridCell = GridPerson['cells'][number];
 type Fill = NonNullable<GridCell['fill']>;

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- laid out in lines, the tags of a table are none to every screen reader */
 import type { GridFigures, GridPerson } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { useStateLetter, useWide } from '@callboard/ui';
+import { useWide } from '@callboard/ui';
+import { useStateLetter } from '@callboard/ui/palette';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import type { CSSProperties } from 'react';
 import type { Chosen } from '../plan/chosen-cells.ts';
