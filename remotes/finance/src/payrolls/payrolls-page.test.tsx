@@ -71,7 +71,7 @@ test('until when an answer is wanted is said, and when it is late', async () => 
   const may = { ...samplePayrollRow().may, sign: true };
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   answer(
-    samplePayrollRow({ may, windowEndsAt: inHours(-3) }),
+    samplePayrollRow({ may, windowEndsAt: inHours(-3.5) }),
     samplePayrollRow({ id: 'pay-2', number: 'L-8', may, windowEndsAt: inHours(30) }),
   );
   await opened();
