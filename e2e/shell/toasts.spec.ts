@@ -70,7 +70,9 @@ for (const width of [360, 768, 1280]) {
         await page.getByRole('button', { name: 'Choose several' }).click();
         await expectFree(page, 'several jobs', /Choose jobs|Cancel/);
         await page.getByRole('button', { name: 'Cancel' }).click();
-        await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+        // Above it stands what was called off.
+        const jobs = page.getByRole('list', { name: 'Jobs', exact: true });
+        await jobs.getByRole('link').first().click();
         await expectFree(page, 'a job', /Confirm/);
         await page.goto('/receipts');
         await settled(page);
