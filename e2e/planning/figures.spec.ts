@@ -1,4 +1,5 @@
 import { broughtBy, homeCode } from '../support/home-code.ts';
+import { patience } from '../support/patience.ts';
 import { openMenu } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
 import { kB, listen, sum } from '../support/wire.ts';
@@ -21,6 +22,9 @@ test.describe('weight', () => {
       const wire = listen(page);
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      // What is read ahead comes when it comes: it belongs to home, not to what is opened meanwhile.
+      const rounds = () => page.evaluate(() => performance.getEntriesByName('callboard-kept-ahead').length);
+      await expect.poll(rounds, { timeout: patience(30_000) }).toBe(1);
       const home = await homeCode(page, wire);
       await (await openMenu(page)).getByRole('link', { name: new RegExp(`^${name}`) }).click();
       await expect(page).toHaveURL(path);
