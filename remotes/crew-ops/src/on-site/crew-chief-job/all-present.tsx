@@ -24,9 +24,8 @@ const reasons = { preCall: ['onPhone'], in: ['wasHere', 'late'], out: ['workDone
 export function AllPresent({ crewId, crew, rows, now, asPlanner }: AllPresentProps) {
   const t = useWords('crew-ops');
   const build = useAppBuild();
-  const [opened, setOpened] = useState<AllStep | null>(null);
-  /** Those for whom a reason is asked. */
-  const [unexplained, setUnexplained] = useState<readonly CrewRow[]>([]);
+  const [opened, setOpened] = useState<{ step: AllStep; asks: 'who' | 'why' } | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const run = useCheckAll(crewId, crew, ({ skipped }) => {
     if (skipped.length > 0)
       toast.warning(t('crew-chief-job.skipped', { names: skipped.map(({ name }) => name).join(', ') }), {
@@ -35,42 +34,49 @@ export function AllPresent({ crewId, crew, rows, now, asPlanner }: AllPresentPro
   });
   const { step, meant } = allStep(rows, now);
   if (step === null) return null;
-  const make = (people: readonly CrewRow[], reason?: string) => {
+  const people = meant.filter(({ crewItemId }) => !left.has(crewItemId));
+  const open = () => {
+    setLeft(new Set());
+    setOpened({ step, asks: 'who' });
+  };
+  const make = (reason?: string) => {
     setOpened(null);
-    setUnexplained([]);
     const crewItemIds = people.map(({ crewItemId }) => crewItemId);
     void run({ params: { id: crewId }, body: { step, crewItemIds, ...(reason && { reason }), ...build } });
     navigator.vibrate?.(60);
     announce(t(`crew-chief-job.allDone.${step}`, { people: people.length }));
   };
-  const choose = (people: readonly CrewRow[]) => {
-    if (people.some((row) => reasonNeeded(row, step, asPlanner))) setUnexplained(people);
-    else make(people);
+  const choose = () => {
+    if (people.some((row) => reasonNeeded(row, step, asPlanner))) setOpened({ step, asks: 'why' });
+    else make();
   };
   const title = t(`crew-chief-job.all.${step}`, { people: meant.length });
-  const verb = t(`crew-chief-job.allMake.${step}`, { people: unexplained.length });
+  const verb = t(`crew-chief-job.allMake.${step}`, { people: people.length });
+  const asks = opened?.step === step ? opened.asks : null;
   return (
     <>
-      <Button icon={CheckCheck} onClick={() => setOpened(step)}>
+      <Button icon={CheckCheck} onClick={open}>
         {title}
       </Button>
-      {opened === step && unexplained.length === 0 && (
+      {asks === 'who' && (
         <PeopleSheet
           title={title}
-          step={step}
+          verb={verb}
           people={meant}
-          onMake={choose}
+          left={left}
+          onLeft={setLeft}
+          onChosen={choose}
           onClose={() => setOpened(null)}
         />
       )}
-      {opened === step && unexplained.length > 0 && (
+      {asks === 'why' && (
         <ReasonSheet
           title={verb}
           text={t('crew-chief-job.allReason')}
           verb={verb}
           reasons={reasons[step].map((key) => t(`crew-chief-job.reason.${key}`))}
-          onReason={(reason) => make(unexplained, reason)}
-          onClose={() => setUnexplained([])}
+          onReason={make}
+          onClose={() => setOpened({ step, asks: 'who' })}
         />
       )}
     </>

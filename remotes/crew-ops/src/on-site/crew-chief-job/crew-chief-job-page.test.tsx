@@ -129,6 +129,24 @@ test('who is unticked is not meant by "all present"', async () => {
   );
 });
 
+test('who was unticked stays so when no reason is given after all', async () => {
+  server.on('POST /projectCrews/crew-1/checkAll', () => ({ body: { done: [], skipped: [] } }));
+  const { user } = await opened(70);
+  await user.click(await screen.findByRole('button', { name: 'All present (3)' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Tom Lind' }));
+  await user.click(screen.getByRole('button', { name: 'Check in 2' }));
+  const why = within(await screen.findByRole('dialog', { name: 'Check in 2' }));
+  await user.click(why.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Check in 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Came late' }));
+  await waitFor(() =>
+    expect(bodyOf('/projectCrews/crew-1/checkAll')).toMatchObject({
+      crewItemIds: ['i-chief', 'i-mia'],
+      reason: 'Came late',
+    }),
+  );
+});
+
 const names = () =>
   within(screen.getByRole('list', { name: 'The crew, one row a person' }))
     .getAllByRole('button', { name: /^More for/ })

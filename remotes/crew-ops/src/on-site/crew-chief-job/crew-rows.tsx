@@ -1,12 +1,12 @@
 import type { Waiting } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
+import { searchIn } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import type { Read } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Faces, List, SearchField, buttonClass } from '@callboard/ui';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
-import { searchIn } from '@callboard/domain';
 import { onSiteEntity } from '../on-site/on-site-entity.ts';
 import { paths } from '../../paths.ts';
 import styles from './crew-chief-job.module.css';

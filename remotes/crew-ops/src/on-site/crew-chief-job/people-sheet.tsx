@@ -1,28 +1,28 @@
 import { useWords } from '@callboard/i18n';
 import { Button, Checkbox, Sheet } from '@callboard/ui';
-import { useState } from 'react';
 import styles from './crew-chief-job.module.css';
-import type { AllStep } from './use-check-all.ts';
 import type { CrewRow } from './use-crew-list.ts';
 
 type PeopleSheetProps = {
   title: string;
-  step: AllStep;
+  /** What is done with those who are ticked: "Check in 3". */
+  verb: string;
   people: readonly CrewRow[];
-  onMake: (people: readonly CrewRow[]) => void;
+  /** Who is not meant. */
+  left: ReadonlySet<string>;
+  onLeft: (left: ReadonlySet<string>) => void;
+  onChosen: () => void;
   onClose: () => void;
 };
 
 /** Everybody a step for all would be made for, by name: who is not meant is unticked. */
-export function PeopleSheet({ title, step, people, onMake, onClose }: PeopleSheetProps) {
+export function PeopleSheet({ title, verb, people, left, onLeft, onChosen, onClose }: PeopleSheetProps) {
   const t = useWords('crew-ops');
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const meant = people.filter(({ crewItemId }) => !left.has(crewItemId));
   const set = (id: string, on: boolean) => {
     const others = new Set(left);
     if (on) others.delete(id);
     else others.add(id);
-    setLeft(others);
+    onLeft(others);
   };
   return (
     <Sheet
@@ -31,8 +31,8 @@ export function PeopleSheet({ title, step, people, onMake, onClose }: PeopleShee
       title={title}
       subtitle={t('crew-chief-job.allText')}
       actions={
-        <Button disabled={meant.length === 0} onClick={() => onMake(meant)}>
-          {t(`crew-chief-job.allMake.${step}`, { people: meant.length })}
+        <Button disabled={people.every(({ crewItemId }) => left.has(crewItemId))} onClick={onChosen}>
+          {verb}
         </Button>
       }
     >
