@@ -34,6 +34,7 @@ const runBy: Readonly<Record<string, string>> = {
   'pnpm bench grid': stories('bench/bench'),
   'pnpm bench reader': stories('bench/bench'),
   'pnpm bench tap': stories('bench/bench'),
+  'pnpm bench today': stories('bench/bench'),
   'pnpm bench live': stories('bench/bench'),
   'pnpm bench scrolling': stories('bench/bench'),
   'pnpm trust <name>': stories('server/trust'),
