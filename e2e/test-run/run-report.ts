@@ -3,7 +3,8 @@ import { loadavg } from 'node:os';
 import { join, relative } from 'node:path';
 import { factors } from './patience-of-run.ts';
 import { cache, reportFile, root, type Done } from './step.ts';
-import type { Told } from './tell-stories.ts';
+import type { Story } from './story-report.ts';
+import type { ToldTwice } from './tell-stories.ts';
 
 type Timed = { readonly name: string; readonly seconds: number };
 const shown = 20;
@@ -42,12 +43,16 @@ function print(title: string, rows: readonly Timed[]): void {
 }
 
 /** Ends a run: where its time went, on what kind of machine, printed and kept in `test-run.json`. */
-export function reportRun(steps: readonly Done[], told: Told | null): void {
+export function reportRun(
+  steps: readonly Done[],
+  stories: readonly Story[],
+  toldTwice: readonly ToldTwice[],
+): void {
   const report = {
     steps: steps.map(({ name, seconds, passed, failed }) => ({ name, seconds, passed, failed })),
-    stories: slowest(told?.stories ?? []),
+    stories: slowest(stories),
     testFiles: slowest(testFiles()),
-    toldTwice: told?.toldTwice ?? [],
+    toldTwice,
     factors,
     load: { start: loadAtStart, end: load() },
   };
@@ -58,7 +63,7 @@ export function reportRun(steps: readonly Done[], told: Told | null): void {
   print('Slowest test files', report.testFiles);
   const measured = Object.entries(factors).map(([before, factor]) => `${factor} before ${before}`);
   console.log(`\nMachine factors: ${measured.join(', ')}; load ${report.load.start} to ${report.load.end}`);
-  if (report.toldTwice.length === 0) return;
+  if (toldTwice.length === 0) return;
   console.log('\nTold twice: failed, then passed alone');
-  for (const { name, trace } of report.toldTwice) console.log(`  ${name}\n    ${trace ?? 'no trace'}`);
+  for (const { name, trace } of toldTwice) console.log(`  ${name}${trace ? `\n    ${trace}` : ''}`);
 }

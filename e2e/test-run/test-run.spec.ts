@@ -88,6 +88,7 @@ test('a slow machine has longer limits', async ({ tell }) => {
 test('a story that fails twice is red', async ({ tell }) => {
   const { text, lastLine, code, kept } = await tell('fails');
   expect(text).toContain('second telling of 1 stories');
+  expect(text).toContain('Failed: browser stories\n  fails.ts › ');
   expect([lastLine, code]).toEqual(['4 passed, 1 failed', 1]);
   expect(kept.map(({ stories }) => stories)).toEqual([[]]);
 });
@@ -110,7 +111,7 @@ test('a story that fails once is green, and stands by name with its trace; runs 
 
 test('four that fail once are red', async ({ tell }) => {
   const { text, lastLine, code } = await tell('fails-once', { PLANTED_COUNT: '4' });
-  expect(text).toContain('4 stories passed at the second telling only; 3 may');
+  expect(text).toContain('4 passed at the second telling only; 3 may');
   expect([lastLine, code]).toEqual(['8 passed, 1 failed', 1]);
 });
 
@@ -136,6 +137,37 @@ test('a broken first step ends the run', async ({ tell }) => {
   expect(text).toContain('Failed: planted types · the stories were not told');
   expect(text).not.toContain('planted build');
   expect([lastLine, code]).toEqual(['1 passed, 2 failed', 1]);
+});
+
+const file = 'e2e/test-run/planted/fails-once.cjs';
+// With one story that passes.
+const tests = { PLANTED_TESTS: '1', PLANTED_COUNT: '0' };
+
+test('a test of Jest that fails once is green, and stands by name', async ({ tell }) => {
+  const { text, lastLine, code, kept } = await tell('fails-once', { ...tests, PLANTED_ONCE: '1' });
+  expect(text).toContain(`Told twice: failed, then passed alone\n  ${file} › fails once, 1\n`);
+  expect(kept[0]?.stories).toEqual([{ name: `${file} › fails once, 1`, trace: null }]);
+  expect([lastLine, code]).toEqual(['6 passed, 0 failed', 0]);
+});
+
+test('a test of Jest that fails twice is red, and the last words name it', async ({ tell }) => {
+  const planted = { ...tests, PLANTED_ONCE: '1', PLANTED_ALWAYS: '1' };
+  const { text, lastLine, code, kept } = await tell('fails-once', planted);
+  expect(text).toContain(`Failed: planted tests\n  ${file} › always fails\n`);
+  expect(kept[0]?.stories).toHaveLength(1);
+  expect([lastLine, code]).toEqual(['6 passed, 1 failed', 1]);
+});
+
+test('four tests that fail once are red, over stories and tests together', async ({ tell }) => {
+  const { text, lastLine, code } = await tell('fails-once', { PLANTED_TESTS: '1', PLANTED_ONCE: '3' });
+  expect(text).toContain('4 passed at the second telling only; 3 may');
+  expect([lastLine, code]).toEqual(['9 passed, 1 failed', 1]);
+});
+
+test('a test file that does not load is red', async ({ tell }) => {
+  const { text, lastLine, code } = await tell('fails-once', { ...tests, PLANTED_BROKEN: '1' });
+  expect(text).toContain(`Failed: planted tests\n  ${file}\n`);
+  expect([lastLine, code]).toEqual(['4 passed, 1 failed', 1]);
 });
 
 test('a hunt finds what fails at times, and says how often', async ({ hunt }) => {

@@ -1,8 +1,9 @@
 import { measureMachine, type Machine } from './patience-of-run.ts';
 import { reportRun } from './run-report.ts';
 import { besideEachOther, step, type Done, type Step } from './step.ts';
+import { tellFilesAgain, type FilesAgain } from './tell-files.ts';
 import { tellStories, type Told } from './tell-stories.ts';
-import { keepToldTwice } from './told-twice.ts';
+import { keepToldTwice, mostToldTwice } from './told-twice.ts';
 
 export type Plan = {
   readonly machine: Machine;
@@ -17,30 +18,45 @@ export type Plan = {
 /** Runs everything of a plan, prints where the time went and, as the last line, "N passed, N failed". */
 export async function testRun(plan: Plan): Promise<void> {
   await measureMachine(plan.machine, 'everything');
-  const steps: Done[] = await besideEachOther(plan.first);
-  const isRed = (name?: string) => steps.some((done) => done.failed > 0 && (!name || done.name === name));
-  let told: Told | null = null;
-  if (!isRed()) {
-    for (const [only, ...more] of plan.rest) {
-      if (!only) continue;
-      steps.push(...(more.length > 0 ? await besideEachOther([only, ...more]) : [await step(only)]));
-    }
-    if (!plan.stories.after || !isRed(plan.stories.after))
-      told = await tellStories(plan.stories.config, plan.machine);
+  const first = await besideEachOther(plan.first);
+  if (isRed(first)) end({ steps: first, toldTwice: [], red: [] }, null);
+  const groups: FilesAgain[] = [];
+  for (const group of plan.rest) {
+    const [only] = group;
+    const done = only && group.length === 1 ? [await step(only)] : await besideEachOther(group);
+    const told = group.flatMap((each, at) => (done[at] ? [{ step: each, done: done[at] }] : []));
+    groups.push(await tellFilesAgain(told, plan.machine));
   }
-  end(steps, told);
+  const tests = {
+    steps: [...first, ...groups.flatMap(({ steps }) => steps)],
+    toldTwice: groups.flatMap(({ toldTwice }) => toldTwice),
+    red: groups.flatMap(({ red }) => red),
+  };
+  const nothingToTell = isRed(tests.steps.filter(({ name }) => name === plan.stories.after));
+  end(tests, nothingToTell ? null : await tellStories(plan.stories.config, plan.machine));
 }
 
-function end(steps: readonly Done[], told: Told | null): never {
-  reportRun([...steps, ...(told?.steps ?? [])], told);
-  if (told) keepToldTwice(told.toldTwice);
+const isRed = (steps: readonly Done[]) => steps.some(({ failed }) => failed > 0);
+
+function end(tests: FilesAgain, told: Told | null): never {
+  const { steps } = tests;
+  const toldTwice = [...tests.toldTwice, ...(told?.toldTwice ?? [])];
+  reportRun([...steps, ...(told?.steps ?? [])], told?.stories ?? [], toldTwice);
+  if (told) keepToldTwice(toldTwice);
+  const wobbles = toldTwice.length > mostToldTwice;
   const trouble = steps.filter((done) => done.failed > 0).map(({ name }) => name);
+  if (wobbles) trouble.push(`${toldTwice.length} passed at the second telling only; ${mostToldTwice} may`);
   if (!told) trouble.push('the stories were not told');
   else if (told.failed > 0) trouble.push('browser stories', ...told.trouble);
-  if (trouble.length > 0) console.log(`\nFailed: ${trouble.join(' · ')}`);
+  const wobbly = new Set(toldTwice.map(({ name }) => name));
+  const redStories = (told?.stories ?? []).filter(
+    ({ state, name }) => state === 'failed' && !wobbly.has(name),
+  );
+  const names = [...tests.red, ...redStories.map(({ name }) => name)];
+  if (trouble.length > 0) console.log(`\nFailed: ${[trouble.join(' · '), ...names].join('\n  ')}`);
   const passed = steps.reduce((sum, done) => sum + done.passed, told?.passed ?? 0);
   // Stories that were not told count as one that failed.
-  const failed = steps.reduce((sum, done) => sum + done.failed, told?.failed ?? 1);
+  const failed = steps.reduce((sum, done) => sum + done.failed, (told?.failed ?? 1) + (wobbles ? 1 : 0));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }
