@@ -19,7 +19,7 @@ export function Component() {
   const { number, documentType } = useParams(paths.payrollDownload);
   const read = useRead(useQuery(payrollQuery(number)));
   const paper = {
-    name: `${number}-${documentType}.pdf`,
+    name: `${typeName(documentType)} ${number}.pdf`,
     read: (signal: AbortSignal) =>
       call(payrolls.downloadPayroll, { params: { id: number }, query: { documentType }, signal }),
   };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Language } from '@callboard/contract';
 import { fractionDigits } from '@callboard/domain';
 import { FileReply } from './handler.ts';
+import { fileNamed } from './file-named.ts';
 
 /** A text; or a figure, which is written with as many decimals as it is given. */
 export type Cell = string | null | { readonly figure: number; readonly decimals: number };
@@ -58,7 +59,9 @@ export const csvText = (language: Language, table: Table): string =>
 
 /** The same, written while it is sent. */
 export function csvReply(name: string, language: Language, table: Table): FileReply {
-  return new FileReply(Readable.from(tableLines(language, table)), 'text/csv; charset=utf-8', {
-    'content-disposition': `attachment; filename="${name}.csv"`,
-  });
+  return new FileReply(
+    Readable.from(tableLines(language, table)),
+    'text/csv; charset=utf-8',
+    fileNamed('attachment', `${name}.csv`),
+  );
 }

@@ -1,5 +1,6 @@
 import type { calendarSubscriptions } from '@callboard/contract';
 import { notFound } from '../../../platform/errors/app-error.ts';
+import { fileNamed } from '../../../platform/http/file-named.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { tokenHash } from '../session/session.public.ts';
@@ -13,7 +14,7 @@ export const calendar: Handler<typeof calendarSubscriptions.calendar> = async ({
   if (!subscription) throw notFound();
   const text = icalendar(subscription.name, await diffFeed(db, subscription, now()));
   return new FileReply(Buffer.from(text), 'text/calendar; charset=utf-8', {
-    'content-disposition': 'inline; filename="calendar.ics"',
+    ...fileNamed('inline', 'calendar.ics'),
     'cache-control': 'private, no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

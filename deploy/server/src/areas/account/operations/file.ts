@@ -1,6 +1,7 @@
 import type { operations } from '@callboard/contract';
 import { fileById } from '../../../platform/files/file.db.ts';
 import { addressHolds } from '../../../platform/files/signed-url.ts';
+import { fileNamed } from '../../../platform/http/file-named.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
@@ -8,8 +9,6 @@ import { cookieName, cookieFits, idleSince, activeSession } from '../session/ses
 
 /** Shown in place; everything else is saved. */
 const shown = /^(?:image\/(?:png|jpeg|webp|gif)|application\/pdf|text\/plain)/;
-
-const asciiName = (name: string): string => name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
 
 export const file: Handler<typeof operations.file> = async ({ params, query, request }, ctx) => {
   const { db, tenant, now, keys, files } = ctx;
@@ -25,7 +24,7 @@ export const file: Handler<typeof operations.file> = async ({ params, query, req
   if (!kept) throw notFound();
   return new FileReply(kept.content, found.type, {
     'content-length': String(kept.size),
-    'content-disposition': `${shown.test(found.type) ? 'inline' : 'attachment'}; filename="${asciiName(found.name)}"; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+    ...fileNamed(shown.test(found.type) ? 'inline' : 'attachment', found.name),
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -1,6 +1,7 @@
 import type { documents } from '@callboard/contract';
 import { fileById } from '../../../platform/files/file.db.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
+import { fileNamed } from '../../../platform/http/file-named.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { heldByLink } from './link-holder.ts';
@@ -13,7 +14,7 @@ export const fileByLink: Handler<typeof documents.fileByLink> = async ({ params,
   const content = file && (await ctx.files.read(file.content));
   if (!file || !content) throw notFound();
   return new FileReply(content, file.type, {
-    'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    ...fileNamed('inline', file.name),
     'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',

@@ -2,7 +2,8 @@ import type { forms } from '@callboard/contract';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { performedOf } from './occasion.ts';
-import { keptPdf, pdfReply } from './paper-reply.ts';
+import { pdfReply } from '../../../platform/http/pdf-reply.ts';
+import { keptPdf } from './paper-reply.ts';
 import { paperName, performedPdf } from './paper.ts';
 
 export const downloadPerformed: Handler<typeof forms.downloadPerformed> = async ({ params, query }, ctx) => {

@@ -3,7 +3,7 @@ export { wordsFor } from './form-words.ts';
 export { crewFacts } from './occasion.db.ts';
 export type { CrewFacts } from './occasion.db.ts';
 export type { Performed } from './occasion.ts';
-export { keptPdf, pdfReply, signedPaperOf } from './paper-reply.ts';
+export { keptPdf, signedPaperOf } from './paper-reply.ts';
 export { keepPaper, paperName, performedPdf, printedAnswers } from './paper.ts';
 export { formById } from './questions.db.ts';
 export { resultById, resultsFor } from './results.db.ts';

@@ -1,16 +1,8 @@
 import { fileById } from '../../../platform/files/file.db.ts';
 import { addressed } from '../../../platform/http/file-address.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { FileReply } from '../../../platform/http/handler.ts';
-import type { Ctx } from '../../../platform/http/handler.ts';
-
-/** A PDF that is saved under its name and kept by nobody in between. */
-export const pdfReply = (bytes: Uint8Array, name: string): FileReply =>
-  new FileReply(Buffer.from(bytes), 'application/pdf', {
-    'content-disposition': `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    'cache-control': 'private, no-store',
-    'x-content-type-options': 'nosniff',
-  });
+import type { Ctx, FileReply } from '../../../platform/http/handler.ts';
+import { pdfReply } from '../../../platform/http/pdf-reply.ts';
 
 export async function keptPdf({ db, files }: Pick<Ctx, 'db' | 'files'>, fileId: string): Promise<FileReply> {
   const file = await fileById(db, fileId);

@@ -1,5 +1,6 @@
 import type { invoices } from '@callboard/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { fileNamed } from '../../../platform/http/file-named.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { languageOf, tenantZone } from '../../account/settings/settings.public.ts';
@@ -25,8 +26,6 @@ export const downloadInvoice: Handler<typeof invoices.downloadInvoice> = async (
     return paperPdf(invoicePaper(whole, { language, tenantName: tenant.name, madeAt: now(), timeZone }));
   });
   const pdf = query.format === 'facturX';
-  const name = `${invoice.number}.${pdf ? 'pdf' : 'xml'}`.replace(/[^\w.-]+/g, '_');
-  return new FileReply(bytes, pdf ? 'application/pdf' : 'application/xml', {
-    'content-disposition': `attachment; filename="${name}"`,
-  });
+  const name = `${invoice.number}.${pdf ? 'pdf' : 'xml'}`;
+  return new FileReply(bytes, pdf ? 'application/pdf' : 'application/xml', fileNamed('attachment', name));
 };

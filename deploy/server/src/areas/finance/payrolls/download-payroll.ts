@@ -3,6 +3,7 @@ import { fileById } from '../../../platform/files/file.db.ts';
 import { accountsFor } from '../finance/finance.public.ts';
 import { tenantZone, settingsOfTenant } from '../../account/settings/settings.public.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
+import { fileNamed } from '../../../platform/http/file-named.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
@@ -12,10 +13,6 @@ import { allItemsOfPayroll } from './payroll-items.db.ts';
 import { payrollPaper } from './payroll-paper.ts';
 import type { PayrollFacts } from './payrolls.db.ts';
 import { findVisiblePayroll } from './payrolls.policy.ts';
-
-const attachment = (name: string) => ({
-  'content-disposition': `attachment; filename="${name.replace(/[^\w.-]+/g, '_')}"`,
-});
 
 /** As it is now; what was signed carries the tenant's seal, which tells whether a byte was changed. */
 async function printed(payroll: PayrollFacts, ctx: Ctx): Promise<Uint8Array> {
@@ -54,9 +51,9 @@ export const downloadPayroll: Handler<typeof payrolls.downloadPayroll> = async (
   const withheld = accountsFor(caller, 'payrolls');
   const came = documentType ? await fileOfPayroll(db, payroll.id, documentType, { withheld }) : undefined;
   const bytes = came && (await files.read(came.content));
-  if (came && bytes) return new FileReply(bytes, came.type, attachment(came.name));
+  if (came && bytes) return new FileReply(bytes, came.type, fileNamed('attachment', came.name));
   // The payroll itself can always be printed; other papers are there or not.
   if (documentType !== undefined && documentType !== 'Payroll') throw notFound();
   const name = `${payroll.number}.pdf`;
-  return new FileReply(await printed(payroll, ctx), 'application/pdf', attachment(name));
+  return new FileReply(await printed(payroll, ctx), 'application/pdf', fileNamed('attachment', name));
 };

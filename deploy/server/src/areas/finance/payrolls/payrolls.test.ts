@@ -160,7 +160,9 @@ test('a payroll is downloaded as PDF, with the session cookie only', async () =>
   const { token, client } = await signIn(server, 'cora');
   const answer = await client.get('/payrolls/oct/download');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="L-oct.pdf"');
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="L-oct.pdf"; filename*=UTF-8''L-oct.pdf`,
+  );
   expect(answer.text.startsWith('%PDF-')).toBe(true);
   const bare = server.client(undefined, { authorization: `Bearer ${token}` });
   expect((await bare.get('/payrolls/oct/download')).status).toBe(401);

@@ -1,6 +1,7 @@
 import type { persons } from '@callboard/contract';
 import { downloadZip } from 'client-zip';
 import { notFound } from '../../../platform/errors/app-error.ts';
+import { fileNamed } from '../../../platform/http/file-named.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { requireOwnOrEditing } from './persons.policy.ts';
@@ -25,7 +26,7 @@ export const exportPerson: Handler<typeof persons.exportPerson> = async ({ param
   ];
   const zip = new Uint8Array(await downloadZip(entries).arrayBuffer());
   return new FileReply(zip, 'application/zip', {
-    'content-disposition': `attachment; filename="person-${safeName(params.id)}.zip"`,
+    ...fileNamed('attachment', `person-${safeName(params.id)}.zip`),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });

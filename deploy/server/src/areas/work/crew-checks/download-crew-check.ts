@@ -3,7 +3,7 @@ import { fileById } from '../../../platform/files/file.db.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
-import { pdfReply } from '../crew-papers/crew-papers.public.ts';
+import { pdfReply } from '../../../platform/http/pdf-reply.ts';
 import { findVisibleCheck } from './answer-check.ts';
 import { checkPaper } from './check-paper.ts';
 

@@ -7,5 +7,4 @@ export type { ProblemRow } from './note-problem.db.ts';
 export { isSigned, paperState } from './paper-state.ts';
 export { filled, hoursText, paperWords, timesText } from './paper-words.ts';
 export type { PaperWords } from './paper-words.ts';
-export { pdfReply } from './pdf-reply.ts';
 export { settleNote } from './settle-note.ts';

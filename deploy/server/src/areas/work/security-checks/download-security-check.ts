@@ -1,5 +1,6 @@
 import type { securityChecks } from '@callboard/contract';
-import { keptPdf, pdfReply, paperName, performedPdf } from '../../documents/forms/forms.public.ts';
+import { pdfReply } from '../../../platform/http/pdf-reply.ts';
+import { keptPdf, paperName, performedPdf } from '../../documents/forms/forms.public.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 

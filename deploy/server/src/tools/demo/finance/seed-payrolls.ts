@@ -21,10 +21,10 @@ async function papersFor(demo: Demo, { payroll, items }: Made, person: number, m
   return Promise.all(
     pages
       .flatMap(([type, lines]) => (lines ? [{ type, lines }] : []))
-      .map(async ({ type, lines }) => {
-        const file = await printedPage(demo, `${type} ${payroll.number}`, lines);
+      .map(async ({ type, lines }, at) => {
+        const file = await printedPage(demo, `${captionOf(demo.tenant, type)} ${payroll.number}`, lines);
         const paper = paperOf(demo, {
-          number: `${payroll.number}-${type}`,
+          number: `${payroll.number}-${at + 1}`,
           name: `${captionOf(demo.tenant, type)} ${payroll.from_day.slice(5, 7)}/${payroll.from_day.slice(0, 4)}`,
           type,
           file: file.id,
