@@ -70,6 +70,7 @@ function CrewPeople({ crew, heading: Heading }: { crew: CrewWithPeople; heading:
       {crew.may.add && <AddPerson crew={crew} />}
       {adds && full && <p className={styles.about}>{t('membership-crew.fullText')}</p>}
       <Section title={t('membership-crew.people')} count={people.length}>
+        {people.length < crew.members && <p className={styles.about}>{t('membership-crew.onlyKnown')}</p>}
         {people.length >= searchedFrom && (
           <SearchField label={t('membership-crew.search')} value={q} onValue={setQ} />
         )}

@@ -71,7 +71,10 @@ describe('the list', () => {
 describe('a crew', () => {
   const opened = (crew: CrewWithPeople) => {
     let { people } = crew;
-    server.on('GET /membershipCrews/vienna', () => ({ body: { ...crew, people, members: people.length } }));
+    const unknown = crew.members - people.length;
+    server.on('GET /membershipCrews/vienna', () => ({
+      body: { ...crew, people, members: people.length + unknown },
+    }));
     server.on('GET /persons', ({ query }) => {
       const all = [zoe];
       const items = all.filter(({ name }) =>
@@ -192,6 +195,12 @@ describe('a crew', () => {
     const { user } = await show(listPage, { path: pattern, at: pattern });
     await user.click(await screen.findByRole('link', { name: /Vienna/ }));
     expect(await screen.findByRole('link', { name: /Anna Kern/ })).toBeVisible();
+  });
+
+  test('says so to a client who sees only some of its people', async () => {
+    const all = sampleCrewWithPeople();
+    await opened({ ...all, people: all.people.slice(0, 1) });
+    await screen.findByText('Listed are those who have worked for your company.');
   });
 });
 

@@ -21,9 +21,13 @@ type Wanted = {
   page: number;
 };
 
-const members = (caller: Caller) => sql`from planner_crew_membership m
+const knownMembers = (caller: Caller) => sql`from planner_crew_membership m
   join person p on p.tenant_id = m.tenant_id and p.id = m.person_id
   where m.tenant_id = g.tenant_id and m.planner_crew_id = g.id and ${memberSeen(caller)}`;
+
+/** The figure is the group's, whoever asks. */
+const allMembers = sql<number>`(select count(*)::int from planner_crew_membership m
+  where m.tenant_id = g.tenant_id and m.planner_crew_id = g.id)`;
 
 /** Groups, those that the caller plans with first. Clients see groups with somebody in it whom they know. */
 export async function plannerCrewRows(db: Db, wanted: Wanted) {
@@ -42,7 +46,7 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
     );
   if (wanted.kind !== undefined) found = found.where('g.kind', '=', wanted.kind);
   if (wanted.mine !== undefined) found = found.where(wanted.mine ? mine : sql<boolean>`not ${mine}`);
-  if (!viewerOf(caller).inside) found = found.where(sql<boolean>`exists (select ${members(caller)})`);
+  if (!viewerOf(caller).inside) found = found.where(sql<boolean>`exists (select ${knownMembers(caller)})`);
   for (const condition of wanted.conditions ?? []) found = found.where(condition);
   found = found.where(hasAll(sql`fold_text(g.name)`, wanted.search));
   const total = await totalOf(found);
@@ -60,9 +64,8 @@ export async function plannerCrewRows(db: Db, wanted: Wanted) {
       'g.places',
       'g.contact_allowed as contactAllowed',
       mine.as('mine'),
-      sql<number>`(select count(*)::int ${members(caller)})`.as('members'),
-      sql<boolean>`(g.places is not null and g.places <= (select count(*) from planner_crew_membership m
-        where m.tenant_id = g.tenant_id and m.planner_crew_id = g.id))`.as('full'),
+      allMembers.as('members'),
+      sql<boolean>`(g.places is not null and g.places <= ${allMembers})`.as('full'),
     ])
     .orderBy(mine, 'desc')
     .orderBy('g.name')

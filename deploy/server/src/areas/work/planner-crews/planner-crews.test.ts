@@ -159,6 +159,17 @@ test('a client sees the groups and people who have worked for the own company, w
   const { items } = (await klara.get('/plannerCrews/vienna/crewMembers')).body;
   expect(items).toMatchObject([{ personId: 'person-anna', figures: null }]);
   expect((await klara.get('/plannerCrews/berlin/crewMembers')).status).toBe(404);
+  // Of those in the group a client sees whom they know; how many there are is the same for everybody.
+  const pia = await server.as('pia');
+  await pia.post('/plannerCrewMemberships', { plannerCrewId: 'vienna', personId: 'person-bram' });
+  const seenBy = async (client: typeof pia) => [
+    (await client.get('/plannerCrews')).body.items[0].members,
+    (await client.get('/plannerCrews/vienna/crewMembers')).body.total,
+  ];
+  expect([await seenBy(pia), await seenBy(klara)]).toEqual([
+    [2, 2],
+    [2, 1],
+  ]);
 });
 
 test('a person is taken in and told; once more changes nothing; the last place is the last', async () => {
