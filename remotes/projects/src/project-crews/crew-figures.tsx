@@ -2,7 +2,7 @@ import type { CrewOfProject } from '@callboard/contract';
 import { missingPositions } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FilterChips } from '@callboard/parts';
-import { Check, Clock, UserRoundPlus } from 'lucide-react';
+import { Check, Clock, UserRoundPlus, Users } from 'lucide-react';
 
 const sumOf = (crews: readonly CrewOfProject[], figureOf: (crew: CrewOfProject) => number) =>
   crews.reduce((sum, crew) => (crew.cancelled ? sum : sum + figureOf(crew)), 0);
@@ -15,7 +15,8 @@ export function CrewFigures({ crews }: { crews: readonly CrewOfProject[] }) {
   const requested = sumOf(crews, (crew) => crew.requested);
   const missing = sumOf(crews, missingPositions);
   if (positions === 0) return null;
-  const filled = number(sumOf(crews, (crew) => crew.filled));
+  const confirmed = sumOf(crews, (crew) => crew.filled);
+  const filled = number(confirmed);
   return (
     <FilterChips
       label={t('crews.filter')}
@@ -23,7 +24,7 @@ export function CrewFigures({ crews }: { crews: readonly CrewOfProject[] }) {
       all={{
         label: t('crews.filled', { filled, positions: number(positions) }),
         spoken: t('crews.allSpoken', { filled, positions: number(positions) }),
-        icon: Check,
+        icon: confirmed >= positions ? Check : Users,
       }}
       choices={[
         { id: 'requested', icon: Clock, label: t('crews.requested', { figure: number(requested) }) },

@@ -4,14 +4,16 @@ import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { DayTile, ListRow, StatusPill } from '@callboard/ui';
 import type { StatusName } from '@callboard/ui';
-import { Ban, Check, ClipboardCheck, Clock, FileCheck, FileText, Moon, UserRoundPlus } from 'lucide-react';
+import { Ban, ClipboardCheck, Clock, FileCheck, FileText, Moon, UserRoundPlus } from 'lucide-react';
 import { pathsElsewhere } from '../paths.ts';
+import { FilledPill } from '../project-pill/filled-pill.tsx';
 import styles from '../project/project.module.css';
 
 const moodOf = (crew: CrewOfProject): StatusName => {
   if (crew.cancelled) return 'quiet';
   if (missingPositions(crew) > 0) return 'trouble';
-  return crew.requested > 0 ? 'waiting' : 'confirmed';
+  if (crew.requested > 0) return 'waiting';
+  return crew.positions > 0 ? 'confirmed' : 'quiet';
 };
 
 /** One crew: its day, its hours on the clock of the site, where, how far it is filled, and how far its papers are. */
@@ -45,9 +47,7 @@ function CrewPills({ crew }: { crew: CrewOfProject }) {
   if (cancelled) return <StatusPill status="quiet" icon={Ban} label={t('crews.cancelled')} />;
   return (
     <>
-      {positions > 0 && (
-        <StatusPill status="confirmed" icon={Check} label={t('crews.filled', { filled, positions })} />
-      )}
+      {positions > 0 && <FilledPill filled={filled} positions={positions} />}
       {requested > 0 && (
         <StatusPill status="waiting" icon={Clock} label={t('crews.requested', { figure: requested })} />
       )}

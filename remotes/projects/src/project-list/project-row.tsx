@@ -9,10 +9,10 @@ import styles from './project-row.module.css';
 
 type ProjectRowProps = { project: Row; to: LinkTarget; current: boolean };
 
-/** One project: its next day as a leaf of a calendar, then what, for whom, when, and how it stands. */
+/** One project: its first day as a leaf of a calendar, then what, for whom, when, the next day, and how it stands. */
 export function ProjectRow({ project, to, current }: ProjectRowProps) {
   const t = useWords('projects');
-  const { number } = useFormat();
+  const { number, date } = useFormat();
   const days = useProjectDays();
   const { name, company, nextDay, beginDate, positions, filled } = project;
   return (
@@ -20,7 +20,7 @@ export function ProjectRow({ project, to, current }: ProjectRowProps) {
       as={Link}
       to={to}
       current={current}
-      leading={<DayTile day={nextDay ?? beginDate} mood={nextDay ? 'confirmed' : 'quiet'} />}
+      leading={<DayTile day={beginDate} mood="quiet" />}
       title={name}
       meta={
         positions > 0 && (
@@ -38,6 +38,9 @@ export function ProjectRow({ project, to, current }: ProjectRowProps) {
         <>
           {[project.number, company?.name].filter(Boolean).join(' · ')}
           <span className={styles.line}>{days(project)}</span>
+          {nextDay && nextDay !== beginDate && (
+            <span className={styles.line}>{t('project.nextDay', { day: date(nextDay, 'weekday') })}</span>
+          )}
           <span className={styles.line}>
             <ProjectPill project={project} />
           </span>

@@ -6,8 +6,9 @@ import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
 import { DayTile, IconButton, ListRow, StatusPill } from '@callboard/ui';
-import { Check, Clock, LifeBuoy, UserRoundPlus, UserRoundSearch, UsersRound } from 'lucide-react';
+import { Clock, LifeBuoy, UserRoundPlus, UserRoundSearch, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { FilledPill } from '../project-pill/filled-pill.tsx';
 import { PartList } from '../project/part-list.tsx';
 import styles from '../project/project.module.css';
 import { projectBookingQuery } from '../projects.queries.ts';
@@ -56,11 +57,7 @@ function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void })
         <>
           {startTime && endTime ? `${startTime} – ${endTime}` : t('crews.noTimes')}
           <span className={styles.line}>
-            <StatusPill
-              status="confirmed"
-              icon={Check}
-              label={t('crews.filled', { filled: confirmed, positions: needed })}
-            />
+            <FilledPill filled={confirmed} positions={needed} />
             {requested > 0 && (
               <StatusPill status="waiting" icon={Clock} label={t('crews.requested', { figure: requested })} />
             )}

@@ -36,7 +36,7 @@ function PreCallRow({ job }: { job: HomeJob }) {
   const what = nameOfHomeJob(job);
   return (
     <div className={styles.row}>
-      <DayTile day={startDate} mood="confirmed" />
+      <DayTile day={startDate} mood="waiting" />
       <Link to={paths.job.to({ id: job.crewItemId })} className={styles.words}>
         <strong>{hours}</strong>
         {here && <span className={styles.where}>{here}</span>}
