@@ -119,6 +119,9 @@ test('crews say how many positions are filled, requested and missing; each figur
   expect(
     await screen.findByRole('button', { name: '12 of 19 positions confirmed: all crews' }),
   ).toHaveAttribute('aria-pressed', 'true');
+  // Green is for crews of which nobody is missing.
+  expect(screen.getByText('5 of 5')).toHaveClass('confirmed');
+  expect(screen.getByText('0 of 4')).not.toHaveClass('confirmed');
   // A draft is missing like a vacancy: neither has anybody.
   await user.click(screen.getByRole('button', { name: '1 missing' }));
   expect(address()).toBe('/projects/4711?part=crews&open=missing');

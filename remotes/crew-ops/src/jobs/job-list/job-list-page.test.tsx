@@ -26,7 +26,7 @@ describe('full', () => {
     const row = await screen.findByRole('link', { name: /Spring Gala · Load-in 1 · Rigger/ });
     expect(row).toHaveAccessibleName(/07:30 – 18:00.*Night work.*North hall · Wien.*Confirmed.*Crew chief/);
     expect(row).toHaveAttribute('href', '/jobs/job-1');
-    expect(screen.getByText('Tuesday, 5 January 2027')).toBeInTheDocument();
+    expect(screen.getByText('Begins Tuesday, 5 January 2027')).toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
 
