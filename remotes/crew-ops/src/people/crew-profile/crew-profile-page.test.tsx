@@ -141,7 +141,13 @@ describe('the public profile', () => {
     });
 
   test('shows a stranger the person and the tenant, and no way to reach them', async () => {
-    const { contact: _contact, ratings: _ratings, jobsDone: _jobs, ...shown } = sampleProfile();
+    const {
+      contact: _contact,
+      rating: _rating,
+      ratings: _ratings,
+      jobsDone: _jobs,
+      ...shown
+    } = sampleProfile();
     server.on('GET /publicProfiles/anna', () => ({ body: { ...shown, tenant: 'Nordlicht Crew' } }));
     const { container } = await opened();
     expect(await screen.findByRole('heading', { name: 'Anna Kern' })).toBeInTheDocument();

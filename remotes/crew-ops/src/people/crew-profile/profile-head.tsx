@@ -1,4 +1,4 @@
-import type { PublicProfile } from '@callboard/contract';
+import type { CrewProfile, PublicProfile } from '@callboard/contract';
 import { initialsOf } from '@callboard/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +6,9 @@ import styles from './profile-head.module.css';
 import { RatingStars } from './rating-stars.tsx';
 
 type ProfileHeadProps = {
-  profile: Pick<PublicProfile, 'name' | 'city' | 'functions' | 'rating' | 'picture'>;
+  /** Ratings are for those who work with the person, not for the public. */
+  profile: Pick<PublicProfile, 'name' | 'city' | 'functions' | 'picture'> &
+    Partial<Pick<CrewProfile, 'rating'>>;
 };
 
 /** Who somebody is: the picture, the name, what they work as and how they are rated. */
@@ -26,7 +28,7 @@ export function ProfileHead({ profile: { name, city, functions, rating, picture 
           {city}
         </p>
       )}
-      {rating.average !== null && <RatingStars average={rating.average} count={rating.count} />}
+      {rating && rating.average !== null && <RatingStars average={rating.average} count={rating.count} />}
     </div>
   );
 }

@@ -112,7 +112,7 @@ export const personReads = {
   publicProfile: endpoint({
     method: 'GET',
     path: '/publicProfiles/{personId}',
-    about: 'A profile that its person has made public; without numbers.',
+    about: 'A profile that its person has made public; without numbers and ratings.',
     allow: anyone,
     answer: publicProfile,
     source: 'addition',

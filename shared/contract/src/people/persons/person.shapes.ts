@@ -147,7 +147,6 @@ export const publicProfile = z.object({
   picture,
   functions: z.array(z.string()),
   skills: z.array(z.string()),
-  rating: z.object({ average: z.nullable(z.number()), count: z.number() }),
   tenant: z.string(),
 });
 

@@ -11,14 +11,13 @@ import { personById } from './person.db.ts';
 import type { PersonFound } from './person.db.ts';
 import { personPictures } from './pictures.db.ts';
 
-const shownOf = ({ id, name, city, about, functions, skills, rating }: PersonFound) => ({
+const shownOf = ({ id, name, city, about, functions, skills }: PersonFound) => ({
   personId: id,
   name,
   city,
   about,
   functions: functions.map(({ caption }) => caption),
   skills: skills.map(({ caption }) => caption),
-  rating,
 });
 
 /** Colleagues see whom they work with, clients who works for them; numbers follow the rule of contact pages. */

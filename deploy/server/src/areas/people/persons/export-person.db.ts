@@ -34,14 +34,16 @@ const owned = [
   ['activity', 'person_id'],
 ] as const;
 
-/** Keys and secrets are no data about a person. */
-const left = ['tenant_id', 'token_hash', 'search_text'];
+/** Keys and secrets are no data about a person; who has rated them is told to nobody but the office. */
+const left: Readonly<Record<string, readonly string[]>> = { crew_rating: ['by_person'] };
+const leftOfAll = ['tenant_id', 'token_hash', 'search_text'];
 
 const rowsOf = async (db: Db, table: string, column: string, id: string) => {
   const { rows } = await sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row
     from ${sql.table(table)} t where ${sql.ref(`t.${column}`)} = ${id}`.execute(db);
+  const without = [...leftOfAll, ...(left[table] ?? [])];
   return rows.map(({ row }) =>
-    Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name))),
+    Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))),
   );
 };
 

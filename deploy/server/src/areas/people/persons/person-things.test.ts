@@ -113,6 +113,26 @@ test('all that is kept of a person is theirs to take away, with the cookie of th
   expect((await (await staff(server, 'lee')).client.get(`${me}/export`)).status).toBe(404);
 });
 
+test('what others said of a person is theirs, who said it is not', async () => {
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('crew_rating')
+      .values({
+        id: 'rated',
+        person_id: 'person-kim',
+        by_person: 'person-lee',
+        type_id: 'work',
+        stars: 4,
+        comment: 'Quick hands',
+        at: new Date('2026-11-04T08:00:00Z'),
+      })
+      .execute(),
+  );
+  const { text } = await (await staff(server, 'kim')).client.get(`${me}/export`);
+  expect(text).toContain('Quick hands');
+  expect(text).not.toContain('person-lee');
+});
+
 test('an erased person is unknown and signed out; payrolls stay', async () => {
   const kim = (await staff(server, 'kim')).client;
   const olga = (await staff(server, 'olga')).client;
