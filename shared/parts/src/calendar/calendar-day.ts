@@ -24,6 +24,8 @@ export type CalendarDay = {
   readonly spoken: readonly string[];
   /** Its colour with its sign. */
   readonly mark: ReactNode;
+  /** When the first of it begins: shown below the mark where the titles find no room. */
+  readonly time?: string | null | undefined;
   /** What stands on it, in few words: two of them are shown where there is room. */
   readonly titles: readonly string[];
   /** In place of the titles and the mark, where there is room: what begins here, and how many find no room. */

@@ -19,7 +19,7 @@ type MonthCellProps = {
   onOpen: () => void;
 };
 
-/** One day in the grid: its number, its colour with its sign, and where there is room what stands on it. */
+/** One day in the grid: its number, its colour with its sign and its time, and where there is room what stands on it. */
 export function MonthCell(props: MonthCellProps) {
   const { day, of, free, outside, today, selected, reached, onFocus, onOpen } = props;
   const t = usePartWords();
@@ -46,6 +46,11 @@ export function MonthCell(props: MonthCellProps) {
           <span className={styles.marks} aria-hidden>
             {of.mark}
             {count > 1 && <span className={styles.more}>{number(count)}</span>}
+          </span>
+        )}
+        {of?.time && (
+          <span className={styles.time} aria-hidden>
+            {of.time}
           </span>
         )}
         {of?.bars && <MonthBars bars={of.bars} />}

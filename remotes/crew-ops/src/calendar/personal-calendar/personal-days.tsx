@@ -27,7 +27,8 @@ export function PersonalDays({ address, read }: { address: PersonalAddress; read
             day,
             spoken: [nameOf(planningState(colour)), ...entryTexts],
             mark: <CalendarMark palette="planning" state={planningState(colour)} />,
-            titles: entries.map(titleOf),
+            time: entries.find(({ from }) => from)?.from,
+            titles: entryTexts,
             content: <DayEntries day={day} entries={entries} label={date(day, 'long')} />,
           };
         })
