@@ -29,6 +29,14 @@ const FollowOwnPicture = lazy(() =>
   ),
 );
 
+// For a keyboard at a desk; where it cannot be fetched, everything is there without keys.
+const FollowKeys = lazy(() =>
+  import('../keys/follow-keys.tsx').then(
+    ({ FollowKeys: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Bars and menu around every screen but the bare ones. */
 export function Frame() {
   const t = useWords('shell');
@@ -71,6 +79,11 @@ export function Frame() {
           </TroubleTitleProvider>
         </main>
       </div>
+      {signedIn && docked && (
+        <Suspense fallback={null}>
+          <FollowKeys />
+        </Suspense>
+      )}
       {personId && (
         <Suspense fallback={null}>
           <FollowOwnPicture personId={personId} />

@@ -8,7 +8,7 @@ import { useTenantName } from '../frame/shell-context.ts';
 import { contactQuery } from '../home/contact.queries.ts';
 import styles from './help.module.css';
 
-const questions = ['offline', 'missing', 'password', 'language', 'swipe', 'phone'] as const;
+const questions = ['offline', 'missing', 'password', 'language', 'swipe', 'keys', 'phone'] as const;
 
 /** Answers to what people ask most, and who helps with the rest. */
 export function Component() {

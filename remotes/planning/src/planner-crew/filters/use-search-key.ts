@@ -1,13 +1,10 @@
+import { plainKey } from '@callboard/ui';
 import { useEffect, useEffectEvent } from 'react';
 
-const typing = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
-
-/** `/` searches, but where somebody types or something is open. */
+/** `/` opens the search, but where somebody types or something is open. */
 export function useSearchKey(onSearch: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key, ctrlKey, metaKey, altKey } = event;
-    if (key !== '/' || ctrlKey || metaKey || altKey) return;
-    if (target instanceof Element && target.closest(typing)) return;
+    if (plainKey(event) !== '/') return;
     event.preventDefault();
     onSearch();
   });
