@@ -93,3 +93,38 @@ test.describe('the first stop', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });
+
+test.describe('the keys of a desk', () => {
+  test.use({ login: 'planner', viewport: { width: 1280, height: 800 } });
+
+  test('search, move in the list, open, and are told', async ({ page }) => {
+    await page.goto('/projects');
+    const rows = page.getByRole('list', { name: 'Projects, newest first' }).getByRole('link');
+    await expect(rows.nth(2)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Search projects' });
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(search).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.type('?');
+    await expect(search).toHaveValue('?');
+    await search.clear();
+    await expect(rows.nth(2)).toBeVisible();
+    await search.blur();
+    await page.keyboard.press('j');
+    await expect(rows.first()).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(rows.nth(1)).toBeFocused();
+    await focusShows(page);
+    const name = await rows.nth(1).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${name}`);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expect(keys.getByText('Search on this page')).toBeVisible();
+    await page.goBack();
+    await expect(keys).toHaveCount(0);
+    await expect(page).toHaveURL(`${name}`);
+  });
+});
