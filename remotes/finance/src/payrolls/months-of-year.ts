@@ -17,8 +17,8 @@ const monthsBack = (month: string, back: number): string => {
  * Hours and money of the twelve months up to a day, the oldest first. Money of one currency can be drawn: it is that
  * of the newest payroll.
  */
-export function monthsOfYear(rows: readonly Row[], today: string) {
-  const currency = rows.toSorted((a, b) => (a.toDay < b.toDay ? 1 : -1))[0]?.currency ?? 'EUR';
+export function monthsOfYear(rows: readonly Row[], today: string, tenantCurrency: string) {
+  const currency = rows.toSorted((a, b) => (a.toDay < b.toDay ? 1 : -1))[0]?.currency ?? tenantCurrency;
   const byMonth = Map.groupBy(rows, ({ toDay }) => toDay.slice(0, 7));
   const months: PaidMonth[] = Array.from({ length: 12 }, (_, at) => {
     const month = monthsBack(today.slice(0, 7), 11 - at);

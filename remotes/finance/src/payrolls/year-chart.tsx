@@ -4,6 +4,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Section } from '@callboard/ui';
 import { Amount } from '../amounts/amount.tsx';
 import { useAmountsShown } from '../amounts/amounts-shown.ts';
+import { useTenantRules } from '../tenant-rules.ts';
 import { monthsOfYear } from './months-of-year.ts';
 import type { PaidMonth } from './months-of-year.ts';
 import styles from './year-chart.module.css';
@@ -36,7 +37,7 @@ export function YearChart({ rows }: { rows: readonly PayrollRow[] }) {
   const t = useWords('finance');
   const format = useFormat();
   const shown = useAmountsShown();
-  const { months, currency } = monthsOfYear(rows, todayHere());
+  const { months, currency } = monthsOfYear(rows, todayHere(), useTenantRules().currency);
   const minutes = months.reduce((sum, month) => sum + month.minutes, 0);
   if (months.filter((month) => month.minutes > 0).length < 2) return null;
   const gross = months.reduce((sum, month) => sum + month.grossMinor, 0);

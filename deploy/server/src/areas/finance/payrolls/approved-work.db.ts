@@ -109,7 +109,7 @@ export async function approvedWork(db: Db, month: Month, rules: TenantRules): Pr
       sql<string | null>`${contractOn('currency')}`.as('contractCurrency'),
       sql<string>`coalesce((select k.currency from project p
         join company k on k.tenant_id = p.tenant_id and k.id = p.company_id
-        where p.tenant_id = i.tenant_id and p.id = i.project_id), 'EUR')`.as('otherCurrency'),
+        where p.tenant_id = i.tenant_id and p.id = i.project_id), ${rules.currency})`.as('otherCurrency'),
     ])
     .where('c.id', 'in', checks)
     .where('i.start_date', '>=', month.from)

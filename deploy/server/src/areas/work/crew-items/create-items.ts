@@ -5,7 +5,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { crewOfItems, insertItems, functionCaption } from './crew-item.db.ts';
+import { crewOfItems, insertItems, functionCaption, payCurrency } from './crew-item.db.ts';
 
 export type NewItems = {
   readonly startDate: string;
@@ -43,6 +43,8 @@ export async function createItems(
   if ((await functionCaption(db, wanted.functionId)) === undefined)
     throw new AppError('invalid', { fields: [{ path: 'functionId', code: 'bad_choice' }] });
   const { startsAt, endsAt } = itemSpan(times);
+  const paid = wanted.payMinor !== undefined && wanted.payMinor !== null;
+  const currency = paid ? await payCurrency(db, crew.id) : null;
   const ids = Array.from({ length: wanted.rows }, () => randomUUID());
   await insertItems(
     db,
@@ -63,7 +65,7 @@ export async function createItems(
       crew_chief: wanted.crewChief ?? false,
       pay_basis: wanted.payBasis ?? 'hour',
       pay_minor: wanted.payMinor ?? null,
-      currency: wanted.payMinor == null ? null : (crew.currency ?? 'EUR'),
+      currency,
       comment: wanted.comment ?? '',
       copied_from: wanted.copiedFrom ?? null,
       created_at: at,

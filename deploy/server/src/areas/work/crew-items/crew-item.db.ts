@@ -2,6 +2,7 @@ import { aheadStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import './crew-items.tables.ts';
 import { orCollision } from './or-collision.ts';
 
@@ -38,6 +39,10 @@ export const crewOfItems = (db: Db, id: string) =>
     ])
     .where('k.id', '=', id)
     .executeTakeFirst();
+
+/** In what pay for work in a crew is given: in the client's money, for work of the tenant's own in the tenant's. */
+export const payCurrency = async (db: Db, crewId: string): Promise<string> =>
+  (await crewOfItems(db, crewId))?.currency ?? (await tenantRules(db)).currency;
 
 /** Positions of a crew whose people are asked or have said yes. */
 export const openItemsOfCrew = async (db: Db, crewId: string): Promise<string[]> => {

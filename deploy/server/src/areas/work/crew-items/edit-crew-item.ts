@@ -17,7 +17,7 @@ import { tenantRules } from '../../account/settings/settings.public.ts';
 import { changeLocked } from './change-items.ts';
 import { wantedAsTyped } from './conflict-facts.db.ts';
 import { refuseTimes } from './create-items.ts';
-import { functionCaption } from './crew-item.db.ts';
+import { functionCaption, payCurrency } from './crew-item.db.ts';
 import { lockItem, lockPerson } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { wrongState } from './move-item.ts';
@@ -124,7 +124,7 @@ export const editCrewItem: Handler<typeof crewItems.editCrewItem> = async (
     crew_chief: body.crewChief ?? item.crew_chief,
     pay_basis: payBasis,
     pay_minor: payMinor,
-    currency: payMinor === null ? item.currency : (item.currency ?? 'EUR'),
+    currency: item.currency ?? (payMinor === null ? null : await payCurrency(db, item.crew_id)),
     comment,
     ...(elsewhere ? await checkForcedConflicts(db, item, after, wish, rules) : {}),
   };

@@ -1,6 +1,9 @@
+import { json } from '../../../platform/db/tables.ts';
+import type { Db } from '../../../platform/db/tables.ts';
 import { serverWithPeople, signIn } from '../../../tools/testing/people.fixture.ts';
 import { plantItem } from '../../../tools/testing/plant.db.ts';
 import { addCrewPeople, clientOf, ifMatch, today } from '../../../tools/testing/crew-items.fixture.ts';
+import { createItems } from './create-items.ts';
 
 const server = serverWithPeople({ fill: addCrewPeople });
 beforeEach(() => server.setNow(today));
@@ -236,4 +239,41 @@ test('a position of another tenant answers like one that is not there', async ()
   expect((await paul.post(`/projectCrewItemStatus/${theirs.id}`, body)).body.code).toBe('not_found');
   expect((await paul.post('/projectCrewItemStatus', { ids: [theirs.id], ...body })).status).toBe(404);
   expect((await paul.post(`/projectCrewItems/${theirs.id}`, {}, ifMatch(1))).status).toBe(404);
+});
+
+describe('pay that nobody gave a currency', () => {
+  const internal = async (db: Db) => {
+    await db
+      .updateTable('tenant_setting')
+      .set({ rules: json({ currency: 'GBP' }) })
+      .execute();
+    await db.updateTable('project').set({ kind: 'internal', company_id: null }).execute();
+  };
+  const client = async (db: Db) => {
+    await db.updateTable('company').set({ currency: 'GBP' }).execute();
+  };
+
+  describe.each([
+    ['the client’s', client],
+    ['the tenant’s in work of its own', internal],
+  ])('is in %s', (_whose, money) => {
+    beforeEach(() => server.inTenant('north', money));
+
+    test('when a position is changed', async () => {
+      const { id } = await plant(cora);
+      const paul = await clientOf(server, 'paul');
+      const { body } = await paul.post(`/projectCrewItems/${id}`, { payMinor: 2_000 }, ifMatch(1));
+      expect(body.pay).toEqual({ basis: 'hour', minor: 2_000, currency: 'GBP' });
+    });
+
+    test('when a position is laid', async () => {
+      const times = { startDate: '2026-11-21', startTime: '08:00', endTime: '18:00' };
+      const wanted = { ...times, functionId: 'rigger', rows: 1, payMinor: 1_900 };
+      const [id = ''] = await server.inTenant('north', (db) =>
+        createItems({ db, at: new Date(today), actorId: null }, 'load-in', wanted),
+      );
+      const { body } = await (await clientOf(server, 'paul')).get(`/projectCrewItems/${id}`);
+      expect(body.pay).toEqual({ basis: 'hour', minor: 1_900, currency: 'GBP' });
+    });
+  });
 });
