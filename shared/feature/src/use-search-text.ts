@@ -10,6 +10,11 @@ export function useSearchText(searched: string, onSearch: (q: string) => void) {
   const [text, setText] = useState(searched);
   const sent = useRef(searched);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Something may be opened in the pause: what is searched for joins the address of then, not of the typing.
+  const search = useRef(onSearch);
+  useEffect(() => {
+    search.current = onSearch;
+  });
 
   useEffect(() => {
     if (searched === sent.current) return;
@@ -24,7 +29,7 @@ export function useSearchText(searched: string, onSearch: (q: string) => void) {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       sent.current = next.trim();
-      onSearch(sent.current);
+      search.current(sent.current);
     }, pauseMs);
   };
   return { text, type };

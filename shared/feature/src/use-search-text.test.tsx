@@ -1,0 +1,28 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Link, useSearch } from './navigation.ts';
+import { useSearchText } from './use-search-text.ts';
+
+function Page() {
+  const [{ q = '' }, change] = useSearch();
+  const { text, type } = useSearchText(q, (wanted) => change({ q: wanted }));
+  return (
+    <>
+      <input aria-label="Search" value={text} onChange={({ target }) => type(target.value)} />
+      <Link to="?open=7">Open seven</Link>
+      <output>{useLocation().search}</output>
+    </>
+  );
+}
+
+test('what is opened before the pause in typing is over stays open', async () => {
+  jest.useFakeTimers();
+  render(<Page />, { wrapper: MemoryRouter });
+  const address = () => screen.getByRole('status').textContent;
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'gala' } });
+  fireEvent.click(screen.getByRole('link'));
+  expect(address()).toBe('?open=7');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(address()).toBe('?open=7&q=gala');
+  jest.useRealTimers();
+});
