@@ -21,7 +21,6 @@ export function MonthCrews({ crews, address }: MonthCrewsProps) {
     day,
     spoken: [countsText(countsOf(its))],
     mark: <DayMark counts={countsOf(its)} bare />,
-    time: its.find(({ from }) => from)?.from,
     titles: its.map(({ from, name }) => [from, name].filter(Boolean).join(' ')),
     content: null,
   });
