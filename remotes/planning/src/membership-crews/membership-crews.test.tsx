@@ -200,7 +200,7 @@ describe('a crew', () => {
   test('says so to a client who sees only some of its people', async () => {
     const all = sampleCrewWithPeople();
     await opened({ ...all, people: all.people.slice(0, 1) });
-    await screen.findByText('Listed are those who have worked for your company.');
+    expect(await screen.findByText('Listed are those who have worked for your company.')).toBeVisible();
   });
 });
 
