@@ -1,3 +1,4 @@
+import { patience } from '../support/patience.ts';
 import { expect, test, type Page } from '../support/story.ts';
 
 /** Tabs until the focus is on something with this name, as a person would. */
@@ -105,7 +106,7 @@ test.describe('the keys of a desk', () => {
     const search = page.getByRole('searchbox', { name: 'Search projects' });
     await expect(async () => {
       await page.keyboard.press('/');
-      await expect(search).toBeFocused({ timeout: 500 });
+      await expect(search).toBeFocused({ timeout: patience(500) });
     }).toPass();
     await page.keyboard.type('?');
     await expect(search).toHaveValue('?');
