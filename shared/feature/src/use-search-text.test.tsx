@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Link, useSearch } from './navigation.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -24,5 +24,16 @@ test('what is opened before the pause in typing is over stays open', async () =>
   expect(address()).toBe('?open=7');
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(address()).toBe('?open=7&q=gala');
+  jest.useRealTimers();
+});
+
+test('what is typed and taken away again is not searched for', () => {
+  jest.useFakeTimers();
+  const searched = jest.fn();
+  const { result } = renderHook(() => useSearchText('', searched));
+  act(() => result.current.type('g'));
+  act(() => result.current.type(''));
+  act(() => jest.advanceTimersByTime(1_000));
+  expect(searched).not.toHaveBeenCalled();
   jest.useRealTimers();
 });

@@ -28,8 +28,11 @@ export function useSearchText(searched: string, onSearch: (q: string) => void) {
     setText(next);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
-      sent.current = next.trim();
-      search.current(sent.current);
+      const q = next.trim();
+      // What is searched for already is not written again, over an address that may be on its way elsewhere.
+      if (q === sent.current) return;
+      sent.current = q;
+      search.current(q);
     }, pauseMs);
   };
   return { text, type };
