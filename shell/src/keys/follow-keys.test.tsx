@@ -1,8 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setLanguage } from '@callboard/i18n';
+import { toasts } from '@callboard/ui';
 import '../words/words.ts';
+import { pageWords } from '../page-words/page-words.ts';
 import { FollowKeys } from './follow-keys.tsx';
+
+jest.mock('../page-words/page-words.ts', () => {
+  const real = jest.requireActual<typeof import('../page-words/page-words.ts')>(
+    '../page-words/page-words.ts',
+  );
+  return { pageWords: jest.fn(real.pageWords) };
+});
 
 beforeEach(() => setLanguage('en'));
 
@@ -83,4 +92,14 @@ test('? tells which keys there are; keys with a modifier are the browser’s', a
   const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }));
   expect(sheet.getByText('Next and previous entry of a list')).toBeVisible();
   expect(sheet.getAllByRole('term')).toHaveLength(6);
+});
+
+test('without a network ? says why nothing opens, and opens when it is back', async () => {
+  jest.mocked(pageWords).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const user = shown();
+  await user.keyboard('?');
+  await waitFor(() => expect(toasts.current()).toContainEqual(expect.objectContaining({ type: 'warning' })));
+  expect(screen.getByRole('link', { name: 'One' })).toBeVisible();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
 });

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { plainKey } from '@callboard/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '@callboard/i18n';
+import { plainKey, toast } from '@callboard/ui';
 import { pageWords } from '../page-words/page-words.ts';
+import { KeysSheet } from './keys-sheet.tsx';
 import { toRow, toSearch } from './page-keys.ts';
-
-const KeysSheet = lazy(async () => {
-  const [{ KeysSheet: sheet }] = await Promise.all([import('./keys-sheet.tsx'), pageWords()]);
-  return { default: sheet };
-});
 
 /** The keys of every page at a desk: `/` searches, `j` and `k` move, `?` tells which there are. */
 export function FollowKeys() {
+  const t = useWords('shell');
   const [told, setTold] = useState(false);
   const press = useEffectEvent((event: KeyboardEvent) => {
     // A page may have a meaning of its own for a key.
@@ -26,14 +24,18 @@ export function FollowKeys() {
     if (key === '/') return toSearch();
     if (key === 'j') return toRow(1);
     if (key === 'k') return toRow(-1);
-    if (key === '?') setTold(true);
+    if (key === '?') void tell();
     return key === '?';
   }
 
-  if (!told) return null;
-  return (
-    <Suspense fallback={null}>
-      <KeysSheet onClose={() => setTold(false)} />
-    </Suspense>
-  );
+  async function tell() {
+    try {
+      await pageWords();
+      setTold(true);
+    } catch {
+      toast.warning(t('trouble.needs-network-title'));
+    }
+  }
+
+  return told ? <KeysSheet onClose={() => setTold(false)} /> : null;
 }
