@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { reportFile, root } from './step.ts';
 
-type Report = {
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { fullName: string; status: string }[];
-  }[];
+type FileResult = {
+  readonly name: string;
+  readonly status: string;
+  readonly startTime: number;
+  readonly endTime: number;
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
 };
 export type FailedFile = {
   readonly file: string;
@@ -15,19 +15,21 @@ export type FailedFile = {
   readonly tests: readonly string[];
 };
 
-/** The test files of which something failed, as Jest reports them; none if there is no report to read. */
-export function failedFiles(report: string): FailedFile[] {
-  let results: Report['testResults'];
+/** What Jest reports of each test file; none if it did not run, or crashed, which its step has said. */
+export function fileResults(report: string): readonly FileResult[] {
   try {
-    results = (JSON.parse(readFileSync(reportFile(report), 'utf8')) as Report).testResults;
+    return (JSON.parse(readFileSync(reportFile(report), 'utf8')) as { testResults: FileResult[] })
+      .testResults;
   } catch {
-    // The step has said so.
     return [];
   }
-  return results
+}
+
+/** The test files of which something failed. */
+export const failedFiles = (report: string): FailedFile[] =>
+  fileResults(report)
     .filter(({ status }) => status === 'failed')
     .map(({ name, assertionResults }) => ({
       file: relative(root, name),
       tests: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
     }));
-}

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, relative } from 'node:path';
+import { fileResults } from './file-report.ts';
 import { factors } from './patience-of-run.ts';
-import { cache, reportFile, root, type Done } from './step.ts';
+import { cache, root, type Done } from './step.ts';
 import type { Story } from './story-report.ts';
 import type { ToldTwice } from './tell-stories.ts';
 
@@ -17,23 +18,13 @@ const slowest = (all: readonly Timed[]) =>
     .slice(0, shown)
     .map(({ name, seconds }) => ({ name, seconds: Number(seconds.toFixed(1)) }));
 
-type JestReport = { testResults: { name: string; startTime: number; endTime: number }[] };
 function testFiles(): Timed[] {
   return ['jest', 'jest-pg'].flatMap((report) =>
-    resultsIn(reportFile(report)).map((one) => ({
+    fileResults(report).map((one) => ({
       name: `${relative(root, one.name)}${report === 'jest-pg' ? ' (PostgreSQL)' : ''}`,
       seconds: (one.endTime - one.startTime) / 1000,
     })),
   );
-}
-/** None if Jest did not run, or crashed, which its step has said. */
-function resultsIn(file: string): JestReport['testResults'] {
-  if (!existsSync(file)) return [];
-  try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as JestReport).testResults;
-  } catch {
-    return [];
-  }
 }
 
 function print(title: string, rows: readonly Timed[]): void {
