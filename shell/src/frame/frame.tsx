@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SlotProvider, TroubleTitleProvider } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -21,21 +22,21 @@ import { useSwipes } from './use-swipes.ts';
 export { UnknownPage } from '../routes/unknown-page.tsx';
 export { startAhead } from '../ahead/start-ahead.ts';
 
-// Nothing waits for it: where it cannot be fetched, the picture on this phone or the initials stay.
-const FollowOwnPicture = lazy(() =>
-  import('../own-picture/follow-own-picture.tsx').then(
-    ({ FollowOwnPicture: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Nothing waits for it: where it cannot be fetched, nothing stands in its place. */
+const orNothing = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy<ComponentType<Props>>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: () => null }),
+    ),
+  );
 
-// For a keyboard at a desk; where it cannot be fetched, everything is there without keys.
-const FollowKeys = lazy(() =>
-  import('../keys/follow-keys.tsx').then(
-    ({ FollowKeys: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
+// Without it the picture on this phone or the initials stay.
+const FollowOwnPicture = orNothing(
+  async () => (await import('../own-picture/follow-own-picture.tsx')).FollowOwnPicture,
 );
+// For a keyboard at a desk.
+const FollowKeys = orNothing(async () => (await import('../keys/follow-keys.tsx')).FollowKeys);
 
 /** Bars and menu around every screen but the bare ones. */
 export function Frame() {
