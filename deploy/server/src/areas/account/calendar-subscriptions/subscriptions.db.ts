@@ -54,15 +54,19 @@ export const addSubscription = async (
     .execute();
 };
 
-export async function revokeSubscription(db: Db, personId: string, id: string, at: Date): Promise<boolean> {
+export async function revokeSubscription(
+  db: Db,
+  { personId, subscriptionId }: { personId: string; subscriptionId: string },
+  at: Date,
+): Promise<boolean> {
   const done = await db
     .updateTable('calendar_subscription')
     .set({ revoked_at: at })
-    .where('id', '=', id)
+    .where('id', '=', subscriptionId)
     .where('person_id', '=', personId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-  await db.deleteFrom('calendar_event').where('subscription_id', '=', id).execute();
+  await db.deleteFrom('calendar_event').where('subscription_id', '=', subscriptionId).execute();
   return done.numUpdatedRows > 0n;
 }
 

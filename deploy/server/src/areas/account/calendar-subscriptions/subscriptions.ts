@@ -59,7 +59,7 @@ export const deletePublicCalendarSubscription: Handler<
   typeof calendarSubscriptions.deletePublicCalendarSubscription
 > = async ({ params }, { db, caller, now }) => {
   const personId = personOf(caller);
-  if (!(await revokeSubscription(db, personId, params.id, now()))) throw notFound();
+  if (!(await revokeSubscription(db, { personId, subscriptionId: params.id }, now()))) throw notFound();
   await noteActivity(db, {
     personId,
     category: 'person',

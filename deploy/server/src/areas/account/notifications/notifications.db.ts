@@ -37,11 +37,15 @@ export async function unreadCount(db: Db, personId: string): Promise<number> {
 }
 
 /** False where the person was told no such thing. */
-export async function setRead(db: Db, personId: string, id: string, at: Date | null): Promise<boolean> {
+export async function setRead(
+  db: Db,
+  { personId, notificationId }: { personId: string; notificationId: string },
+  at: Date | null,
+): Promise<boolean> {
   const done = await db
     .updateTable('notification')
     .set({ read_at: at })
-    .where('id', '=', id)
+    .where('id', '=', notificationId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
   return done.numUpdatedRows > 0n;

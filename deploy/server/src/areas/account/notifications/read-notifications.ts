@@ -8,7 +8,8 @@ import { setAllRead, setRead, unreadCount } from './notifications.db.ts';
 export const readNotification: Handler<typeof notifications.readNotification> = async (input, ctx) => {
   const { db, caller, now } = ctx;
   const personId = personOf(caller);
-  if (!(await setRead(db, personId, input.params.id, input.body.read ? now() : null))) throw notFound();
+  const own = { personId, notificationId: input.params.id };
+  if (!(await setRead(db, own, input.body.read ? now() : null))) throw notFound();
   await changed(db, [personId], ['notifications']);
   return { unread: await unreadCount(db, personId) };
 };

@@ -51,11 +51,15 @@ export const sessionsOf = (db: Db, loginId: string, seenAfter: Date) =>
     .execute();
 
 /** Ends one session of a login; false when there is no such living session of it. */
-export async function endSessionOf(db: Db, loginId: string, id: string, at: Date): Promise<boolean> {
+export async function endSessionOf(
+  db: Db,
+  { loginId, sessionId }: { loginId: string; sessionId: string },
+  at: Date,
+): Promise<boolean> {
   const ended = await db
     .updateTable('login_session')
     .set({ ended_at: at })
-    .where('id', '=', id)
+    .where('id', '=', sessionId)
     .where('login_id', '=', loginId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();

@@ -18,7 +18,8 @@ export const sessions: Handler<typeof session.sessions> = async (_, { db, caller
 };
 
 export const endSession: Handler<typeof session.endSession> = async ({ params }, { db, caller, now }) => {
-  if (!(await endSessionOf(db, caller.loginId, params.id, now()))) throw notFound();
+  const ended = await endSessionOf(db, { loginId: caller.loginId, sessionId: params.id }, now());
+  if (!ended) throw notFound();
   await noteActivity(db, {
     personId: caller.personId,
     category: 'session',

@@ -5,7 +5,7 @@ import { cookieName } from './cookie.ts';
 import { endSessionOf } from './session.db.ts';
 
 export const signOut: Handler<typeof session.signOut> = async (_, { db, caller, now, reply }) => {
-  await endSessionOf(db, caller.loginId, caller.sessionId, now());
+  await endSessionOf(db, caller, now());
   await noteActivity(db, {
     personId: caller.personId,
     category: 'session',

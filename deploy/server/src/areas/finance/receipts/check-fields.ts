@@ -20,7 +20,10 @@ export async function dateError({ db, now }: Pick<Ctx, 'db' | 'now'>, date: stri
 }
 
 /** Who does not plan or work in the office books on projects of their own jobs only. */
-async function projectFits({ db, caller }: Ctx, projectId: string, personId: string): Promise<boolean> {
+async function projectFits(
+  { db, caller }: Ctx,
+  { projectId, personId }: { projectId: string; personId: string },
+): Promise<boolean> {
   if (caller.roles.includes('office') || caller.roles.includes('planner'))
     return projectExists(db, projectId);
   return (await jobOf(db, personId, { projectId })) !== undefined;
@@ -38,7 +41,7 @@ export async function checkFields(ctx: Ctx, personId: string, fields: Fields): P
   const job = crewItemId ? await jobOf(db, personId, { crewItemId }) : undefined;
   if (crewItemId && !job) refuse('crewItemId');
   if (projectId && job && job.project_id !== projectId) refuse('projectId');
-  else if (projectId && !job && !(await projectFits(ctx, projectId, personId))) refuse('projectId');
+  else if (projectId && !job && !(await projectFits(ctx, { projectId, personId }))) refuse('projectId');
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong });
   return job?.project_id;
 }

@@ -27,8 +27,11 @@ async function ownItem({ db, caller }: Ctx, id: string) {
   return { draft, item };
 }
 
-async function itemNow({ db }: Ctx, receiptId: string, id: string | undefined) {
-  const item = (await itemsOfReceipt(db, receiptId)).find((one) => one.id === id);
+async function itemNow(
+  { db }: Ctx,
+  { receiptId, itemId }: { receiptId: string; itemId: string | undefined },
+) {
+  const item = (await itemsOfReceipt(db, receiptId)).find(({ id }) => id === itemId);
   if (!item) throw notFound();
   return receiptItemOf(item);
 }
@@ -43,10 +46,10 @@ export const addReceiptItem: Handler<typeof receipts.addReceiptItem> = async ({ 
       fields: [{ path: 'items', code: 'too_big', params: { max: mostItems } }],
     });
   }
-  const [id] = await addItems(ctx.db, draft.id, [body]);
+  const [itemId] = await addItems(ctx.db, draft.id, [body]);
   await sumUp(ctx.db, draft.id);
   await note(ctx, draft, 'receipt_item_added', { after: body });
-  return itemNow(ctx, draft.id, id);
+  return itemNow(ctx, { receiptId: draft.id, itemId });
 };
 
 export const editReceiptItem: Handler<typeof receipts.editReceiptItem> = async (
@@ -67,7 +70,7 @@ export const editReceiptItem: Handler<typeof receipts.editReceiptItem> = async (
     before: Object.fromEntries(Object.keys(body).map((name) => [name, item[name as keyof typeof body]])),
     after: body,
   });
-  return itemNow(ctx, draft.id, item.id);
+  return itemNow(ctx, { receiptId: draft.id, itemId: item.id });
 };
 
 export const deleteReceiptItem: Handler<typeof receipts.deleteReceiptItem> = async ({ params }, ctx) => {

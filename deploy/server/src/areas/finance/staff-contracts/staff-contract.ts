@@ -9,9 +9,10 @@ import { contractById, contractDocuments, contractVersions } from './staff-contr
 import { presentContract } from './staff-contracts.ts';
 import { canSeeAllContracts } from './staff-contracts.policy.ts';
 
-async function contractSeen({ db, caller }: Ctx, id: string) {
+async function contractSeen({ db, caller }: Ctx, contractId: string) {
   const reader = personOf(caller);
-  const found = await contractById(db, canSeeAllContracts(caller) ? null : reader, reader, id);
+  const personId = canSeeAllContracts(caller) ? null : reader;
+  const found = await contractById(db, { contractId, personId, reader });
   if (!found) throw notFound();
   return found;
 }

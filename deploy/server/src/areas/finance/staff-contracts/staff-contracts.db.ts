@@ -55,8 +55,10 @@ export async function contractRows(
   return { rows, total };
 }
 
-export const contractById = (db: Db, personId: string | null, reader: string, id: string) =>
-  withFacts(contracts(db, personId), reader).where('c.id', '=', id).executeTakeFirst();
+export const contractById = (
+  db: Db,
+  { contractId, personId, reader }: { contractId: string; personId: string | null; reader: string },
+) => withFacts(contracts(db, personId), reader).where('c.id', '=', contractId).executeTakeFirst();
 
 export const contractVersions = (db: Db, contractId: string) =>
   db

@@ -17,7 +17,10 @@ export const attachmentsOf = (db: Db, messageId: string) =>
     .execute();
 
 /** The file behind an attachment, if this person may read the message it belongs to. */
-export const attachedFile = (db: Db, personId: string, id: string) =>
+export const attachedFile = (
+  db: Db,
+  { personId, attachmentId }: { personId: string; attachmentId: string },
+) =>
   attachments(db)
     .innerJoin('email_message as e', (join) =>
       join.onRef('e.tenant_id', '=', 'a.tenant_id').onRef('e.id', '=', 'a.message_id'),
@@ -27,5 +30,5 @@ export const attachedFile = (db: Db, personId: string, id: string) =>
     )
     .select(['f.id', 'f.content', 'f.private'])
     .where('r.person_id', '=', personId)
-    .where('a.id', '=', id)
+    .where('a.id', '=', attachmentId)
     .executeTakeFirst();

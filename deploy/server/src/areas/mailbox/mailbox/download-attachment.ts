@@ -7,7 +7,7 @@ import { personOf } from '../../../platform/http/person-of.ts';
 
 export const downloadAttachment: Handler<typeof mailbox.downloadAttachment> = async ({ params }, ctx) => {
   const { db, caller, reply } = ctx;
-  const file = await attachedFile(db, personOf(caller), params.id);
+  const file = await attachedFile(db, { personId: personOf(caller), attachmentId: params.id });
   if (!file) throw notFound();
   reply.header('cache-control', 'no-store');
   return fileAddress(file, ctx);

@@ -10,7 +10,8 @@ export const emailMessageAttachments: Handler<typeof mailbox.emailMessageAttachm
   { params, query },
   { db, caller },
 ) => {
-  if (!(await canReadEmail(db, personOf(caller), params.id))) throw notFound();
+  const email = { personId: personOf(caller), messageId: params.id };
+  if (!(await canReadEmail(db, email))) throw notFound();
   const all = await attachmentsOf(db, params.id);
   const from = offsetOf(query);
   return listOf(all.slice(from, from + query.limit), all.length, query);

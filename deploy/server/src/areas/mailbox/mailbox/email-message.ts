@@ -6,7 +6,7 @@ import { emailById } from './email-messages.db.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 
 export const emailMessage: Handler<typeof mailbox.emailMessage> = async ({ params }, { db, caller }) => {
-  const found = await emailById(db, personOf(caller), params.id);
+  const found = await emailById(db, { personId: personOf(caller), messageId: params.id });
   if (!found) throw notFound();
   const { fromName, fromEmail, receivedAt, html, ...message } = found;
   const clean = html === null ? null : (await import('./clean-html.ts')).cleanHtml(html);

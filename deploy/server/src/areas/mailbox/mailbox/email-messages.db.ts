@@ -63,7 +63,9 @@ export async function emailRows(db: Db, personId: string, wanted: Wanted) {
   return { rows, total };
 }
 
-export const emailById = (db: Db, personId: string, id: string) =>
+type EmailOfReader = { personId: string; messageId: string };
+
+export const emailById = (db: Db, { personId, messageId }: EmailOfReader) =>
   readable(db, personId)
     .innerJoin('mailbox as m', (join) =>
       join.onRef('m.tenant_id', '=', 'e.tenant_id').onRef('m.id', '=', 'e.mailbox_id'),
@@ -83,27 +85,32 @@ export const emailById = (db: Db, personId: string, id: string) =>
       'e.body_html as html',
       readBy.as('read'),
     ])
-    .where('e.id', '=', id)
+    .where('e.id', '=', messageId)
     .executeTakeFirst();
 
-export const canReadEmail = async (db: Db, personId: string, id: string): Promise<boolean> =>
-  (await readable(db, personId).select('e.id').where('e.id', '=', id).executeTakeFirst()) !== undefined;
+export const canReadEmail = async (db: Db, { personId, messageId }: EmailOfReader): Promise<boolean> =>
+  (await readable(db, personId).select('e.id').where('e.id', '=', messageId).executeTakeFirst()) !==
+  undefined;
 
 /** False where it was read already. */
-export const setEmailRead = async (db: Db, personId: string, id: string, at: Date): Promise<boolean> => {
+export const setEmailRead = async (
+  db: Db,
+  { personId, messageId }: EmailOfReader,
+  at: Date,
+): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('email_read')
-    .values({ message_id: id, person_id: personId, read_at: at })
+    .values({ message_id: messageId, person_id: personId, read_at: at })
     .onConflict((on) => on.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 };
 
 /** False where it was not read before. */
-export const setEmailUnread = async (db: Db, personId: string, id: string): Promise<boolean> => {
+export const setEmailUnread = async (db: Db, { personId, messageId }: EmailOfReader): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('email_read')
-    .where('message_id', '=', id)
+    .where('message_id', '=', messageId)
     .where('person_id', '=', personId)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;

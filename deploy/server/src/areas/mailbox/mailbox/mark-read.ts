@@ -7,12 +7,11 @@ import { changed } from '../../../platform/live/changed.db.ts';
 
 /** Read or unread for the caller alone; saying it twice changes nothing. */
 export const markRead: Handler<typeof mailbox.markRead> = async ({ params, body }, { db, caller, now }) => {
-  const person = personOf(caller);
-  if (!(await canReadEmail(db, person, params.id))) throw notFound();
-  const other = body.read
-    ? await setEmailRead(db, person, params.id, now())
-    : await setEmailUnread(db, person, params.id);
+  const personId = personOf(caller);
+  const email = { personId, messageId: params.id };
+  if (!(await canReadEmail(db, email))) throw notFound();
+  const other = body.read ? await setEmailRead(db, email, now()) : await setEmailUnread(db, email);
   // On the other devices of the same person.
-  if (other) await changed(db, [person], ['mails']);
+  if (other) await changed(db, [personId], ['mails']);
   return { id: params.id, read: body.read };
 };

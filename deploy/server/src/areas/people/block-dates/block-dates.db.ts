@@ -40,11 +40,11 @@ export const blocksMeeting = (db: Db, personId: string, { from, to }: { from: st
     .orderBy('from_day')
     .execute();
 
-export const blockById = (db: Db, personId: string, id: string) =>
+export const blockById = (db: Db, { personId, blockId }: { personId: string; blockId: string }) =>
   db
     .selectFrom('block_date')
     .select(columns)
-    .where('id', '=', id)
+    .where('id', '=', blockId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
 

@@ -14,7 +14,7 @@ export const unblockDate: Handler<typeof contract.unblockDate> = async (
 ) => {
   const personId = personOf(caller);
   await holdBlocksOf(db, personId);
-  const block = await blockById(db, personId, params.id);
+  const block = await blockById(db, { personId, blockId: params.id });
   if (!block) throw notFound();
   if (request.headers['if-match']) requireVersion(request, block.version, block);
   await deleteBlock(db, block.id);

@@ -29,7 +29,7 @@ export const rateCrewMember: Handler<typeof crewMembers.rateCrewMember> = async 
   if (body.crewItemId === undefined && !viewer.inside)
     throw new AppError('invalid', { fields: [{ path: 'crewItemId', code: 'required' }] });
   if (body.crewItemId !== undefined) {
-    const item = await ratedItem(db, viewer, body.crewItemId, params.id);
+    const item = await ratedItem(db, viewer, { itemId: body.crewItemId, personId: params.id });
     if (!item) throw notFound();
     if (!item.startsAt || item.startsAt > at) throw new AppError('too_early');
     if (!rateableStates.includes(item.status))

@@ -92,7 +92,11 @@ export const worksFor = async (db: Db, viewer: Viewer, id: string): Promise<bool
     .executeTakeFirst()) !== undefined;
 
 /** The work that is rated, if it is this person's and the rater has to do with it. */
-export const ratedItem = (db: Db, viewer: Viewer, itemId: string, id: string) =>
+export const ratedItem = (
+  db: Db,
+  viewer: Viewer,
+  { itemId, personId }: { itemId: string; personId: string },
+) =>
   db
     .selectFrom('crew_item as i')
     .innerJoin('project as p', (join) =>
@@ -100,7 +104,7 @@ export const ratedItem = (db: Db, viewer: Viewer, itemId: string, id: string) =>
     )
     .select(['i.id', 'i.status', 'i.starts_at as startsAt'])
     .where('i.id', '=', itemId)
-    .where('i.person_id', '=', id)
+    .where('i.person_id', '=', personId)
     .$if(!viewer.inside, (found) => found.where(canRateWork(viewer)))
     .executeTakeFirst();
 

@@ -25,7 +25,10 @@ export async function sharedCrews(
 }
 
 /** Whether two belong to the same membership crew, or one of them plans it. */
-export async function shareMembership(db: Db, callerId: string, personId: string): Promise<boolean> {
+export async function shareMembership(
+  db: Db,
+  { callerId, personId }: { callerId: string; personId: string },
+): Promise<boolean> {
   const { rows } = await sql`select from planner_crew_membership m
     join planner_crew g on g.tenant_id = m.tenant_id and g.id = m.planner_crew_id
     where m.person_id = ${personId} and (g.planner_id = ${callerId} or exists (

@@ -30,7 +30,7 @@ export const crewProfile: Handler<typeof persons.crewProfile> = async ({ params 
   const viewer = viewerOf(caller);
   const shared = own ? [] : await sharedCrews(db, { callerId, personId: params.id, client: viewer.client });
   const knows = own || planner || office || shared.length > 0;
-  if (!knows && !(await shareMembership(db, callerId, params.id))) throw notFound();
+  if (!knows && !(await shareMembership(db, { callerId, personId: params.id }))) throw notFound();
   const rules = await tenantRules(db);
   const near = planner || office || own || shared.some((crew) => isNear(crew, now(), rules));
   const mayContact = own || (caller.rights.crewProfile?.includes('CONTACT') ?? false);

@@ -124,9 +124,9 @@ async function decide(ctx: Ctx, id: string, state: Decision, why = noReason): Pr
     throw new AppError('wrong_state', { params: { state: found.state } });
   }
   if (state === 'approved') {
-    const open = await publishPicture(ctx, found.fileId);
-    await setSubmittedFile(db, id, open);
-    await showPicture(db, personId, open);
+    const fileId = await publishPicture(ctx, found.fileId);
+    await setSubmittedFile(db, { submissionId: id, fileId });
+    await showPicture(db, { personId, fileId });
   } else await alignPicture(db, personId);
   const subject = { kind: 'person', id: personId };
   await closeTodosOf(db, { kind: 'picture', id }, { at: now(), by: caller.personId });

@@ -108,7 +108,10 @@ export const alignPicture = async (db: Db, personId: string): Promise<void> => {
         and a.state = 'approved') or p.picture_state <> 'approved')`.execute(db);
 };
 
-export const showPicture = async (db: Db, personId: string, fileId: string): Promise<void> => {
+export const showPicture = async (
+  db: Db,
+  { personId, fileId }: { personId: string; fileId: string },
+): Promise<void> => {
   await db
     .updateTable('person')
     .set({ picture_file_id: fileId, picture_state: 'approved' })
@@ -116,8 +119,15 @@ export const showPicture = async (db: Db, personId: string, fileId: string): Pro
     .execute();
 };
 
-export const setSubmittedFile = async (db: Db, id: string, fileId: string): Promise<void> => {
-  await db.updateTable('picture_submission').set({ file_id: fileId }).where('id', '=', id).execute();
+export const setSubmittedFile = async (
+  db: Db,
+  { submissionId, fileId }: { submissionId: string; fileId: string },
+): Promise<void> => {
+  await db
+    .updateTable('picture_submission')
+    .set({ file_id: fileId })
+    .where('id', '=', submissionId)
+    .execute();
 };
 
 /** A picture by the id of its submission; those from before there were submissions by the id of their file. */
