@@ -9,7 +9,7 @@ import { documentOfSignatory } from './sign.db.ts';
 
 export const decline: Handler<typeof documents.decline> = async ({ params, body, request }, ctx) => {
   const me = personOf(ctx.caller);
-  const mine = await documentOfSignatory(ctx.db, params.signatoryId, me);
+  const mine = await documentOfSignatory(ctx.db, { signatoryId: params.signatoryId, personId: me });
   if (mine !== params.id) throw notFound();
   const held = await lockedSignatory(ctx.db, { documentId: mine, signatoryId: params.signatoryId });
   if (held.own.personId !== me) throw notFound();

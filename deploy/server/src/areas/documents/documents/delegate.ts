@@ -45,7 +45,7 @@ async function delegateOf({ db }: Pick<Ctx, 'db'>, { found }: Held, body: Body):
 export const delegate: Handler<typeof documents.delegate> = async ({ params, body, request }, ctx) => {
   const { db, caller, jobs, now } = ctx;
   const me = personOf(caller);
-  const mine = await documentOfSignatory(db, params.signatoryId, me);
+  const mine = await documentOfSignatory(db, { signatoryId: params.signatoryId, personId: me });
   if (mine !== params.id) throw notFound();
   const held = await lockedSignatory(db, { documentId: mine, signatoryId: params.signatoryId });
   const { found, own } = held;

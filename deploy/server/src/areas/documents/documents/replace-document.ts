@@ -54,7 +54,7 @@ export const replaceDocument: Handler<typeof documents.replaceDocument> = async 
   if (!office) return answer;
   await changeDocument(db, found.id, { status: 'replaced', replaced_by: made.id, reason: body.reason ?? '' });
   await closeSignatories(db, found.id, 'void');
-  await closeTodos(db, found.id, caller.personId, now());
+  await closeTodos(db, found.id, { by: caller.personId, at: now() });
   await addEvents(
     db,
     { id: found.id, sha256: found.content },

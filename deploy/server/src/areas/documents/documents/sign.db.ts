@@ -7,8 +7,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 /** The document of a signatory that is this person; nothing where it is another one's. */
 export const documentOfSignatory = async (
   db: Db,
-  signatoryId: string,
-  personId: string,
+  { signatoryId, personId }: { signatoryId: string; personId: string },
 ): Promise<string | null> =>
   (
     await db

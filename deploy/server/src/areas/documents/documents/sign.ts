@@ -15,7 +15,7 @@ async function sign(
   ctx: Ctx,
 ) {
   const me = personOf(ctx.caller);
-  const mine = await documentOfSignatory(ctx.db, signatoryId, me);
+  const mine = await documentOfSignatory(ctx.db, { signatoryId, personId: me });
   if (mine === null || (documentId !== null && documentId !== mine)) throw notFound();
   const held = await lockedSignatory(ctx.db, { documentId: mine, signatoryId });
   // It may have been handed on while this call waited.

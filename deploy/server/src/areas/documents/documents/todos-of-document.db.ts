@@ -5,12 +5,11 @@ import type { Db } from '../../../platform/db/tables.ts';
 export const closeTodos = async (
   db: Db,
   documentId: string,
-  doneBy: string | null,
-  at: Date,
+  { by, at }: { by: string | null; at: Date },
 ): Promise<void> => {
   await db
     .updateTable('activity')
-    .set({ done_at: at, done_by: doneBy, version: sql`version + 1` })
+    .set({ done_at: at, done_by: by, version: sql`version + 1` })
     .where('subject_kind', '=', 'document')
     .where('subject_id', '=', documentId)
     .where('type', '<>', 'LOG')

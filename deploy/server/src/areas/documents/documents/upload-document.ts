@@ -31,7 +31,7 @@ export const uploadDocument: Handler<typeof documents.uploadDocument> = async ({
     ...(body.validFrom ? { valid_from: body.validFrom } : {}),
     ...(body.validUntil ? { valid_until: body.validUntil, expiry_told_days: null } : {}),
   });
-  await closeTodos(db, found.id, caller.personId, now());
+  await closeTodos(db, found.id, { by: caller.personId, at: now() });
   await addTodo(db, {
     type: 'TODO_INT',
     recipientId: null,

@@ -18,7 +18,7 @@ export const verifyUpload: Handler<typeof documents.verifyUpload> = async (
   const { found, may } = await lockedDocument(ctx, params.id);
   if (!may.verify) throw new AppError('wrong_state', { params: { status: found.status } });
   if (!body.approve) requireReason(body);
-  await closeTodos(db, found.id, caller.personId, now());
+  await closeTodos(db, found.id, { by: caller.personId, at: now() });
   if (!body.approve) {
     const { code, reason = '' } = body;
     const version = await changeDocument(db, found.id, { status: 'refused', reason, reason_code: code });

@@ -20,7 +20,7 @@ export const voidDocument: Handler<typeof documents.voidDocument> = async (
   if (!may.void) throw new AppError('wrong_state', { params: { status: found.status } });
   const version = await changeDocument(db, found.id, { status: 'void', reason: body.reason });
   await closeSignatories(db, found.id, 'void');
-  await closeTodos(db, found.id, caller.personId, now());
+  await closeTodos(db, found.id, { by: caller.personId, at: now() });
   await endSkill(db, found.id, dayAt(now(), await tenantZone(db)));
   await addEvents(
     db,

@@ -12,5 +12,5 @@ export async function requireVisibleForm(ctx: Pick<Ctx, 'db' | 'caller'>, formId
   if (caller.roles.includes('planner') || caller.roles.includes('office')) return;
   const personId = personOf(caller);
   const reaches = form.kind === 'securityCheck' ? leadsCheckOf : isAssigned;
-  if (!(await reaches(db, formId, personId))) throw notFound();
+  if (!(await reaches(db, { formId, personId }))) throw notFound();
 }

@@ -41,7 +41,7 @@ export async function keepGiven(
     }
     const was = before.find(({ questionId }) => questionId === question.id);
     if (one.value === null) {
-      await dropAnswers(ctx.db, id, [question.id]);
+      await dropAnswers(ctx.db, { resultId: id, questionIds: [question.id] });
       continue;
     }
     const { fileId, name } = await fileOf(ctx, one, question, was, path);

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { isChief } from '../../account/access/access.public.ts';
 
-export const isAssigned = async (db: Db, formId: string, personId: string): Promise<boolean> =>
+type FormOfPerson = { formId: string; personId: string };
+
+export const isAssigned = async (db: Db, { formId, personId }: FormOfPerson): Promise<boolean> =>
   (await db
     .selectFrom('form_assignment')
     .select('form_id')
@@ -79,7 +81,7 @@ export const fulfilCheck = (
     .execute();
 
 /** Whether somebody leads a crew that has a check of this form. */
-export const leadsCheckOf = async (db: Db, formId: string, personId: string): Promise<boolean> =>
+export const leadsCheckOf = async (db: Db, { formId, personId }: FormOfPerson): Promise<boolean> =>
   (await db
     .selectFrom('crew_item as i')
     .innerJoin('security_check as c', (join) =>

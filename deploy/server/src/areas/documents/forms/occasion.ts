@@ -36,20 +36,20 @@ async function securityCheck(who: Who, form: Form, occasion: Occasion) {
   const check = await checkOf(who.db, { formId: form.id, crewId, date, shift });
   const leads = await leadsCrew(who.db, { crewId, personId: personOf(who.caller) });
   if (!check || !(leads || inside(who))) throw notFound();
-  const results = await resultsFor(who.db, form.id, occasion, null);
+  const results = await resultsFor(who.db, { formId: form.id, personId: null }, occasion);
   return { results, mayWrite: leads || who.caller.roles.includes('planner'), checkId: check.id };
 }
 
 async function ownForm(who: Who, form: Form, occasion: Occasion) {
   const personId = personOf(who.caller);
-  if (!(await isAssigned(who.db, form.id, personId))) throw notFound();
+  if (!(await isAssigned(who.db, { formId: form.id, personId }))) throw notFound();
   if (
     occasion.crewId !== null &&
     !inside(who) &&
     !(await inCrew(who.db, { crewId: occasion.crewId, personId }))
   )
     throw notFound();
-  const results = await resultsFor(who.db, form.id, occasion, personId);
+  const results = await resultsFor(who.db, { formId: form.id, personId }, occasion);
   return { results, mayWrite: form.active, checkId: null };
 }
 
@@ -57,7 +57,8 @@ async function ownForm(who: Who, form: Form, occasion: Occasion) {
 async function foreignResult(who: Who, result: Result) {
   if (!inside(who)) throw notFound();
   const occasion = { crewId: result.crew_id, date: result.date, shift: result.shift };
-  const results = await resultsFor(who.db, result.form_id, occasion, result.person_id);
+  const of = { formId: result.form_id, personId: result.person_id };
+  const results = await resultsFor(who.db, of, occasion);
   return { results, mayWrite: false, checkId: null };
 }
 

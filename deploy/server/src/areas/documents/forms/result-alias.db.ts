@@ -10,9 +10,9 @@ export async function meantResult(db: Db, id: string): Promise<string> {
   return alias?.result_id ?? id;
 }
 
-export const alsoNamed = (db: Db, id: string, resultId: string) =>
+export const alsoNamed = (db: Db, { aliasId, resultId }: { aliasId: string; resultId: string }) =>
   db
     .insertInto('form_result_alias')
-    .values({ id, result_id: resultId })
+    .values({ id: aliasId, result_id: resultId })
     .onConflict((on) => on.doNothing())
     .execute();

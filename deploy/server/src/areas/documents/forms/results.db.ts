@@ -26,9 +26,8 @@ export const lockResult = (db: Db, id: string) =>
 /** All versions for an occasion, the newest first; of one person, or of whoever did it. */
 export function resultsFor(
   db: Db,
-  formId: string,
+  { formId, personId }: { formId: string; personId: string | null },
   { crewId, date, shift }: Occasion,
-  personId: string | null,
 ) {
   const found = withNames(db)
     .where('r.form_id', '=', formId)
@@ -100,7 +99,10 @@ export const keepAnswer = (
     .execute();
 };
 
-export const dropAnswers = (db: Db, resultId: string, questionIds: readonly string[]) =>
+export const dropAnswers = (
+  db: Db,
+  { resultId, questionIds }: { resultId: string; questionIds: readonly string[] },
+) =>
   questionIds.length === 0
     ? Promise.resolve()
     : db
@@ -109,7 +111,7 @@ export const dropAnswers = (db: Db, resultId: string, questionIds: readonly stri
         .where('question_id', 'in', [...questionIds])
         .execute();
 
-export const copyAnswers = (db: Db, from: string, to: string) =>
+export const copyAnswers = (db: Db, { from, to }: { from: string; to: string }) =>
   db
     .insertInto('form_answer')
     .columns(['result_id', 'question_id', 'value', 'comment', 'file_id', 'answered_at'])

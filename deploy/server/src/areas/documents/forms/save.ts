@@ -27,7 +27,7 @@ async function anew(ctx: Ctx, performed: Awaited<ReturnType<typeof writableResul
     number,
     at: ctx.now(),
   });
-  await copyAnswers(ctx.db, result.id, id);
+  await copyAnswers(ctx.db, { from: result.id, to: id });
   return id;
 }
 

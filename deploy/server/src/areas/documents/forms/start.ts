@@ -43,7 +43,7 @@ export const start: Handler<typeof forms.start> = async ({ body }, ctx) => {
   if (resultId !== undefined) {
     // The name is another result's: nobody makes that up by chance.
     if (!begun.result) throw notFound();
-    if (begun.result.id !== resultId) await alsoNamed(db, resultId, begun.result.id);
+    if (begun.result.id !== resultId) await alsoNamed(db, { aliasId: resultId, resultId: begun.result.id });
   }
   return presentPerformance(ctx, begun);
 };

@@ -69,11 +69,8 @@ export async function submit(
   refuseGaps(questions, answers);
   const asked = visibleQuestions(questions, answers);
   const stays = new Set(asked.map(({ id }) => id));
-  await dropAnswers(
-    db,
-    result.id,
-    kept.flatMap(({ questionId }) => (stays.has(questionId) ? [] : [questionId])),
-  );
+  const questionIds = kept.flatMap(({ questionId }) => (stays.has(questionId) ? [] : [questionId]));
+  await dropAnswers(db, { resultId: result.id, questionIds });
   const decided = await decide(ctx, performed, asked, answers);
   const signed = await sign(ctx, needsSignature(form.kind, questions), signature);
   const facts = { ...decided, ...signed, state: 'submitted' as const, submitted_at: now() };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
+import type { InCrew } from '../../account/access/access.public.ts';
 
 const checks = (db: Db, crewId: string) =>
   db
@@ -44,8 +45,8 @@ export async function checksOf(db: Db, crewId: string, { date, limit, page, done
   return { rows, total };
 }
 
-export const checkById = (db: Db, crewId: string, id: string) =>
-  checks(db, crewId).where('c.id', '=', id).executeTakeFirst();
+export const checkById = (db: Db, { crewId, checkId }: { crewId: string; checkId: string }) =>
+  checks(db, crewId).where('c.id', '=', checkId).executeTakeFirst();
 
 export const lockCheck = (db: Db, id: string) =>
   db.selectFrom('security_check').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
@@ -97,7 +98,7 @@ export const isActiveCheckForm = async (db: Db, formId: string): Promise<boolean
     .where('active', '=', true)
     .executeTakeFirst()) !== undefined;
 
-export const isContactOfCrew = async (db: Db, crewId: string, personId: string): Promise<boolean> =>
+export const isContactOfCrew = async (db: Db, { crewId, personId }: InCrew): Promise<boolean> =>
   (await db
     .selectFrom('crew as k')
     .innerJoin('project as p', (join) =>

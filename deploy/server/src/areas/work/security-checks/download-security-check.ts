@@ -8,7 +8,7 @@ export const downloadSecurityCheck: Handler<typeof securityChecks.downloadSecuri
   { params },
   ctx,
 ) => {
-  const seen = await findVisibleCheck(ctx, params.id, params.checkId);
+  const seen = await findVisibleCheck(ctx, { crewId: params.id, checkId: params.checkId });
   const done = await doneCheck(ctx, seen);
   const kept = seen.check.signed_file_id ?? seen.check.paper_file_id;
   return kept === null ? pdfReply(await performedPdf(ctx, done), paperName(done)) : keptPdf(ctx, kept);

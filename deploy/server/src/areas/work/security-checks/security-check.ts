@@ -5,7 +5,7 @@ import { presentCheck } from './present-check.ts';
 import { doneCheck, findVisibleCheck } from './security-checks.policy.ts';
 
 export const securityCheck: Handler<typeof securityChecks.securityCheck> = async ({ params }, ctx) => {
-  const seen = await findVisibleCheck(ctx, params.id, params.checkId);
+  const seen = await findVisibleCheck(ctx, { crewId: params.id, checkId: params.checkId });
   const { id, name, project, location, timeZone } = seen.crew;
   const { words } = await wordsFor(ctx);
   return {

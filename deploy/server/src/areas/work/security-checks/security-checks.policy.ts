@@ -26,18 +26,17 @@ export async function crewWithChecks(
   const plans = caller.roles.includes('planner');
   const mayPerform = plans || (await leadsCrew(db, { crewId, personId }));
   if (mayPerform || caller.roles.includes('office')) return { crew, mayPerform, doneOnly: false };
-  if (caller.roles.includes('client') && (await isContactOfCrew(db, crewId, personId)))
+  if (caller.roles.includes('client') && (await isContactOfCrew(db, { crewId, personId })))
     return { crew, mayPerform: false, doneOnly: true };
   throw notFound();
 }
 
 export async function findVisibleCheck(
   who: Pick<Ctx, 'db' | 'caller'>,
-  crewId: string,
-  checkId: string,
+  { crewId, checkId }: { crewId: string; checkId: string },
 ): Promise<SeenCrew & { check: Check }> {
   const seen = await crewWithChecks(who, crewId);
-  const check = await checkById(who.db, crewId, checkId);
+  const check = await checkById(who.db, { crewId, checkId });
   if (!check || (seen.doneOnly && check.done_at === null)) throw notFound();
   return { ...seen, check };
 }
@@ -52,6 +51,6 @@ export async function doneCheck(
   if (!form || !result || check.done_at === null)
     throw new AppError('wrong_state', { params: { state: 'undone' } });
   const occasion = { crewId: crew.id, date: check.date, shift: check.shift };
-  const results = await resultsFor(db, form.id, occasion, null);
+  const results = await resultsFor(db, { formId: form.id, personId: null }, occasion);
   return { form, crew, occasion, checkId: check.id, results, result, mayWrite: mayPerform };
 }

@@ -9,7 +9,7 @@ export const sendSecurityCheck: Handler<typeof securityChecks.sendSecurityCheck>
   { params, body },
   ctx,
 ) => {
-  const seen = await findVisibleCheck(ctx, params.id, params.checkId);
+  const seen = await findVisibleCheck(ctx, { crewId: params.id, checkId: params.checkId });
   if (!seen.mayPerform) throw notFound();
   const { result } = await doneCheck(ctx, seen);
   // Signed by the chief alone it can be sent as well; the client's signature makes it another paper.

@@ -14,7 +14,7 @@ export const signSecurityCheck: Handler<typeof securityChecks.signSecurityCheck>
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  const seen = await findVisibleCheck(ctx, params.id, params.checkId);
+  const seen = await findVisibleCheck(ctx, { crewId: params.id, checkId: params.checkId });
   if (!seen.mayPerform) throw notFound();
   const done = await doneCheck(ctx, seen);
   const locked = await lockCheck(db, seen.check.id);
