@@ -45,8 +45,8 @@ export async function exportRows(db: Db, personId: string | null, page: { limit:
   return { rows, total };
 }
 
-export const ownExport = (db: Db, personId: string | null, id: string) =>
-  exportsOf(db, personId).where('e.id', '=', id).executeTakeFirst();
+export const ownExport = (db: Db, { personId, exportId }: { personId: string | null; exportId: string }) =>
+  exportsOf(db, personId).where('e.id', '=', exportId).executeTakeFirst();
 
 type Found = NonNullable<Awaited<ReturnType<typeof ownExport>>>;
 

@@ -11,13 +11,13 @@ export const ownExports: Handler<typeof contract.exports> = async ({ query }, { 
 };
 
 export const oneExport: Handler<typeof contract.export> = async ({ params }, { db, caller }) => {
-  const found = await ownExport(db, caller.personId, params.id);
+  const found = await ownExport(db, { personId: caller.personId, exportId: params.id });
   if (!found) throw notFound();
   return presentExport(found);
 };
 
 export const cancelExport: Handler<typeof contract.cancelExport> = async ({ params }, { db, caller }) => {
-  const found = await ownExport(db, caller.personId, params.id);
+  const found = await ownExport(db, { personId: caller.personId, exportId: params.id });
   if (!found) throw notFound();
   if (found.state === 'done') throw new AppError('wrong_state', { params: { status: found.state } });
   // Whoever writes it stops when it is gone.
@@ -26,7 +26,7 @@ export const cancelExport: Handler<typeof contract.cancelExport> = async ({ para
 
 export const downloadExport: Handler<typeof contract.downloadExport> = async ({ params }, ctx) => {
   const { db, caller, reply } = ctx;
-  const found = await ownExport(db, caller.personId, params.id);
+  const found = await ownExport(db, { personId: caller.personId, exportId: params.id });
   if (!found) throw notFound();
   const { state, fileId, fileContent } = found;
   if (state !== 'done' || fileId === null || fileContent === null) {

@@ -38,7 +38,7 @@ export async function startExport(
     id = await addExport(db, { ...wanted, at: now() });
     await jobs.send('write-export', { id });
   }
-  const found = await ownExport(db, personId, id);
+  const found = await ownExport(db, { personId, exportId: id });
   if (!found) throw notFound();
   return presentExport(found);
 }

@@ -12,7 +12,7 @@ export const addProjectItems: Handler<typeof projects.addProjectItems> = async (
   const bare = await projectToChange(db, viewerOf(caller), params.number);
   requireOpen(bare);
   const { crewId, ...wanted } = body;
-  const crew = await crewForItems(db, bare.id, crewId);
+  const crew = await crewForItems(db, { projectId: bare.id, crewId });
   if (!crew) throw new AppError('invalid', { fields: [{ path: 'crewId', code: 'bad_choice' }] });
   if (crew.signedOff) throw new AppError('wrong_state', { params: { status: 'signedOff' } });
   const ids = await createItems({ db, at: now(), actorId: caller.personId }, crewId, wanted);

@@ -19,7 +19,7 @@ export const contactProjectManager: Handler<typeof projects.contactProjectManage
   const rules = await tenantRules(db);
   const today = await todayOfTenant(db, now());
   const works = viewer.crew && !viewer.inside && !viewer.client;
-  const own = works ? await ownDays(db, id, personOf(caller)) : [];
+  const own = works ? await ownDays(db, { projectId: id, personId: personOf(caller) }) : [];
   const windows = own.map((days) => contactWindow(days, rules));
   // Of the own days those that are near, else those that come, else the last.
   const window =

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
 /** A crew of this project that positions can be added to. */
-export const crewForItems = (db: Db, projectId: string, id: string) =>
+export const crewForItems = (db: Db, { projectId, crewId }: { projectId: string; crewId: string }) =>
   db
     .selectFrom('crew')
     .select(['id', sql<boolean>`signed_off_at is not null`.as('signedOff')])
-    .where('id', '=', id)
+    .where('id', '=', crewId)
     .where('project_id', '=', projectId)
     .executeTakeFirst();

@@ -129,7 +129,7 @@ export const spanOfProject = (db: Db, projectId: string) =>
     .executeTakeFirstOrThrow();
 
 /** The days on which somebody works in a project, or is asked to, the first first. */
-export const ownDays = (db: Db, projectId: string, personId: string) =>
+export const ownDays = (db: Db, { projectId, personId }: { projectId: string; personId: string }) =>
   db
     .selectFrom('crew_item')
     .select(['start_date as begin', sql<string>`coalesce(end_date, start_date)`.as('end')])

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 import { isMember, ledBy } from '../../account/access/access.public.ts';
+import type { InCrew } from '../../account/access/access.public.ts';
 
 /** A crew and how somebody stands to it, in one look. */
-export const crewFor = (db: Db, id: string, personId: string | null) =>
+export const crewFor = (db: Db, { crewId, personId }: InCrew) =>
   db
     .selectFrom('crew as c')
     .innerJoin('project as p', (join) =>
@@ -29,7 +30,7 @@ export const crewFor = (db: Db, id: string, personId: string | null) =>
       sql<boolean>`p.kind = 'client' and exists (select from contact k where k.tenant_id = c.tenant_id
         and k.person_id = ${personId} and k.company_id = p.company_id and k.active)`.as('ofCompany'),
     ])
-    .where('c.id', '=', id)
+    .where('c.id', '=', crewId)
     .executeTakeFirst();
 
 export type CrewFound = NonNullable<Awaited<ReturnType<typeof crewFor>>>;

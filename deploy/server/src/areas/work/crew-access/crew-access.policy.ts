@@ -18,7 +18,7 @@ export type CrewAccess = {
 };
 
 export async function crewAccess(db: Db, caller: Caller, crewId: string): Promise<CrewAccess> {
-  const crew = await crewFor(db, crewId, caller.personId);
+  const crew = await crewFor(db, { crewId, personId: caller.personId });
   if (!crew) throw notFound();
   const planner = caller.roles.includes('planner');
   const access = {

@@ -33,7 +33,7 @@ async function close({ db, jobs, now }: SweepCtx, itemId: string, rules: TenantR
   await setCheck(db, row.checkId, { state: 'toBeChecked', checked_until: until, auto_closed: true });
   const move = { action: 'checkOut', by: 'server', actorId: null } as const;
   await moveLocked({ db, jobs, at: now }, item, move, rules);
-  const crew = await crewFor(db, row.crewId, null);
+  const crew = await crewFor(db, { crewId: row.crewId, personId: null });
   const subject = { kind: 'crew', id: row.crewId };
   await addTodo(db, {
     type: 'TODO_INT',

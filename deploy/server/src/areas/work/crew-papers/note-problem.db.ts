@@ -63,16 +63,15 @@ type Settled = { as: 'answered' | 'corrected'; answer?: string; by: string | nul
 /** Settles one problem, or all that are open; says whose they were. */
 export async function settleProblems(
   db: Db,
-  crewId: string,
+  { crewId, problemId }: { crewId: string; problemId?: string },
   { as, answer = '', by, at }: Settled,
-  id?: string,
 ): Promise<string[]> {
   let open = db
     .updateTable('delivery_note_problem')
     .set({ settled_as: as, answer, settled_by: by, settled_at: at })
     .where('crew_id', '=', crewId)
     .where('settled_at', 'is', null);
-  if (id !== undefined) open = open.where('id', '=', id);
+  if (problemId !== undefined) open = open.where('id', '=', problemId);
   const rows = await open.returning('by_person as byPerson').execute();
   return rows.map(({ byPerson }) => byPerson);
 }

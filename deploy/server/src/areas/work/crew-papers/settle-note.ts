@@ -19,8 +19,12 @@ export async function settleNote(
   const { as } = settled;
   const reporters =
     as === 'answered'
-      ? await settleProblems(db, crewId, { as, answer: settled.answer, ...done }, settled.problemId)
-      : await settleProblems(db, crewId, { as, ...done });
+      ? await settleProblems(
+          db,
+          { crewId, problemId: settled.problemId },
+          { as, answer: settled.answer, ...done },
+        )
+      : await settleProblems(db, { crewId }, { as, ...done });
   if (!(await hasOpenProblem(db, crewId))) {
     await setPaper(db, note.id, { disputed_at: null });
     await closeProblemTodos(db, crewId, done);

@@ -23,7 +23,8 @@ export async function answerCrew(ctx: Ctx, access: CrewAccess): Promise<ProjectC
   const { db, caller, now } = ctx;
   const { crew, planner, office, chief, client } = access;
   const desk = planner || office;
-  const screen = await crewScreen(db, crew.id, caller.personId, now());
+  const who = { crewId: crew.id, personId: caller.personId };
+  const screen = await crewScreen(db, who, now());
   const rules = await tenantRules(db);
   const firm = !desk && !chief;
   const rows = (await memberRows(db, { crewId: crew.id, all: false, firm, ...whole })).filter(
@@ -64,7 +65,7 @@ export async function answerCrew(ctx: Ctx, access: CrewAccess): Promise<ProjectC
     info: infoFor(screen, access),
     contactOnSite: contactId === null ? null : onSiteFor(screen, desk || client || near),
     documents: screen.documents,
-    photos: await photosOf(db, crew.id, caller.personId, desk || chief),
+    photos: await photosOf(db, who, desk || chief),
     chiefs: team.filter((member) => member.crewChief && member.status !== 'noShow'),
     team,
     mine: mine.map((row) => presentMember(row, viewer)),

@@ -34,14 +34,13 @@ export async function chiefContacts(db: Db, crewId: string): Promise<ContactRow[
 /** Somebody of the crew, named by contact, contact number or person. */
 export async function memberContact(
   db: Db,
-  crewId: string,
-  id: string,
+  { crewId, contactId }: { crewId: string; contactId: string },
 ): Promise<(ContactRow & { chief: boolean }) | undefined> {
   const { rows } = await sql<ContactRow & { chief: boolean }>`
     select ${person}, bool_or(${isChief('i')}) as chief from ${inCrew}
-    where i.crew_id = ${crewId} and ${isMember('i')} and (p.id = ${id}
-      or p.contact_number = ${id} or exists (select from contact c where c.tenant_id = p.tenant_id
-        and c.person_id = p.id and (c.id = ${id} or c.number = ${id})))
+    where i.crew_id = ${crewId} and ${isMember('i')} and (p.id = ${contactId}
+      or p.contact_number = ${contactId} or exists (select from contact c where c.tenant_id = p.tenant_id
+        and c.person_id = p.id and (c.id = ${contactId} or c.number = ${contactId})))
     ${onePerPerson}`.execute(db);
   return rows[0];
 }

@@ -10,7 +10,7 @@ import { crewAccess } from '../crew-access/crew-access.public.ts';
 export const crewMemberContact: Handler<typeof projectCrews.crewMemberContact> = async ({ params }, ctx) => {
   const { db, caller } = ctx;
   const access = await crewAccess(db, caller, params.id);
-  const row = await memberContact(db, params.id, params.contactId);
+  const row = await memberContact(db, { crewId: params.id, contactId: params.contactId });
   if (!row) throw notFound();
   const allowed = row.chief || (caller.rights.crewProfile?.includes('CONTACT') ?? false);
   return contactCard(ctx, access, row, { rules: await tenantRules(db), allowed });

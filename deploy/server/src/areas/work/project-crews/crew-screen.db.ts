@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import type { InCrew } from '../../account/access/access.public.ts';
 
 /** The crew with everything that is one of a kind. */
-export const crewScreen = (db: Db, crewId: string, personId: string | null, now: Date) =>
+export const crewScreen = (db: Db, { crewId, personId }: InCrew, now: Date) =>
   db
     .selectFrom('crew as c')
     .innerJoin('project as p', (join) =>
@@ -87,12 +88,7 @@ export const crewScreen = (db: Db, crewId: string, personId: string | null, now:
 export type CrewScreen = Awaited<ReturnType<typeof crewScreen>>;
 
 /** How many photos somebody sees: all of them, or the approved ones and the own. */
-export async function photosOf(
-  db: Db,
-  crewId: string,
-  personId: string | null,
-  all: boolean,
-): Promise<number> {
+export async function photosOf(db: Db, { crewId, personId }: InCrew, all: boolean): Promise<number> {
   const row = await db
     .selectFrom('crew_photo')
     .select((of) => of.fn.countAll<number>().as('count'))
