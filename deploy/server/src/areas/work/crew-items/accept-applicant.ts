@@ -16,10 +16,10 @@ export const acceptApplicant: Handler<typeof crewItems.acceptApplicant> = async 
   const ctx = { db, jobs, at };
   const actorId = caller.personId;
   const item = await lockItem(db, params.id);
-  const application = item && (await lastApplication(db, item.id, params.personId));
+  const application = item && (await lastApplication(db, { itemId: item.id, personId: params.personId }));
   if (!item || !application) throw notFound();
   if (item.status !== 'vacant' || application.state !== 'applied') throw wrongState(item);
-  const set = await putPerson(db, item.id, params.personId, { force, reason, actorId });
+  const set = await putPerson(db, { itemId: item.id, personId: params.personId }, { force, reason, actorId });
   await decideApplication(db, application.id, { state: 'accepted', at, by: actorId, reason });
   const rules = await tenantRules(db);
   const taken = await moveLocked(ctx, item, { action: 'accept', by: 'planner', actorId, set, reason }, rules);

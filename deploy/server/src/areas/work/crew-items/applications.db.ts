@@ -63,7 +63,7 @@ export async function closeApplications(
   await notify(ctx, { people, kind: 'vacancyRejected', params, subject: { kind: 'crewItem', id: item.id } });
 }
 
-export const lastApplication = (db: Db, itemId: string, personId: string) =>
+export const lastApplication = (db: Db, { itemId, personId }: { itemId: string; personId: string }) =>
   db
     .selectFrom('crew_item_application')
     .selectAll()

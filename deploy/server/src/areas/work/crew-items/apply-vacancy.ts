@@ -21,7 +21,7 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
   if (!item || personId === null) throw notFound();
   const at = now();
   const ctx = { db, jobs, at };
-  const last = await lastApplication(db, item.id, personId);
+  const last = await lastApplication(db, { itemId: item.id, personId });
   if (last?.state === 'applied' || (last?.state === 'accepted' && item.person_id === personId))
     return presentApplied(item, last);
   if (item.status !== 'vacant') {
@@ -32,7 +32,8 @@ export const applyVacancy: Handler<typeof crewItems.applyVacancy> = async (
   if (last && decidedApplicationStates.includes(last.state)) throw wrongState(item);
   if (!item.starts_at || item.starts_at <= at) throw new AppError('too_late');
   const rules = await tenantRules(db);
-  const set = await putPerson(db, item.id, personId, { force: false, reason: '', actorId: personId });
+  const wish = { force: false, reason: '', actorId: personId };
+  const set = await putPerson(db, { itemId: item.id, personId }, wish);
   const first = rules.vacancyMode === 'firstCome';
   const application = await addApplication(db, {
     itemId: item.id,

@@ -41,7 +41,7 @@ export async function assignLocked(
   const set =
     personId === null
       ? { person_id: null, double_booking: false, many_at_once: false, forced_by: null, forced_reason: '' }
-      : await putPerson(db, item.id, personId, { force, reason, actorId });
+      : await putPerson(db, { itemId: item.id, personId }, { force, reason, actorId });
   const before = { status: item.status, personId: item.person_id };
   // A late refusal belongs to who refused; the position itself begins anew with the next person.
   const fresh = item.status === 'draft' ? set : { ...set, late_refusal: false };

@@ -29,7 +29,10 @@ export async function conflictsOfItems(
   return new Map(wanted.map((item) => [item.itemId ?? '', conflictsOf(item, person, rules)]));
 }
 
-export async function conflictsOfItem(db: Db, itemId: string, personId: string): Promise<Conflict[]> {
+export async function conflictsOfItem(
+  db: Db,
+  { itemId, personId }: { itemId: string; personId: string },
+): Promise<Conflict[]> {
   const [wanted] = await wantedItems(db, [itemId]);
   if (!wanted) throw notFound();
   const conflicts = (await conflictsOfPeople(db, wanted, [personId])).get(personId);

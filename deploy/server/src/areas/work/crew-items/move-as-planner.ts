@@ -28,7 +28,7 @@ export async function moveAsPlanner(
   const { action, reason = '', force = false, actorId } = wish;
   const set =
     item.person_id !== null && isChecked(item, wish, ctx.at)
-      ? await putPerson(ctx.db, item.id, item.person_id, { force, reason, actorId })
+      ? await putPerson(ctx.db, { itemId: item.id, personId: item.person_id }, { force, reason, actorId })
       : {};
   return moveLocked(ctx, item, { action, by: 'planner', actorId, reason, forced: force, set }, rules);
 }

@@ -163,7 +163,7 @@ test('conflicts are found in what the database knows of a person', async () => {
       })
       .execute(),
   ]);
-  const found = await north((db) => conflictsOfItem(db, item.id, 'person-ada'));
+  const found = await north((db) => conflictsOfItem(db, { itemId: item.id, personId: 'person-ada' }));
   expect(found.map(({ kind }) => kind)).toEqual([
     'overlapConfirmed',
     'blocked',

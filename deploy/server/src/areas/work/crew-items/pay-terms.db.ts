@@ -27,8 +27,7 @@ export async function payMissingFor(db: Db, personId: string, day: string, pay: 
 /** Which of these positions nobody would pay this person for. */
 export async function itemsUnpaidFor(
   db: Db,
-  personId: string,
-  itemIds: readonly string[],
+  { personId, itemIds }: { personId: string; itemIds: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   const unpaid = new Set<string>();
   for (const id of itemIds) {

@@ -48,9 +48,9 @@ test('a standby that began weeks ago and a site far away are told with their nam
     });
     return wantedShift(db);
   });
-  const overlap = (await north((db) => conflictsOfItem(db, item.id, 'person-ada')))[0];
+  const overlap = (await north((db) => conflictsOfItem(db, { itemId: item.id, personId: 'person-ada' })))[0];
   expect(overlap).toMatchObject({ kind: 'overlapConfirmed', params: { caption: 'Festival' } });
-  const journey = await north((db) => conflictsOfItem(db, item.id, 'person-helga'));
+  const journey = await north((db) => conflictsOfItem(db, { itemId: item.id, personId: 'person-helga' }));
   expect(journey.find(({ kind }) => kind === 'travel')?.params).toMatchObject({
     caption: 'Festival',
     gap: 270,

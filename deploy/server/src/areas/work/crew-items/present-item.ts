@@ -83,7 +83,7 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
         ? { by: row.forcedByName ?? '', reason: row.forcedReason }
         : null,
     applicants: viewer.inside ? row.applicants : 0,
-    conflicts: shown ? await conflictsOfItem(db, row.id, row.personId ?? '') : [],
+    conflicts: shown ? await conflictsOfItem(db, { itemId: row.id, personId: row.personId ?? '' }) : [],
     timesMissing: itemTimeProblem(times) === null && (row.startsAt === null || row.endsAt === null),
     payMissing:
       shown &&

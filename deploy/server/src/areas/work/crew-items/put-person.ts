@@ -37,13 +37,12 @@ export function forcedColumns(
  */
 export async function putPerson(
   db: Db,
-  itemId: string,
-  personId: string,
+  { itemId, personId }: { itemId: string; personId: string },
   wish: Wish,
 ): Promise<Updateable<Tables['crew_item']>> {
   const person = await lockPerson(db, personId);
   if (!person) throw new AppError('invalid', { fields: [{ path: 'personId', code: 'bad_choice' }] });
-  const conflicts = await conflictsOfItem(db, itemId, personId);
+  const conflicts = await conflictsOfItem(db, { itemId, personId });
   return {
     ...forcedColumns(conflicts, wish),
     person_id: personId,

@@ -16,7 +16,7 @@ export const rejectApplicant: Handler<typeof crewItems.rejectApplicant> = async 
   const at = now();
   const actorId = caller.personId;
   const item = await lockItem(db, params.id);
-  const application = item && (await lastApplication(db, item.id, params.personId));
+  const application = item && (await lastApplication(db, { itemId: item.id, personId: params.personId }));
   if (!item || !application) throw notFound();
   if (application.state === 'rejected') return presentApplied(item, application);
   if (application.state !== 'applied') throw wrongState(item);

@@ -13,7 +13,7 @@ export const takeBackItems: Handler<typeof crewItems.takeBackItems> = async (
   { body },
   { db, caller, now },
 ) => {
-  const laid = await lockOwnPositions(db, body.ids, caller.personId);
+  const laid = await lockOwnPositions(db, { itemIds: body.ids, personId: caller.personId });
   const [first] = laid;
   if (!first) throw notFound();
   if (laid.some(({ createdAt }) => now().getTime() - createdAt.getTime() > afterMs))

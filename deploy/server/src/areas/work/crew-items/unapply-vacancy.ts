@@ -16,7 +16,7 @@ export const unapplyVacancy: Handler<typeof crewItems.unapplyVacancy> = async (
   const { personId } = caller;
   const item = await lockItem(db, params.id);
   if (!item || personId === null) throw notFound();
-  const last = await lastApplication(db, item.id, personId);
+  const last = await lastApplication(db, { itemId: item.id, personId });
   if (!last && item.status !== 'vacant') throw notFound();
   if (!last || last.state === 'withdrawn') return presentApplied(item, last);
   if (last.state !== 'applied') throw wrongState(item);

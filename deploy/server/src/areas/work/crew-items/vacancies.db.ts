@@ -71,9 +71,12 @@ export async function freePlaces(db: Db, wanted: Wanted) {
   };
 }
 
-export const vacancyRows = (db: Db, personId: string, ids: readonly string[]) =>
+export const vacancyRows = (
+  db: Db,
+  { personId, itemIds }: { personId: string; itemIds: readonly string[] },
+) =>
   itemBase(db)
-    .where('i.id', 'in', [...ids])
+    .where('i.id', 'in', [...itemIds])
     .select(factColumns)
     .select([
       'f.pay_hint as functionHint',

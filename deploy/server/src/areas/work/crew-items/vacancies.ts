@@ -34,7 +34,7 @@ export const vacancies: Handler<typeof crewItems.vacancies> = async ({ query }, 
     latitude !== undefined && longitude !== undefined
       ? { latitude, longitude }
       : await homeOfPerson(db, personId);
-  const rows = new Map((await vacancyRows(db, personId, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await vacancyRows(db, { personId, itemIds: ids })).map((row) => [row.id, row]));
   const items = places.flatMap((place) => {
     const row = rows.get(place.id);
     if (!row) return [];

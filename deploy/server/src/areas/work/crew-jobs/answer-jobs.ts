@@ -50,7 +50,7 @@ export async function answerJobs(answers: readonly Answer[], ctx: Ctx): Promise<
       rules,
     );
   }
-  const rows = new Map((await jobsById(db, personId, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await jobsById(db, { personId, itemIds: ids })).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [presentJob(row, rules, at, personId)] : [];

@@ -37,7 +37,7 @@ export const jobContext = (db: Db, { crewId, itemId, personId }: Wanted) =>
       'l.latitude',
       'l.longitude',
       homeOf(db, personId).as('home'),
-      historyOfJob(itemId, personId).as('history'),
+      historyOfJob({ itemId, personId }).as('history'),
       'k.info_crew as crewInfo',
       'k.info_external as externalInfo',
       'k.info_chief as chiefInfo',

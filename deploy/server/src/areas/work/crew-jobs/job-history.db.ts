@@ -37,7 +37,7 @@ type HistoryLine = {
 };
 
 /** As a column: what happened to a position while this person had it, newest first. An edit that says nothing is left out. */
-export const historyOfJob = (itemId: string, personId: string) =>
+export const historyOfJob = ({ itemId, personId }: { itemId: string; personId: string }) =>
   sql<HistoryLine[]>`coalesce((select json_agg(json_build_object('id', a.id, 'at', a.at, 'caption', a.caption,
       'by', ${fullName('n')},
       'reason', case when a.after->>'forced' = 'true' then '' else a.reason end,

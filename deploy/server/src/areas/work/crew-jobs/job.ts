@@ -6,7 +6,7 @@ import { jobsById } from './jobs.db.ts';
 
 export const job: Handler<typeof jobs.job> = async ({ params }, ctx) => {
   const { personId } = ctx.caller;
-  const [row] = personId === null ? [] : await jobsById(ctx.db, personId, [params.id]);
+  const [row] = personId === null ? [] : await jobsById(ctx.db, { personId, itemIds: [params.id] });
   if (!row || personId === null) throw notFound();
   return jobDetail(ctx, row, personId);
 };

@@ -178,9 +178,9 @@ const ownJobs = (db: Db, personId: string) =>
     )
     .select([...factColumns, ...workColumns, ...jobColumns(personId)]);
 
-export const jobsById = (db: Db, personId: string, ids: readonly string[]) =>
+export const jobsById = (db: Db, { personId, itemIds }: { personId: string; itemIds: readonly string[] }) =>
   ownJobs(db, personId)
-    .where('i.id', 'in', [...ids])
+    .where('i.id', 'in', [...itemIds])
     .execute();
 /** Those that begin on a day, the first ones first. */
 export const jobsOfDay = (db: Db, personId: string, day: string, limit: number) =>

@@ -18,7 +18,7 @@ export async function ownJob({ db, caller }: Ctx, id: string): Promise<Own> {
 }
 
 export async function presentOwnJob({ db, now }: Ctx, { id, person_id }: Own): Promise<Job> {
-  const [row] = await jobsById(db, person_id, [id]);
+  const [row] = await jobsById(db, { personId: person_id, itemIds: [id] });
   if (!row) throw notFound();
   return presentJob(row, await tenantRules(db), now(), person_id);
 }

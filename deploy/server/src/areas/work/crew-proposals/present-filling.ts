@@ -59,7 +59,7 @@ export function presentFilling(
   const positions = new Map(work.positions.map((one) => [one.itemId, one]));
   const proposed = new Map(proposals);
   const why = new Map(gaps);
-  const othersOf = (personId: string, itemId: string) =>
+  const othersOf = ({ personId, itemId }: { personId: string; itemId: string }) =>
     proposals.flatMap(([id, one]) => (one === personId && id !== itemId ? (positions.get(id) ?? []) : []));
   return {
     proposals: open.flatMap((row) => {
@@ -67,7 +67,8 @@ export function presentFilling(
       const position = positions.get(row.itemId);
       const figure = person && figures.get(person.id);
       if (!person || !position || !figure) return [];
-      const conflicts = warningsOf(position, person, othersOf(person.id, row.itemId), work.rules);
+      const others = othersOf({ personId: person.id, itemId: row.itemId });
+      const conflicts = warningsOf(position, person, others, work.rules);
       return [
         {
           ...presentPosition(row),

@@ -19,7 +19,7 @@ export const addMembership: Handler<typeof contract.addMembership> = async ({ bo
   const { plannerCrewId, personId } = body;
   const group = await groupForChange(db, plannerCrewId);
   if (!group) throw notFound();
-  const before = await membershipOf(db, plannerCrewId, personId);
+  const before = await membershipOf(db, { plannerCrewId, personId });
   if (before) return before;
   if (!(await activePerson(db, personId)))
     throw new AppError('invalid', { fields: [{ path: 'personId', code: 'bad_choice' }] });

@@ -9,11 +9,14 @@ export const groupForChange = (db: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const membershipOf = (db: Db, groupId: string, personId: string) =>
+export const membershipOf = (
+  db: Db,
+  { plannerCrewId, personId }: { plannerCrewId: string; personId: string },
+) =>
   db
     .selectFrom('planner_crew_membership')
     .select(['id', 'planner_crew_id as plannerCrewId', 'person_id as personId', 'since'])
-    .where('planner_crew_id', '=', groupId)
+    .where('planner_crew_id', '=', plannerCrewId)
     .where('person_id', '=', personId)
     .executeTakeFirst();
 

@@ -6,7 +6,7 @@ import { planners, removeDrafts } from './drafts.db.ts';
 import { presentDrafts } from './present-drafts.ts';
 
 export const discardDrafts: Handler<typeof planningDrafts.discardDrafts> = async ({ body }, ctx) => {
-  await removeDrafts(ctx.db, personOf(ctx.caller), body.ids);
+  await removeDrafts(ctx.db, { plannerId: personOf(ctx.caller), draftIds: body.ids });
   await changed(ctx.db, await planners(ctx.db), ['planningDrafts']);
   return presentDrafts(ctx);
 };

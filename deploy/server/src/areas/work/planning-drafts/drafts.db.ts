@@ -116,24 +116,35 @@ export async function knownIds(db: Db, items: readonly string[], people: readonl
   return new Set(rows.map(({ id }) => id));
 }
 
-export const removeDrafts = (db: Db, plannerId: string, ids: readonly string[]) =>
+export const removeDrafts = (
+  db: Db,
+  { plannerId, draftIds }: { plannerId: string; draftIds: readonly string[] },
+) =>
   db
     .deleteFrom('planning_draft')
     .where('planner_id', '=', plannerId)
-    .where('id', 'in', [...ids])
+    .where('id', 'in', [...draftIds])
     .where('send_id', 'is', null)
     .execute();
 
-export const markSent = (db: Db, ids: readonly string[], sendId: string, leavesAt: Date) =>
+export const markSent = (
+  db: Db,
+  { draftIds, sendId }: { draftIds: readonly string[]; sendId: string },
+  leavesAt: Date,
+) =>
   db
     .updateTable('planning_draft')
     .set({ send_id: sendId, leaves_at: leavesAt, problem: '' })
-    .where('id', 'in', [...ids])
+    .where('id', 'in', [...draftIds])
     .where('send_id', 'is', null)
     .execute();
 
 /** How many have become drafts again: none when they have left. */
-export async function takeBack(db: Db, plannerId: string, sendId: string, at: Date): Promise<number> {
+export async function takeBack(
+  db: Db,
+  { plannerId, sendId }: { plannerId: string; sendId: string },
+  at: Date,
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('planning_draft')
     .set({ send_id: null, leaves_at: null })
@@ -148,11 +159,11 @@ export const sentIds = (db: Db, sendId: string) =>
   db.selectFrom('planning_draft').select('id').where('send_id', '=', sendId).orderBy('id').execute();
 
 /** Held until it is done; whoever takes it back waits, and is too late. */
-export const lockSent = (db: Db, id: string, sendId: string) =>
+export const lockSent = (db: Db, { draftId, sendId }: { draftId: string; sendId: string }) =>
   db
     .selectFrom('planning_draft')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', draftId)
     .where('send_id', '=', sendId)
     .forUpdate()
     .executeTakeFirst();

@@ -14,7 +14,7 @@ type Sent = { id: string; sendId: string };
 /** Does one draft as if its planner had done it now; nothing where it was taken back. */
 async function perform(ctx: MoveCtx, { id, sendId }: Sent): Promise<void> {
   const { db } = ctx;
-  const draft = await lockSent(db, id, sendId);
+  const draft = await lockSent(db, { draftId: id, sendId });
   if (!draft) return;
   const item = await lockItem(db, draft.crew_item_id);
   if (item?.version !== draft.item_version) throw new AppError('conflict');

@@ -26,12 +26,7 @@ export const sendDrafts: Handler<typeof planningDrafts.sendDrafts> = async ({ bo
   if (leaving.length === 0) return { sendId: null, leavesAt: null, sent: 0, people: 0, stayed };
   const sendId = randomUUID();
   const leavesAt = new Date(now().getTime() + graceMs);
-  await markSent(
-    db,
-    leaving.map(({ id }) => id),
-    sendId,
-    leavesAt,
-  );
+  await markSent(db, { draftIds: leaving.map(({ id }) => id), sendId }, leavesAt);
   await jobs.send('send-drafts', { sendId }, { startAfterSeconds: graceMs / 1000 });
   await changed(db, await planners(db), ['planningDrafts']);
   return {

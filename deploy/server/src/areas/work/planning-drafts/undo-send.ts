@@ -8,7 +8,8 @@ import { presentDrafts } from './present-drafts.ts';
 
 export const undoSend: Handler<typeof planningDrafts.undoSend> = async ({ params }, ctx) => {
   const { db, caller, now } = ctx;
-  if ((await takeBack(db, personOf(caller), params.id, now())) === 0) throw new AppError('too_late');
+  const sent = { plannerId: personOf(caller), sendId: params.id };
+  if ((await takeBack(db, sent, now())) === 0) throw new AppError('too_late');
   await changed(db, await planners(db), ['planningDrafts']);
   return presentDrafts(ctx);
 };

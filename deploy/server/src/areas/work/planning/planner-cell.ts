@@ -52,7 +52,7 @@ async function openOn({ db, now }: Around, personId: string, day: string): Promi
   );
   const firsts = [...kinds.values()].flatMap(([one]) => (one ? [one.itemId] : []));
   const conflicts = await conflictsOfItems(db, personId, await wantedItems(db, firsts));
-  const unpaid = await itemsUnpaidFor(db, personId, firsts);
+  const unpaid = await itemsUnpaidFor(db, { personId, itemIds: firsts });
   const open = [...kinds.values()].flatMap((some): CellDetail['open'] => {
     const [one] = some;
     const against = one && conflicts.get(one.itemId);
