@@ -49,3 +49,12 @@ test('one call that is cut, while the server gives signs of life, changes nothin
   expect(online()).toBe(true);
   expect(asked).toBe(1);
 });
+
+test('a browser that forgets to tell that its network is back is asked', async () => {
+  const seen = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  expect(online()).toBe(false);
+  seen.mockReturnValue(true);
+  await until(true);
+  expect(online()).toBe(true);
+});

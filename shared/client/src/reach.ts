@@ -9,6 +9,7 @@ import { loadAxios } from './load-axios.ts';
  */
 const pausesMs = [1_000, 2_000, 4_000, 8_000, 15_000];
 const patienceMs = 5_000;
+const networkPauseMs = 2_000;
 
 const networkSeen = (): boolean => navigator.onLine;
 // The offline worker leaves a HEAD alone. Whatever the answer is, somebody is there.
@@ -51,3 +52,18 @@ export async function lookForServer(): Promise<void> {
 onServerAnswer(() => {
   if (search) found();
 });
+
+let asking = false;
+/** Firefox does not tell a page that was opened without a network when there is one; a phone that slept, not always. */
+async function askForNetwork(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  do await pause(networkPauseMs);
+  while (!networkSeen());
+  asking = false;
+  if (!search) onlineManager.setOnline(true);
+}
+if (typeof navigator !== 'undefined' && typeof window !== 'undefined') {
+  window.addEventListener('offline', () => void askForNetwork());
+  if (!networkSeen()) void askForNetwork();
+}
