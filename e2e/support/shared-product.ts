@@ -4,9 +4,15 @@ import { root } from './paths.ts';
 import { startProcess, type Product } from './product.ts';
 import { standIn, type Tenant } from './tenant.ts';
 
+export type OwnTenant = {
+  readonly giveUp: () => Promise<void>;
+  /** Leaves the tenant this bundle alone. */
+  readonly keepBundle: (bundle: string) => Promise<void>;
+};
+
 export type SharedProduct = Product & {
-  /** Makes a tenant the story's own: a copy, as the demo was planted. Gives back how to give it up. */
-  ownTenant(tenant: Tenant, longNames: boolean): Promise<() => Promise<void>>;
+  /** Makes a tenant the story's own: a copy, as the demo was planted. */
+  ownTenant(tenant: Tenant, longNames: boolean): Promise<OwnTenant>;
 };
 type Said = { readonly done: true } | { readonly failed: string };
 
@@ -35,9 +41,12 @@ export async function startSharedProduct(): Promise<SharedProduct> {
       await request(child, { open: tenant, as: copy });
       if (longNames) await request(child, { lengthen: copy });
       const over = standIn(product.port, tenant, copy);
-      return async () => {
-        over();
-        await request(child, { close: copy });
+      return {
+        async giveUp() {
+          over();
+          await request(child, { close: copy });
+        },
+        keepBundle: (bundle) => request(child, { keep: bundle, of: copy }),
       };
     },
   };

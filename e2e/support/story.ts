@@ -3,7 +3,7 @@ import { moveClock } from './clock.ts';
 import { watch, type Watched } from './watch.ts';
 import { startProduct, type Product } from './product.ts';
 import { share } from './changes-of-shared.ts';
-import { startSharedProduct, type SharedProduct } from './shared-product.ts';
+import { startSharedProduct, type OwnTenant, type SharedProduct } from './shared-product.ts';
 import { emptyState, signedInState, type Stored } from './sign-in.ts';
 import { tenants, type Tenant } from './tenant.ts';
 import { patience } from './patience.ts';
@@ -28,7 +28,8 @@ export type StoryOptions = {
 };
 
 type Fixtures = {
-  product: Product;
+  /** With `ownTenant`, all bundles of it but one can be switched off. */
+  product: Product & { readonly keepBundle?: OwnTenant['keepBundle'] };
   watched: Watched;
   /** Another device: its own storage, its own cookies. */
   device: (who?: { login?: string | null; tenant?: Tenant; language?: string }) => Promise<BrowserContext>;
@@ -87,9 +88,9 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
       const shared = await sharedProduct();
       share(shared.port);
       if (!ownTenant) return give(shared);
-      const giveUp = await shared.ownTenant(tenant, longNames);
-      await give(shared);
-      return giveUp();
+      const own = await shared.ownTenant(tenant, longNames);
+      await give({ ...shared, keepBundle: own.keepBundle });
+      return own.giveUp();
     },
     { timeout: patience(120_000) },
   ],

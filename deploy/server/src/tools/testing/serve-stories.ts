@@ -16,6 +16,8 @@ const opening = openReady(environment);
 opening.catch(() => undefined);
 const { startServer } = await import('../../start-server.ts');
 const { lengthenNames } = await import('./long-names.db.ts');
+const { switchTenantBundles } = await import('../tenants/switch-bundles.ts');
+const { bundleIds } = await import('@callboard/contract');
 const { closeTenant, copyRows, countOnTenants, openCopy } = await import('./copy-tenant.db.ts');
 
 const server = await startServer(environment, opening);
@@ -26,12 +28,18 @@ for (const tenant of server.tenants) await copyRows(database, { of: tenant, as: 
 type Asked =
   | { readonly open: string; readonly as: string }
   | { readonly close: string }
-  | { readonly lengthen: string };
+  | { readonly lengthen: string }
+  | { readonly keep: string; readonly of: string };
 let kept = server.tenants.length * 2;
 let copied = Promise.resolve();
 
 async function answer(asked: Asked): Promise<void> {
   if ('close' in asked) return closeTenant(database, asked.close);
+  if ('keep' in asked) {
+    const off = bundleIds.filter((id) => id !== asked.keep);
+    await switchTenantBundles(database, asked.of, { on: [asked.keep], off }, new Date());
+    return;
+  }
   if ('lengthen' in asked) return lengthenNames(database, asked.lengthen);
   await copyRows(database, { of: untouched(asked.open), as: asked.as });
   await openCopy(database, { of: asked.open, as: asked.as }, `${asked.as}.localhost`);
