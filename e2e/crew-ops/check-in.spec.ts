@@ -39,7 +39,7 @@ const checkIn = (page: Page) => now(page).getByRole('button', { name: 'Check in'
 const checkedIn = (page: Page) => now(page).getByRole('button', { name: /^Checked in \d\d:\d\d/ });
 const kinds = ({ events }: Check) => events.filter(({ undoneAt }) => !undoneAt).map(({ kind }) => kind);
 
-test('one tap on home checks in, once, though it was tapped twice and the first answer was lost', async ({
+test('one tap on home checks in, once, though it was tapped twice and the first answer was lost @firefox', async ({
   page,
   way,
   work,
@@ -65,7 +65,7 @@ test('one tap on home checks in, once, though it was tapped twice and the first 
 });
 
 test.describe('without a network', () => {
-  test('check-in, break and check-out stay over a reload and arrive once, in order', async ({
+  test('check-in, break and check-out stay over a reload and arrive once, in order @firefox', async ({
     page,
     context,
     work,

@@ -26,7 +26,7 @@ const inkOn = (page: Page) =>
       };
     });
 
-test('a signature outlives turning the phone: every stroke stays in sight, and in its shape', async ({
+test('a signature outlives turning the phone: every stroke stays in sight, and in its shape @firefox', async ({
   page,
   product,
 }) => {

@@ -21,7 +21,7 @@ const logins = [
 
 test.describe('the wanted page opens after signing in', () => {
   for (const [login, wanted, title] of inEveryRun(logins, 3)) {
-    test(`${login} wants ${wanted}`, async ({ page }) => {
+    test(`${login} wants ${wanted}${login === 'crew' ? ' @firefox' : ''}`, async ({ page }) => {
       await page.goto(`${wanted}?from=a-link`);
       if (wanted === '/version') {
         // Open to everybody, so nobody is asked.
