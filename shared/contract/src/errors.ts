@@ -58,6 +58,7 @@ export const fieldCodes = [
   'too_far_ahead',
   'too_long_ago',
   'in_the_future',
+  'outside_project',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -141,6 +141,7 @@ export { projectFields } from './projects/projects/project.shapes.ts';
 export type {
   CrewBooking,
   CrewOfProject,
+  CrewToEdit,
   ItemOfProject,
   Project,
   ProjectActivity,

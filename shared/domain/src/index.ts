@@ -255,7 +255,7 @@ export {
   securityCheckStates,
 } from './security-check-state.ts';
 export { missingPositions } from './missing-positions.ts';
-export { projectSpanProblem } from './project-span.ts';
+export { outsideOfProject, projectSpanProblem } from './project-span.ts';
 export { contactWindow, numberHidden } from './contact-window.ts';
 export { birthdayProblem, phoneNumber } from './contact-data.ts';
 export {
@@ -290,4 +290,5 @@ export {
 } from './document-states.ts';
 export { photoRejections, portraitRejections, uploadRejections } from './rejections.ts';
 export type { PhotoRejection, PortraitRejection, Rejection, UploadRejection } from './rejections.ts';
+export { mostNewPositions, newPositionCount } from './new-positions.ts';
 export { newTodo, newTodoPriority } from './new-todo.ts';

@@ -17,3 +17,16 @@ export function projectSpanProblem(begin: string, end: string | null): SpanProbl
   if (end < begin) return 'end_before_start';
   return end > twoYearsLater(begin) ? 'span_too_long' : null;
 }
+
+type Days = { readonly startDate: string; readonly endDate: string | null };
+
+/** Which end of a crew lies outside of the days of its project, if one does. */
+export function outsideOfProject(
+  { startDate, endDate }: Days,
+  project: { readonly beginDate: string; readonly endDate: string | null },
+): 'startDate' | 'endDate' | null {
+  const isOutside = (day: string) =>
+    day < project.beginDate || (project.endDate !== null && day > project.endDate);
+  if (isOutside(startDate)) return 'startDate';
+  return endDate !== null && isOutside(endDate) ? 'endDate' : null;
+}

@@ -1,7 +1,7 @@
 import { projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
-import { also, person } from '../../allow.ts';
+import { also, person, planner } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
 import { invoiceRow } from '../../finance/invoices/invoices.shapes.ts';
 import { business, inside, linkedDocument, named, projectRow, search, workDay } from '../companies/rows.ts';
@@ -12,6 +12,7 @@ import {
   booking,
   contactOfProject,
   crewOfProject,
+  crewToEdit,
   itemOfProject,
   profile,
   project,
@@ -76,6 +77,15 @@ export const projectReads = {
     query: z.strictObject({ ...paging, from: z.optional(workDay), to: z.optional(workDay) }),
     answer: listOf(crewOfProject),
     source: 'spec',
+  }),
+  projectCrew: endpoint({
+    method: 'GET',
+    path: '/projects/{number}/projectCrews/{id}',
+    about: 'A crew of a project as a form that changes it needs it.',
+    allow: planner.with('crews', 'EDIT'),
+    bundle,
+    answer: crewToEdit,
+    source: 'addition',
   }),
   projectItems: endpoint({
     method: 'GET',

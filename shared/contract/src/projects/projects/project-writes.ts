@@ -15,7 +15,8 @@ const some = <Shape extends z.ZodMiniType>(shape: Shape) => z._default(z.nullabl
 const projectName = z.string().check(z.trim(), z.minLength(2), z.maxLength(120));
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
-const crewBody = z.strictObject({
+/** What a planner types of a crew. */
+const crewFields = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   shift: z._default(text(60), ''),
   startDate: workDay,
@@ -30,6 +31,23 @@ const crewBody = z.strictObject({
   infoInternal: z._default(text(1000), ''),
   infoCrew: z._default(text(1000), ''),
   infoChief: z._default(text(1000), ''),
+};
+const editedCrew = z.strictObject(crewFields);
+const crewBody = z.strictObject({
+  ...crewFields,
+  /** Laid as drafts on each day of the crew, at its times. */
+  positions: z._default(
+    z
+      .array(
+        z.strictObject({
+          functionId: id,
+          rows: z._default(z.number().check(z.int(), z.gte(1), z.lte(200)), 1),
+          crewChief: z._default(z.boolean(), false),
+        }),
+      )
+      .check(z.maxLength(20)),
+    [],
+  ),
 });
 
 const itemsBody = z.strictObject({
@@ -134,13 +152,36 @@ export const projectWrites = {
   addProjectCrew: endpoint({
     method: 'POST',
     path: '/projects/{number}/projectCrews',
-    about: 'Adds a crew to a project.',
+    about: 'Adds a crew to a project, with its first positions as drafts on each of its days.',
     allow: planner.with('crews', 'CREATE'),
     bundle,
     body: crewBody,
     answer: crewOfProject,
     errors: ['wrong_state'],
     source: 'spec',
+  }),
+  editProjectCrew: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/projectCrews/{id}',
+    about:
+      'Changes a crew of a project; its positions keep their times. Who is booked is told of another place or contact on site. Needs `If-Match`.',
+    allow: planner.with('crews', 'EDIT'),
+    bundle,
+    body: editedCrew,
+    answer: crewOfProject,
+    errors: ['conflict', 'precondition_required', 'wrong_state'],
+    source: 'addition',
+  }),
+  cancelProjectCrew: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/projectCrews/{id}/cancel',
+    about: 'Cancels a crew with its positions, and tells those who were planned. Needs `If-Match`.',
+    allow: planner.with('crews', 'EDIT'),
+    bundle,
+    body: z.strictObject({ reason }),
+    answer: crewOfProject,
+    errors: ['conflict', 'precondition_required', 'wrong_state'],
+    source: 'addition',
   }),
   addProjectItems: endpoint({
     method: 'POST',

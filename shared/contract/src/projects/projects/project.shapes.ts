@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { activityTypes } from '../../account/operations/operations.contract.ts';
 import { crewRating } from '../../people/crew-members/crew-members.contract.ts';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
+import { location } from '../../work/locations/location.shapes.ts';
 import { named, projectRow } from '../companies/rows.ts';
 import { day, id, instant } from '../../shapes.ts';
 
@@ -64,6 +65,33 @@ export const crewOfProject = z.object({
   deliveryNote: z.enum(['none', 'released', 'signed']),
   /** The caller works in it. */
   mine: z.boolean(),
+  may: z.object({ edit: z.boolean(), cancel: z.boolean() }),
+});
+
+/** What a form that changes a crew begins with. */
+export const crewToEdit = z.object({
+  id,
+  version: z.number(),
+  name: z.string(),
+  shift: z.string(),
+  startDate: day,
+  endDate: z.nullable(day),
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  location: z.nullable(location),
+  cateringTypeId: z.nullable(id),
+  cateringNote: z.string(),
+  contactOnSite: z.nullable(named),
+  infoExternal: z.string(),
+  infoInternal: z.string(),
+  infoCrew: z.string(),
+  infoChief: z.string(),
+  /** Its positions that stand: from the first day of one to the last. */
+  positions: z.number(),
+  firstPositionDay: z.nullable(day),
+  lastPositionDay: z.nullable(day),
+  /** People who are booked or asked, and would be told of a change. */
+  people: z.number(),
 });
 
 export const itemOfProject = z.object({

@@ -8,6 +8,7 @@ export const projects = { ...projectReads, ...projectWrites };
 export type ProjectRow = z.infer<typeof projectRow>;
 export type Project = z.infer<typeof projects.project.answer>;
 export type CrewOfProject = z.infer<typeof projects.projectCrews.answer>['items'][number];
+export type CrewToEdit = z.infer<typeof projects.projectCrew.answer>;
 export type ItemOfProject = z.infer<typeof projects.projectItems.answer>['items'][number];
 export type CrewBooking = z.infer<typeof projects.projectBooking.answer>['items'][number];
 export type ProjectProfile = z.infer<typeof projects.projectProfiles.answer>['items'][number];

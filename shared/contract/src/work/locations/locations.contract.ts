@@ -5,6 +5,8 @@ import { listOf, paging } from '../../shapes.ts';
 import { location } from './location.shapes.ts';
 
 const bundle = 'crew-ops';
+/** Places are also made where a crew of a project chooses one. */
+const bundles = ['crew-ops', 'projects'] as const;
 
 const words = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const body = z.strictObject({
@@ -27,7 +29,7 @@ export const locations = {
     path: '/locations',
     about: 'Places of work by name; `q` searches name, street and city.',
     allow: person,
-    bundle: ['crew-ops', 'projects'],
+    bundle: bundles,
     query: z.strictObject({ ...paging, q: z.optional(z.string().check(z.maxLength(200))) }),
     answer: listOf(location),
     source: 'spec',
@@ -46,7 +48,7 @@ export const locations = {
     path: '/locations',
     about: 'Adds a place of work.',
     allow: planner.with('crews', 'CREATE'),
-    bundle,
+    bundle: bundles,
     body,
     answer: location,
     source: 'spec',
@@ -56,7 +58,7 @@ export const locations = {
     path: '/locations/{id}',
     about: 'Changes a place of work. Needs `If-Match`.',
     allow: planner.with('crews', 'EDIT'),
-    bundle,
+    bundle: bundles,
     body,
     answer: location,
     source: 'addition',
