@@ -59,6 +59,7 @@ export const fieldCodes = [
   'too_long_ago',
   'in_the_future',
   'outside_project',
+  'outside_positions',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 
