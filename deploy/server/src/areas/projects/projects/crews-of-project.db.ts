@@ -1,9 +1,11 @@
+import { begunStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 import { canSeeCrew, isChief, isFilled, isMember, isPosition } from '../../account/access/access.public.ts';
 import type { Viewer } from '../../account/access/access.public.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Counts = {
@@ -11,6 +13,7 @@ type Counts = {
   filled: number;
   requested: number;
   vacant: number;
+  begun: number;
   mine: boolean;
   chiefs: { id: string; name: string }[];
 };
@@ -58,6 +61,7 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
       'k.time_zone as timeZone',
       'k.cancelled_at as cancelledAt',
       'k.signed_off_at as signedOffAt',
+      sql<boolean>`p.closed_at is null and p.cancelled_at is null`.as('projectOpen'),
       'l.id as locationId',
       'l.name as locationName',
       'l.city as locationCity',
@@ -68,6 +72,7 @@ export async function crewsOfProject(db: Db, viewer: Viewer, wanted: Wanted) {
           'filled', count(*) filter (where ${isFilled}),
           'requested', count(*) filter (where i.status = 'requested'),
           'vacant', count(*) filter (where i.status = 'vacant'),
+          'begun', count(*) filter (where i.status ${oneOf(begunStates)}),
           'mine', coalesce(bool_or(i.person_id = ${viewer.personId} and ${isMember('i')}), false),
           'chiefs', coalesce(json_agg(distinct jsonb_build_object('id', c.id,
             'name', ${fullName('c')})) filter (where ${isChief('i')}), '[]'))

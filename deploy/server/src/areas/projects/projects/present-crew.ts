@@ -1,5 +1,11 @@
+import { may, projects as calls } from '@callboard/contract';
 import type { CrewOfProject } from '@callboard/contract';
 import { isNight, itemSpan } from '@callboard/domain';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Caller, Ctx } from '../../../platform/http/handler.ts';
+import { viewerOf } from '../../account/access/access.public.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
+import { crewsOfProject } from './crews-of-project.db.ts';
 import type { CrewOfProjectRow } from './crews-of-project.db.ts';
 
 export const minutesOnly = (time: string | null): string | null => time?.slice(0, 5) ?? null;
@@ -11,9 +17,11 @@ const noteOf = ({ signedAt, releasedAt }: CrewOfProjectRow) => {
   return releasedAt ? ('released' as const) : ('none' as const);
 };
 
-export function presentCrew(row: CrewOfProjectRow, night: Night): CrewOfProject {
+export function presentCrew(row: CrewOfProjectRow, night: Night, caller: Caller): CrewOfProject {
   const startTime = minutesOnly(row.startTime);
   const endTime = minutesOnly(row.endTime);
+  const { begun, ...counts } = row.counts;
+  const open = row.projectOpen && row.cancelledAt === null && row.signedOffAt === null;
   return {
     id: row.id,
     version: row.version,
@@ -33,6 +41,23 @@ export function presentCrew(row: CrewOfProjectRow, night: Night): CrewOfProject 
     cancelled: row.cancelledAt !== null,
     signedOff: row.signedOffAt !== null,
     deliveryNote: noteOf(row),
-    ...row.counts,
+    ...counts,
+    may: {
+      edit: open && may(calls.editProjectCrew.allow, caller),
+      // What somebody has worked is paid for.
+      cancel: open && begun === 0 && may(calls.cancelProjectCrew.allow, caller),
+    },
   };
+}
+
+/** One crew of a project as whoever calls sees it. */
+export async function presentCrewOf(
+  { db, caller }: Ctx,
+  projectId: string,
+  id: string,
+): Promise<CrewOfProject> {
+  const only = { projectId, id, limit: 1, page: 1 };
+  const [row] = (await crewsOfProject(db, viewerOf(caller), only)).rows;
+  if (!row) throw notFound();
+  return presentCrew(row, await tenantRules(db), caller);
 }

@@ -14,7 +14,7 @@ export const projectCrews: Handler<typeof projects.projectCrews> = async ({ para
   const { rows, total } = await crewsOfProject(db, viewer, { ...query, projectId });
   const rules = await tenantRules(db);
   return listOf(
-    rows.map((row) => presentCrew(row, rules)),
+    rows.map((row) => presentCrew(row, rules, caller)),
     total,
     query,
   );
