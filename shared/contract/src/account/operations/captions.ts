@@ -42,6 +42,8 @@ export const activityCaptions = [
   'check_signed',
   'check_auto_closed',
   'crew_created',
+  'crew_changed',
+  'crew_cancelled',
   'crew_info_changed',
   'crew_signed_off',
   'crew_chief_sheet_released',

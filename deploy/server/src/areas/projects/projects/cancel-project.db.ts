@@ -18,23 +18,28 @@ export const openItemsOf = async (db: Db, projectId: string, now: Date): Promise
   return open;
 };
 
-/** Positions that end with their project; work that has begun or is over stays as it was. */
-export const itemsToCancel = async (db: Db, projectId: string): Promise<string[]> => {
+/** A whole project, or one crew of it. */
+type Cancelled = { readonly projectId: string; readonly crewId?: string };
+
+/** Positions that end with their project or crew; work that has begun or is over stays as it was. */
+export const itemsToCancel = async (db: Db, { projectId, crewId }: Cancelled): Promise<string[]> => {
   const items = await db
     .selectFrom('crew_item')
     .select('id')
     .where('project_id', '=', projectId)
+    .$if(crewId !== undefined, (items) => items.where('crew_id', '=', crewId ?? ''))
     .where('status', 'in', Object.keys(crewItemMoves.cancel.steps) as CrewItemState[])
     .execute();
   return items.map(({ id }) => id);
 };
 
 /** Crews in which nobody has worked. */
-export const cancelCrews = async (db: Db, projectId: string, at: Date): Promise<void> => {
+export const cancelCrews = async (db: Db, { projectId, crewId }: Cancelled, at: Date): Promise<void> => {
   await db
     .updateTable('crew')
     .set({ cancelled_at: at, version: sql`version + 1` })
     .where('project_id', '=', projectId)
+    .$if(crewId !== undefined, (crews) => crews.where('id', '=', crewId ?? ''))
     .where('cancelled_at', 'is', null)
     .where('signed_off_at', 'is', null)
     .where(

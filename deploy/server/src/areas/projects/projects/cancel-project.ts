@@ -17,7 +17,7 @@ export const cancelProject: Handler<typeof projects.cancelProject> = async (
   const changes = { cancelled_at: at, cancel_reason: reason };
   await writeChange(ctx, bare, changes, { caption: 'project_cancelled', reason });
   const move = { action: 'cancel', by: 'planner', actorId: caller.personId, reason } as const;
-  await moveItems({ db, jobs, at }, await itemsToCancel(db, bare.id), move);
-  await cancelCrews(db, bare.id, at);
+  await moveItems({ db, jobs, at }, await itemsToCancel(db, { projectId: bare.id }), move);
+  await cancelCrews(db, { projectId: bare.id }, at);
   return presentProject(ctx, params.number);
 };

@@ -30,7 +30,7 @@ export function requireOpen(bare: BareProject): void {
 }
 
 /** Histories name things as the screens do. */
-const byField = (columns: readonly (readonly [string, unknown])[]) =>
+export const byField = (columns: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(
     columns.map(([column, value]) => [
       column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),

@@ -4,16 +4,19 @@ import { addProjectActivity } from './add-project-activity.ts';
 import { addProjectCrew } from './add-project-crew.ts';
 import { addProjectDocument } from './add-project-document.ts';
 import { addProjectItems } from './add-project-items.ts';
+import { cancelProjectCrew } from './cancel-project-crew.ts';
 import { cancelProject } from './cancel-project.ts';
 import { closeProject, reopenProject } from './close-project.ts';
 import { contactProjectManager } from './contact-project-manager.ts';
 import { createProject } from './create-project.ts';
 import { crewMembersDocuments, proofFile, socialSecurityDocuments } from './crew-members-documents.ts';
+import { editProjectCrew } from './edit-project-crew.ts';
 import { editProject } from './edit-project.ts';
 import { exportDeliveryNotes, exportProjectCrewMembersDocuments } from './export-project.ts';
 import { project } from './project.ts';
 import { projectActivities } from './project-activities.ts';
 import { projectBooking } from './project-booking.ts';
+import { projectCrew } from './project-crew.ts';
 import { projectCrews } from './project-crews.ts';
 import { projectDocuments } from './project-documents.ts';
 import { projectInvoices } from './project-invoices.ts';
@@ -29,6 +32,7 @@ export const projectsRoutes: AreaRoutes<typeof contract> = {
   project,
   projectBooking,
   projectCrews,
+  projectCrew,
   projectItems,
   projectDocuments,
   projectInvoices,
@@ -47,6 +51,8 @@ export const projectsRoutes: AreaRoutes<typeof contract> = {
   reopenProject,
   cancelProject,
   addProjectCrew,
+  editProjectCrew,
+  cancelProjectCrew,
   addProjectItems,
   addProjectDocument,
   addProjectActivity,

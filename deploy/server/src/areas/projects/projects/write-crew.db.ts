@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { nextNumber } from '../../../platform/db/number-range.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
@@ -22,6 +23,36 @@ export async function addCrew(db: Db, crew: Omit<Insertable<CrewRow>, 'id' | 'nu
     .values({ ...crew, id, number: await freeNumber(db) })
     .execute();
   return id;
+}
+
+/** The bare row of a crew that is about to be changed; whoever else changes it waits. */
+export const crewToChange = (db: Db, projectId: string, id: string) =>
+  db
+    .selectFrom('crew')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+export type BareCrew = NonNullable<Awaited<ReturnType<typeof crewToChange>>>;
+
+export const changeCrew = async (db: Db, id: string, changes: Updateable<CrewRow>): Promise<void> => {
+  await db
+    .updateTable('crew')
+    .set({ ...changes, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** A place as a person reads it. */
+export async function placeName(db: Db, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const { name, city } = await db
+    .selectFrom('location')
+    .select(['name', 'city'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return [name, city].filter((text) => text !== '').join(', ');
 }
 
 type Chosen = { locationId: string | null; contactOnSiteId: string | null; cateringTypeId: string | null };

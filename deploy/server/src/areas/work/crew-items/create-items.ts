@@ -28,59 +28,75 @@ export function refuseTimes(times: ItemTimes): void {
   if (problem) throw new AppError('invalid', { fields: [problem] });
 }
 
-/** Lays positions for a crew, without anybody on them yet, and gives back their ids. */
-export async function createItems(
-  { db, at, actorId }: { db: Db; at: Date; actorId: string | null },
-  crewId: string,
+export type Laying = { readonly db: Db; readonly at: Date; readonly actorId: string | null };
+type CrewOfItems = NonNullable<Awaited<ReturnType<typeof crewOfItems>>>;
+
+/** Positions as the database keeps them, without anybody on them yet. */
+export function itemRows(
+  { at, actorId }: Omit<Laying, 'db'>,
+  crew: CrewOfItems,
   wanted: NewItems,
-): Promise<string[]> {
-  const crew = await crewOfItems(db, crewId);
-  if (!crew) throw notFound();
-  if (crew.cancelledAt) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
+  currency: string | null = null,
+) {
   const { startDate, startTime, endTime, endDate = null, standby = false } = wanted;
   const times = { startDate, startTime, endTime, endDate, standby, timeZone: crew.timeZone };
   refuseTimes(times);
-  if ((await functionCaption(db, wanted.functionId)) === undefined)
-    throw new AppError('invalid', { fields: [{ path: 'functionId', code: 'bad_choice' }] });
   const { startsAt, endsAt } = itemSpan(times);
-  const paid = wanted.payMinor !== undefined && wanted.payMinor !== null;
-  const currency = paid ? await payCurrency(db, crew.id) : null;
-  const ids = Array.from({ length: wanted.rows }, () => randomUUID());
-  await insertItems(
-    db,
-    ids.map((id) => ({
-      id,
-      crew_id: crew.id,
-      project_id: crew.projectId,
-      function_id: wanted.functionId,
-      status: wanted.status ?? 'draft',
-      start_date: startDate,
-      end_date: endDate,
-      start_time: startTime,
-      end_time: endTime,
-      time_zone: crew.timeZone,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      standby,
-      crew_chief: wanted.crewChief ?? false,
-      pay_basis: wanted.payBasis ?? 'hour',
-      pay_minor: wanted.payMinor ?? null,
-      currency,
-      comment: wanted.comment ?? '',
-      copied_from: wanted.copiedFrom ?? null,
-      created_at: at,
-      created_by: actorId,
-    })),
-  );
+  return Array.from({ length: wanted.rows }, () => ({
+    id: randomUUID(),
+    crew_id: crew.id,
+    project_id: crew.projectId,
+    function_id: wanted.functionId,
+    status: wanted.status ?? 'draft',
+    start_date: startDate,
+    end_date: endDate,
+    start_time: startTime,
+    end_time: endTime,
+    time_zone: crew.timeZone,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    standby,
+    crew_chief: wanted.crewChief ?? false,
+    pay_basis: wanted.payBasis ?? 'hour',
+    pay_minor: wanted.payMinor ?? null,
+    currency,
+    comment: wanted.comment ?? '',
+    copied_from: wanted.copiedFrom ?? null,
+    created_at: at,
+    created_by: actorId,
+  }));
+}
+
+/** A line in the history of the crew; who plans it reads it anew. */
+export async function noteCreated(
+  { db, at, actorId }: Laying,
+  crew: CrewOfItems,
+  after: { count: number } & Record<string, unknown>,
+): Promise<void> {
   await noteActivity(db, {
     personId: null,
     category: 'crewItem',
     caption: 'items_created',
     subject: { kind: 'crew', id: crew.id },
     actorId,
-    after: { count: wanted.rows, functionId: wanted.functionId, startDate, startTime, endTime },
+    after,
     at,
   });
   await changed(db, [crew.plannerId, actorId], ['planning', `crew:${crew.id}`, `project:${crew.projectId}`]);
-  return ids;
+}
+
+/** Lays positions for a crew, without anybody on them yet, and gives back their ids. */
+export async function createItems(laying: Laying, crewId: string, wanted: NewItems): Promise<string[]> {
+  const { db } = laying;
+  const crew = await crewOfItems(db, crewId);
+  if (!crew) throw notFound();
+  if (crew.cancelledAt) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
+  const paid = wanted.payMinor !== undefined && wanted.payMinor !== null;
+  const items = itemRows(laying, crew, wanted, paid ? await payCurrency(db, crew.id) : null);
+  if ((await functionCaption(db, wanted.functionId)) === undefined)
+    throw new AppError('invalid', { fields: [{ path: 'functionId', code: 'bad_choice' }] });
+  await insertItems(db, items);
+  const { rows: count, functionId, startDate, startTime, endTime } = wanted;
+  await noteCreated(laying, crew, { count, functionId, startDate, startTime, endTime });
+  return items.map(({ id }) => id);
 }

@@ -64,3 +64,14 @@ export const functionCaption = async (db: Db, id: string): Promise<string | unde
       .where('active', '=', true)
       .executeTakeFirst()
   )?.caption;
+
+/** Which of these functions there are. */
+export async function activeFunctions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await db
+    .selectFrom('function')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('active', '=', true)
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}

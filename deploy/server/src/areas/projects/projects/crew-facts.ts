@@ -1,0 +1,59 @@
+import type { BodyOf, projects } from '@callboard/contract';
+import { itemTimeProblem, outsideOfProject } from '@callboard/domain';
+import type { Updateable } from 'kysely';
+import type { Tables } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { BareProject } from './project.db.ts';
+
+/** What a planner types of a crew. */
+export type CrewFacts = BodyOf<typeof projects.editProjectCrew>;
+
+export const crewColumns = (facts: CrewFacts, timeZone: string) =>
+  ({
+    location_id: facts.locationId,
+    name: facts.name,
+    shift: facts.shift,
+    start_date: facts.startDate,
+    end_date: facts.endDate,
+    start_time: facts.startTime,
+    end_time: facts.endTime,
+    time_zone: timeZone,
+    catering_type_id: facts.cateringTypeId,
+    catering_note: facts.cateringNote,
+    contact_on_site_id: facts.contactOnSiteId,
+    info_external: facts.infoExternal,
+    info_internal: facts.infoInternal,
+    info_crew: facts.infoCrew,
+    info_chief: facts.infoChief,
+  }) satisfies Updateable<Tables['crew']>;
+
+/** A crew may work on several days; within one, its times are those of a position. */
+export function refuseCrewTimes(facts: CrewFacts, timeZone: string): void {
+  const { startDate, endDate, startTime, endTime } = facts;
+  const wrong =
+    endDate !== null && endDate < startDate
+      ? ({ path: 'endDate', code: 'end_before_start' } as const)
+      : itemTimeProblem({ startDate, startTime, endTime, timeZone });
+  if (wrong) throw new AppError('invalid', { fields: [wrong] });
+}
+
+export function refuseOutside(facts: CrewFacts, { begin_date: from, end_date: until }: BareProject): void {
+  const path = outsideOfProject(facts, { beginDate: from, endDate: until });
+  if (!path) return;
+  const params = until === null ? { from } : { from, until };
+  throw new AppError('invalid', { fields: [{ path, code: 'outside_project', params }] });
+}
+
+type Work = { readonly firstDay: string | null; readonly lastDay: string | null };
+
+/** The days of a crew have to hold those of its positions. */
+export function refusePositionsOutside(
+  { startDate, endDate }: CrewFacts,
+  { firstDay: from, lastDay: until }: Work,
+): void {
+  if (from === null || until === null) return;
+  const refused = (path: 'startDate' | 'endDate') =>
+    new AppError('invalid', { fields: [{ path, code: 'outside_positions', params: { from, until } }] });
+  if (from < startDate) throw refused('startDate');
+  if (until > (endDate ?? startDate)) throw refused('endDate');
+}

@@ -1,0 +1,29 @@
+import { notify } from '../../account/notifications/notifications.public.ts';
+import { openItemsOfCrew } from './crew-item.db.ts';
+import { lockItems } from './locked-item.db.ts';
+import { itemParams } from './notify-move.ts';
+import type { MoveCtx } from './notify-move.ts';
+
+type About = { readonly actorId: string | null; readonly chiefsOnly: boolean };
+
+/** Something of a crew is different that needs no new answer: each person hears of it once, with their first position. */
+export async function notifyCrew(
+  ctx: MoveCtx,
+  crewId: string,
+  { actorId, chiefsOnly }: About,
+): Promise<void> {
+  const ids = await openItemsOfCrew(ctx.db, crewId);
+  if (ids.length === 0) return;
+  const notified = new Set([actorId]);
+  const items = await lockItems(ctx.db, ids);
+  for (const item of items.toSorted((a, b) => a.start_date.localeCompare(b.start_date))) {
+    if (notified.has(item.person_id) || (chiefsOnly && !item.crew_chief)) continue;
+    notified.add(item.person_id);
+    await notify(ctx, {
+      people: [item.person_id],
+      kind: 'jobChanged',
+      params: itemParams(item),
+      subject: { kind: 'job', id: item.id },
+    });
+  }
+}
