@@ -43,5 +43,6 @@ export async function noteCrew(
     ...line,
     at: now(),
   });
-  await changed(db, await peopleAround(db, project_id), ['projects', `project:${project_id}`, `crew:${id}`]);
+  const names = ['projects', 'planning', `project:${project_id}`, `crew:${id}`] as const;
+  await changed(db, await peopleAround(db, project_id), names);
 }

@@ -49,7 +49,9 @@ export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
 ) => {
   const { db, now } = ctx;
   const { project, crew } = await crewForWriter(ctx, params, request);
-  const timeZone = await zoneOfCrew(db, project.company_id, body);
+  const chosenZone = await zoneOfCrew(db, project.company_id, body);
+  // Times that were agreed do not move because somebody corrected the zone of the place.
+  const timeZone = body.locationId === crew.location_id ? crew.time_zone : chosenZone;
   refuseCrewTimes(body, timeZone);
   const [before, after] = [standing(crew), crewColumns(body, timeZone)];
   const columns = (Object.keys(after) as Column[]).filter((column) => before[column] !== after[column]);
