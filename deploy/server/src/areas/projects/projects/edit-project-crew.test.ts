@@ -1,0 +1,179 @@
+import { ifMatch } from '../../../tools/testing/crew-items.fixture.ts';
+import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
+import { plantItem } from '../../../tools/testing/plant.db.ts';
+import {
+  addProjectWithCrew,
+  crewDriver,
+  loadIn,
+  loadInPath,
+  dayBefore,
+} from '../../../tools/testing/project-crew.fixture.ts';
+
+const server = serverWithPeople({ fill: addProjectWithCrew });
+const { north, as, plant, itemsOf, history, notified } = crewDriver(server);
+beforeEach(() => server.setNow(dayBefore));
+
+describe('changing a crew', () => {
+  const edit = async (change: object, version = 1) =>
+    (await as('paul')).post(loadInPath, { ...loadIn, ...change }, ifMatch(version));
+
+  test('writes what is different, with a line that says before and after', async () => {
+    const { body } = await edit({ shift: 'Night', endDate: '2026-11-22', endTime: '20:00' });
+    expect(body).toMatchObject({ shift: 'Night', endDate: '2026-11-22', endTime: '20:00', version: 2 });
+    expect(await history('load-in')).toMatchObject([
+      {
+        caption: 'crew_changed',
+        actor_id: 'person-paul',
+        before: { shift: '', endDate: null, endTime: '18:00' },
+        after: { shift: 'Night', endDate: '2026-11-22', endTime: '20:00' },
+      },
+    ]);
+    expect(Object.keys((await history('load-in'))[0]?.after as object)).toHaveLength(3);
+  });
+
+  test('that differs in nothing writes nothing', async () => {
+    expect((await edit({})).body.version).toBe(1);
+    expect(await history('load-in')).toEqual([]);
+  });
+
+  test('needs the version that stands', async () => {
+    expect((await (await as('paul')).post(loadInPath, loadIn)).status).toBe(428);
+    const stale = await edit({ name: 'Late' }, 7);
+    expect([stale.status, stale.body.current]).toMatchObject([409, { id: 'load-in', version: 1 }]);
+  });
+
+  test.each([
+    ['an end before the start', { endDate: '2026-11-20' }, 'endDate', 'end_before_start'],
+    ['a start that is the end', { endTime: '08:00' }, 'endTime', 'same_start_and_end'],
+    ['a place that is none', { locationId: 'x' }, 'locationId', 'bad_choice'],
+    ['a contact of another client', { contactOnSiteId: 'stranger' }, 'contactOnSiteId', 'bad_choice'],
+    ['a day before its project', { startDate: '2026-11-19' }, 'startDate', 'outside_project'],
+    ['a day after its project', { endDate: '2026-11-26' }, 'endDate', 'outside_project'],
+  ])('to %s is refused', async (_, change, field, code) => {
+    const answer = await edit(change);
+    expect([answer.status, answer.body.fields[0]]).toMatchObject([422, { path: field, code }]);
+  });
+
+  test('keeps the days of its positions, reserve included', async () => {
+    await plant({ status: 'vacant' });
+    await plant({ status: 'spare', person_id: 'person-cora', start_date: '2026-11-23' });
+    await plant({ status: 'notNeeded', start_date: '2026-11-24' });
+    const params = { from: '2026-11-21', until: '2026-11-23' };
+    const code = 'outside_positions';
+    expect((await edit({ endDate: '2026-11-22' })).body.fields).toEqual([{ path: 'endDate', code, params }]);
+    const later = await edit({ startDate: '2026-11-22', endDate: '2026-11-23' });
+    expect(later.body.fields).toEqual([{ path: 'startDate', code, params }]);
+    expect((await edit({ endDate: '2026-11-23' })).body.version).toBe(2);
+  });
+
+  test('of which the days stay wrong still gets another name', async () => {
+    await north((db) =>
+      db.updateTable('project').set({ end_date: '2026-11-20' }).where('id', '=', 'ring').execute(),
+    );
+    expect((await edit({ name: 'Early load-in' })).body.name).toBe('Early load-in');
+  });
+
+  test('to another place asks anew who is booked, and tells who is asked', async () => {
+    const booked = await plant({ person_id: 'person-cora' });
+    const asked = await plant({ person_id: 'person-carl', status: 'requested' });
+    const vacant = await plant({ status: 'vacant' });
+    // A second reason to tell them is none to tell them twice.
+    await edit({ locationId: 'barn', contactOnSiteId: 'clara' });
+    const found = new Map((await itemsOf('load-in')).map((one) => [one.id, one]));
+    expect(found.get(booked.id)).toMatchObject({
+      status: 'hasChanged',
+      changes: [{ field: 'location', before: 'Hall 3, Wien', after: 'Barn, Wien' }],
+      starts_at: booked.starts_at,
+    });
+    expect(found.get(asked.id)).toMatchObject({ status: 'requested' });
+    expect(found.get(vacant.id)).toMatchObject({ status: 'vacant', version: 1 });
+    expect(await notified()).toEqual(['person-carl jobChanged', 'person-cora jobChanged']);
+  });
+
+  test.each([
+    ['another contact on site', { contactOnSiteId: 'clara' }, ['carl', 'chief', 'cora']],
+    ['another name', { name: 'Get-in' }, ['carl', 'chief', 'cora']],
+    ['other information for the crew', { infoCrew: 'Gate 4' }, ['carl', 'chief', 'cora']],
+    ['other information for the chief', { infoChief: 'The key is at gate 4' }, ['chief']],
+    ['other information of the office', { infoInternal: 'They pay late' }, []],
+    ['another shift', { shift: 'Night' }, []],
+  ])('with %s tells whom it concerns, once, and asks nobody anew', async (_, change, people) => {
+    await plant({ person_id: 'person-cora' });
+    await plant({ person_id: 'person-cora', start_date: '2026-11-22' });
+    await plant({ person_id: 'person-carl', status: 'requested' });
+    await plant({ person_id: 'person-chief', crew_chief: true });
+    await edit(change);
+    expect(await notified()).toEqual(people.map((login) => `person-${login} jobChanged`));
+    expect((await itemsOf('load-in')).every(({ version }) => version === 1)).toBe(true);
+  });
+
+  describe('to a place with other clocks', () => {
+    const london = { locationId: 'dome' };
+
+    test('keeps the times of its positions by the clock', async () => {
+      // One after the other, so that each would lie on the next for a moment.
+      const early = await plant({ person_id: 'person-cora', end_time: '12:00' });
+      const late = await plant({ person_id: 'person-cora', start_time: '12:00' });
+      const night = await plant({ status: 'draft', start_time: '20:00', end_time: '02:00' });
+      const later = await plant({ status: 'draft', start_time: null, end_time: null });
+      const many = await plant({ person_id: 'person-carl', many_at_once: true });
+      expect((await edit(london)).body).toMatchObject({ timeZone: 'Europe/London', version: 2 });
+      const found = new Map((await itemsOf('load-in')).map((one) => [one.id, one]));
+      const span = (id: string) => {
+        const { starts_at, ends_at, time_zone } = found.get(id) ?? {};
+        return [starts_at?.toISOString(), ends_at?.toISOString(), time_zone];
+      };
+      const zone = 'Europe/London';
+      expect(span(early.id)).toEqual(['2026-11-21T08:00:00.000Z', '2026-11-21T12:00:00.000Z', zone]);
+      expect(span(late.id)).toEqual(['2026-11-21T12:00:00.000Z', '2026-11-21T18:00:00.000Z', zone]);
+      expect(span(night.id)).toEqual(['2026-11-21T20:00:00.000Z', '2026-11-22T02:00:00.000Z', zone]);
+      expect(span(later.id)).toEqual([undefined, undefined, zone]);
+      expect(found.get(early.id)).toMatchObject({
+        status: 'hasChanged',
+        many_at_once: false,
+        start_time: '08:00:00',
+      });
+      expect(found.get(many.id)?.many_at_once).toBe(true);
+    });
+
+    test('gives who is asked the full time again', async () => {
+      await plant({
+        person_id: 'person-cora',
+        status: 'requested',
+        requested_at: new Date('2026-11-21T01:00:00Z'),
+        deadline_at: new Date('2026-11-21T04:00:00Z'),
+      });
+      await edit(london);
+      // Half of the seven hours that were left.
+      const [item] = await itemsOf('load-in');
+      expect(item?.deadline_at).toEqual(new Date('2026-11-21T04:30:00Z'));
+    });
+
+    test('is no change where only the place itself has got other clocks', async () => {
+      const item = await plant({ person_id: 'person-cora' });
+      await north((db) =>
+        db.updateTable('location').set({ time_zone: 'Europe/London' }).where('id', '=', 'hall').execute(),
+      );
+      expect((await edit({ shift: 'Night' })).body).toMatchObject({ timeZone: 'Europe/Vienna' });
+      expect(await itemsOf('load-in')).toMatchObject([{ starts_at: item.starts_at, version: 1 }]);
+    });
+
+    test('is refused where it would put somebody in two places', async () => {
+      await plant({ person_id: 'person-cora' });
+      await north((db) =>
+        plantItem(db, { person_id: 'person-cora', start_time: '18:00', end_time: '22:00' }),
+      );
+      const answer = await edit(london);
+      expect([answer.status, answer.body.code]).toEqual([409, 'collision']);
+      expect(await itemsOf('load-in')).toMatchObject([{ time_zone: 'Europe/Vienna', many_at_once: false }]);
+    });
+
+    test('is refused once work has begun, another place in the same zone is not', async () => {
+      await plant({ person_id: 'person-cora', status: 'working' });
+      expect((await edit(london)).body.fields).toEqual([
+        expect.objectContaining({ path: 'locationId', code: 'bad_choice' }),
+      ]);
+      expect((await edit({ locationId: 'barn' })).body.location.id).toBe('barn');
+    });
+  });
+});
