@@ -1,6 +1,16 @@
 import { infinite, query } from '@callboard/client';
 import type { ProjectColour } from '@callboard/domain';
-import { catalogue, companies, crewItems, exports, locations, planning, projects } from '@callboard/contract';
+import {
+  catalogue,
+  companies,
+  contacts,
+  crewItems,
+  exports,
+  locations,
+  planning,
+  projects,
+  settings,
+} from '@callboard/contract';
 import { listedProjects, listedVacancies } from './projects-listed.ts';
 
 /** Kept on the phone for this person, so that it can be read without network. */
@@ -25,6 +35,8 @@ export const projectQuery = (number: string) => query(projects.project, { params
 const pages = { limit: 1000 } as const;
 export const projectCrewsQuery = (number: string) =>
   infinite(projects.projectCrews, { params: { number }, query: pages }, readable);
+export const projectCrewQuery = (number: string, id: string) =>
+  query(projects.projectCrew, { params: { number, id } });
 export const projectDocumentsQuery = (number: string) =>
   infinite(projects.projectDocuments, { params: { number }, query: pages }, readable);
 export const projectInvoicesQuery = (number: string) =>
@@ -53,6 +65,24 @@ export const locationsFoundQuery = (q: string) =>
     { query: { ...aFew, ...(q && { q }) } },
     { placeholderData: (before) => before },
   );
+
+/** After a conflict a place is found again by its id: there is no telling what it is called by now. */
+export const locationsQuery = query(locations.locations, { query: whole });
+/** People of a company, or whoever of all contacts fits. */
+export const contactsFoundQuery = (q: string) =>
+  query(contacts.contacts, { query: { ...aFew, ...(q && { q }) } }, { placeholderData: (before) => before });
+export const companyPeopleQuery = (companyId: string) =>
+  query(contacts.contacts, { query: { ...whole, companyId, kind: 'companyPerson' } });
+
+export const functionsQuery = query(catalogue.functions, { query: whole }, readable);
+export const cateringTypesQuery = query(catalogue.cateringAgreementTypes, { query: whole }, readable);
+export const countriesQuery = query(catalogue.countries, { query: whole }, readable);
+export const tenantSettingsQuery = query(settings.tenantSettings, {}, readable);
+export const tenantCompaniesQuery = query(
+  settings.tenantCompanies,
+  { query: { limit: 1, page: 1 } },
+  readable,
+);
 
 export const companiesQuery = query(companies.companies, { query: { ...whole, active: 'true' } });
 export const companyQuery = (id: string) => query(companies.company, { params: { id } });

@@ -1,4 +1,4 @@
-import type { CrewOfProject, Project, ProjectProfile, ProjectRow } from '@callboard/contract';
+import type { CrewOfProject, Location, Project, ProjectProfile, ProjectRow } from '@callboard/contract';
 
 export const sampleRow = (number: number, own: Partial<ProjectRow> = {}): ProjectRow => ({
   id: `project-${number}`,
@@ -77,6 +77,25 @@ export const sampleCrew = (number: number, own: Partial<CrewOfProject> = {}): Cr
   signedOff: false,
   deliveryNote: 'none',
   mine: false,
+  may: { edit: false, cancel: false },
+  ...own,
+});
+
+export const samplePlace = (own: Partial<Location> = {}): Location => ({
+  id: 'quay',
+  version: 3,
+  name: 'Old quay',
+  street: 'Quay 1',
+  zip: '4020',
+  city: 'Linz',
+  country: 'AT',
+  timeZone: 'Europe/Vienna',
+  latitude: null,
+  longitude: null,
+  radiusM: 500,
+  note: '',
+  noNetwork: false,
+  may: { edit: false },
   ...own,
 });
 
