@@ -3,7 +3,9 @@ import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../feature.ts';
-import { listed, samplePlace } from '../sample-project.ts';
+import { paths } from '../paths.ts';
+import * as page from '../project/project-page.tsx';
+import { listed, samplePlace, sampleProject } from '../sample-project.ts';
 import { degreesIn, noPlace, placeBody, placeProblems } from './place-form.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 
@@ -140,6 +142,34 @@ test('changed for the version that was read; who was faster is shown', async () 
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(sent().map(({ headers }) => headers['if-match'])).toEqual(['"3"', '"4"']);
   expect(sent()[1]?.body).toMatchObject({ name: 'Harbour quay', city: 'Linz' });
+});
+
+test('made above a new crew it is chosen there, can be changed there, and sends nothing of the crew', async () => {
+  const place = samplePlace({ id: 'new', name: 'Old mill', may: { edit: true } });
+  server.on('GET /projects/4711', () => ({ body: sampleProject({ may: { addCrew: true } }) }));
+  server.on('GET /projects/4711/projectCrews', () => ({ body: listed([]) }));
+  for (const list of ['functions', 'cateringAgreementTypes', 'contacts', 'locations'])
+    server.on(`GET /${list}`, () => ({ body: listed([]) }));
+  server.on('POST /locations', () => ({ status: 201, body: place }));
+  const { user } = await show(page, { path: paths.project.pattern, at: '/projects/4711?sheet=add-crew' });
+  const crew = within(await screen.findByRole('dialog', { name: 'Add crew' }));
+  const chosen = await crew.findByRole('combobox', { name: 'Place' });
+  await user.click(crew.getByRole('textbox', { name: /^Name/ }));
+  await user.paste('Load-in');
+  await user.click(crew.getByRole('button', { name: 'Add a place' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Add place' }));
+  await waitFor(() => expect(sheet.getByRole('combobox', { name: /^Country/ })).toHaveValue('AT'));
+  await user.click(sheet.getByRole('textbox', { name: /^Name/ }));
+  await user.paste('Old mill');
+  await user.click(sheet.getByRole('textbox', { name: /^City/ }));
+  await user.paste('Wien');
+  await user.click(sheet.getByRole('button', { name: 'Save place' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add place' })).not.toBeInTheDocument());
+  expect(chosen).toHaveValue('Old mill');
+  expect(crew.getByRole('textbox', { name: /^Name/ })).toHaveValue('Load-in');
+  expect(sent().map(({ path }) => path)).toEqual(['/locations']);
+  await user.click(crew.getByRole('button', { name: 'Edit this place' }));
+  expect(await screen.findByRole('dialog', { name: 'Edit place' })).toBeInTheDocument();
 });
 
 test.each([

@@ -8,6 +8,8 @@ export const projectChanged = () =>
     invalidate(projects.project),
     invalidate(projects.projects),
     invalidate(projects.projectCrews),
+    invalidate(projects.projectCrew),
+    invalidate(projects.projectBooking),
     invalidate(projects.projectActivities),
     invalidate(planning.projectsCalendar),
   ]);

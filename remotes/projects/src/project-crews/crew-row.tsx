@@ -1,4 +1,4 @@
-import type { CrewOfProject } from '@callboard/contract';
+import type { CrewOfProject, Project } from '@callboard/contract';
 import { missingPositions } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
@@ -16,8 +16,16 @@ const moodOf = (crew: CrewOfProject): StatusName => {
   return crew.positions > 0 ? 'confirmed' : 'quiet';
 };
 
+type CrewRowProps = {
+  project: Project;
+  crew: CrewOfProject;
+  /** It was added just now, and is brought into sight. */
+  isNew: boolean;
+};
+const intoSight = (row: HTMLElement | null) => row?.scrollIntoView?.({ block: 'center' });
+
 /** One crew: its day, its hours on the clock of the site, where, how far it is filled, and how far its papers are. */
-export function CrewRow({ crew }: { crew: CrewOfProject }) {
+export function CrewRow({ project, crew, isNew }: CrewRowProps) {
   const t = useWords('projects');
   const { date } = useFormat();
   const to = pathsElsewhere.crew.to({ id: crew.id });
@@ -25,7 +33,11 @@ export function CrewRow({ crew }: { crew: CrewOfProject }) {
   const hours = startTime && endTime ? `${startTime} – ${endTime}` : (startTime ?? t('crews.noTimes'));
   const until = endDate && endDate !== startDate ? t('crews.until', { day: date(endDate, 'weekday') }) : '';
   const row = {
-    leading: <DayTile day={startDate} mood={moodOf(crew)} />,
+    leading: (
+      <div ref={isNew ? intoSight : undefined}>
+        <DayTile day={startDate} mood={moodOf(crew)} />
+      </div>
+    ),
     title: [name, shift].filter(Boolean).join(' · '),
     subtitle: (
       <>

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@callboard/client';
-import type { CrewOfProject } from '@callboard/contract';
+import type { CrewOfProject, Project } from '@callboard/contract';
 import { missingPositions } from '@callboard/domain';
 import { useSearch } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
 import { Button, EmptyState, Faces, List } from '@callboard/ui';
-import { UsersRound } from 'lucide-react';
+import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { PartRows, SearchedRows } from '../project/part-list.tsx';
 import styles from '../project/project.module.css';
@@ -14,38 +15,71 @@ import { CrewFigures } from './crew-figures.tsx';
 import { CrewRow } from './crew-row.tsx';
 import { splitByDay } from './split-by-day.ts';
 
-const rows = {
-  keyOf: ({ id }: CrewOfProject) => id,
-  row: (crew: CrewOfProject) => <CrewRow crew={crew} />,
-  rowHeight: 112,
-};
+const AddCrewSheet = openedLater(async () => (await import('../add-crew/add-crew-sheet.tsx')).AddCrewSheet);
+
 const textOf = ({ name, shift, number, location, chiefs }: CrewOfProject) =>
   [name, shift, number, location?.name, ...chiefs.map((chief) => chief.name)].join(' ');
 
 /** How far the positions of all crews are filled, and the crews: those to come first, those of before when asked for. */
-export function ProjectCrews({ number }: { number: string }) {
+export function ProjectCrews({ project }: { project: Project }) {
   const t = useWords('projects');
+  const { number, may } = project;
+  const [{ sheet }, change] = useSearch();
+  const [added, setAdded] = useState<string>();
   const read = useAllPages(useInfiniteQuery(projectCrewsQuery(number)));
+  const addButton = may.addCrew && (
+    <Button kind="secondary" icon={Plus} onClick={() => change({ sheet: 'add-crew' })}>
+      {t('add-crew.title')}
+    </Button>
+  );
+  // What was added is seen, whichever crews were looked at before.
+  const close = (id?: string) => {
+    if (id) setAdded(id);
+    change({ sheet: undefined, ...(id && { open: undefined }) });
+  };
   return (
     <div className={styles.part}>
       <Faces read={read} loading={<List label={t('project.crews')} state={{ kind: 'loading', rows: 3 }} />}>
         {({ items, total }) =>
           items.length === 0 ? (
-            <EmptyState icon={UsersRound} title={t('crews.empty')} text={t('crews.emptyText')} />
+            <EmptyState
+              icon={UsersRound}
+              title={t('crews.empty')}
+              text={t(may.addCrew ? 'add-crew.emptyText' : 'crews.emptyText')}
+              action={addButton}
+            />
           ) : (
-            <Crews items={items} total={total} />
+            <>
+              {addButton && <p>{addButton}</p>}
+              <Crews project={project} items={items} total={total} added={added} />
+            </>
           )
         }
       </Faces>
+      {sheet === 'add-crew' && may.addCrew && (
+        <AddCrewSheet project={project} onClose={close} onMissing={() => close()} />
+      )}
     </div>
   );
 }
 
-function Crews({ items, total }: { items: readonly CrewOfProject[]; total: number }) {
+type CrewsProps = {
+  project: Project;
+  items: readonly CrewOfProject[];
+  total: number;
+  added: string | undefined;
+};
+
+function Crews({ project, items, total, added }: CrewsProps) {
   const t = useWords('projects');
   const { number } = useFormat();
   const [past, showPast] = useState(false);
   const [{ open }, change] = useSearch();
+  const rows = {
+    keyOf: ({ id }: CrewOfProject) => id,
+    row: (crew: CrewOfProject) => <CrewRow project={project} crew={crew} isNew={crew.id === added} />,
+    rowHeight: 112,
+  };
   if (open === 'missing' || open === 'requested') {
     const chosen = items.filter(
       (crew) => !crew.cancelled && (open === 'missing' ? missingPositions(crew) : crew.requested) > 0,
@@ -77,7 +111,7 @@ function Crews({ items, total }: { items: readonly CrewOfProject[]; total: numbe
     );
   }
   const { before, ahead } = splitByDay(items);
-  const isPastShown = past || ahead.length === 0;
+  const isPastShown = past || ahead.length === 0 || before.some(({ id }) => id === added);
   return (
     <>
       <CrewFigures crews={items} />

@@ -39,7 +39,7 @@ export function ProjectParts({ project }: { project: Project }) {
       icon: UsersRound,
       label: t('project.crews'),
       count: crews,
-      content: <ProjectCrews number={number} />,
+      content: <ProjectCrews project={project} />,
       open: true,
     },
     {

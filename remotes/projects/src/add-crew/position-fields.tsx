@@ -1,0 +1,136 @@
+import { useQuery } from '@callboard/client';
+import { fieldTextOf, useErrorText } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { Button, Checkbox, IconButton, Section, Select, TextField, VisuallyHidden } from '@callboard/ui';
+import { CircleAlert, Plus, Trash2, UserRoundPlus } from 'lucide-react';
+import { functionsQuery } from '../projects.queries.ts';
+import styles from './position-fields.module.css';
+import { chiefRow, isTyped, mostPositionRows, noRow, positionSum, rowFaults } from './position-rows.ts';
+import type { PositionRow, RefusedRow } from './position-rows.ts';
+
+type PositionFieldsProps = {
+  /** Of all rows, where the summary of errors leads. */
+  id: string;
+  rows: readonly PositionRow[];
+  days: { startDate: string; endDate: string };
+  /** What is wrong with all of them together. */
+  error: string | undefined;
+  refused: readonly RefusedRow[];
+  /** Whether a field says what is wrong with it already. */
+  showsErrors: (fieldId: string, text: string) => boolean;
+  onRows: (rows: readonly PositionRow[]) => void;
+};
+
+/** Which people a new crew needs on each of its days: a function and how many, row by row. */
+export function PositionFields(props: PositionFieldsProps) {
+  const { id, rows, days, error, refused, showsErrors, onRows } = props;
+  const t = useWords('projects');
+  const errorText = useErrorText();
+  const read = useQuery(functionsQuery);
+  const functions = read.data?.items ?? [];
+  const faults = rowFaults(rows);
+  const change = (at: number, part: Partial<PositionRow>) =>
+    onRows(rows.map((row, each) => (each === at ? { ...row, ...part } : row)));
+  const choose = (at: number, functionId: string) => {
+    const isChief = functions.some((one) => one.id === functionId && one.crewChief);
+    change(at, { functionId, ...(isChief && { crewChief: true }) });
+  };
+  // The last one only becomes empty.
+  const remove = (at: number) => onRows(rows.length > 1 ? rows.filter((_, each) => each !== at) : [noRow]);
+  const refusedAt = (at: number) =>
+    refused.find((row) => row.at === at && row.functionId === rows[at]?.functionId)?.text;
+  const faultText = (at: number, name: 'functionId' | 'rows') => {
+    const fault = faults[at]?.[name];
+    return fault && showsErrors(`${id}-${at}-${name}`, rows[at]?.[name] ?? '')
+      ? fieldTextOf(fault)
+      : undefined;
+  };
+  const isRefused = rows.some((_, at) => refusedAt(at) !== undefined);
+  const hasFault = faults.some((fault) => Object.keys(fault).length > 0);
+  return (
+    <Section title={t('add-crew.positions')}>
+      <ol id={id} className={styles.rows}>
+        {rows.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row is its place
+          <li key={at}>
+            <fieldset className={styles.row}>
+              <legend>
+                <VisuallyHidden>{t('add-crew.row', { number: at + 1 })}</VisuallyHidden>
+              </legend>
+              <div className={styles.fields}>
+                <Select
+                  id={`${id}-${at}-functionId`}
+                  label={t('add-crew.function')}
+                  placeholder={t('add-crew.chooseFunction')}
+                  options={functions.map((one) => ({ value: one.id, label: one.caption }))}
+                  value={row.functionId}
+                  onValue={(functionId) => choose(at, functionId)}
+                  error={
+                    refusedAt(at) ??
+                    faultText(at, 'functionId') ??
+                    (read.error && !read.data ? errorText(read.error).title : undefined)
+                  }
+                />
+                <TextField
+                  id={`${id}-${at}-rows`}
+                  label={t('add-crew.howMany')}
+                  value={row.rows}
+                  onValue={(text) => change(at, { rows: text })}
+                  error={faultText(at, 'rows')}
+                  inputMode="numeric"
+                  autoComplete="off"
+                />
+                <div className={styles.foot}>
+                  <Checkbox
+                    label={t('vacancies.crewChief')}
+                    checked={row.crewChief}
+                    onValue={(crewChief) => change(at, { crewChief })}
+                  />
+                  {(rows.length > 1 || isTyped(row)) && (
+                    <IconButton
+                      icon={Trash2}
+                      label={t('add-crew.removeRow', { number: at + 1 })}
+                      onClick={() => remove(at)}
+                    />
+                  )}
+                </div>
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      {rows.length < mostPositionRows && (
+        <div className={styles.actions}>
+          <Button kind="quiet" icon={Plus} onClick={() => onRows([...rows, noRow])}>
+            {t('add-crew.addFunction')}
+          </Button>
+          <Button kind="quiet" icon={UserRoundPlus} onClick={() => onRows([...rows, chiefRow(functions)])}>
+            {t('add-crew.addChief')}
+          </Button>
+        </div>
+      )}
+      <PositionSum rows={rows} days={days} />
+      {error && !isRefused && !hasFault && (
+        <p role="alert" className={styles.error}>
+          <CircleAlert size={16} />
+          {error}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** How many positions that makes, day by day and in all. */
+function PositionSum({ rows, days }: Pick<PositionFieldsProps, 'rows' | 'days'>) {
+  const t = useWords('projects');
+  const sum = positionSum(days, rows);
+  if (!sum) return null;
+  const positions = t('add-crew.count', { count: sum.each });
+  return (
+    <output className={styles.sum}>
+      {sum.days > 1
+        ? t('add-crew.sum', { positions, days: t('add-crew.days', { count: sum.days }), all: sum.all })
+        : positions}
+    </output>
+  );
+}

@@ -1,0 +1,102 @@
+import { ownZone } from '@callboard/client';
+import type { CrewToEdit, Project } from '@callboard/contract';
+import { itemTimeProblem, outsideOfProject, shortestItemMinutes } from '@callboard/domain';
+import type { FieldProblem } from '@callboard/parts';
+import type { Chosen } from '../found-choice/found-choice.tsx';
+
+export type ProjectDays = Pick<Project, 'beginDate' | 'endDate'>;
+
+const noCrew = {
+  name: '',
+  shift: '',
+  startDate: '',
+  endDate: '',
+  startTime: '',
+  endTime: '',
+  location: null as Chosen,
+  cateringTypeId: '',
+  cateringNote: '',
+  contactOnSite: null as Chosen,
+  infoCrew: '',
+  infoChief: '',
+  infoInternal: '',
+  infoExternal: '',
+};
+export type CrewValues = typeof noCrew;
+
+/** A new crew begins with the project where that lies ahead, else today. */
+export function newCrew(project: ProjectDays, today: string): CrewValues {
+  const startDate = project.beginDate > today ? project.beginDate : today;
+  return { ...noCrew, startDate: outsideOfProject({ startDate, endDate: null }, project) ? '' : startDate };
+}
+
+const chosen = (one: Chosen): Chosen => one && { id: one.id, name: one.name };
+
+export const editableCrew = (crew: CrewToEdit): CrewValues => ({
+  name: crew.name,
+  shift: crew.shift,
+  startDate: crew.startDate,
+  endDate: crew.endDate ?? '',
+  startTime: crew.startTime ?? '',
+  endTime: crew.endTime ?? '',
+  location: chosen(crew.location),
+  cateringTypeId: crew.cateringTypeId ?? '',
+  cateringNote: crew.cateringNote,
+  contactOnSite: chosen(crew.contactOnSite),
+  infoCrew: crew.infoCrew,
+  infoChief: crew.infoChief,
+  infoInternal: crew.infoInternal,
+  infoExternal: crew.infoExternal,
+});
+
+export const crewBody = (values: CrewValues) => ({
+  name: values.name,
+  shift: values.shift,
+  startDate: values.startDate,
+  endDate: values.endDate || null,
+  startTime: values.startTime || null,
+  endTime: values.endTime || null,
+  locationId: values.location?.id ?? null,
+  cateringTypeId: values.cateringTypeId || null,
+  cateringNote: values.cateringNote,
+  contactOnSiteId: values.contactOnSite?.id ?? null,
+  infoCrew: values.infoCrew,
+  infoChief: values.infoChief,
+  infoInternal: values.infoInternal,
+  infoExternal: values.infoExternal,
+});
+
+/** Where what the server says of a field is shown. */
+export const shownAt = { locationId: 'location', contactOnSiteId: 'contactOnSite' } as const;
+
+/** What the shape of the body does not say, or says less well. */
+export function crewProblems(
+  { startDate, endDate, startTime, endTime }: CrewValues,
+  project: ProjectDays,
+  endBefore: string,
+): FieldProblem<keyof CrewValues>[] {
+  if (!startDate) return [];
+  const problems: FieldProblem<keyof CrewValues>[] = [];
+  if (endDate && endDate < startDate)
+    problems.push({ path: 'endDate', code: 'end_before_start', text: endBefore });
+  const outside = outsideOfProject({ startDate, endDate: endDate || null }, project);
+  if (outside) problems.push({ path: outside, code: 'outside_project' });
+  // A crew may work on several days; within one, its times are those of a position.
+  const times = { startDate, startTime: startTime || null, endTime: endTime || null, timeZone: ownZone() };
+  const wrong = itemTimeProblem(times);
+  if (wrong) problems.push({ ...wrong, params: { min: shortestItemMinutes } });
+  return problems;
+}
+
+/** Positions keep their days, so the days of their crew must hold them. */
+export function outsidePositions(
+  { startDate, endDate }: CrewValues,
+  { firstPositionDay, lastPositionDay }: Pick<CrewToEdit, 'firstPositionDay' | 'lastPositionDay'>,
+): FieldProblem<keyof CrewValues>[] {
+  if (!startDate) return [];
+  if (firstPositionDay && firstPositionDay < startDate)
+    return [{ path: 'startDate', code: 'outside_positions' }];
+  return lastPositionDay && lastPositionDay > (endDate || startDate)
+    ? [{ path: endDate ? 'endDate' : 'startDate', code: 'outside_positions' }]
+    : [];
+}

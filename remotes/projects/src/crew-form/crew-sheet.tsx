@@ -1,0 +1,126 @@
+import { useQuery } from '@callboard/client';
+import { locations } from '@callboard/contract';
+import type { Location, Project } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { FormSheet, openedLater } from '@callboard/parts';
+import type { FormFields, FormSheetProps } from '@callboard/parts';
+import { useMayCall } from '@callboard/session';
+import { Button, DatePicker, Select, TextArea, TextField, TimeField } from '@callboard/ui';
+import { MapPinPlus, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ContactChoice, LocationChoice } from '../found-choice/found-choice.tsx';
+import { cateringTypesQuery } from '../projects.queries.ts';
+import type { CrewValues } from './crew-form.ts';
+import styles from './crew-form.module.css';
+import { Disclosure } from './disclosure.tsx';
+
+const PlaceSheet = openedLater(async () => (await import('../add-place/place-sheet.tsx')).PlaceSheet);
+
+const notes = ['infoCrew', 'infoChief', 'infoInternal', 'infoExternal'] as const;
+
+type CrewSheetProps = {
+  form: FormFields<CrewValues> & FormSheetProps['form'];
+  project: Project;
+  submit: string;
+  /** The place that the crew has already. */
+  place?: Location | null;
+  /** Which positions a new crew begins with. */
+  positions?: ReactNode;
+  /** Who will be told. */
+  told?: ReactNode;
+};
+
+/** What a planner types of a crew, new or not. A place that is missing is made in a sheet above it. */
+export function CrewSheet({ form, project, submit, place = null, positions, told }: CrewSheetProps) {
+  const t = useWords('projects');
+  const { values, change, field } = form;
+  const [known, setKnown] = useState(place);
+  const [placeSheet, setPlaceSheet] = useState<'add' | 'edit' | null>(null);
+  const [hasNotes] = useState(() => notes.some((name) => values[name] !== ''));
+  const mayAdd = useMayCall(locations.addLocation);
+  const mayEdit = useMayCall(locations.editLocation);
+  const types = useQuery(cateringTypesQuery).data?.items ?? [];
+  const days = { min: project.beginDate, max: project.endDate ?? undefined };
+  const editable = mayEdit && known?.may.edit && known.id === values.location?.id ? known : null;
+  const shut = () => setPlaceSheet(null);
+  const takePlace = (saved: Location) => {
+    setKnown(saved);
+    change({ location: { id: saved.id, name: saved.name } });
+  };
+  return (
+    <>
+      <FormSheet form={form} submit={submit} offlineText={t('change-project.offline')}>
+        <TextField {...field('name')} required maxLength={120} autoComplete="off" />
+        <TextField {...field('shift')} hint={t('crew-form.shiftHint')} maxLength={60} autoComplete="off" />
+        <div className={styles.days}>
+          <DatePicker {...field('startDate')} {...days} required />
+          <DatePicker {...field('endDate')} {...days} min={values.startDate || days.min} />
+        </div>
+        <div className={styles.times}>
+          <TimeField {...field('startTime')} />
+          <TimeField {...field('endTime')} />
+        </div>
+        {positions}
+        <LocationChoice
+          field={field('location')}
+          chosen={values.location}
+          onChosen={(location, found) => {
+            if (found) setKnown(found);
+            change({ location });
+          }}
+          hint={t('change-project.locationHint')}
+        />
+        {(mayAdd || editable) && (
+          <div className={styles.actions}>
+            {mayAdd && (
+              <Button kind="quiet" icon={MapPinPlus} onClick={() => setPlaceSheet('add')}>
+                {t('add-place.add')}
+              </Button>
+            )}
+            {editable && (
+              <Button kind="quiet" icon={Pencil} onClick={() => setPlaceSheet('edit')}>
+                {t('add-place.editThis')}
+              </Button>
+            )}
+          </div>
+        )}
+        <Select
+          {...field('cateringTypeId')}
+          options={[
+            { value: '', label: t('crew-form.noCatering') },
+            ...types.map(({ id, caption }) => ({ value: id, label: caption })),
+          ]}
+        />
+        <TextField {...field('cateringNote')} maxLength={1000} autoComplete="off" />
+        <ContactChoice
+          field={field('contactOnSite')}
+          companyId={project.company?.id}
+          chosen={values.contactOnSite}
+          onChosen={(contactOnSite) => change({ contactOnSite })}
+          hint={t('crew-form.contactHint')}
+        />
+        <Disclosure title={t('crew-form.notes')} open={hasNotes}>
+          {notes.map((name) => (
+            <TextArea
+              key={name}
+              {...field(name)}
+              hint={t(`crew-form.${name}Hint`)}
+              rows={2}
+              maxLength={1000}
+            />
+          ))}
+        </Disclosure>
+        {told}
+      </FormSheet>
+      {placeSheet && (
+        <PlaceSheet
+          place={placeSheet === 'edit' ? editable : null}
+          onSaved={takePlace}
+          onClose={shut}
+          onMissing={shut}
+        />
+      )}
+    </>
+  );
+}
