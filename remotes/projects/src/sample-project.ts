@@ -1,4 +1,11 @@
-import type { CrewOfProject, Location, Project, ProjectProfile, ProjectRow } from '@callboard/contract';
+import type {
+  CrewOfProject,
+  CrewToEdit,
+  Location,
+  Project,
+  ProjectProfile,
+  ProjectRow,
+} from '@callboard/contract';
 
 export const sampleRow = (number: number, own: Partial<ProjectRow> = {}): ProjectRow => ({
   id: `project-${number}`,
@@ -96,6 +103,30 @@ export const samplePlace = (own: Partial<Location> = {}): Location => ({
   note: '',
   noNetwork: false,
   may: { edit: false },
+  ...own,
+});
+
+export const sampleCrewToEdit = (own: Partial<CrewToEdit> = {}): CrewToEdit => ({
+  id: 'crew-1',
+  version: 4,
+  name: 'Load-in 1',
+  shift: '',
+  startDate: '2031-01-05',
+  endDate: null,
+  startTime: '07:30',
+  endTime: '18:00',
+  location: samplePlace(),
+  cateringTypeId: null,
+  cateringNote: '',
+  contactOnSite: null,
+  infoExternal: '',
+  infoInternal: '',
+  infoCrew: '',
+  infoChief: '',
+  positions: 10,
+  firstPositionDay: '2031-01-05',
+  lastPositionDay: '2031-01-05',
+  people: 6,
   ...own,
 });
 

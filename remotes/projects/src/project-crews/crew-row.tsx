@@ -5,6 +5,7 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { DayTile, ListRow, StatusPill } from '@callboard/ui';
 import type { StatusName } from '@callboard/ui';
 import { Ban, ClipboardCheck, Clock, FileCheck, FileText, Moon, UserRoundPlus } from 'lucide-react';
+import { CrewMenu } from '../change-crew/crew-menu.tsx';
 import { pathsElsewhere } from '../paths.ts';
 import { FilledPill } from '../project-pill/filled-pill.tsx';
 import styles from '../project/project.module.css';
@@ -47,6 +48,8 @@ export function CrewRow({ project, crew, isNew }: CrewRowProps) {
         </span>
       </>
     ),
+    // What a phone kept from before has no such rights yet.
+    trailing: (crew.may?.edit || crew.may?.cancel) && <CrewMenu project={project} crew={crew} />,
   };
   return useCanOpen(to) ? <ListRow as={Link} to={to} {...row} /> : <ListRow {...row} />;
 }

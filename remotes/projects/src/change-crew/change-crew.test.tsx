@@ -1,0 +1,153 @@
+import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
+import { toasts } from '@callboard/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { editableCrew, outsidePositions } from '../crew-form/crew-form.ts';
+import feature from '../feature.ts';
+import { paths } from '../paths.ts';
+import * as page from '../project/project-page.tsx';
+import { listed, sampleCrew, sampleCrewToEdit, samplePlace, sampleProject } from '../sample-project.ts';
+
+const { server, show } = pageTest(feature);
+const days = { beginDate: '2031-01-05', endDate: '2031-01-09' };
+const crew = (own: Parameters<typeof sampleCrew>[1] = {}) =>
+  sampleCrew(1, { may: { edit: true, cancel: true }, ...own });
+const read = (own: Parameters<typeof sampleCrewToEdit>[0] = {}) =>
+  server.on('GET /projects/4711/projectCrews/crew-1', () => ({ body: sampleCrewToEdit(own) }));
+beforeEach(() => {
+  sessionStorage.clear();
+  toasts.clear();
+  signInAs({ roles: ['planner'], rights: { projects: ['READ'], crews: ['CREATE', 'EDIT'] } });
+  server.on('GET /projects/4711', () => ({ body: sampleProject(days) }));
+  server.on('GET /projects/4711/projectCrews', () => ({ body: listed([crew()]) }));
+  server.on('GET /cateringAgreementTypes', () => ({ body: listed([]) }));
+  server.on('GET /contacts', () => ({ body: listed([]) }));
+  server.on('GET /locations', () => ({
+    body: listed([samplePlace(), samplePlace({ id: 'hall', name: 'North hall' })]),
+  }));
+  read();
+});
+const said = () => toasts.current().map(({ message }) => message);
+const sent = () => server.requests.filter(({ method }) => method === 'POST');
+
+async function choose(item: string) {
+  const drawn = await show(page, { path: paths.project.pattern, at: '/projects/4711' });
+  await drawn.user.click(await screen.findByRole('button', { name: 'Change crew: Load-in 1' }));
+  await drawn.user.click(await screen.findByRole('menuitem', { name: item }));
+  const sheet = within(await screen.findByRole('dialog', { name: item }));
+  return { ...drawn, sheet };
+}
+async function editing() {
+  const drawn = await choose('Edit crew');
+  await screen.findByRole('combobox', { name: 'Place' });
+  return { ...drawn, sheet: within(screen.getByRole('dialog', { name: 'Edit crew' })) };
+}
+async function rename({ sheet, user }: Awaited<ReturnType<typeof editing>>, text: string) {
+  await user.clear(sheet.getByRole('textbox', { name: /^Name/ }));
+  await user.paste(text);
+}
+
+test('the row stays a link; who may change nothing has no menu', async () => {
+  server.on('GET /projects/4711/projectCrews', () => ({
+    body: listed([crew(), sampleCrew(2, { may: { edit: false, cancel: false } })]),
+  }));
+  const { container } = await show(page, { path: paths.project.pattern, at: '/projects/4711' });
+  expect(await screen.findByRole('link', { name: /Load-in 1/ })).toHaveAttribute('href', '/crews/crew-1');
+  expect(screen.getByRole('button', { name: 'Change crew: Load-in 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Change crew: Load-in 2' })).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+test('the whole crew goes out for the version that was read, without positions', async () => {
+  server.on('POST /projects/4711/projectCrews/crew-1', () => ({ body: crew({ name: 'Load-out' }) }));
+  const drawn = await editing();
+  const { sheet, user, baseElement } = drawn;
+  expect(sheet.queryByText('Positions on each day')).not.toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await rename(drawn, 'Load-out');
+  await expectNoAxeViolations(baseElement);
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(said()).toEqual(['Crew saved: Load-out']));
+  expect(sent()[0]?.body).toEqual({
+    name: 'Load-out',
+    shift: '',
+    startDate: '2031-01-05',
+    endDate: null,
+    startTime: '07:30',
+    endTime: '18:00',
+    locationId: 'quay',
+    cateringTypeId: null,
+    cateringNote: '',
+    contactOnSiteId: null,
+    infoCrew: '',
+    infoChief: '',
+    infoInternal: '',
+    infoExternal: '',
+  });
+  expect(sent()[0]?.headers['if-match']).toContain('4');
+});
+
+test('another place says how many people will be told', async () => {
+  const { sheet, user } = await editing();
+  const told = '6 people will be notified of this change.';
+  expect(sheet.queryByText(told)).not.toBeInTheDocument();
+  const place = sheet.getByRole('combobox', { name: 'Place' });
+  await user.clear(place);
+  await user.click(await screen.findByRole('option', { name: /North hall/ }));
+  expect(await sheet.findByText(told)).toBeInTheDocument();
+});
+
+test('somebody was faster: what stands there now is shown, and goes out with what was typed', async () => {
+  server.on('POST /projects/4711/projectCrews/crew-1', ({ headers }) => {
+    if (headers['if-match']?.includes('5')) return { body: crew({ name: 'Load-out' }) };
+    read({ version: 5, name: 'Get-in', shift: 'Night' });
+    return apiError(409, 'conflict');
+  });
+  const drawn = await editing();
+  const { sheet, user } = drawn;
+  await rename(drawn, 'Load-out');
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  expect(await sheet.findByText('Get-in')).toBeInTheDocument();
+  expect(sheet.getByRole('textbox', { name: /^Name/ })).toHaveValue('Load-out');
+  await user.click(sheet.getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(said()).toEqual(['Crew saved: Load-out']));
+  expect(sent()[1]?.body).toMatchObject({ name: 'Load-out', shift: 'Night' });
+});
+
+test('a crew that cannot be read says so in the sheet', async () => {
+  server.on('GET /projects/4711/projectCrews/crew-1', () => apiError(403, 'forbidden'));
+  const { sheet } = await choose('Edit crew');
+  expect(await sheet.findByText('You do not have access to this')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});
+
+test('cancelling says how many positions and people that is, and wants a reason', async () => {
+  server.on('POST /projects/4711/projectCrews/crew-1/cancel', () => ({ body: crew({ cancelled: true }) }));
+  const { user, baseElement } = await choose('Cancel crew');
+  expect(
+    await screen.findByText(
+      '10 positions are cancelled. 6 planned people will be notified. This can’t be undone.',
+    ),
+  ).toBeInTheDocument();
+  const sheet = within(screen.getByRole('dialog', { name: 'Cancel crew' }));
+  await expectNoAxeViolations(baseElement);
+  const button = sheet.getByRole('button', { name: 'Cancel crew' });
+  expect(button).toHaveClass('danger');
+  await user.click(button);
+  expect((await sheet.findAllByText(/Give a reason\./)).length).toBeGreaterThan(0);
+  await user.click(sheet.getByRole('textbox', { name: /^Reason/ }));
+  await user.paste('No permit');
+  await user.click(button);
+  await waitFor(() => expect(said()).toEqual(['Crew cancelled: Load-in 1']));
+  expect(sent()[0]?.body).toEqual({ reason: 'No permit' });
+  expect(sent()[0]?.headers['if-match']).toContain('4');
+});
+
+test.each([
+  ['hold them', {}, []],
+  ['begin too late', { startDate: '2031-01-06', endDate: '2031-01-08' }, ['startDate']],
+  ['end too early', { endDate: '2031-01-06' }, ['endDate']],
+  ['are one day too few', { endDate: '' }, ['startDate']],
+])('days of a crew with positions: %s', (_, own, expected) => {
+  const read = sampleCrewToEdit({ endDate: '2031-01-08', lastPositionDay: '2031-01-07' });
+  expect(outsidePositions({ ...editableCrew(read), ...own }, read).map(({ path }) => path)).toEqual(expected);
+});

@@ -1,0 +1,94 @@
+import { queryClient, useQuery } from '@callboard/client';
+import { projects } from '@callboard/contract';
+import type { CrewOfProject, CrewToEdit, Project } from '@callboard/contract';
+import { useFormat, useWords } from '@callboard/i18n';
+import { useFormCommand, useFormSheet } from '@callboard/parts';
+import { Banner, toast } from '@callboard/ui';
+import { projectChanged } from '../change-project/project-changed.ts';
+import { crewBody, crewProblems, editableCrew, outsidePositions, shownAt } from '../crew-form/crew-form.ts';
+import type { CrewValues } from '../crew-form/crew-form.ts';
+import { CrewSheet } from '../crew-form/crew-sheet.tsx';
+import { useCrewLabels } from '../crew-form/use-crew-labels.ts';
+import type { Chosen } from '../found-choice/found-choice.tsx';
+import { cateringTypesQuery, projectCrewQuery } from '../projects.queries.ts';
+import { CrewRead } from './crew-read.tsx';
+
+type EditCrewSheetProps = { project: Project; crew: CrewOfProject; onClose: () => void };
+
+/** What a planner can change of a crew; its positions keep their times. */
+export function EditCrewSheet({ project, crew, onClose }: EditCrewSheetProps) {
+  const t = useWords('projects');
+  return (
+    <CrewRead
+      number={project.number}
+      id={crew.id}
+      title={t('change-crew.edit')}
+      subtitle={crew.name}
+      onClose={onClose}
+    >
+      {(read) => <EditCrewForm project={project} crew={read} onClose={onClose} />}
+    </CrewRead>
+  );
+}
+
+const nameOf = (one: Chosen) => one?.name ?? '';
+
+type EditCrewFormProps = { project: Project; crew: CrewToEdit; onClose: () => void };
+
+function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
+  const t = useWords('projects');
+  const { date } = useFormat();
+  const labels = useCrewLabels();
+  const types = useQuery(cateringTypesQuery).data?.items ?? [];
+  const { number } = project;
+  const { id, version, people } = crew;
+  const now = editableCrew(crew);
+  const edit = useFormCommand(projects.editProjectCrew, {
+    onSuccess: ({ name }) => {
+      toast.success(t('change-crew.saved', { name }));
+      return projectChanged();
+    },
+  });
+  const form = useFormSheet({
+    title: t('change-crew.edit'),
+    draft: `edit-crew/${id}`,
+    offline: 'needs-network',
+    labels,
+    edits: {
+      values: now,
+      version,
+      readAgain: () => queryClient.refetchQueries({ queryKey: projectCrewQuery(number, id).queryKey }),
+      shown: {
+        location: nameOf,
+        contactOnSite: nameOf,
+        cateringTypeId: (type) => types.find((one) => one.id === type)?.caption ?? t('crew-form.noCatering'),
+        startDate: (day) => date(day, 'medium'),
+        endDate: (day) => day && date(day, 'medium'),
+      },
+    },
+    endpoint: projects.editProjectCrew,
+    // The whole crew goes out: what was not changed here goes as it stands there now.
+    body: (values, changed) => crewBody({ ...now, ...changedOf(values, changed) }),
+    paths: shownAt,
+    check: (values) => [
+      ...crewProblems(values, project, t('create-project.endBefore')),
+      ...outsidePositions(values, crew),
+    ],
+    send: (body, sent) => edit({ params: { number, id }, version: sent.version, body }),
+    onClose,
+  });
+  const { location, contactOnSite } = form.values;
+  const isMoved = location?.id !== now.location?.id || contactOnSite?.id !== now.contactOnSite?.id;
+  return (
+    <CrewSheet
+      form={form}
+      project={project}
+      place={crew.location}
+      submit={t('change-project.save')}
+      told={isMoved && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />}
+    />
+  );
+}
+
+const changedOf = (values: CrewValues, changed: readonly (keyof CrewValues)[]): Partial<CrewValues> =>
+  Object.fromEntries(changed.map((name) => [name, values[name]]));
