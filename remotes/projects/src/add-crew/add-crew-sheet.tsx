@@ -8,7 +8,7 @@ import { useFormCommand, useFormSheet } from '@callboard/parts';
 import { toast } from '@callboard/ui';
 import { useRef, useState } from 'react';
 import { projectChanged } from '../change-project/project-changed.ts';
-import { crewBody, crewProblems, newCrew, shownAt } from '../crew-form/crew-form.ts';
+import { crewBody, crewProblems, newCrew, outsideProject, shownAt } from '../crew-form/crew-form.ts';
 import { CrewSheet } from '../crew-form/crew-sheet.tsx';
 import { useCrewLabels } from '../crew-form/use-crew-labels.ts';
 import { PositionFields } from './position-fields.tsx';
@@ -46,7 +46,8 @@ export function AddCrewSheet({ project, onClose }: AddCrewSheetProps) {
     body: (values) => ({ ...crewBody(values), positions: positionsBody(values.positions) }),
     paths: shownAt,
     check: (values) => [
-      ...crewProblems(values, project, t('create-project.endBefore')),
+      ...crewProblems(values, t('create-project.endBefore')),
+      ...outsideProject(values, project),
       ...(hasFaults(values.positions)
         ? [{ path: 'positions', code: 'bad_choice', text: t('add-crew.checkPositions') } as const]
         : []),

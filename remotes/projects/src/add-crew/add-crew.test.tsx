@@ -1,3 +1,4 @@
+import { queryClient } from '@callboard/client';
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -272,6 +273,7 @@ test('without functions it says why, and a crew can be added all the same; nothi
   const sheet = within(await screen.findByRole('dialog', { name: 'Add crew' }));
   expect(await sheet.findByText('You do not have access to this')).toBeInTheDocument();
   await sheet.findByRole('combobox', { name: 'Contact on site' });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await expectNoAxeViolations(baseElement);
 });
 

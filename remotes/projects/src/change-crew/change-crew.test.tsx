@@ -86,6 +86,25 @@ test('the whole crew goes out for the version that was read, without positions',
   expect(sent()[0]?.headers['if-match']).toContain('4');
 });
 
+test('a crew that lies outside of its project already still gets another name, but no other such days', async () => {
+  server.on('GET /projects/4711', () => ({
+    body: sampleProject({ beginDate: '2031-02-01', endDate: '2031-02-09' }),
+  }));
+  server.on('POST /projects/4711/projectCrews/crew-1', () => ({ body: crew({ name: 'Load-out' }) }));
+  const drawn = await editing();
+  const { sheet, user } = drawn;
+  const firstDay = within(await sheet.findByRole('group', { name: /^First day/ }));
+  const [day] = await firstDay.findAllByRole('spinbutton');
+  expect(day).not.toHaveAttribute('aria-invalid', 'true');
+  await rename(drawn, 'Load-out');
+  await user.click(day as HTMLElement);
+  await user.paste('2031-01-04');
+  expect(await sheet.findByText('Outside of the project’s days.')).toBeInTheDocument();
+  await user.paste('2031-01-05');
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(said()).toEqual(['Crew saved: Load-out']));
+});
+
 test('another place says how many people will be told', async () => {
   const { sheet, user } = await editing();
   const told = '6 people will be notified of this change.';
@@ -146,7 +165,7 @@ test.each([
   ['hold them', {}, []],
   ['begin too late', { startDate: '2031-01-06', endDate: '2031-01-08' }, ['startDate']],
   ['end too early', { endDate: '2031-01-06' }, ['endDate']],
-  ['are one day too few', { endDate: '' }, ['startDate']],
+  ['are one day too few', { endDate: '' }, ['endDate']],
 ])('days of a crew with positions: %s', (_, own, expected) => {
   const read = sampleCrewToEdit({ endDate: '2031-01-08', lastPositionDay: '2031-01-07' });
   expect(outsidePositions({ ...editableCrew(read), ...own }, read).map(({ path }) => path)).toEqual(expected);

@@ -5,7 +5,14 @@ import { useFormat, useWords } from '@callboard/i18n';
 import { useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, toast } from '@callboard/ui';
 import { projectChanged } from '../change-project/project-changed.ts';
-import { crewBody, crewProblems, editableCrew, outsidePositions, shownAt } from '../crew-form/crew-form.ts';
+import {
+  crewBody,
+  crewProblems,
+  editableCrew,
+  outsidePositions,
+  outsideProject,
+  shownAt,
+} from '../crew-form/crew-form.ts';
 import type { CrewValues } from '../crew-form/crew-form.ts';
 import { CrewSheet } from '../crew-form/crew-sheet.tsx';
 import { useCrewLabels } from '../crew-form/use-crew-labels.ts';
@@ -31,6 +38,8 @@ export function EditCrewSheet({ project, crew, onClose }: EditCrewSheetProps) {
   );
 }
 
+const isSameDays = (one: CrewValues, other: CrewValues) =>
+  one.startDate === other.startDate && one.endDate === other.endDate;
 const nameOf = (one: Chosen) => one?.name ?? '';
 
 type EditCrewFormProps = { project: Project; crew: CrewToEdit; onClose: () => void };
@@ -71,8 +80,11 @@ function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
     body: (values, changed) => crewBody({ ...now, ...changedOf(values, changed) }),
     paths: shownAt,
     check: (values) => [
-      ...crewProblems(values, project, t('create-project.endBefore')),
-      ...outsidePositions(values, crew),
+      ...crewProblems(values, t('create-project.endBefore')),
+      // A crew that lies outside already can still get another name.
+      ...(isSameDays(values, now)
+        ? []
+        : [...outsideProject(values, project), ...outsidePositions(values, crew)]),
     ],
     send: (body, sent) => edit({ params: { number, id }, version: sent.version, body }),
     onClose,

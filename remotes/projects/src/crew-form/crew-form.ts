@@ -69,18 +69,18 @@ export const crewBody = (values: CrewValues) => ({
 /** Where what the server says of a field is shown. */
 export const shownAt = { locationId: 'location', contactOnSiteId: 'contactOnSite' } as const;
 
+type Days = Pick<CrewValues, 'startDate' | 'endDate'>;
+type Problems = readonly FieldProblem<keyof CrewValues>[];
+
 /** What the shape of the body does not say, or says less well. */
 export function crewProblems(
   { startDate, endDate, startTime, endTime }: CrewValues,
-  project: ProjectDays,
   endBefore: string,
-): FieldProblem<keyof CrewValues>[] {
+): Problems {
   if (!startDate) return [];
   const problems: FieldProblem<keyof CrewValues>[] = [];
   if (endDate && endDate < startDate)
     problems.push({ path: 'endDate', code: 'end_before_start', text: endBefore });
-  const outside = outsideOfProject({ startDate, endDate: endDate || null }, project);
-  if (outside) problems.push({ path: outside, code: 'outside_project' });
   // A crew may work on several days; within one, its times are those of a position.
   const times = { startDate, startTime: startTime || null, endTime: endTime || null, timeZone: ownZone() };
   const wrong = itemTimeProblem(times);
@@ -88,15 +88,18 @@ export function crewProblems(
   return problems;
 }
 
+/** The days of a crew lie within those of its project. */
+export function outsideProject({ startDate, endDate }: Days, project: ProjectDays): Problems {
+  const path = startDate && outsideOfProject({ startDate, endDate: endDate || null }, project);
+  return path ? [{ path, code: 'outside_project' }] : [];
+}
+
+type PositionDays = Pick<CrewToEdit, 'firstPositionDay' | 'lastPositionDay'>;
+
 /** Positions keep their days, so the days of their crew must hold them. */
-export function outsidePositions(
-  { startDate, endDate }: CrewValues,
-  { firstPositionDay, lastPositionDay }: Pick<CrewToEdit, 'firstPositionDay' | 'lastPositionDay'>,
-): FieldProblem<keyof CrewValues>[] {
-  if (!startDate) return [];
-  if (firstPositionDay && firstPositionDay < startDate)
-    return [{ path: 'startDate', code: 'outside_positions' }];
-  return lastPositionDay && lastPositionDay > (endDate || startDate)
-    ? [{ path: endDate ? 'endDate' : 'startDate', code: 'outside_positions' }]
-    : [];
+export function outsidePositions({ startDate, endDate }: Days, positions: PositionDays): Problems {
+  const { firstPositionDay, lastPositionDay } = positions;
+  if (!startDate || !firstPositionDay || !lastPositionDay) return [];
+  if (firstPositionDay < startDate) return [{ path: 'startDate', code: 'outside_positions' }];
+  return lastPositionDay > (endDate || startDate) ? [{ path: 'endDate', code: 'outside_positions' }] : [];
 }

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ContactChoice, LocationChoice } from '../found-choice/found-choice.tsx';
 import { cateringTypesQuery } from '../projects.queries.ts';
+import { outsideProject } from './crew-form.ts';
 import type { CrewValues } from './crew-form.ts';
 import styles from './crew-form.module.css';
 import { Disclosure } from './disclosure.tsx';
@@ -41,7 +42,9 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
   const mayAdd = useMayCall(locations.addLocation);
   const mayEdit = useMayCall(locations.editLocation);
   const types = useQuery(cateringTypesQuery).data?.items ?? [];
-  const days = { min: project.beginDate, max: project.endDate ?? undefined };
+  // Days that lie outside already are no mistake of who changes something else.
+  const [isHeld] = useState(() => outsideProject(values, project).length === 0);
+  const days = isHeld ? { min: project.beginDate, max: project.endDate ?? undefined } : {};
   const editable = mayEdit && known?.may.edit && known.id === values.location?.id ? known : null;
   const shut = () => setPlaceSheet(null);
   const takePlace = (saved: Location) => {
@@ -55,7 +58,7 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
         <TextField {...field('shift')} hint={t('crew-form.shiftHint')} maxLength={60} autoComplete="off" />
         <div className={styles.days}>
           <DatePicker {...field('startDate')} {...days} required />
-          <DatePicker {...field('endDate')} {...days} min={values.startDate || days.min} />
+          <DatePicker {...field('endDate')} {...days} {...(values.startDate && { min: values.startDate })} />
         </div>
         <div className={styles.times}>
           <TimeField {...field('startTime')} />
