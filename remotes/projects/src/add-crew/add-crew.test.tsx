@@ -7,6 +7,8 @@ import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import * as page from '../project/project-page.tsx';
 import { listed, sampleCrew, samplePlace, sampleProject } from '../sample-project.ts';
+// Its code is there before the first test, whose waits are for what a person waits for.
+import './add-crew-sheet.tsx';
 
 const { server, show } = pageTest(feature);
 const days = { beginDate: '2031-01-05', endDate: '2031-01-09' };

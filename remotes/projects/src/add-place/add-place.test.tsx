@@ -8,6 +8,8 @@ import * as page from '../project/project-page.tsx';
 import { listed, samplePlace, sampleProject } from '../sample-project.ts';
 import { degreesIn, noPlace, placeBody, placeProblems } from './place-form.ts';
 import { PlaceSheet } from './place-sheet.tsx';
+// Its code is there before the first test, whose waits are for what a person waits for.
+import '../add-crew/add-crew-sheet.tsx';
 
 const { server, show } = pageTest(feature);
 const saved = jest.fn();

@@ -6,6 +6,9 @@ import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import * as page from '../project/project-page.tsx';
 import { listed, sampleCrew, sampleCrewToEdit, samplePlace, sampleProject } from '../sample-project.ts';
+// Its code is there before the first test, whose waits are for what a person waits for.
+import './cancel-crew-sheet.tsx';
+import './edit-crew-sheet.tsx';
 
 const { server, show } = pageTest(feature);
 const days = { beginDate: '2031-01-05', endDate: '2031-01-09' };
