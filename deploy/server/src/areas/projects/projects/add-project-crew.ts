@@ -26,5 +26,5 @@ export const addProjectCrew: Handler<typeof projects.addProjectCrew> = async ({ 
     { caption: 'crew_created', body: body.name, after: facts },
   );
   await layPositions({ db, at, actorId: caller.personId }, id, body);
-  return presentCrewOf(ctx, bare.id, id);
+  return presentCrewOf(ctx, { projectId: bare.id, crewId: id });
 };

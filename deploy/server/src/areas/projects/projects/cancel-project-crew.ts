@@ -23,5 +23,5 @@ export const cancelProjectCrew: Handler<typeof projects.cancelProjectCrew> = asy
   const move = { action: 'cancel', by: 'planner', actorId: caller.personId, reason } as const;
   await moveItems({ db, jobs, at }, await itemsToCancel(db, cancelled), move);
   await cancelCrews(db, cancelled, at);
-  return presentCrewOf(ctx, project.id, crew.id);
+  return presentCrewOf(ctx, cancelled);
 };

@@ -17,10 +17,14 @@ export async function crewForWriter(
   request: RequestFacts,
 ) {
   const project = await projectToChange(ctx.db, viewerOf(ctx.caller), number);
-  const crew = await crewToChange(ctx.db, project.id, id);
+  const crew = await crewToChange(ctx.db, { projectId: project.id, crewId: id });
   if (!crew) throw notFound();
   const seen = request.headers['if-match'];
-  requireVersion(request, crew.version, seen ? await presentCrewOf(ctx, project.id, id) : undefined);
+  requireVersion(
+    request,
+    crew.version,
+    seen ? await presentCrewOf(ctx, { projectId: project.id, crewId: id }) : undefined,
+  );
   requireOpen(project);
   if (crew.cancelled_at) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
   if (crew.signed_off_at) throw new AppError('wrong_state', { params: { status: 'signedOff' } });

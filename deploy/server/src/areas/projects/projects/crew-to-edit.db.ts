@@ -2,9 +2,10 @@ import { aheadStates, begunStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import type { CrewOfProjectIds } from './write-crew.db.ts';
 import { isPosition, isSpare } from '../../account/access/access.public.ts';
 
-export const crewToEdit = (db: Db, projectId: string, id: string) =>
+export const crewToEdit = (db: Db, { projectId, crewId }: CrewOfProjectIds) =>
   db
     .selectFrom('crew as k')
     .leftJoin('contact as c', (join) =>
@@ -30,7 +31,7 @@ export const crewToEdit = (db: Db, projectId: string, id: string) =>
       'k.info_chief as infoChief',
     ])
     .where('k.project_id', '=', projectId)
-    .where('k.id', '=', id)
+    .where('k.id', '=', crewId)
     .executeTakeFirst();
 
 /** What of the work in a crew a change of the crew has to respect. Reserve keeps its days too. */

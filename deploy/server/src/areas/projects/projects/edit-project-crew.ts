@@ -56,7 +56,7 @@ export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
   const [before, after] = [standing(crew), crewColumns(body, timeZone)];
   const columns = (Object.keys(after) as Column[]).filter((column) => before[column] !== after[column]);
   const changed = new Set(columns);
-  if (columns.length === 0) return presentCrewOf(ctx, project.id, crew.id);
+  if (columns.length === 0) return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
   const work = await workInCrew(db, crew.id);
   // A crew that lies outside already can still get another name.
   if (changed.has('start_date') || changed.has('end_date')) {
@@ -75,5 +75,5 @@ export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
     before: byField(pick(before)),
     after: byField(pick(after)),
   });
-  return presentCrewOf(ctx, project.id, crew.id);
+  return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
 };

@@ -7,6 +7,7 @@ import { viewerOf } from '../../account/access/access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { crewsOfProject } from './crews-of-project.db.ts';
 import type { CrewOfProjectRow } from './crews-of-project.db.ts';
+import type { CrewOfProjectIds } from './write-crew.db.ts';
 
 export const minutesOnly = (time: string | null): string | null => time?.slice(0, 5) ?? null;
 
@@ -53,10 +54,9 @@ export function presentCrew(row: CrewOfProjectRow, night: Night, caller: Caller)
 /** One crew of a project as whoever calls sees it. */
 export async function presentCrewOf(
   { db, caller }: Ctx,
-  projectId: string,
-  id: string,
+  { projectId, crewId }: CrewOfProjectIds,
 ): Promise<CrewOfProject> {
-  const only = { projectId, id, limit: 1, page: 1 };
+  const only = { projectId, id: crewId, limit: 1, page: 1 };
   const [row] = (await crewsOfProject(db, viewerOf(caller), only)).rows;
   if (!row) throw notFound();
   return presentCrew(row, await tenantRules(db), caller);

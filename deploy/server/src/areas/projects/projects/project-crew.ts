@@ -11,7 +11,7 @@ import { findVisibleProjectId } from './project.db.ts';
 export const projectCrew: Handler<typeof projects.projectCrew> = async ({ params }, ctx) => {
   const { db, caller } = ctx;
   const projectId = await findVisibleProjectId(db, viewerOf(caller), params.number);
-  const found = await crewToEdit(db, projectId, params.id);
+  const found = await crewToEdit(db, { projectId, crewId: params.id });
   if (!found) throw notFound();
   const { locationId, contactId, contactName, startTime, endTime, ...crew } = found;
   const { positions, firstDay, lastDay, people } = await workInCrew(db, crew.id);

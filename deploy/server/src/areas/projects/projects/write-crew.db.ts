@@ -25,12 +25,13 @@ export async function addCrew(db: Db, crew: Omit<Insertable<CrewRow>, 'id' | 'nu
   return id;
 }
 
+export type CrewOfProjectIds = { readonly projectId: string; readonly crewId: string };
 /** The bare row of a crew that is about to be changed; whoever else changes it waits. */
-export const crewToChange = (db: Db, projectId: string, id: string) =>
+export const crewToChange = (db: Db, { projectId, crewId }: CrewOfProjectIds) =>
   db
     .selectFrom('crew')
     .selectAll()
-    .where('id', '=', id)
+    .where('id', '=', crewId)
     .where('project_id', '=', projectId)
     .forUpdate()
     .executeTakeFirst();
