@@ -1,4 +1,5 @@
 import { useQuery } from '@callboard/client';
+import type { CrewFunction } from '@callboard/contract';
 import { fieldTextOf, useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, Checkbox, IconButton, Section, Select, TextField, VisuallyHidden } from '@callboard/ui';
@@ -29,12 +30,6 @@ export function PositionFields(props: PositionFieldsProps) {
   const read = useQuery(functionsQuery);
   const functions = read.data?.items ?? [];
   const faults = rowFaults(rows);
-  const change = (at: number, part: Partial<PositionRow>) =>
-    onRows(rows.map((row, each) => (each === at ? { ...row, ...part } : row)));
-  const choose = (at: number, functionId: string) => {
-    const isChief = functions.some((one) => one.id === functionId && one.crewChief);
-    change(at, { functionId, ...(isChief && { crewChief: true }) });
-  };
   // The last one only becomes empty.
   const remove = (at: number) => onRows(rows.length > 1 ? rows.filter((_, each) => each !== at) : [noRow]);
   const refusedAt = (at: number) =>
@@ -51,52 +46,23 @@ export function PositionFields(props: PositionFieldsProps) {
     <Section title={t('add-crew.positions')}>
       <ol id={id} className={styles.rows}>
         {rows.map((row, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row is its place
-          <li key={at}>
-            <fieldset className={styles.row}>
-              <legend>
-                <VisuallyHidden>{t('add-crew.row', { number: at + 1 })}</VisuallyHidden>
-              </legend>
-              <div className={styles.fields}>
-                <Select
-                  id={`${id}-${at}-functionId`}
-                  label={t('add-crew.function')}
-                  placeholder={t('add-crew.chooseFunction')}
-                  options={functions.map((one) => ({ value: one.id, label: one.caption }))}
-                  value={row.functionId}
-                  onValue={(functionId) => choose(at, functionId)}
-                  error={
-                    refusedAt(at) ??
-                    faultText(at, 'functionId') ??
-                    (read.error && !read.data ? errorText(read.error).title : undefined)
-                  }
-                />
-                <TextField
-                  id={`${id}-${at}-rows`}
-                  label={t('add-crew.howMany')}
-                  value={row.rows}
-                  onValue={(text) => change(at, { rows: text })}
-                  error={faultText(at, 'rows')}
-                  inputMode="numeric"
-                  autoComplete="off"
-                />
-                <div className={styles.foot}>
-                  <Checkbox
-                    label={t('vacancies.crewChief')}
-                    checked={row.crewChief}
-                    onValue={(crewChief) => change(at, { crewChief })}
-                  />
-                  {(rows.length > 1 || isTyped(row)) && (
-                    <IconButton
-                      icon={Trash2}
-                      label={t('add-crew.removeRow', { number: at + 1 })}
-                      onClick={() => remove(at)}
-                    />
-                  )}
-                </div>
-              </div>
-            </fieldset>
-          </li>
+          <Row
+            // oxlint-disable-next-line react/no-array-index-key -- a row is its place
+            key={at}
+            id={`${id}-${at}`}
+            number={at + 1}
+            row={row}
+            functions={functions}
+            errors={{
+              functionId:
+                refusedAt(at) ??
+                faultText(at, 'functionId') ??
+                (read.error && !read.data ? errorText(read.error).title : undefined),
+              rows: faultText(at, 'rows'),
+            }}
+            onRow={(next) => onRows(rows.map((each, index) => (index === at ? next : each)))}
+            onRemove={rows.length > 1 || isTyped(row) ? () => remove(at) : null}
+          />
         ))}
       </ol>
       {rows.length < mostPositionRows && (
@@ -117,6 +83,63 @@ export function PositionFields(props: PositionFieldsProps) {
         </p>
       )}
     </Section>
+  );
+}
+
+type RowProps = {
+  id: string;
+  number: number;
+  row: PositionRow;
+  functions: readonly CrewFunction[];
+  errors: Readonly<Record<'functionId' | 'rows', string | undefined>>;
+  onRow: (row: PositionRow) => void;
+  onRemove: (() => void) | null;
+};
+
+function Row({ id, number, row, functions, errors, onRow, onRemove }: RowProps) {
+  const t = useWords('projects');
+  const choose = (functionId: string) => {
+    const isChief = functions.some((one) => one.id === functionId && one.crewChief);
+    onRow({ ...row, functionId, crewChief: isChief || row.crewChief });
+  };
+  return (
+    <li>
+      <fieldset className={styles.row}>
+        <legend>
+          <VisuallyHidden>{t('add-crew.row', { number })}</VisuallyHidden>
+        </legend>
+        <div className={styles.fields}>
+          <Select
+            id={`${id}-functionId`}
+            label={t('add-crew.function')}
+            placeholder={t('add-crew.chooseFunction')}
+            options={functions.map((one) => ({ value: one.id, label: one.caption }))}
+            value={row.functionId}
+            onValue={choose}
+            error={errors.functionId}
+          />
+          <TextField
+            id={`${id}-rows`}
+            label={t('add-crew.howMany')}
+            value={row.rows}
+            onValue={(rows) => onRow({ ...row, rows })}
+            error={errors.rows}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <div className={styles.foot}>
+            <Checkbox
+              label={t('vacancies.crewChief')}
+              checked={row.crewChief}
+              onValue={(crewChief) => onRow({ ...row, crewChief })}
+            />
+            {onRemove && (
+              <IconButton icon={Trash2} label={t('add-crew.removeRow', { number })} onClick={onRemove} />
+            )}
+          </div>
+        </div>
+      </fieldset>
+    </li>
   );
 }
 

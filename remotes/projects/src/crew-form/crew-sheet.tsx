@@ -38,8 +38,6 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
   const { values, change, field } = form;
   const [known, setKnown] = useState(place);
   const [placeSheet, setPlaceSheet] = useState<'add' | 'edit' | null>(null);
-  const [hasNotes] = useState(() => notes.some((name) => values[name] !== ''));
-  const mayAdd = useMayCall(locations.addLocation);
   const mayEdit = useMayCall(locations.editLocation);
   const types = useQuery(cateringTypesQuery).data?.items ?? [];
   // Days that lie outside already are no mistake of who changes something else.
@@ -74,20 +72,7 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
           }}
           hint={t('change-project.locationHint')}
         />
-        {(mayAdd || editable) && (
-          <div className={styles.actions}>
-            {mayAdd && (
-              <Button kind="quiet" icon={MapPinPlus} onClick={() => setPlaceSheet('add')}>
-                {t('add-place.add')}
-              </Button>
-            )}
-            {editable && (
-              <Button kind="quiet" icon={Pencil} onClick={() => setPlaceSheet('edit')}>
-                {t('add-place.editThis')}
-              </Button>
-            )}
-          </div>
-        )}
+        <PlaceActions canEdit={editable !== null} onOpen={setPlaceSheet} />
         <Select
           {...field('cateringTypeId')}
           options={[
@@ -103,17 +88,7 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
           onChosen={(contactOnSite) => change({ contactOnSite })}
           hint={t('crew-form.contactHint')}
         />
-        <Disclosure title={t('crew-form.notes')} open={hasNotes}>
-          {notes.map((name) => (
-            <TextArea
-              key={name}
-              {...field(name)}
-              hint={t(`crew-form.${name}Hint`)}
-              rows={2}
-              maxLength={1000}
-            />
-          ))}
-        </Disclosure>
+        <Notes form={form} />
         {told}
       </FormSheet>
       {placeSheet && (
@@ -125,5 +100,41 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
         />
       )}
     </>
+  );
+}
+
+type PlaceActionsProps = { canEdit: boolean; onOpen: (sheet: 'add' | 'edit') => void };
+
+/** A place that is missing is made here, and one that is wrong is put right. */
+function PlaceActions({ canEdit, onOpen }: PlaceActionsProps) {
+  const t = useWords('projects');
+  const mayAdd = useMayCall(locations.addLocation);
+  if (!mayAdd && !canEdit) return null;
+  return (
+    <div className={styles.actions}>
+      {mayAdd && (
+        <Button kind="quiet" icon={MapPinPlus} onClick={() => onOpen('add')}>
+          {t('add-place.add')}
+        </Button>
+      )}
+      {canEdit && (
+        <Button kind="quiet" icon={Pencil} onClick={() => onOpen('edit')}>
+          {t('add-place.editThis')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is told to whom: open where something stands there already. */
+function Notes({ form: { values, field } }: Pick<CrewSheetProps, 'form'>) {
+  const t = useWords('projects');
+  const [isOpen] = useState(() => notes.some((name) => values[name] !== ''));
+  return (
+    <Disclosure title={t('crew-form.notes')} open={isOpen}>
+      {notes.map((name) => (
+        <TextArea key={name} {...field(name)} hint={t(`crew-form.${name}Hint`)} rows={2} maxLength={1000} />
+      ))}
+    </Disclosure>
   );
 }
