@@ -1,6 +1,11 @@
 /** What a tenant chooses from. German for those who work in German, English for the others. */
 type Caption = readonly [en: string, de: string];
 
+const [inEnglish, inGerman] = ['en', 'de-AT'].map(
+  (locale) => new Intl.DisplayNames(locale, { type: 'region' }),
+);
+const country = (code: string) => [code, inEnglish?.of(code) ?? code, inGerman?.of(code) ?? code] as const;
+
 export const functions: readonly (readonly [short: string, ...Caption, more?: 'chief' | 'spare'])[] = [
   ['CC', 'Crew chief', 'Crew-Chief', 'chief'],
   ['ST', 'Stagehand', 'Stagehand'],
@@ -81,12 +86,8 @@ export const lists: Readonly<Record<string, readonly Entry[]>> = {
     ['day', 'By the day', 'Nach Tagen'],
     ['flat', 'Flat', 'Pauschal'],
   ],
-  countries: ['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IE', 'NL'].map(
-    (code) => [code, code, code] as const,
-  ),
-  nationalities: ['AT', 'BE', 'DE', 'ES', 'FR', 'GB', 'IE', 'NL', 'TR'].map(
-    (code) => [code, code, code] as const,
-  ),
+  countries: ['AT', 'BE', 'CH', 'DE', 'ES', 'FR', 'GB', 'IE', 'NL'].map(country),
+  nationalities: ['AT', 'BE', 'DE', 'ES', 'FR', 'GB', 'IE', 'NL', 'TR'].map(country),
   insurance: [
     ['public', 'Public insurance', 'Gesetzlich versichert'],
     ['private', 'Private insurance', 'Privat versichert'],
