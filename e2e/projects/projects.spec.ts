@@ -2,7 +2,7 @@ import { actor } from '../support/actor.ts';
 import { examine } from '../support/examine.ts';
 import { heading, settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
-import { typeDay } from '../support/type-date.ts';
+import { typeDay, typeTime } from '../support/type-date.ts';
 
 test.describe('a client', () => {
   test.use({ login: 'client' });
@@ -75,6 +75,60 @@ test.describe('a planner', () => {
       beginDate: '2027-01-05',
       endDate: '2027-01-09',
     });
+  });
+
+  test('gives a new project a crew at a new place, renames it and cancels it', async ({ page, product }) => {
+    const planner = await actor(product.port, 'planner');
+    const companies = await planner.get<{ items: { id: string }[] }>('/companies?limit=1&page=1');
+    const { number } = await planner.post<{ number: string }>('/projects', {
+      companyId: companies.items[0]?.id,
+      name: 'Opera ball',
+      beginDate: '2027-01-05',
+      endDate: '2027-01-09',
+    });
+    await page.goto(`/projects/${number}`);
+    await expect(page.getByText('No crews yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Add crew' }).first().click();
+    const sheet = page.getByRole('dialog', { name: 'Add crew' });
+    await sheet.getByRole('textbox', { name: /^Name/ }).fill('Load-in');
+    await typeDay(sheet.getByRole('group', { name: /^Last day/ }), '2027-01-06');
+    await typeTime(sheet.getByRole('group', { name: /^Start time/ }), '07:30');
+    await typeTime(sheet.getByRole('group', { name: /^End time/ }), '18:00');
+    await sheet.getByRole('button', { name: 'Add function' }).click();
+    for (const [at, functionName, count] of [
+      [1, 'Stagehand', '10'],
+      [2, 'Rigger', '2'],
+    ] as const) {
+      const row = sheet.getByRole('group', { name: `Function ${at}` });
+      await row.getByRole('combobox').selectOption({ label: functionName });
+      await row.getByRole('textbox').fill(count);
+    }
+    await expect(sheet.getByText('12 positions on 2 days: 24 in all')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Add a place' }).click();
+    const place = page.getByRole('dialog', { name: 'Add place' });
+    await place.getByRole('textbox', { name: /^Name/ }).fill('Opera house, stage door');
+    await place.getByRole('textbox', { name: /^City/ }).fill('Wien');
+    await expect(place.getByRole('combobox', { name: /^Country/ })).toHaveText(/Austria|Österreich/);
+    await place.getByRole('button', { name: 'Save place' }).click();
+    await expect(place).toHaveCount(0);
+    await expect(sheet.getByRole('combobox', { name: /^Place/ })).toHaveValue('Opera house, stage door');
+    await examine(page, 'the sheet of a new crew');
+    await sheet.getByRole('button', { name: 'Add crew', exact: true }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Load-in.*Opera house, stage door/ })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Change crew: Load-in', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Edit crew' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit crew' });
+    await edit.getByRole('textbox', { name: /^Name/ }).fill('Load-in at night');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('link', { name: /Load-in at night/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Change crew: Load-in at night' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel crew' }).click();
+    const cancel = page.getByRole('dialog', { name: /Cancel/ });
+    await cancel.getByRole('textbox').fill('The ball is off.');
+    await cancel.getByRole('button', { name: 'Cancel crew' }).click();
+    await expect(page.getByRole('link', { name: /Load-in at night.*Cancelled/ })).toBeVisible();
   });
 });
 

@@ -92,7 +92,7 @@ async function paste({ sheet, user }: Opened, label: RegExp, text: string) {
 }
 const submit = ({ sheet, user }: Opened) => user.click(sheet.getByRole('button', { name: 'Add crew' }));
 
-test('two functions on two days: the first day stands there already, what was typed goes out, the crew is seen', async () => {
+test('two functions on two days: first day and place stand there already, what was typed goes out, the crew is seen', async () => {
   const intoSight = jest.fn();
   Object.assign(Element.prototype, { scrollIntoView: intoSight });
   server.on('POST /projects/4711/projectCrews', () => {
@@ -125,7 +125,7 @@ test('two functions on two days: the first day stands there already, what was ty
       endDate: '2031-01-06',
       startTime: '07:30',
       endTime: '18:00',
-      locationId: null,
+      locationId: 'hall',
       cateringTypeId: null,
       cateringNote: '',
       contactOnSiteId: null,
@@ -283,4 +283,6 @@ test.each([
   ['before the project its first day', '2030-12-01', '2031-01-05'],
   ['within it today', '2031-01-07', '2031-01-07'],
   ['after it nothing', '2031-01-10', ''],
-])('a new crew begins: %s', (_, today, expected) => expect(newCrew(days, today).startDate).toBe(expected));
+])('a new crew begins: %s', (_, today, expected) =>
+  expect(newCrew({ ...days, location: null }, today).startDate).toBe(expected),
+);

@@ -24,13 +24,14 @@ const noCrew = {
 };
 export type CrewValues = typeof noCrew;
 
-/** A new crew begins with the project where that lies ahead, else today. */
-export function newCrew(project: ProjectDays, today: string): CrewValues {
-  const startDate = project.beginDate > today ? project.beginDate : today;
-  return { ...noCrew, startDate: outsideOfProject({ startDate, endDate: null }, project) ? '' : startDate };
-}
-
 const chosen = (one: Chosen): Chosen => one && { id: one.id, name: one.name };
+
+/** A new crew begins with the project where that lies ahead, else today, and works where the project is. */
+export function newCrew(project: ProjectDays & Pick<Project, 'location'>, today: string): CrewValues {
+  const startDate = project.beginDate > today ? project.beginDate : today;
+  const isOutside = outsideOfProject({ startDate, endDate: null }, project) !== null;
+  return { ...noCrew, location: chosen(project.location), startDate: isOutside ? '' : startDate };
+}
 
 export const editableCrew = (crew: CrewToEdit): CrewValues => ({
   name: crew.name,
