@@ -34,7 +34,7 @@ function between(tool: WebSocket, address: string): void {
   firefox.on('close', () => tool.close());
 }
 
-const firefox = spawn(firefoxPath() ?? 'firefox', process.argv.slice(2), {
+const firefox = spawn(firefoxPath(), process.argv.slice(2), {
   stdio: ['ignore', 'inherit', 'pipe'],
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => firefox.kill(signal));
