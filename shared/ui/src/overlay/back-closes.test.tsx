@@ -2,7 +2,7 @@ import { setLanguage } from '@callboard/i18n';
 import { patience } from '@callboard/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import '../words/words.ts';
 import { BackCloses } from './back-closes.tsx';
 import { DialogView } from './dialog-view.tsx';
@@ -199,4 +199,21 @@ test('what does not close keeps its entry', async () => {
   await waitFor(() => expect(onBack).toHaveBeenCalledTimes(2));
   await expectAt('/page');
   unmount();
+});
+
+test('what is on the screen has its entry already: a Back at once does not close what lies below', () => {
+  const onScreen: unknown[] = [];
+  function Screen() {
+    useLayoutEffect(() => {
+      onScreen.push((history.state as { layer?: number }).layer);
+    });
+    return (
+      <>
+        <BackCloses onBack={jest.fn()} />
+        <BackCloses onBack={jest.fn()} />
+      </>
+    );
+  }
+  render(<Screen />);
+  expect(onScreen[0]).toBe(2);
 });
