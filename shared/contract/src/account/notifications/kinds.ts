@@ -2,6 +2,7 @@
 export const notificationKinds = [
   'jobRequested',
   'jobChanged',
+  'crewChanged',
   'jobCancelled',
   'jobReminder',
   'jobExpired',

@@ -103,7 +103,7 @@ describe('changing a crew', () => {
     await plant({ person_id: 'person-carl', status: 'requested' });
     await plant({ person_id: 'person-chief', crew_chief: true });
     await edit(change);
-    expect(await notified()).toEqual(people.map((login) => `person-${login} jobChanged`));
+    expect(await notified()).toEqual(people.map((login) => `person-${login} crewChanged`));
     expect((await itemsOf('load-in')).every(({ version }) => version === 1)).toBe(true);
   });
 

@@ -21,7 +21,7 @@ export async function notifyCrew(
     notified.add(item.person_id);
     await notify(ctx, {
       people: [item.person_id],
-      kind: 'jobChanged',
+      kind: 'crewChanged',
       params: itemParams(item),
       subject: { kind: 'job', id: item.id },
     });
