@@ -7,6 +7,7 @@ export type { Everything, Rendered } from './render-with-everything.tsx';
 export { apiError } from './server.ts';
 export type { ReceivedRequest, TestServer, Reply } from './server.ts';
 export { desk, phone, screenOf } from './screen-of.ts';
+export { setNetwork } from './set-network.ts';
 export { signInAs, signOutAgain } from './sign-in-as.ts';
 export { checkWords, wordProblems } from './words.ts';
 export { phoneRules } from './phone-rules.ts';

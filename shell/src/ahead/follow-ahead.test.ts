@@ -1,3 +1,4 @@
+import { setNetwork } from '@callboard/testing';
 import { queryClient } from '@callboard/client';
 import { crew } from '@callboard/contract';
 import type { AheadModule, ReadAhead } from '@callboard/feature';
@@ -28,7 +29,6 @@ const follow = (...keys: string[]) => {
   stop = followAhead(memoryLoader({ features, ahead: { 'crew-ops': ahead } }));
 };
 const heard = (key: string) => queryClient.invalidateQueries({ queryKey: [key], refetchType: 'none' });
-const network = (there: boolean) => dispatchEvent(new Event(there ? 'online' : 'offline'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  network(true);
+  setNetwork(true);
   signOutHere();
   queryClient.clear();
   jest.useRealTimers();
@@ -72,10 +72,10 @@ test('it waits under a hand and without a network, and goes on where it was', as
   await pass(5_000);
   expect(asked).toEqual([]);
   dispatchEvent(new Event('pointerup'));
-  network(false);
+  setNetwork(false);
   await pass(60_000);
   expect(asked).toEqual([]);
-  network(true);
+  setNetwork(true);
   await pass(5_000);
   expect(asked).toEqual(['one', 'two']);
 });

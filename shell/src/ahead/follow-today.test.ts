@@ -1,3 +1,4 @@
+import { setNetwork } from '@callboard/testing';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { clearOfflineReads, queryClient, startOfflineReads, todayHere } from '@callboard/client';
@@ -57,7 +58,6 @@ function follow(readsToday: ReadAhead[] = [list(), ofDay()]): void {
   ];
   stop = followAhead(memoryLoader({ features, ahead, pages }));
 }
-const network = (there: boolean) => dispatchEvent(new Event(there ? 'online' : 'offline'));
 const connection = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
 
@@ -87,7 +87,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stop();
-  network(true);
+  setNetwork(true);
   connection(false);
   signOutHere();
   queryClient.clear();
@@ -130,14 +130,14 @@ describe('it is not said', () => {
 
   test('while the connection is gone before all was read, and is once it is back', async () => {
     answer = (key) => {
-      if (key === 'list') network(false);
+      if (key === 'list') setNetwork(false);
       return Promise.resolve(key);
     };
     follow();
     await pass(60_000);
     expect(asked).toEqual(['list']);
     expect(todayKept()).toBeNull();
-    network(true);
+    setNetwork(true);
     await pass(soon);
     expect(todayKept()).toEqual(isKept);
   });

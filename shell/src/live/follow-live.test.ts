@@ -1,3 +1,4 @@
+import { setNetwork } from '@callboard/testing';
 import { isLive, noteServerDate, queryClient } from '@callboard/client';
 import { sessionStore } from '@callboard/session';
 import { signInAs, signOutHere } from '../testing/render-shell.tsx';
@@ -18,7 +19,6 @@ jest.mock('@callboard/client', () => ({
 let server: FakeLive;
 let stop: () => void;
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const network = (there: boolean) => dispatchEvent(new Event(there ? 'online' : 'offline'));
 async function looking(at: boolean) {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(at ? 'visible' : 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(async () => {
   stop();
   signOutHere();
-  network(true);
+  setNetwork(true);
   queryClient.clear();
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -121,10 +121,10 @@ test('a phone that slept has no timers; its stream is opened anew when it wakes'
 
 test('without network nobody asks, and with it at once', async () => {
   await started();
-  network(false);
+  setNetwork(false);
   await pass(60_000);
   expect([server.open().length, server.requests.length]).toEqual([0, 1]);
-  network(true);
+  setNetwork(true);
   await pass(0);
   expect(server.open()).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import {
 } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
 import { sessionStore } from '@callboard/session';
-import { apiError, expectNoAxeViolations, testServer } from '@callboard/testing';
+import { apiError, expectNoAxeViolations, setNetwork, testServer } from '@callboard/testing';
 import { renderShell, signInAs } from '../testing/render-shell.tsx';
 
 const markRead = queued(mailbox.markRead, {
@@ -31,12 +31,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(stopOutbox);
-  act(() => void dispatchEvent(new Event('online')));
+  act(() => setNetwork(true));
   jest.restoreAllMocks();
 });
 
-const network = (there: boolean) =>
-  act(async () => void dispatchEvent(new Event(there ? 'online' : 'offline')));
+const network = (there: boolean) => act(async () => setNetwork(there));
 
 /** Marks a message as read on a phone without network. */
 async function tapOffline(): Promise<void> {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { startOutbox, stopOutbox } from '@callboard/client';
 import type { DocumentDetail } from '@callboard/contract';
-import { apiError, pageTest, signInAs } from '@callboard/testing';
+import { apiError, pageTest, setNetwork, signInAs } from '@callboard/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import feature from '../feature.ts';
@@ -59,8 +59,7 @@ describe('a paper that the office wants', () => {
     expect(sent('/uploads')).toEqual([]);
   });
 
-  const network = (there: boolean) =>
-    act(async () => void dispatchEvent(new Event(there ? 'online' : 'offline')));
+  const network = (there: boolean) => act(async () => setNetwork(there));
   const handIn = async (content: BlobPart = '{}') => {
     const { user, container, unmount } = await opened();
     await user.click(await screen.findByRole('button', { name: 'Upload' }));

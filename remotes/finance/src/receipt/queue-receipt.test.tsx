@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { startOutbox, stopOutbox } from '@callboard/client';
-import { apiError, pageTest, signInAs } from '@callboard/testing';
+import { apiError, pageTest, setNetwork, signInAs } from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import feature from '../feature.ts';
@@ -10,8 +10,7 @@ import { answerWithReceipt, sampleReceipt } from '../sample-receipt.ts';
 
 jest.setTimeout(60_000);
 const { server, show } = pageTest(feature);
-const network = (there: boolean) =>
-  act(async () => void dispatchEvent(new Event(there ? 'online' : 'offline')));
+const network = (there: boolean) => act(async () => setNetwork(there));
 beforeEach(async () => {
   sessionStorage.clear();
   Object.assign(globalThis, { indexedDB: new IDBFactory() });

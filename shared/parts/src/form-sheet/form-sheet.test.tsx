@@ -1,7 +1,7 @@
 import { CallError } from '@callboard/client';
 import { vacations } from '@callboard/contract';
 import { holds } from '@callboard/feature';
-import { expectNoAxeViolations, renderWithEverything, signInAs } from '@callboard/testing';
+import { expectNoAxeViolations, renderWithEverything, setNetwork, signInAs } from '@callboard/testing';
 import { Button, Checkbox, DatePicker, TextArea, TextField } from '@callboard/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -271,8 +271,7 @@ test('what was sent is not kept, and somebody else finds nothing of it', async (
   expect((await opened()).sheet.getByLabelText('Comment')).toHaveValue('');
 });
 
-const network = (there: boolean) =>
-  act(async () => void dispatchEvent(new Event(there ? 'online' : 'offline')));
+const network = (there: boolean) => act(async () => setNetwork(there));
 
 test('without a network it says so and waits, unless it can be sent nevertheless', async () => {
   await network(false);

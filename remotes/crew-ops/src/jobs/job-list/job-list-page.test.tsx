@@ -1,8 +1,8 @@
-import { apiError, desk, expectNoAxeViolations, pageTest, screenOf } from '@callboard/testing';
+import { apiError, desk, expectNoAxeViolations, pageTest, screenOf, setNetwork } from '@callboard/testing';
 import type { Job } from '@callboard/contract';
 import type { Everything } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import * as page from './job-list-page.tsx';
 import { answerWithJobs, askedJob, changedJob, detailOf, sampleJob } from './sample-jobs.ts';
@@ -103,9 +103,9 @@ describe('called off', () => {
     await opened();
     const seen = await screen.findByRole('button', { name: 'I have seen it' });
     expect(await screen.findByText('No jobs ahead')).toBeInTheDocument();
-    fireEvent(window, new Event('offline'));
+    act(() => setNetwork(false));
     await waitFor(() => expect(seen).toBeDisabled());
-    fireEvent(window, new Event('online'));
+    act(() => setNetwork(true));
     await waitFor(() => expect(seen).toBeEnabled());
   });
 
@@ -273,11 +273,11 @@ describe('the other faces', () => {
     const confirm = await screen.findByRole('button', {
       name: 'Confirm job: Spring Gala · Load-in 21 · Rigger',
     });
-    fireEvent(window, new Event('offline'));
+    act(() => setNetwork(false));
     expect(await screen.findByText(/^Offline. As of \d\d:\d\d/)).toBeInTheDocument();
     expect(confirm).toBeDisabled();
     expect(screen.getByText('You’re offline. Connect to answer.')).toBeInTheDocument();
-    fireEvent(window, new Event('online'));
+    act(() => setNetwork(true));
     await waitFor(() => expect(confirm).toBeEnabled());
   });
 

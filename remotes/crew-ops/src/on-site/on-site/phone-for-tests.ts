@@ -1,6 +1,6 @@
 import { startOutbox, stopOutbox } from '@callboard/client';
 import { clearPosition, forgetPermission } from '@callboard/parts';
-import { signInAs } from '@callboard/testing';
+import { setNetwork, signInAs } from '@callboard/testing';
 import { act } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { hall, startsAt } from './sample-check.ts';
@@ -49,7 +49,6 @@ export async function freshPhone(): Promise<void> {
 }
 export function putPhoneAway(): void {
   act(stopOutbox);
-  act(() => void dispatchEvent(new Event('online')));
+  act(() => setNetwork(true));
 }
-export const network = (there: boolean) =>
-  act(async () => void dispatchEvent(new Event(there ? 'online' : 'offline')));
+export const network = (there: boolean) => act(async () => setNetwork(there));
