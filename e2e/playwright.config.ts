@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import '@callboard/config/test-clock';
 import { defineConfig } from '@playwright/test';
 import { browserOptions, browserPath } from './support/browser.ts';
-import { firefoxInHand, firefoxPath } from './engines/firefox.ts';
 import { cache } from './support/paths.ts';
 import type { StoryOptions } from './support/story.ts';
 import { patience } from './support/patience.ts';
@@ -11,13 +10,6 @@ import { patience } from './support/patience.ts';
 process.env.CALLBOARD_CHROMIUM ??= browserPath();
 
 const traces: Readonly<Record<string, 'on' | 'retain-on-failure'>> = { all: 'on', 1: 'retain-on-failure' };
-
-/** The stories that are told in another engine as well. */
-const firefox = {
-  name: 'firefox',
-  grep: /@firefox/,
-  use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefoxInHand } },
-} as const;
 
 export default defineConfig<StoryOptions>({
   testDir: '.',
@@ -44,9 +36,6 @@ export default defineConfig<StoryOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     // A quarter of the time goes into traces; where a story ended stands in its report anyway.
     trace: traces[process.env.CALLBOARD_TRACE ?? ''] ?? 'off',
+    launchOptions: browserOptions(),
   },
-  projects: [
-    { name: 'chromium', use: { launchOptions: browserOptions() } },
-    ...(firefoxPath() ? [firefox] : []),
-  ],
 });

@@ -11,7 +11,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('Back closes the sheets of the grid one by one and leaves it last @firefox', async ({ page }) => {
+    test('Back closes the sheets of the grid one by one and leaves it last', async ({ page }) => {
       await page.goto('/');
       await homeIsOpen(page);
       await page.goto('/planner-crew');

@@ -1,7 +1,6 @@
 /** `npm test`: everything that has to hold before a commit lands. The last line reads "N passed, N failed". */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { firefoxPath, installFirefox } from '../engines/firefox.ts';
 import { browserPath } from '../support/browser.ts';
 import { countJest } from './counts.ts';
 import { machineFactor } from './machine-factor.ts';
@@ -70,8 +69,6 @@ if (!postgres) console.log('No PostgreSQL server on this machine: its run of the
 putTemporaryInMemory();
 installReaders();
 process.env.CALLBOARD_CHROMIUM = browserPath();
-installFirefox();
-if (!firefoxPath()) console.log('No Firefox on this machine: stories are told in Chromium alone.');
 rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
 rmSync(join(root, '.cache/reports'), { recursive: true, force: true });
 await testRun({

@@ -15,7 +15,7 @@ type Spec = {
   id: string;
   title: string;
   file: string;
-  tests: { projectName: string; status: string; expectedStatus: string; results: Result[] }[];
+  tests: { status: string; expectedStatus: string; results: Result[] }[];
 };
 type Suite = { title: string; file: string; suites?: Suite[]; specs: Spec[] };
 type Report = { suites: Suite[]; errors: unknown[] };
@@ -29,15 +29,10 @@ export function storyReport(name: string): { stories: Story[]; errors: number } 
 function storiesOf(suite: Suite, above: readonly string[]): Story[] {
   const titles = suite.title === suite.file ? above : [...above, suite.title];
   return [
-    ...suite.specs.map((spec) =>
-      storyOf(spec, [...engineOf(spec), spec.file, ...titles, spec.title].join(' › ')),
-    ),
+    ...suite.specs.map((spec) => storyOf(spec, [spec.file, ...titles, spec.title].join(' › '))),
     ...(suite.suites ?? []).flatMap((inner) => storiesOf(inner, titles)),
   ];
 }
-
-/** Named where it is not the one that all stories are told in. */
-const engineOf = ({ tests: [test] }: Spec) => (test?.projectName === 'firefox' ? ['firefox'] : []);
 
 function storyOf({ id, tests }: Spec, name: string): Story {
   const results = tests.flatMap((test) => test.results);
