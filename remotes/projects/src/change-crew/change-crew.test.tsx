@@ -108,6 +108,12 @@ test('a crew that lies outside of its project already still gets another name, b
   await waitFor(() => expect(said()).toEqual(['Crew saved: Load-out']));
 });
 
+test('another name says how many people will be told', async () => {
+  const drawn = await editing();
+  await rename(drawn, 'Load-out');
+  expect(await drawn.sheet.findByText('6 people will be notified of this change.')).toBeInTheDocument();
+});
+
 test('another place says how many people will be told', async () => {
   const { sheet, user } = await editing();
   const told = '6 people will be notified of this change.';

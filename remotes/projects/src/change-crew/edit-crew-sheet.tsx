@@ -89,15 +89,20 @@ function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
     send: (body, sent) => edit({ params: { number, id }, version: sent.version, body }),
     onClose,
   });
-  const { location, contactOnSite } = form.values;
-  const isMoved = location?.id !== now.location?.id || contactOnSite?.id !== now.contactOnSite?.id;
+  const { name, infoCrew, location, contactOnSite } = form.values;
+  // What the server tells everybody of (`edit-project-crew.ts`).
+  const isTold =
+    name.trim() !== now.name ||
+    infoCrew.trim() !== now.infoCrew ||
+    location?.id !== now.location?.id ||
+    contactOnSite?.id !== now.contactOnSite?.id;
   return (
     <CrewSheet
       form={form}
       project={project}
       place={crew.location}
       submit={t('change-project.save')}
-      told={isMoved && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />}
+      told={isTold && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />}
     />
   );
 }
