@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from '../support/browser.ts';
+import { firefoxPath, installFirefox } from '../engines/firefox.ts';
 import { countJest } from './counts.ts';
 import { machineFactor } from './machine-factor.ts';
 import { hoursStep } from './hours-step.ts';
@@ -9,6 +10,7 @@ import { installReaders } from './readers.ts';
 import { postgresOnThisMachine } from './postgres.ts';
 import { putTemporaryInMemory } from './temporary-in-memory.ts';
 import { root, type Step } from './step.ts';
+import type { Telling } from './tell-stories.ts';
 import { testRun } from './test-run.ts';
 
 /**
@@ -63,12 +65,25 @@ const onPostgres: Step = {
   report: 'jest-pg',
   count: countJest,
 };
+const stories: Telling = {
+  name: 'browser stories',
+  config: 'e2e/playwright.config.ts',
+  report: 'playwright',
+};
+const inFirefox: Telling = {
+  name: 'stories in Firefox',
+  config: 'e2e/engines/playwright.config.ts',
+  engine: 'Firefox',
+  report: 'playwright-firefox',
+};
 const postgres = postgresOnThisMachine() !== null;
 if (!postgres) console.log('No PostgreSQL server on this machine: its run of the server tests is left out.');
 
 putTemporaryInMemory();
 installReaders();
 process.env.CALLBOARD_CHROMIUM = browserPath();
+installFirefox();
+if (firefoxPath() === '') console.log('No Firefox of this year on this machine: its stories are left out.');
 rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
 rmSync(join(root, '.cache/reports'), { recursive: true, force: true });
 await testRun({
@@ -92,5 +107,6 @@ await testRun({
     [hoursStep()],
     postgres ? [onPostgres, build] : [build],
   ],
-  stories: { config: 'e2e/playwright.config.ts', after: build.name },
+  stories: [stories, ...(firefoxPath() === '' ? [] : [inFirefox])],
+  storiesAfter: build.name,
 });

@@ -87,7 +87,7 @@ test('a slow machine has longer limits', async ({ tell }) => {
 
 test('a story that fails twice is red', async ({ tell }) => {
   const { text, lastLine, code, kept } = await tell('fails');
-  expect(text).toContain('second telling of 1 stories');
+  expect(text).toContain('second telling of 1 browser stories');
   expect(text).toContain('Failed: browser stories\n  fails.ts › ');
   expect([lastLine, code]).toEqual(['4 passed, 1 failed', 1]);
   expect(kept.map(({ stories }) => stories)).toEqual([[]]);
@@ -119,6 +119,23 @@ test('a story that could not run before another passed is told with it', async (
   const { lastLine, kept } = await tell('serial');
   expect(lastLine).toBe('4 passed, 1 failed');
   expect(kept[0]?.stories).toHaveLength(1);
+});
+
+test('a story that fails in a second engine is told again in that one, and named with it', async ({
+  tell,
+}) => {
+  const { text, lastLine, code, kept } = await tell('fails-second', { PLANTED_ENGINE: '1' });
+  expect(text).toContain('second telling of 1 stories in Other');
+  expect(kept[0]?.stories).toMatchObject([{ name: 'fails-second.ts › fails the second time (Other)' }]);
+  expect([lastLine, code]).toEqual(['7 passed, 0 failed', 0]);
+});
+
+test('a story that fails in every engine is red in each', async ({ tell }) => {
+  const { text, lastLine } = await tell('fails', { PLANTED_ENGINE: '1' });
+  expect(text).toContain(
+    'Failed: browser stories · stories in Other\n  fails.ts › fails\n  fails.ts › fails (Other)\n',
+  );
+  expect(lastLine).toBe('5 passed, 2 failed');
 });
 
 for (const [what, planted] of [

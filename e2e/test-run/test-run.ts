@@ -2,7 +2,7 @@ import { measureMachine, type Machine } from './patience-of-run.ts';
 import { reportRun } from './run-report.ts';
 import { besideEachOther, step, type Done, type Step } from './step.ts';
 import { tellFilesAgain, type FilesAgain } from './tell-files.ts';
-import { tellStories, type Told } from './tell-stories.ts';
+import { tellAll, type Telling, type Told } from './tell-stories.ts';
 import { keepToldTwice, mostToldTwice } from './told-twice.ts';
 
 export type Plan = {
@@ -11,8 +11,9 @@ export type Plan = {
   readonly first: readonly Step[];
   /** In turn; those of one group side by side. */
   readonly rest: readonly (readonly Step[])[];
-  /** The configuration of the stories, and the step without which there is nothing to tell. */
-  readonly stories: { readonly config: string; readonly after?: string };
+  readonly stories: readonly Telling[];
+  /** The step without which there is nothing to tell. */
+  readonly storiesAfter?: string;
 };
 
 /** Runs everything of a plan, prints where the time went and, as the last line, "N passed, N failed". */
@@ -32,31 +33,34 @@ export async function testRun(plan: Plan): Promise<void> {
     toldTwice: groups.flatMap(({ toldTwice }) => toldTwice),
     red: groups.flatMap(({ red }) => red),
   };
-  const nothingToTell = isRed(tests.steps.filter(({ name }) => name === plan.stories.after));
-  end(tests, nothingToTell ? null : await tellStories(plan.stories.config, plan.machine));
+  const nothingToTell = isRed(tests.steps.filter(({ name }) => name === plan.storiesAfter));
+  end(tests, nothingToTell ? null : await tellAll(plan.stories, plan.machine));
 }
 
 const isRed = (steps: readonly Done[]) => steps.some(({ failed }) => failed > 0);
 
-function end(tests: FilesAgain, told: Told | null): never {
+function end(tests: FilesAgain, tellings: readonly Told[] | null): never {
   const { steps } = tests;
-  const toldTwice = [...tests.toldTwice, ...(told?.toldTwice ?? [])];
-  reportRun([...steps, ...(told?.steps ?? [])], told?.stories ?? [], toldTwice);
-  if (told) keepToldTwice(toldTwice);
+  const told = tellings ?? [];
+  const toldTwice = [...tests.toldTwice, ...told.flatMap((telling) => telling.toldTwice)];
+  const storySteps = told.flatMap((telling) => telling.steps);
+  reportRun(
+    [...steps, ...storySteps],
+    told.flatMap(({ stories }) => stories),
+    toldTwice,
+  );
+  if (tellings) keepToldTwice(toldTwice);
   const wobbles = toldTwice.length > mostToldTwice;
   const trouble = steps.filter((done) => done.failed > 0).map(({ name }) => name);
   if (wobbles) trouble.push(`${toldTwice.length} passed at the second telling only; ${mostToldTwice} may`);
-  if (!told) trouble.push('the stories were not told');
-  else if (told.failed > 0) trouble.push('browser stories', ...told.trouble);
-  const wobbly = new Set(toldTwice.map(({ name }) => name));
-  const redStories = (told?.stories ?? []).filter(
-    ({ state, name }) => state === 'failed' && !wobbly.has(name),
-  );
-  const names = [...tests.red, ...redStories.map(({ name }) => name)];
+  if (!tellings) trouble.push('the stories were not told');
+  trouble.push(...told.flatMap((telling) => telling.trouble));
+  const names = [...tests.red, ...told.flatMap((telling) => telling.red)];
   if (trouble.length > 0) console.log(`\nFailed: ${[trouble.join(' · '), ...names].join('\n  ')}`);
-  const passed = steps.reduce((sum, done) => sum + done.passed, told?.passed ?? 0);
+  const all = [...steps, ...told];
+  const passed = all.reduce((sum, done) => sum + done.passed, 0);
   // Stories that were not told count as one that failed.
-  const failed = steps.reduce((sum, done) => sum + done.failed, (told?.failed ?? 1) + (wobbles ? 1 : 0));
+  const failed = all.reduce((sum, done) => sum + done.failed, (tellings ? 0 : 1) + (wobbles ? 1 : 0));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);
 }

@@ -4,6 +4,7 @@ import { machineFactor } from '../machine-factor.ts';
 import { cache } from '../step.ts';
 import { testRun } from '../test-run.ts';
 
+const config = 'e2e/test-run/planted/playwright.config.ts';
 const exits = Number(process.env.PLANTED_EXIT ?? 0);
 const node = (name: string, code: number) => ({ name, command: ['node', '-e', `process.exit(${code})`] });
 const files = {
@@ -23,5 +24,10 @@ await testRun({
   machine: process.env.CALLBOARD_SLOWER ? machineFactor : async () => 1,
   first: [node('planted types', exits), node('planted lint', 0)],
   rest: [process.env.PLANTED_TESTS ? [tests, node('planted build', 0)] : [node('planted build', 0)]],
-  stories: { config: 'e2e/test-run/planted/playwright.config.ts' },
+  stories: [
+    { name: 'browser stories', config, report: 'playwright' },
+    ...(process.env.PLANTED_ENGINE
+      ? [{ name: 'stories in Other', config, engine: 'Other', report: 'playwright-other' } as const]
+      : []),
+  ],
 });
