@@ -11,8 +11,8 @@ export type OwnTenant = {
 };
 
 export type SharedProduct = Product & {
-  /** Makes a tenant the story's own: a copy, as the demo was planted. */
-  ownTenant(tenant: Tenant, longNames: boolean): Promise<OwnTenant>;
+  /** Makes a tenant the story's own: a copy, as the demo was planted, or without anything that was worked in it. */
+  ownTenant(tenant: Tenant, how: { longNames: boolean; empty: boolean }): Promise<OwnTenant>;
 };
 type Said = { readonly done: true } | { readonly failed: string };
 
@@ -36,9 +36,9 @@ export async function startSharedProduct(): Promise<SharedProduct> {
   let made = 0;
   return {
     ...product,
-    async ownTenant(tenant, longNames) {
+    async ownTenant(tenant, { longNames, empty }) {
       const copy = `${tenant}-${(made += 1)}`;
-      await request(child, { open: tenant, as: copy });
+      await request(child, { open: tenant, as: copy, empty });
       if (longNames) await request(child, { lengthen: copy });
       const over = standIn(product.port, tenant, copy);
       return {

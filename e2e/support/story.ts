@@ -21,6 +21,8 @@ export type StoryOptions = {
   expectViolations: boolean;
   /** A story that changes what others read has its tenant to itself, as the demo was planted. */
   ownTenant: boolean;
+  /** The story's own tenant has its people with their logins and rates, companies and catalogue, and nothing else. */
+  emptyTenant: boolean;
   /** In the story's own tenant everybody and everything is called by 60 letters. */
   longNames: boolean;
   /** A story that goes beyond a tenant (releases, process, time of a job) has a product to itself. */
@@ -53,6 +55,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
   expectViolations: [false, { option: true }],
   plantedError: [null, { option: true }],
   ownTenant: [false, { option: true }],
+  emptyTenant: [false, { option: true }],
   longNames: [false, { option: true }],
   ownProduct: [false, { option: true }],
 
@@ -79,7 +82,7 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: patience(120_000) },
   ],
   product: [
-    async ({ ownProduct, ownTenant, longNames, tenant, sharedProduct }, give) => {
+    async ({ ownProduct, ownTenant, emptyTenant, longNames, tenant, sharedProduct }, give) => {
       if (ownProduct) {
         const product = await startProduct();
         await give(product);
@@ -87,8 +90,8 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
       }
       const shared = await sharedProduct();
       share(shared.port);
-      if (!ownTenant) return give(shared);
-      const own = await shared.ownTenant(tenant, longNames);
+      if (!ownTenant && !emptyTenant) return give(shared);
+      const own = await shared.ownTenant(tenant, { longNames, empty: emptyTenant });
       await give({ ...shared, keepBundle: own.keepBundle });
       return own.giveUp();
     },

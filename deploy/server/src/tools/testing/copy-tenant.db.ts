@@ -7,6 +7,32 @@ const own = new Set(['tenant_host', 'tenant_key']);
 
 export type Copy = { readonly of: string; readonly as: string };
 
+/** What a tenant is before its first project: its settings, catalogue and companies, its people and their rates. */
+export const beforeWork: ReadonlySet<string> = new Set([
+  'tenant_company',
+  'tenant_setting',
+  'bank_holiday',
+  'catalogue_entry',
+  'document_type',
+  'function',
+  'function_skill',
+  'skill',
+  'company',
+  'contact',
+  'rate_card',
+  'rate_card_item',
+  'file',
+  'file_size',
+  'login',
+  'login_right',
+  'login_type',
+  'person',
+  'person_function',
+  'person_skill',
+  'staff_contract',
+  'staff_contract_version',
+]);
+
 async function inTransaction(database: Database, work: (session: Session) => Promise<void>): Promise<void> {
   await database.asOwner(async (session) => {
     await session.script('begin');
@@ -22,12 +48,15 @@ async function inTransaction(database: Database, work: (session: Session) => Pro
   });
 }
 
-/** Every row of a tenant, with its ids, as rows of another one. That one need not be a tenant yet. */
-export const copyRows = (database: Database, { of, as }: Copy): Promise<void> =>
+/**
+ * Every row of a tenant, or those of some tables, with their ids, as rows of another one. That one need not be a tenant
+ * yet.
+ */
+export const copyRows = (database: Database, { of, as }: Copy, only?: ReadonlySet<string>): Promise<void> =>
   inTransaction(database, async (session) => {
     const { columns } = await schemaOf(session);
     for (const [table, all] of columns) {
-      if (own.has(table)) continue;
+      if (own.has(table) || (only && !only.has(table))) continue;
       const names = all
         .filter((name) => name !== 'tenant_id')
         .map((name) => `, ${name}`)

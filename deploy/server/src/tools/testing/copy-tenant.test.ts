@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/database.ts';
 import { tenantOfHost, withTenant } from '../../platform/db/with-tenant.ts';
 import { schemaOf } from '../swap/clone.db.ts';
-import { closeTenant, copyRows, countOnTenants, openCopy } from './copy-tenant.db.ts';
+import { beforeWork, closeTenant, copyRows, countOnTenants, openCopy } from './copy-tenant.db.ts';
 import { demoTemplate } from './demo-template.ts';
 import { pgliteForTests } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -45,6 +45,23 @@ test('a copy has every row of its tenant but the host and the keys', async () =>
   expect(await rowsOf('tenant_key', copy)).toEqual([]);
   expect(await tenantOfHost(made.database, `${copy}.localhost`)).toBe(copy);
   expect(await tenantOfHost(made.database, `${original}.localhost`)).toBe(original);
+});
+
+test('a tenant before its first project has its people, who can sign in, and nothing that was worked', async () => {
+  const empty = 'redwave-empty';
+  await copyRows(made.database, { of: original, as: empty }, beforeWork);
+  const rows = Object.fromEntries(
+    await Promise.all(
+      (await tablesOf(made.database)).map(async (table) => [table, (await rowsOf(table, empty)).length]),
+    ),
+  );
+  const filled = Object.keys(rows).filter((table) => rows[table] > 0);
+  expect(filled.filter((table) => !beforeWork.has(table))).toEqual([]);
+  for (const table of ['person', 'login', 'login_right', 'function', 'company', 'contact', 'staff_contract'])
+    expect({ table, rows: await rowsOf(table, empty) }).toEqual({
+      table,
+      rows: await rowsOf(table, original),
+    });
 });
 
 test('what changes in a copy changes nowhere else', async () => {

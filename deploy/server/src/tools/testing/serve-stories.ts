@@ -18,7 +18,7 @@ const { startServer } = await import('../../start-server.ts');
 const { lengthenNames } = await import('./long-names.db.ts');
 const { switchTenantBundles } = await import('../tenants/switch-bundles.ts');
 const { bundleIds } = await import('@callboard/contract');
-const { closeTenant, copyRows, countOnTenants, openCopy } = await import('./copy-tenant.db.ts');
+const { beforeWork, closeTenant, copyRows, countOnTenants, openCopy } = await import('./copy-tenant.db.ts');
 
 const server = await startServer(environment, opening);
 const { database } = await opening;
@@ -26,7 +26,7 @@ const untouched = (tenant: string) => `${tenant}-untouched`;
 for (const tenant of server.tenants) await copyRows(database, { of: tenant, as: untouched(tenant) });
 
 type Asked =
-  | { readonly open: string; readonly as: string }
+  | { readonly open: string; readonly as: string; readonly empty: boolean }
   | { readonly close: string }
   | { readonly lengthen: string }
   | { readonly keep: string; readonly of: string };
@@ -41,7 +41,8 @@ async function answer(asked: Asked): Promise<void> {
     return;
   }
   if ('lengthen' in asked) return lengthenNames(database, asked.lengthen);
-  await copyRows(database, { of: untouched(asked.open), as: asked.as });
+  const copy = { of: untouched(asked.open), as: asked.as };
+  await copyRows(database, copy, asked.empty ? beforeWork : undefined);
   await openCopy(database, { of: asked.open, as: asked.as }, `${asked.as}.localhost`);
   kept += 1;
   await countOnTenants(database, kept);
