@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from '../support/browser.ts';
 import { firefoxPath, installFirefox } from '../engines/firefox.ts';
+import { installWebKit } from '../engines/webkit.ts';
 import { countJest } from './counts.ts';
 import { machineFactor } from './machine-factor.ts';
 import { hoursStep } from './hours-step.ts';
@@ -84,6 +85,7 @@ installReaders();
 process.env.CALLBOARD_CHROMIUM = browserPath();
 installFirefox();
 if (firefoxPath() === '') console.log('No Firefox of this year on this machine: its stories are left out.');
+if (!(await installWebKit())) console.log('No WebKit that starts on this machine: its stories are left out.');
 rmSync(join(root, '.cache/server-tests/exercised'), { recursive: true, force: true });
 rmSync(join(root, '.cache/reports'), { recursive: true, force: true });
 await testRun({
