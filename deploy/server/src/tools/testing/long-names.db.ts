@@ -29,6 +29,10 @@ export const lengthenNames = (database: Database, tenant: string): Promise<void>
          where tenant_id = $1 and length(${column}) between 1 and 58`,
         [tenant, words],
       );
+    await session.query(
+      `update tenant set name = left(name || ' ' || $2, 60) where id = $1 and length(name) < 60`,
+      [tenant, words],
+    );
     // Who a mail came to is written into it.
     await session.query(`update email_message set to_people = '[]', cc_people = '[]' where tenant_id = $1`, [
       tenant,

@@ -27,3 +27,12 @@ test('everything of the tenant has a name of 60 letters', async () => {
 test('so has everybody, in two parts', async () => {
   expect(await lengthsOf("person.first_name || ' ' || person.last_name")).toEqual([60]);
 });
+
+test('and the tenant itself, with its own first', async () => {
+  const names = await made.database.asOwner(async (session) => {
+    const { rows } = await session.query(`select id, name from tenant where id like 'redwave%' order by id`);
+    return rows.map(({ name }) => String(name));
+  });
+  expect(names.map(({ length }) => length)).toEqual([14, 60]);
+  expect(names[1]).toMatch(new RegExp(`^${names[0]} `));
+});
