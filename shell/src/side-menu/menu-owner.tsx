@@ -1,6 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
-import { Avatar } from '@callboard/ui';
+import { Avatar, LongWords } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import { useOwnPicture } from '../own-picture/own-picture.ts';
@@ -21,7 +21,9 @@ export function MenuOwner() {
       <Avatar name={limited ? tenant : (person ?? tenant)} src={picture} size="large" />
       <div>
         <p className={styles.name}>{limited ?? person}</p>
-        <p className={styles.tenant}>{roles ? `${tenant} · ${roles}` : tenant}</p>
+        <p className={styles.tenant}>
+          <LongWords>{roles ? `${tenant} · ${roles}` : tenant}</LongWords>
+        </p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useShell, useTenantName } from '../frame/shell-context.ts';
 import { useTakenOver } from '../frame/use-taken-over.ts';
 import { useWords } from '@callboard/i18n';
+import { LongWords } from '@callboard/ui';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import styles from './sign-in-layout.module.css';
 
@@ -24,7 +25,8 @@ export function SignInLayout({ title, children, links, greeting = false }: Props
   const { settings } = useShell();
   const heading = useRef<HTMLHeadingElement>(null);
   // The document has its own; after it was taken over, what the settings say now.
-  const picture = useTakenOver() && settings?.backgroundUrl;
+  const takenOver = useTakenOver();
+  const picture = takenOver && settings?.backgroundUrl;
   const colour = settings?.backgroundColorCode;
   const look = {
     ...(colour && { '--tenant-colour': colour }),
@@ -41,7 +43,7 @@ export function SignInLayout({ title, children, links, greeting = false }: Props
             {initial(tenant)}
           </span>
           <div>
-            <p className={styles.name}>{tenant}</p>
+            <p className={styles.name}>{takenOver ? <LongWords>{tenant}</LongWords> : tenant}</p>
             {greeting && <p className={styles.claim}>{t('sign-in.claim')}</p>}
           </div>
         </div>
