@@ -34,8 +34,12 @@ export function Component() {
       ...features,
       navigator.userAgent,
     ];
-    await navigator.clipboard.writeText(lines.join('\n'));
-    toast.success(t('version.copied'));
+    try {
+      await navigator.clipboard.writeText(lines.join('\n'));
+      toast.success(t('version.copied'));
+    } catch {
+      toast.error(t('version.notCopied'));
+    }
   }
 
   const unknown = isPending ? '…' : t('version.unknown');
