@@ -1,7 +1,7 @@
 import { serverNow } from '@callboard/client';
 import type { DocumentOfLink } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Card, DeadlinePill } from '@callboard/ui';
+import { Card, DeadlinePill, LongWords } from '@callboard/ui';
 import { DocumentStatusPill } from '../document-status/document-status-pill.tsx';
 import styles from './signing-link.module.css';
 
@@ -15,17 +15,23 @@ export function LinkHead({ held }: { held: DocumentOfLink }) {
     : t('signing-link.for', { name: signatory.name });
   return (
     <Card>
-      <p className={styles.tenant}>{tenantName}</p>
+      <p className={styles.tenant}>
+        <LongWords>{tenantName}</LongWords>
+      </p>
       <div>
         <DocumentStatusPill
           document={{ status, myTurn: may.sign, waitingFor, paperNeeded: paper !== null }}
         />
       </div>
-      <h2 className={styles.name}>{name}</h2>
+      <h2 className={styles.name}>
+        <LongWords>{name}</LongWords>
+      </h2>
       <p className={styles.facts}>
         {[type, number, pages !== null && t('document.pages', { count: pages })].filter(Boolean).join(' · ')}
       </p>
-      <p>{[asks, signatory.role].filter(Boolean).join(' · ')}</p>
+      <p>
+        <LongWords>{[asks, signatory.role].filter(Boolean).join(' · ')}</LongWords>
+      </p>
       {expiresAt && may.sign && (
         <div>
           <DeadlinePill

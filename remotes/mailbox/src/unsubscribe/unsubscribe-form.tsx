@@ -2,7 +2,7 @@ import { useCommand } from '@callboard/client';
 import { mailbox } from '@callboard/contract';
 import type { AnswerOf } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Button, EmptyState, RowIcon } from '@callboard/ui';
+import { Button, EmptyState, LongWords, RowIcon } from '@callboard/ui';
 import { MailCheck, MailX } from 'lucide-react';
 import styles from './unsubscribe-form.module.css';
 
@@ -29,9 +29,13 @@ export function UnsubscribeForm({ token, link: { email, list } }: UnsubscribeFor
       <h2 className={styles.question}>{t('unsubscribe.question')}</h2>
       <dl className={styles.facts}>
         <dt>{t('unsubscribe.list')}</dt>
-        <dd>{list}</dd>
+        <dd>
+          <LongWords>{list}</LongWords>
+        </dd>
         <dt>{t('unsubscribe.address')}</dt>
-        <dd>{email}</dd>
+        <dd>
+          <LongWords>{email}</LongWords>
+        </dd>
       </dl>
       <p>{t('unsubscribe.explanation')}</p>
       <Button
