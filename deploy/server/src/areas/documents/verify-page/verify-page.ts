@@ -20,10 +20,13 @@ dt { opacity: .75; } dd { margin: 0; overflow-wrap: anywhere; font-variant-numer
 const script = `
 const words = JSON.parse(document.querySelector('#words').textContent);
 const result = document.querySelector('output');
-const line = (list, name, value) => {
+// A fingerprint may end a line after each eighth sign, and is copied without a gap.
+const inParts = (hex) =>
+  hex.match(/.{8}/g).flatMap((part) => [part, document.createElement('wbr')]);
+const line = (list, name, ...value) => {
   const [dt, dd] = [document.createElement('dt'), document.createElement('dd')];
   dt.textContent = name;
-  dd.textContent = value;
+  dd.append(...value);
   list.append(dt, dd);
 };
 const say = (text, known) => {
@@ -49,7 +52,7 @@ document.querySelector('input').addEventListener('change', async ({ target }) =>
     if (found.number) line(list, words.number, found.number);
     if (found.known) line(list, words.signatures, found.signatures);
     if (found.known) line(list, '', words[found.evidenceHolds ? 'evidence-holds' : 'evidence-broken']);
-    line(list, words.fingerprint, hex);
+    line(list, words.fingerprint, ...inParts(hex));
   } catch {
     say(words['no-answer']);
   }
