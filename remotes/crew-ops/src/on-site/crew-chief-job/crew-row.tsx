@@ -1,6 +1,6 @@
 import type { Waiting } from '@callboard/client';
 import { useWords } from '@callboard/i18n';
-import { Button, IconButton, VisuallyHidden, StatusPill } from '@callboard/ui';
+import { Button, IconButton, LongWords, VisuallyHidden, StatusPill } from '@callboard/ui';
 import { ClockArrowUp, EllipsisVertical, TriangleAlert } from 'lucide-react';
 import { mayUndo } from '../on-site/check-phase.ts';
 import { mayStillCome } from '../on-site/row-presence.ts';
@@ -42,7 +42,9 @@ export function CrewRow({ row, waiting, now, own, leads, asPlanner, onMore }: Cr
         <PersonDot row={row} now={now} />
         {checksIn && <VisuallyHidden>{t('check-in.now')}: </VisuallyHidden>}
         <span className={styles.words}>
-          <span className={styles.name}>{row.name}</span>
+          <span className={styles.name}>
+            <LongWords>{row.name}</LongWords>
+          </span>
           <span className={styles.facts}>
             {state}
             {' · '}
