@@ -1,46 +1,13 @@
 import type { AnswerOf, documents } from '@callboard/contract';
-import { actor } from '../support/actor.ts';
 import { examine } from '../support/examine.ts';
 import { scribble } from '../support/scribble.ts';
 import { settled } from '../support/screens.ts';
-import { expect, test, type Page } from '../support/story.ts';
-import { plantDocument } from './plant-document.ts';
-import { patience } from '../support/patience.ts';
+import { expect, test } from '../support/story.ts';
+import { mailedLink } from './mailed-link.ts';
 
 test.use({ ownTenant: true });
 
 type Detail = AnswerOf<typeof documents.document>;
-const confidentiality = /^(Confidentiality|Vertraulichkeit)$/;
-
-/** The crew member hands the own signature on to somebody without a login, who is mailed a link. */
-async function mailedLink(port: number, page: Page, { name, email }: { name: string; email: string }) {
-  const id = await plantDocument(port, {
-    name,
-    pages: ['The first page', 'The last page'],
-    signers: ['crew', 'chief'],
-    type: confidentiality,
-  });
-  const crew = await actor(port, 'crew');
-  const { userSignatories } = await crew.get<Detail>(`/documents/${id}`);
-  await crew.post(`/documents/${id}/delegate/${userSignatories[0]?.id}`, {
-    to: 'mail',
-    name: 'Iris Wood',
-    email,
-    language: 'en',
-    timeZone: 'Europe/Vienna',
-  });
-  const linkIn = async () => {
-    const list = await (await page.request.get(`http://127.0.0.1:${port}/dev/mail`)).text();
-    for (const [, mail] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {
-      const text = await (await page.request.get(`http://127.0.0.1:${port}${mail}`)).text();
-      const link = /\/signing\/[\w-]{43}/.exec(text.replaceAll(/=\r?\n/g, ''))?.[0];
-      if (link && text.includes(email)) return link;
-    }
-    return '';
-  };
-  await expect.poll(linkIn, { timeout: patience(20_000) }).not.toBe('');
-  return { id, link: await linkIn(), crew };
-}
 
 test('a mailed link shows the whole document, and is signed without a login; once', async ({
   page,
