@@ -51,7 +51,8 @@ export async function settled(page: Page) {
 export async function goWithinApp(page: Page, address: string) {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    // An entry that nobody knows, or what watches the history for sheets takes it for one of the page that was left.
+    dispatchEvent(new PopStateEvent('popstate', { state: { idx: performance.now() } }));
   }, address);
   await settled(page);
 }
