@@ -1,4 +1,4 @@
-import type { AnswerOf, jobs, projectCrews, securityChecks } from '@callboard/contract';
+import type { AnswerOf, jobs, projectCrews, projects, securityChecks } from '@callboard/contract';
 import { actor, type Actor } from './actor.ts';
 import { plantCrew } from './plant-crew.ts';
 import type { Product } from './product.ts';
@@ -72,6 +72,28 @@ async function first(who: Actor, list: string, by = 'id'): Promise<string> {
   return String(items[0][by]);
 }
 
+/** What a login sees that is made for one project, or for one plus crew; and what it is told elsewhere. */
+async function limitedScreens(product: Product) {
+  const project = await actor(product.port, '4711');
+  const list = '/projects/4711/projectCrews?limit=20&page=1';
+  const { items } = await project.get<AnswerOf<typeof projects.projectCrews>>(list);
+  const crews = await Promise.all(items.map(({ id }) => project.get<Crew>(`/projectCrews/${id}`)));
+  const crew = crews.find(({ location, chiefs }) => location && chiefs.length > 0) ?? crews[0];
+  if (!crew) throw new Error('Project 4711 has no crew.');
+  return {
+    4711: [
+      '/projects/4711',
+      '/projects/4711/contact-project-manager',
+      `/crews/${crew.id}`,
+      `/crews/${crew.id}/contact-crew-chief`,
+      `/crews/${crew.id}/contact-crew-member/${crew.chiefs[0]?.contactNumber ?? ''}`,
+      `/locations/${crew.location?.id}`,
+      '/jobs',
+    ],
+    'PC-7': ['/plus-crews/PC-7', '/plus-crews/PC-7/data', '/jobs'],
+  };
+}
+
 /** Every screen of the product with somebody who may open it; some of them for several people. */
 export async function everyScreen(product: Product) {
   const [crew, planner, accountant] = await Promise.all(
@@ -79,6 +101,7 @@ export async function everyScreen(product: Product) {
   );
   if (!crew || !planner || !accountant) throw new Error('Somebody is missing.');
   const own = await crewOpsScreens(product);
+  const limited = await limitedScreens(product);
   const [payroll, receipt, contract, document, form] = await Promise.all([
     first(crew, '/payrolls'),
     first(crew, '/receipts', 'number'),
@@ -148,5 +171,6 @@ export async function everyScreen(product: Product) {
       '/no/such/page',
     ],
     client: ['/', '/planning-crew-item-list', '/projects'],
+    ...limited,
   };
 }
