@@ -39,6 +39,16 @@ const pages: readonly (readonly [string, string, readonly string[]])[] = [
     [],
   ],
   [
+    'one that stands there in full between others',
+    `<p>Rigging · ${long} A</p><p style="${cut}">${long} A</p>`,
+    [],
+  ],
+  [
+    'one that stands there as a part of another',
+    `<p>${long} Also</p><p style="${cut}">${long} A</p>`,
+    ['cut in silence'],
+  ],
+  [
     'two names that look the same',
     `<ul>${['A', 'B'].map((one) => `<li><a href="/${one}" style="display:block;${cut}">${long} ${one}</a></li>`).join('')}</ul>`,
     ['look the same'],
@@ -58,6 +68,6 @@ const pages: readonly (readonly [string, string, readonly string[]])[] = [
 for (const [name, html, faults] of pages)
   test(`${name}: ${faults.join() || 'fine'}`, async ({ page }) => {
     await page.setContent(`<body style="margin:0;font:16px sans-serif">${html}`);
-    const found = await page.evaluate(readLayout);
+    const found = await page.evaluate(readLayout, 'body');
     expect([...new Set(found.map(({ what }) => what))]).toEqual(faults);
   });

@@ -11,8 +11,11 @@ export type LayoutProblem = {
   readonly at: string;
 };
 
-/** Runs in the page, and must need nothing from outside itself. */
-export function readLayout(): LayoutProblem[] {
+/**
+ * Runs in the page, and must need nothing from outside itself. With a selector it reads the last that is shown of what
+ * it names: a sheet, and not the page below.
+ */
+export function readLayout(within = 'body'): LayoutProblem[] {
   const problems = new Map<string, LayoutProblem>();
   const placeOf = (each: Element): string =>
     [each, each.parentElement]
@@ -44,7 +47,8 @@ export function readLayout(): LayoutProblem[] {
 
   /** A text as it is read: the pieces between its points for hyphens belong together. */
   type Reading = { readonly element: Element; readonly nodes: readonly Text[]; readonly text: string };
-  const readings: Reading[] = [...document.body.querySelectorAll('*')].flatMap((element) => {
+  const scope = [...document.querySelectorAll(within)].findLast((each) => each.checkVisibility());
+  const readings: Reading[] = [...(scope?.querySelectorAll('*') ?? [])].flatMap((element) => {
     if (element.closest('script,style,noscript,svg,option,textarea,iframe')) return [];
     const nodes = [...element.childNodes].filter((node) => node instanceof Text);
     const text = plain(nodes.map(({ data }) => data).join(''));
@@ -64,9 +68,14 @@ export function readLayout(): LayoutProblem[] {
     withAncestors(element).some((one) =>
       ['title', 'aria-label'].some((name) => one.getAttribute(name)?.includes(text)),
     );
-  /** The name of a page in its bar is in the page as well. */
+  /** The name of a page in its bar is in the page as well, alone or with what it belongs to: "project · crew". */
   const standsElsewhere = ({ element, text }: Reading) =>
-    readings.some((other) => other.element !== element && other.text === text && !clipOf(other));
+    readings.some(
+      (other) =>
+        other.element !== element &&
+        (other.text === text || other.text.split(' · ').includes(text)) &&
+        !clipOf(other),
+    );
   const leadsToAll = ({ element }: Reading) =>
     element.closest('a[href],button,summary,[role=button],li:has(a[href]),li:has(button),tr:has(a[href])');
   /** Behind what a text disappears in part, and how much of it can be read. */
