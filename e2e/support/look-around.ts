@@ -141,9 +141,16 @@ export function installLookAround() {
     const above = overlay();
     const scope: ParentNode = above ?? document;
     const name = above && `${roleOf(above)} “${nameOf(above)}”`;
+    const isAsked = (each: HTMLElement) =>
+      !asked.only ||
+      (kindOf(each) === asked.only.kind && (above !== null || each.closest(asked.only.within) !== null));
     const elements = [...within(scope, widgets), ...within(scope, 'canvas').filter(isDrawing)].filter(
       (each) =>
-        shown(each) && !each.matches(off) && each !== above && !(asked.by === 'keys' && forPointer(each)),
+        shown(each) &&
+        !each.matches(off) &&
+        each !== above &&
+        !(asked.by === 'keys' && forPointer(each)) &&
+        isAsked(each),
     );
     // Messages lie over the page, so they come first.
     const over = (each: Element) => Number(each.closest('main') !== null);

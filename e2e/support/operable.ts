@@ -44,6 +44,8 @@ export type Asked = {
   readonly done: readonly string[];
   /** The title of the error page. */
   readonly stopped: string;
+  /** Leaves out everything else; in what is open above the page, all that is of this kind. */
+  readonly only?: { readonly kind: Kind; readonly within: string };
   /** Without waiting: nothing was operated, only the focus has moved. */
   readonly quick?: boolean;
 };

@@ -152,7 +152,8 @@ const tells: Record<By, readonly Kind[]> = {
   keys: ['text', 'check', 'segment', 'select'],
 };
 
-async function tap(
+/** Does to what was found what a finger does. */
+export async function tap(
   page: Page,
   { kind, x, y, width, cover }: NonNullable<Look['next']>,
   covered: (by: string) => void,

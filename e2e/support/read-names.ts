@@ -12,7 +12,7 @@ const flat = (tree: Tree): [string, string][] =>
 
 /** All texts of the product in a language, with the last part of their keys. */
 function textsOf(language: Language): [string, string][] {
-  const files = globSync(`{shell,shared/*,remotes/*}/src/**/${language}.json`, { cwd: root });
+  const files = globSync(`{shell,shared/*,remotes/*,deploy/server}/src/**/${language}.json`, { cwd: root });
   return files.flatMap((file) => flat(JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree));
 }
 
