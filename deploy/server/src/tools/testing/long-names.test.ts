@@ -1,4 +1,4 @@
-import { copyRows } from './copy-tenant.db.ts';
+import { copyRows, openCopy } from './copy-tenant.db.ts';
 import { demoTemplate } from './demo-template.ts';
 import { lengthenNames } from './long-names.db.ts';
 import { pgliteForTests } from './test-database.ts';
@@ -8,6 +8,7 @@ let made: TestDatabase;
 beforeAll(async () => {
   made = await pgliteForTests(await demoTemplate('today'));
   await copyRows(made.database, { of: 'redwave', as: 'redwave-long' });
+  await openCopy(made.database, { of: 'redwave', as: 'redwave-long' }, 'redwave-long.localhost');
   await lengthenNames(made.database, 'redwave-long');
 }, 120_000);
 afterAll(() => made.close());
