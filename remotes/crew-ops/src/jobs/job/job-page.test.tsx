@@ -1,9 +1,11 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import type { JobDetail } from '@callboard/contract';
+import { clearPosition, forgetPermission } from '@callboard/parts';
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { askedJob, changedJob, detailOf, sampleJob } from '../job-list/sample-jobs.ts';
+import { phoneAt } from '../../on-site/on-site/phone-for-tests.ts';
 import { sampleCheck } from '../../on-site/on-site/sample-check.ts';
 import * as page from './job-page.tsx';
 
@@ -55,6 +57,52 @@ test('without a known home the distance is asked of the phone; without a place n
   await opened(detailOf(sampleJob(2, { location: null }), { place: null }));
   await screen.findByText('Lunch on site');
   expect(screen.queryByRole('link', { name: /Open map/ })).not.toBeInTheDocument();
+});
+
+describe('how far it is', () => {
+  // 3.3 km to the north of the hall of these jobs.
+  const near = { latitude: 48.23, longitude: 16.4 };
+  const far = (distanceKm: number | null) =>
+    detailOf(sampleJob(1), {
+      place: { street: '', zip: '', country: 'AT', note: '', distanceKm },
+    });
+  const row = () => screen.findByRole('link', { name: /Open map/ });
+  afterEach(() => {
+    for (const name of ['geolocation', 'permissions'])
+      Object.defineProperty(navigator, name, { configurable: true, value: undefined });
+    clearPosition();
+    forgetPermission();
+  });
+
+  test.each([
+    ['from here where home is not known', null, /^3.3 km from here, as the crow flies/],
+    [
+      'from here and from home, each by its name',
+      12,
+      /^3.3 km from here, 12 km from home, as the crow flies/,
+    ],
+  ])('is said %s', async (_, home, text) => {
+    phoneAt(near);
+    await opened(far(home));
+    await waitFor(async () => expect(await row()).toHaveAccessibleName(text));
+  });
+
+  test.each(['prompt', 'denied'] as const)('never asks for a position that is %s', async (permission) => {
+    const asked = phoneAt(near, permission);
+    const shown = await opened(far(12));
+    expect(await row()).toHaveAccessibleName(/^12 km from home, as the crow flies/);
+    shown.unmount();
+    await opened(far(null));
+    expect(await row()).toHaveAccessibleName(/How far am I\?$/);
+    expect(asked.times).toBe(0);
+  });
+
+  test('a phone that does not find itself says how far it is from home', async () => {
+    const asked = phoneAt('unavailable');
+    await opened(far(12));
+    await waitFor(() => expect(asked.times).toBeGreaterThan(0));
+    expect(await row()).toHaveAccessibleName(/^12 km from home/);
+  });
 });
 
 test('the history says who changed what, when and why', async () => {

@@ -1,5 +1,5 @@
 import type { JobDetail } from '@callboard/contract';
-import { useFormat, useWords } from '@callboard/i18n';
+import { useWords } from '@callboard/i18n';
 import { ListRow, RowIcon } from '@callboard/ui';
 import { DoorOpen, MapPin, Navigation } from 'lucide-react';
 import { LinkRow } from '../../crew/crew/link-row.tsx';
@@ -7,18 +7,16 @@ import { addressLines, mapLink, serviceNames } from '../../crew/location/map-lin
 import { useMapService } from '../../crew/location/use-map-service.ts';
 import { paths } from '../../paths.ts';
 import styles from './job-place.module.css';
+import { useDistanceText } from './use-distance-text.ts';
 
 /** Where the job is: a tap on the address opens the map app; then how far, and how one gets in. */
 export function JobPlace({ job }: { job: JobDetail }) {
   const t = useWords('crew-ops');
-  const { number } = useFormat();
   const service = useMapService();
+  const distance = useDistanceText(job);
   const { location, place } = job;
   if (!location || !place) return null;
   const address = { ...location, ...place };
-  const distance =
-    place.distanceKm !== null &&
-    number(place.distanceKm, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   return (
     <>
       <ListRow
@@ -44,7 +42,7 @@ export function JobPlace({ job }: { job: JobDetail }) {
       <LinkRow
         to={paths.location.to({ id: location.id })}
         leading={<RowIcon icon={Navigation} />}
-        title={distance ? t('job.fromHome', { distance }) : t('job.openMap')}
+        title={distance ?? t('job.openMap')}
         subtitle={distance ? t('job.openMap') : t('location.distance')}
       />
     </>
