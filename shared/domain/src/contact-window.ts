@@ -12,8 +12,15 @@ export const contactWindow = (
   until: work.end === null ? null : addDays(work.end, numberDaysAfter),
 });
 
+/** Why a number is not shown: on that day, or never to this person. */
+export const numberHiddenReasons = ['notYet', 'over', 'right'] as const;
+export type NumberHidden = (typeof numberHiddenReasons)[number];
+
 /** Why a number is not shown that day, or nothing. */
-export function numberHidden({ from, until }: ContactWindow, today: string): 'notYet' | 'over' | null {
+export function numberHidden(
+  { from, until }: ContactWindow,
+  today: string,
+): Exclude<NumberHidden, 'right'> | null {
   if (today < from) return 'notYet';
   return until !== null && today > until ? 'over' : null;
 }

@@ -256,7 +256,8 @@ export {
 } from './security-check-state.ts';
 export { missingPositions } from './missing-positions.ts';
 export { outsideOfProject, projectSpanProblem } from './project-span.ts';
-export { contactWindow, numberHidden } from './contact-window.ts';
+export { contactWindow, numberHidden, numberHiddenReasons } from './contact-window.ts';
+export type { ContactWindow, NumberHidden } from './contact-window.ts';
 export { birthdayProblem, phoneNumber } from './contact-data.ts';
 export {
   absenceKinds,

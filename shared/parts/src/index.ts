@@ -99,7 +99,6 @@ export type { PersonRowProps } from './people/person-row.tsx';
 export { Stars } from './people/stars.tsx';
 export { ProjectManagers } from './people/project-managers.tsx';
 export { useHiddenNumber } from './people/use-hidden-number.ts';
-export type { HiddenNumber } from './people/use-hidden-number.ts';
 
 export { presenceLooks } from './presence/presence-looks.ts';
 export { PresencePill } from './presence/presence-pill.tsx';

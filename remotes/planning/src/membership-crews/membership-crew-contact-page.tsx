@@ -7,9 +7,6 @@ import { buttonClass } from '@callboard/ui';
 import { paths, pathsElsewhere } from '../paths.ts';
 import { membershipCrewQuery } from './membership-crew.queries.ts';
 
-/** Nothing says from when on a number is shown: there is one for this planner, or there is none. */
-const always = { from: null, until: null };
-
 /** Somebody of a membership crew, to be called or written to. */
 export function Component() {
   const t = useWords('planning');
@@ -29,7 +26,7 @@ export function Component() {
             pictureUrl: null,
             phone,
             email,
-            hidden: hidden(always, may.contact ? 'noNumber' : 'noRight'),
+            hidden: hidden(may.contact ? null : 'right'),
             profile: seesProfiles ? pathsElsewhere.crewProfile.to({ personId }) : null,
           }))
       }

@@ -8,7 +8,6 @@ import { CallLink } from './call-link.tsx';
 import type { Contact } from './contact-card.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { PersonRow } from './person-row.tsx';
-import { whyHidden } from './use-hidden-number.ts';
 
 const features = [partsFeature];
 const erika: Contact = {
@@ -103,12 +102,3 @@ describe('a contact', () => {
     expect(screen.queryByText('Where they work')).not.toBeInTheDocument();
   });
 });
-
-test.each([
-  ['before its days it opens', '2026-11-20', 'opens'],
-  ['on the first of them it should be there', '2026-11-21', 'noNumber'],
-  ['on the last too', '2026-11-25', 'noNumber'],
-  ['after them it is closed', '2026-11-26', 'closed'],
-])('a number: %s', (_, today, why) =>
-  expect(whyHidden({ from: '2026-11-21', until: '2026-11-25' }, today)).toBe(why),
-);

@@ -7,13 +7,8 @@ import type { Contact } from './contact-card.tsx';
 import { ContactFaces } from './contact-faces.tsx';
 import type { ContactMissing } from './contact-faces.tsx';
 import { useHiddenNumber } from './use-hidden-number.ts';
-import type { HiddenNumber } from './use-hidden-number.ts';
 
 type Managers = AnswerOf<typeof projects.contactProjectManager>;
-const reasons = { notYet: 'opens', over: 'closed', right: 'noRight' } as const satisfies Record<
-  NonNullable<Managers['phoneHidden']>,
-  HiddenNumber
->;
 
 const managersQuery = (number: string) =>
   query(projects.contactProjectManager, { params: { number } }, { meta: { offline: true } });
@@ -31,7 +26,7 @@ export function ProjectManagers({ number, missing }: ProjectManagersProps) {
     phoneFrom: from,
     phoneUntil: until,
   }: Managers): Contact[] => {
-    const why = hidden({ from, until }, phoneHidden ? reasons[phoneHidden] : 'noNumber');
+    const why = hidden(phoneHidden, { from, until });
     const managers = people.map((one) => ({ ...one, role: t(`people.role.${one.role}`), hidden: why }));
     if (office.phone === '' && office.email === '') return managers;
     return [
@@ -42,7 +37,7 @@ export function ProjectManagers({ number, missing }: ProjectManagersProps) {
         pictureUrl: null,
         phone: office.phone || null,
         email: office.email || null,
-        hidden: hidden({ from: null, until: null }),
+        hidden: hidden(null),
       },
     ];
   };

@@ -24,6 +24,7 @@ const card = (own: Partial<ContactCard> = {}): ContactCard => ({
   pictureUrl: null,
   phone: '+43 660 12 34',
   email: 'erika@example.org',
+  phoneHidden: null,
   shownFrom: day(-2),
   shownUntil: day(2),
   ...own,
@@ -62,16 +63,22 @@ test('a chief can be called, written to and mailed; with the right their profile
   await expectNoAxeViolations(container);
 });
 
-test.each([
+const near = { shownFrom: day(-2), shownUntil: day(2) };
+test.each<[string, Partial<ContactCard>, RegExp]>([
   [
-    'before the job is near it says when the number opens',
-    { shownFrom: day(5), shownUntil: day(9) },
-    /^The number is shown from/,
+    'before the job is near it says when the number opens, whatever day the phone has',
+    { phoneHidden: 'notYet', ...near },
+    /^The number is shown from .* to /,
   ],
   [
     'after it, until when it was there',
-    { shownFrom: day(-9), shownUntil: day(-5) },
-    /^The number was shown from/,
+    { phoneHidden: 'over', ...near },
+    /^The number was shown from .* to /,
+  ],
+  [
+    'who never sees it is told no days',
+    { phoneHidden: 'right', shownFrom: null, shownUntil: null },
+    /^Numbers of this project are not shown to your login/,
   ],
   ['in between it says whom to ask', {}, /^No number is shown here/],
 ])('%s', async (_, own, words) => {

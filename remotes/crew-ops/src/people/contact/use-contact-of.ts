@@ -12,7 +12,7 @@ export function useContactOf(): (card: ContactCard, asRole?: string) => Contact 
   return (card, asRole) => ({
     ...card,
     role: [asRole, card.role].filter(Boolean).join(' · '),
-    hidden: hidden({ from: card.shownFrom, until: card.shownUntil }),
+    hidden: hidden(card.phoneHidden, { from: card.shownFrom, until: card.shownUntil }),
     profile: card.personId && mayProfile ? paths.crewProfile.to({ personId: card.personId }) : null,
   });
 }

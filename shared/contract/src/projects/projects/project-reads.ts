@@ -1,4 +1,4 @@
-import { projectStatuses } from '@callboard/domain';
+import { numberHiddenReasons, projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewItemStatus } from '../../work/crew-items/item-facts.shapes.ts';
 import { also, person, planner } from '../../allow.ts';
@@ -211,7 +211,7 @@ export const projectReads = {
       project: z.object({ number: z.string(), name: z.string() }),
       people: z.array(contactOfProject),
       /** Why no phone number is shown. */
-      phoneHidden: z.nullable(z.enum(['notYet', 'over', 'right'])),
+      phoneHidden: z.nullable(z.enum(numberHiddenReasons)),
       phoneFrom: z.nullable(day),
       phoneUntil: z.nullable(day),
       office: z.object({ email: z.string(), phone: z.string() }),

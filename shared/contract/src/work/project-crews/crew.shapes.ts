@@ -1,3 +1,4 @@
+import { numberHiddenReasons } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewCheck, presence } from '../crew-checks/check.shapes.ts';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
@@ -230,9 +231,11 @@ export const contactCard = z.object({
   pictureUrl: z.nullable(z.string()),
   phone: text,
   email: text,
-  /** Between these days numbers are shown. */
-  shownFrom: day,
-  shownUntil: day,
+  /** Why numbers are not shown, by the day at the site. */
+  phoneHidden: z.nullable(z.enum(numberHiddenReasons)),
+  /** Between these days they are; who may never see them learns no days. */
+  shownFrom: z.nullable(day),
+  shownUntil: z.nullable(day),
 });
 
 export const liveLocation = z.object({

@@ -3,7 +3,7 @@ import type { TenantRules } from '@callboard/domain';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import type { ContactRow } from './contacts.db.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
-import { isNear, nearDays } from './near-job.ts';
+import { nearDays, notNear } from './near-job.ts';
 import { addressFor, pictureAddress } from '../crew-access/crew-access.public.ts';
 
 /** A page about somebody; numbers only while the job is near, and only where `allowed`. */
@@ -13,8 +13,9 @@ export function contactCard(
   row: ContactRow,
   { rules, allowed }: { rules: TenantRules; allowed: boolean },
 ): ContactCard {
-  const shown = allowed && isNear(crew, ctx.now(), rules);
-  const { from, until } = nearDays(crew, rules);
+  const phoneHidden = allowed ? notNear(crew, ctx.now(), rules) : 'right';
+  const shown = phoneHidden === null;
+  const days = allowed ? nearDays(crew, rules) : null;
   return {
     contactId: row.contactId,
     personId: row.personId,
@@ -23,7 +24,8 @@ export function contactCard(
     pictureUrl: pictureAddress(row, addressFor(ctx)),
     phone: shown && row.phone !== '' ? row.phone : null,
     email: shown && row.email !== '' ? row.email : null,
-    shownFrom: from,
-    shownUntil: until,
+    phoneHidden,
+    shownFrom: days?.from ?? null,
+    shownUntil: days?.until ?? null,
   };
 }

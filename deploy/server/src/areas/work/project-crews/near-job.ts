@@ -1,18 +1,15 @@
-import { addDays, dayAt } from '@callboard/domain';
-import type { TenantRules } from '@callboard/domain';
+import { contactWindow, dayAt, numberHidden } from '@callboard/domain';
+import type { ContactWindow, TenantRules } from '@callboard/domain';
 
 type Days = { startDate: string; endDate: string | null; timeZone: string };
 
 /** The days on which people of a job may be called. */
-export function nearDays({ startDate, endDate }: Days, rules: TenantRules): { from: string; until: string } {
-  return {
-    from: addDays(startDate, -rules.numberDaysBefore),
-    until: addDays(endDate ?? startDate, rules.numberDaysAfter),
-  };
-}
+export const nearDays = ({ startDate, endDate }: Days, rules: TenantRules): ContactWindow =>
+  contactWindow({ begin: startDate, end: endDate ?? startDate }, rules);
 
-export function isNear(crew: Days, now: Date, rules: TenantRules): boolean {
-  const { from, until } = nearDays(crew, rules);
-  const today = dayAt(now, crew.timeZone);
-  return today >= from && today <= until;
-}
+/** Why nobody may be called today, or nothing; by the day at the site. */
+export const notNear = (crew: Days, now: Date, rules: TenantRules) =>
+  numberHidden(nearDays(crew, rules), dayAt(now, crew.timeZone));
+
+export const isNear = (crew: Days, now: Date, rules: TenantRules): boolean =>
+  notNear(crew, now, rules) === null;

@@ -164,6 +164,23 @@ test('numbers are shown from seven days before to two days after, and with the r
   expect((await (await as('mia')).get(`${crew}/crewMembers/C-outsider`)).status).toBe(404);
 });
 
+test('why a number is hidden is said by the day at the site, and who may never see it learns no days', async () => {
+  const why = async (login: string) => {
+    const { body } = await (await as(login)).get(`${crew}/crewMembers/C-tom`);
+    return [body.phone, body.phoneHidden, body.shownFrom, body.shownUntil];
+  };
+  const days = ['2026-11-14', '2026-11-23'];
+  // Half past eleven in the evening at the site; elsewhere it is the next day already.
+  server.setNow(at('23:30', '2026-11-13'));
+  expect(await why('mia')).toEqual([null, 'notYet', ...days]);
+  expect(await why('client')).toEqual([null, 'right', null, null]);
+  server.setNow(at('00:30', '2026-11-14'));
+  expect(await why('mia')).toEqual(['+431', null, ...days]);
+  expect(await why('client')).toEqual([null, 'right', null, null]);
+  server.setNow(at('00:30', '2026-11-24'));
+  expect(await why('mia')).toEqual([null, 'over', ...days]);
+});
+
 test('the planner edits what is told, against the version that was read', async () => {
   const planner = await as('planner');
   const { version } = (await planner.get(crew)).body;
