@@ -37,7 +37,7 @@ async function answer(named: AsyncIterable<ReadAhead>, reads: ReadAhead[]): Prom
     const { tab } = (read.query as Paged).queryKey[2];
     if (tab)
       queryClient.setQueryData(jobsQuery(tab).queryKey, {
-        pages: [{ ...listed(lists[tab]), counts, months: [], calledOff: [] }],
+        pages: [{ ...listed(lists[tab]), counts, months: [], calledOff: [], calledOffTotal: 0 }],
         pageParams: [1],
       });
   }

@@ -10,14 +10,14 @@ import { useReasonText } from '../job/use-reason-text.ts';
 import styles from './called-off.module.css';
 
 /** Jobs that were taken back, above the list until the person says that they know. */
-export function CalledOff({ jobs }: { jobs: readonly Job[] }) {
+export function CalledOff({ jobs, total }: { jobs: readonly Job[]; total: number }) {
   const t = useWords('crew-ops');
   const online = useOnline();
   const seen = useSeeCancellation();
   const reasonText = useReasonText();
   if (jobs.length === 0) return null;
   return (
-    <Section title={t('job-list.calledOff')} count={jobs.length}>
+    <Section title={t('job-list.calledOff')} count={total}>
       <List label={t('job-list.calledOff')} state={{ kind: 'full' }}>
         {jobs.map((job) => (
           <li key={job.id} className={styles.job}>

@@ -98,6 +98,20 @@ describe('called off', () => {
     await waitFor(() => expect(server.count('GET /jobs')).toBe(2));
   });
 
+  test('of many the next ones are shown, with how many there are in all', async () => {
+    const told = [off(), sampleJob(8, { status: 'notNeeded' })];
+    answerWithJobs(server, {}, { calledOff: told, calledOffTotal: 23 });
+    server.on('POST /jobs/job-7/seen', () => {
+      answerWithJobs(server, {}, { calledOff: told.slice(1), calledOffTotal: 22 });
+      return { body: off() };
+    });
+    const { user } = await opened();
+    const part = await screen.findByRole('region', { name: /^Called off/ });
+    expect(part).toHaveAccessibleName(/23/);
+    await user.click(within(part).getAllByRole('button', { name: 'I have seen it' })[0] as HTMLElement);
+    await waitFor(() => expect(part).toHaveAccessibleName(/22/));
+  });
+
   test('stays told of with nothing else ahead, and waits for the network', async () => {
     answerWithJobs(server, {}, { calledOff: [off()] });
     await opened();

@@ -78,7 +78,7 @@ export function Component() {
       }
       filters={
         <>
-          <CalledOff jobs={jobs.calledOff} />
+          <CalledOff {...jobs.calledOff} />
           {leads && (
             <ChipRow label={t('job-list.filter')}>
               <Chip

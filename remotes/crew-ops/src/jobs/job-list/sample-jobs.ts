@@ -62,7 +62,7 @@ export const detailOf = (job: Job, own: Partial<JobDetail> = {}): JobDetail => (
 });
 
 type Tabs = Partial<Record<'past' | 'upcoming' | 'toConfirm' | 'applied', readonly Job[]>>;
-type Told = Partial<Pick<AnswerOf<typeof jobs.jobs>, 'months' | 'calledOff'>>;
+type Told = Partial<Pick<AnswerOf<typeof jobs.jobs>, 'months' | 'calledOff' | 'calledOffTotal'>>;
 
 /** A server with these jobs by tab. The search looks at the crew's name. */
 export function answerWithJobs(server: TestServer, tabs: Tabs, told: Told = {}): void {
@@ -78,6 +78,8 @@ export function answerWithJobs(server: TestServer, tabs: Tabs, told: Told = {}):
       applied: count('applied'),
     };
     const items = found.slice((page - 1) * limit, page * limit);
-    return { body: { items, total: found.length, page, limit, counts, months: [], calledOff: [], ...told } };
+    const { calledOff = [], calledOffTotal = calledOff.length, months = [] } = told;
+    const list = { items, total: found.length, page, limit };
+    return { body: { ...list, counts, months, calledOff, calledOffTotal } };
   });
 }

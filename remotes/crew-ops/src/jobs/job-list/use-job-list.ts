@@ -16,14 +16,16 @@ export function useJobList() {
   const own = useInfiniteQuery({ ...crewChiefJobsQuery(tab === 'past' ? 'past' : 'upcoming'), enabled: led });
   const list: PagedList<Job | CrewChiefJob> = useInfiniteList<Job | CrewChiefJob>(led ? own : all);
   const pages = all.data?.pages ?? [];
+  const [first] = pages;
+  // In Past they are rows; where one searches, only what was found is shown.
+  const tellsOff = first !== undefined && !led && !q && tab !== 'past';
   return {
     tab,
     led,
     list,
     counts: pages.at(-1)?.counts,
     months: led ? [] : pages.flatMap(({ months }) => months),
-    // In Past they are rows; where one searches, only what was found is shown.
-    calledOff: led || q || tab === 'past' ? [] : (pages[0]?.calledOff ?? []),
+    calledOff: tellsOff ? { jobs: first.calledOff, total: first.calledOffTotal } : { jobs: [], total: 0 },
   };
 }
 export type JobList = ReturnType<typeof useJobList>;

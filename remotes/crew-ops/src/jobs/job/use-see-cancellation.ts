@@ -10,10 +10,11 @@ export function useSeeCancellation() {
         ...job,
         cancellationSeenAt: new Date(serverNow()).toISOString(),
       })),
-      patchEvery(jobs.jobs, (list) => ({
-        ...list,
-        calledOff: list.calledOff.filter((job) => job.id !== id),
-      })),
+      patchEvery(jobs.jobs, (list) => {
+        const calledOff = list.calledOff.filter((job) => job.id !== id);
+        const gone = list.calledOff.length - calledOff.length;
+        return { ...list, calledOff, calledOffTotal: list.calledOffTotal - gone };
+      }),
     ],
     onSuccess: (_, { params: { id } }) => {
       for (const stale of [jobQuery(id), jobs.jobs]) void invalidate(stale);

@@ -45,8 +45,10 @@ export const jobs = {
       }),
       /** Past: of each month of these jobs the approved minutes, and how many jobs still wait for theirs. */
       months: z.array(z.object({ month: z.string(), approvedMinutes: z.number(), toApprove: z.number() })),
-      /** With the first page: called off, and the person has not said that they know. */
+      /** With the first page: the next ones that were called off and that the person has not said to know of. */
       calledOff: z.array(job),
+      /** How many there are of those. */
+      calledOffTotal: z.number(),
     }),
     source: 'spec',
   }),

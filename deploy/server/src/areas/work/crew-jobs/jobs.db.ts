@@ -137,16 +137,20 @@ export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months
 
 const unseenAtMost = 20;
 
-/** Jobs that were called off and that the person has not seen to be. */
-export const unseenJobs = (db: Db, personId: string) =>
-  itemBase(db)
+/** Jobs that were called off and that the person has not seen to be: the next ones, and how many there are. */
+export async function unseenJobs(db: Db, personId: string) {
+  const found = itemBase(db)
     .where('i.person_id', '=', personId)
     .where('i.status', 'in', calledOffStates)
-    .where('i.cancellation_seen_at', 'is', null)
+    .where('i.cancellation_seen_at', 'is', null);
+  const total = await totalOf(found);
+  const rows = await found
     .select([...factColumns, ...workColumns, ...jobColumns(personId)])
     .orderBy(orders.upcoming)
     .limit(unseenAtMost)
     .execute();
+  return { rows, total };
+}
 
 export async function jobCounts(db: Db, personId: string, now: Date) {
   const of = (tab: Tab) => sql<number>`count(*) filter (where ${ofTab(tab, personId, now)})`;

@@ -20,11 +20,13 @@ export const jobs: Handler<typeof contract.jobs> = async ({ query }, { db, calle
     const sums = query.tab === 'past' && shown.length > 0 ? await jobMonths(db, wanted, shown) : [];
     return { ...found, months: sums };
   });
+  const off = query.page === 1 ? await unseenJobs(db, personId) : { rows: [], total: 0 };
   const present = (row: JobRow) => presentJob(row, rules, at, personId);
   return {
     ...listOf(rows.map(present), total, query),
     counts: await jobCounts(db, personId, at),
     months,
-    calledOff: query.page === 1 ? (await unseenJobs(db, personId)).map(present) : [],
+    calledOff: off.rows.map(present),
+    calledOffTotal: off.total,
   };
 };

@@ -74,6 +74,15 @@ test('what was called off is told of although its day is over', async () => {
   expect(ids((await tabOf('')).calledOff)).toEqual([item.id]);
 });
 
+test('of many that were called off the next ones are told, and how many there are', async () => {
+  for (let day = 1; day <= 21; day += 1)
+    await plant({ status: 'cancelled', start_date: `2026-12-${String(day).padStart(2, '0')}` });
+  const { calledOff, calledOffTotal } = await tabOf('');
+  expect([calledOff.length, calledOffTotal]).toEqual([20, 21]);
+  await (await clientOf(server, 'cora')).post(`/jobs/${calledOff[0].id}/seen`);
+  expect((await tabOf('')).calledOffTotal).toBe(20);
+});
+
 test('past jobs are told newest first over pages, around midnight and the change of clocks', async () => {
   const past = async (start_date: string, start_time: string, end_time: string, some: Some = {}) =>
     (await plant({ start_date, start_time, end_time, status: 'done', ...some })).id;
