@@ -191,6 +191,7 @@ export {
   undoGraceMs,
 } from './crew-item-status.ts';
 export type { CrewItemAction, CrewItemActor, RefusalReason } from './crew-item-status.ts';
+export { overridingFor, overridingOfDraft } from './overriding.ts';
 export {
   asOtherItem,
   conflictKinds,

@@ -22,7 +22,7 @@ import { noneChosen, withToggled } from './plan/chosen-cells.ts';
 import { DraftBar } from './plan/draft-bar.tsx';
 import { draftsByCell } from './plan/drafts-by-cell.ts';
 import { openByCell } from './plan/open-cells.ts';
-import { asksReason } from './plan/overriding.ts';
+import { asksReason } from './plan/asks-reason.ts';
 import type { PlanEntry } from './plan/plan-entry.ts';
 import { useDrafts } from './plan/use-drafts.ts';
 import { usePlan } from './plan/use-plan.ts';

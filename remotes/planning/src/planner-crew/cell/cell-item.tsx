@@ -1,10 +1,10 @@
 import type { CellDetail } from '@callboard/contract';
 import { crewOpsPages } from '@callboard/contract';
 import { Link, path, useCanOpen } from '@callboard/feature';
+import { overridingFor } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { ConflictLines, PresencePill } from '@callboard/parts';
 import { Button } from '@callboard/ui';
-import { overridingFor } from '../plan/overriding.ts';
 import { needsReason } from '../plan/plan-entry.ts';
 import type { Change, PlanAction } from '../plan/plan-entry.ts';
 import styles from './cell-sheet.module.css';
@@ -34,8 +34,10 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItem
   const job = nameOfPosition(item);
   const crew = crewPath.to({ id: item.crew.id });
   const canOpen = useCanOpen(crew);
-  const overrides = (action: PlanAction) => overridingFor(action, item) === 'needsReason';
-  const actions = item.actions.filter((action) => overridingFor(action, item) !== 'impossible');
+  const overriding = (action: PlanAction) =>
+    overridingFor(action, { conflicts: item.conflicts, forced: item.forced !== null });
+  const overrides = (action: PlanAction) => overriding(action) === 'needsReason';
+  const actions = item.actions.filter((action) => overriding(action) !== 'impossible');
   return (
     <section className={styles.item} aria-label={job}>
       <div className={styles.line}>

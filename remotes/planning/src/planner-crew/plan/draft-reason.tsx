@@ -4,7 +4,7 @@ import type { PlanningDraft } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useState } from 'react';
 import { ReasonForm } from '../cell/reason-form.tsx';
-import { asksReason } from './overriding.ts';
+import { asksReason } from './asks-reason.ts';
 import { entryOf } from './plan-entry.ts';
 import { draftsQuery } from '../planner-grid.queries.ts';
 

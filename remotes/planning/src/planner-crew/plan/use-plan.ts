@@ -4,7 +4,7 @@ import type { PlanningDraft } from '@callboard/contract';
 import { undoAnswerMs } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { toast } from '@callboard/ui';
-import { asksReason } from './overriding.ts';
+import { asksReason } from './asks-reason.ts';
 import type { PlanEntry } from './plan-entry.ts';
 import { draftsQuery } from '../planner-grid.queries.ts';
 import { useDiscardDrafts } from './use-discard-drafts.ts';

@@ -1,5 +1,6 @@
 import type { PlanningDraft } from '@callboard/contract';
-import { bindingActions, overridingOf } from '@callboard/domain';
+import { overridingOfDraft } from '@callboard/domain';
+import type { CrewItemAction } from '@callboard/domain';
 import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { conflictsOfDrafts } from './draft-conflicts.ts';
@@ -11,12 +12,8 @@ function isStopped(
   { action, force, reason, forcedBy }: DraftRow,
   conflicts: PlanningDraft['conflicts'],
 ): boolean {
-  if (conflicts.some(({ kind }) => kind === 'timesMissing')) return true;
-  const overriding = overridingOf(conflicts);
-  if (overriding === 'impossible') return true;
-  const isNew = bindingActions.some((one) => one === action) || forcedBy === null;
-  const hasReason = (force && reason !== '') || !isNew;
-  return overriding === 'needsReason' && !hasReason;
+  const overriding = overridingOfDraft(action as CrewItemAction, { conflicts, forced: forcedBy !== null });
+  return overriding === 'impossible' || (overriding === 'needsReason' && !(force && reason !== ''));
 }
 
 function present(row: DraftRow, mine: boolean, conflicts: PlanningDraft['conflicts']): PlanningDraft {
