@@ -96,6 +96,7 @@ export {
   preCallMissingFrom,
 } from './check-window.ts';
 export type { Planned } from './check-window.ts';
+export { toldOfCrewChange } from './crew-news.ts';
 export {
   cameToWork,
   hoursNeed,

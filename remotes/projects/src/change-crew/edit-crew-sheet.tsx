@@ -1,6 +1,7 @@
 import { queryClient, useQuery } from '@callboard/client';
 import { projects } from '@callboard/contract';
 import type { CrewOfProject, CrewToEdit, Project } from '@callboard/contract';
+import { toldOfCrewChange } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, toast } from '@callboard/ui';
@@ -89,20 +90,14 @@ function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
     send: (body, sent) => edit({ params: { number, id }, version: sent.version, body }),
     onClose,
   });
-  const { name, infoCrew, location, contactOnSite } = form.values;
-  // What the server tells everybody of (`edit-project-crew.ts`).
-  const isTold =
-    name.trim() !== now.name ||
-    infoCrew.trim() !== now.infoCrew ||
-    location?.id !== now.location?.id ||
-    contactOnSite?.id !== now.contactOnSite?.id;
+  const told = toldOfCrewChange(crewBody(now), crewBody(form.values)) === 'everybody';
   return (
     <CrewSheet
       form={form}
       project={project}
       place={crew.location}
       submit={t('change-project.save')}
-      told={isTold && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />}
+      told={told && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { projects } from '@callboard/contract';
-import { materialDifferences } from '@callboard/domain';
+import { materialDifferences, toldOfCrewChange } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { changeItemsOfCrew, moveToZone, notifyCrew } from '../../work/crew-items/crew-items.public.ts';
@@ -20,27 +20,28 @@ const standing = (crew: BareCrew): Pick<BareCrew, Column> => ({
   end_time: minutesOnly(crew.end_time),
 });
 
+const factsOf = (crew: Pick<BareCrew, Column>) => ({
+  name: crew.name,
+  locationId: crew.location_id,
+  contactOnSiteId: crew.contact_on_site_id,
+  infoCrew: crew.info_crew,
+  infoChief: crew.info_chief,
+});
+
 /** Those who are booked or asked hear of what concerns them; another place is theirs to confirm anew. */
-async function notifyChange(
-  { db, jobs, caller, now }: Ctx,
-  crew: BareCrew,
-  after: Columns,
-  changed: ReadonlySet<Column>,
-): Promise<void> {
+async function notifyChange({ db, jobs, caller, now }: Ctx, crew: BareCrew, after: Columns): Promise<void> {
   const ctx = { db, jobs, at: now() };
   const actorId = caller.personId;
-  const forAll = (['location_id', 'contact_on_site_id', 'name', 'info_crew'] as const).some((column) =>
-    changed.has(column),
-  );
-  const differences = changed.has('location_id')
-    ? materialDifferences(
-        { location: await placeName(db, crew.location_id) },
-        { location: await placeName(db, after.location_id) },
-      )
-    : [];
+  const told = toldOfCrewChange(factsOf(crew), factsOf(after));
+  const differences =
+    crew.location_id === after.location_id
+      ? []
+      : materialDifferences(
+          { location: await placeName(db, crew.location_id) },
+          { location: await placeName(db, after.location_id) },
+        );
   if (differences.length > 0) await changeItemsOfCrew(ctx, crew.id, { differences, actorId });
-  else if (forAll) await notifyCrew(ctx, crew.id, { actorId, chiefsOnly: false });
-  else if (changed.has('info_chief')) await notifyCrew(ctx, crew.id, { actorId, chiefsOnly: true });
+  else if (told !== 'nobody') await notifyCrew(ctx, crew.id, { actorId, chiefsOnly: told === 'chiefs' });
 }
 
 export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
@@ -68,7 +69,7 @@ export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
   const pick = (all: Pick<BareCrew, Column>) => columns.map((column) => [column, all[column]] as const);
   await changeCrew(db, crew.id, Object.fromEntries(pick(after)));
   if (changed.has('time_zone')) await moveToZone({ db, at: now() }, crew.id, timeZone);
-  await notifyChange(ctx, crew, after, changed);
+  await notifyChange(ctx, crew, after);
   await noteCrew(ctx, crew, {
     caption: 'crew_changed',
     body: body.name,
