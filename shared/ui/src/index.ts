@@ -84,7 +84,7 @@ export { Dialog } from './overlay/dialog.tsx';
 export type { DialogProps } from './overlay/dialog.tsx';
 export { Menu } from './overlay/menu.tsx';
 export type { MenuItem, MenuProps } from './overlay/menu.tsx';
-export { plainKey } from './overlay/plain-key.ts';
+export { usePlainKeys } from './overlay/use-plain-keys.ts';
 export { BackCloses } from './overlay/back-closes.tsx';
 export { Sheet } from './overlay/sheet.tsx';
 export type { SheetProps } from './overlay/sheet.tsx';

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '@callboard/i18n';
-import { plainKey, toast } from '@callboard/ui';
+import { toast, usePlainKeys } from '@callboard/ui';
 import { pageWords } from '../page-words/page-words.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { toRow, toSearch } from './page-keys.ts';
@@ -9,24 +9,13 @@ import { toRow, toSearch } from './page-keys.ts';
 export function FollowKeys() {
   const t = useWords('shell');
   const [told, setTold] = useState(false);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    // A page may have a meaning of its own for a key.
-    if (event.defaultPrevented || !act(plainKey(event))) return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
-
-  function act(key: string | null): boolean {
+  usePlainKeys('frame', (key) => {
     if (key === '/') return toSearch();
     if (key === 'j') return toRow(1);
     if (key === 'k') return toRow(-1);
     if (key === '?') void tell();
     return key === '?';
-  }
+  });
 
   async function tell() {
     try {

@@ -3,11 +3,11 @@ import type { GridPerson, PlannerGrid as Grid } from '@callboard/contract';
 import { useSearch } from '@callboard/feature';
 import { openedLater } from '@callboard/parts';
 import { useMay } from '@callboard/session';
+import { usePlainKeys } from '@callboard/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { planner } from '@callboard/feature';
 import { DayList } from './day-list/day-list.tsx';
 import { filterPeople } from './filters/filter-people.ts';
-import { useSearchKey } from './filters/use-search-key.ts';
 import { usePeopleFilter } from './filters/use-people-filter.ts';
 import { cellsByDay } from './grid/cell-looks.ts';
 import { useGridDays } from './grid/grid-days.ts';
@@ -78,7 +78,11 @@ export function PlannerCrew({ grid, period, room }: PlannerCrewProps) {
   const { sending, send, discard, sendLabel } = useDrafts(drafts);
   const close = () => setOpened(null);
   const review = () => setOpened({ kind: 'drafts' });
-  useSearchKey(() => opened === null && setOpened({ kind: 'filters', toSearch: true }));
+  usePlainKeys('page', (key) => {
+    if (key !== '/') return false;
+    if (opened === null) setOpened({ kind: 'filters', toSearch: true });
+    return true;
+  });
   if (!grid.hasMembershipCrew && search['everybody'] !== 'true')
     return <NoCrew onEverybody={() => change({ everybody: 'true' })} />;
   const open = (person: GridPerson, day: GridDay | null) =>

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { usePlainKeys } from './use-plain-keys.ts';
+
+function Heard({ where, own, told }: { where: 'page' | 'frame'; own: string; told: (key: string) => void }) {
+  usePlainKeys(where, (key) => {
+    if (!own.includes(key)) return false;
+    told(key);
+    return true;
+  });
+  return null;
+}
+
+test('a page hears a key before the frame, which leaves alone what the page has taken', async () => {
+  const heard: string[] = [];
+  const { unmount } = render(
+    <>
+      <Heard where="frame" own="/j" told={(key) => heard.push(`frame ${key}`)} />
+      <Heard where="page" own="/" told={(key) => heard.push(`page ${key}`)} />
+      <input aria-label="Search" />
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.keyboard('/jx');
+  expect(heard).toEqual(['page /', 'frame j']);
+  await user.keyboard('{Control>}/{/Control}');
+  await user.click(screen.getByRole('textbox'));
+  await user.keyboard('/j');
+  expect(heard).toHaveLength(2);
+  unmount();
+  await user.keyboard('/j');
+  expect(heard).toHaveLength(2);
+});
