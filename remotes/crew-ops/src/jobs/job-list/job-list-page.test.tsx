@@ -58,8 +58,8 @@ describe('past jobs', () => {
       past(4, '2026-10-29', null),
     ];
     const months = [
-      { month: '2026-11', approvedMinutes: 6_785, toApprove: 1 },
-      { month: '2026-10', approvedMinutes: 0, toApprove: 0 },
+      { month: '2026-11-01', approvedMinutes: 6_785, toApprove: 1 },
+      { month: '2026-10-01', approvedMinutes: 0, toApprove: 0 },
     ];
     answerWithJobs(server, { past: rows }, { months });
     const { container } = await opened('/jobs?tab=past');

@@ -1,4 +1,5 @@
 import type { Job } from '@callboard/contract';
+import { monthOf } from '@callboard/domain';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { ListDetailPage } from '@callboard/parts';
@@ -21,12 +22,15 @@ import { useJobList } from './use-job-list.ts';
 /** Before a row is measured: three lines and pills; with buttons below while it waits. */
 const rowHeight = { plain: 116, waiting: 180 } as const;
 
-const monthOf = ({ startDate }: Pick<Job, 'startDate'>): string => startDate.slice(0, 7);
-
 /** The first job of each month, as the list tells them. */
 const monthsBegun = (rows: readonly Pick<Job, 'id' | 'startDate'>[]): ReadonlySet<string> =>
   new Set(
-    rows.filter((job, at) => at === 0 || monthOf(job) !== monthOf(rows[at - 1] ?? job)).map(({ id }) => id),
+    rows
+      .filter(
+        ({ startDate }, at) =>
+          at === 0 || monthOf(startDate) !== monthOf(rows[at - 1]?.startDate ?? startDate),
+      )
+      .map(({ id }) => id),
   );
 
 /** The own jobs by tab; on a wide screen with the open one beside them. */
@@ -51,7 +55,10 @@ export function Component() {
       row={(job, link) => (
         <>
           {begins?.has(job.id) && (
-            <MonthHead month={monthOf(job)} sum={jobs.months.find(({ month }) => month === monthOf(job))} />
+            <MonthHead
+              month={monthOf(job.startDate)}
+              sum={jobs.months.find(({ month }) => month === monthOf(job.startDate))}
+            />
           )}
           <JobRow
             job={rowOfJob(job)}

@@ -11,7 +11,7 @@ export function MonthHead({ month, sum }: { month: string; sum: JobMonth | undef
   const { approvedMinutes = 0, toApprove = 0 } = sum ?? {};
   return (
     <h2 className={styles.month}>
-      <span>{date(`${month}-01`, 'month')}</span>
+      <span>{date(month, 'month')}</span>
       <span className={styles.sum}>
         {[
           approvedMinutes > 0 &&

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { crew } from '../../allow.ts';
 import { reason, workDay } from '../crew-items/item-facts.shapes.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, listOf, paging } from '../../shapes.ts';
+import { day, id, listOf, paging } from '../../shapes.ts';
 import { job, jobDetail } from './job.shapes.ts';
 
 const bundle = 'crew-ops';
@@ -43,8 +43,8 @@ export const jobs = {
         toConfirm: z.number(),
         applied: z.number(),
       }),
-      /** Past: of each month of these jobs the approved minutes, and how many jobs still wait for theirs. */
-      months: z.array(z.object({ month: z.string(), approvedMinutes: z.number(), toApprove: z.number() })),
+      /** Past: of each month (its first day) of these jobs the approved minutes, and how many still wait for theirs. */
+      months: z.array(z.object({ month: day, approvedMinutes: z.number(), toApprove: z.number() })),
       /** With the first page: the next ones that were called off and that the person has not said to know of. */
       calledOff: z.array(job),
       /** How many there are of those. */

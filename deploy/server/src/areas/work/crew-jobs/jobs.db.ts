@@ -111,7 +111,7 @@ export async function jobRows(db: Db, { limit, page, ...wanted }: Wanted) {
   return { rows, total };
 }
 
-const monthOf = sql<string>`to_char(i.start_date, 'YYYY-MM')`;
+const monthOfJob = sql<string>`to_char(i.start_date, 'YYYY-MM-01')`;
 
 /** Of these months all the jobs that were found, also those on other pages: what is approved, and how many are not yet. */
 export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months: readonly string[]) =>
@@ -124,15 +124,15 @@ export const jobMonths = (db: Db, wanted: Omit<Wanted, 'limit' | 'page'>, months
           .as('h'),
       (join) => join.onTrue(),
     )
-    .where(monthOf, 'in', [...months])
+    .where(monthOfJob, 'in', [...months])
     .select([
-      monthOf.as('month'),
+      monthOfJob.as('month'),
       sql<number>`coalesce(sum(h.approved_minutes), 0)::int`.as('approvedMinutes'),
       sql<number>`(count(*) filter (where h.approved_minutes is null and h.checked_until is not null))::int`.as(
         'toApprove',
       ),
     ])
-    .groupBy(monthOf)
+    .groupBy(monthOfJob)
     .execute();
 
 const unseenAtMost = 20;

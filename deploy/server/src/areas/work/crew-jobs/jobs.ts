@@ -1,4 +1,5 @@
 import type { jobs as contract } from '@callboard/contract';
+import { monthOf } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
@@ -16,7 +17,7 @@ export const jobs: Handler<typeof contract.jobs> = async ({ query }, { db, calle
   const { rows, total, months } = await searching(query.q, async (search) => {
     const wanted = { ...query, search, personId, now: at };
     const found = await jobRows(db, wanted);
-    const shown = [...new Set(found.rows.map(({ startDate }) => startDate.slice(0, 7)))];
+    const shown = [...new Set(found.rows.map(({ startDate }) => monthOf(startDate)))];
     const sums = query.tab === 'past' && shown.length > 0 ? await jobMonths(db, wanted, shown) : [];
     return { ...found, months: sums };
   });

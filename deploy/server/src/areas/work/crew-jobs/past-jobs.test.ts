@@ -117,7 +117,7 @@ test('a past job has its hours and says how sure they are; a month has what is a
   const before = await plant({ start_date: '2026-10-30', status: 'cleared' });
   await plantCheck(before, 480, 'signedOff');
   const page = await tabOf('tab=past&limit=2');
-  expect(page.months).toEqual([{ month: '2026-11', approvedMinutes: 585, toApprove: 2 }]);
+  expect(page.months).toEqual([{ month: '2026-11-01', approvedMinutes: 585, toApprove: 2 }]);
   const { items, months } = await tabOf('tab=past');
   expect(Object.fromEntries(items.map(({ id, hours }: Job) => [id, hours]))).toEqual({
     [approved.id]: { minutes: 585, state: 'approved' },
@@ -128,8 +128,8 @@ test('a past job has its hours and says how sure they are; a month has what is a
   });
   expect(months).toEqual(
     expect.arrayContaining([
-      { month: '2026-11', approvedMinutes: 585, toApprove: 2 },
-      { month: '2026-10', approvedMinutes: 480, toApprove: 0 },
+      { month: '2026-11-01', approvedMinutes: 585, toApprove: 2 },
+      { month: '2026-10-01', approvedMinutes: 480, toApprove: 0 },
     ]),
   );
   expect((await tabOf('tab=upcoming')).months).toEqual([]);
