@@ -70,13 +70,14 @@ export const todos = {
   addTodo: endpoint({
     method: 'POST',
     path: '/todos',
-    about: 'Writes a to-do for oneself, for another one or for everybody who plans.',
+    about:
+      'Writes a to-do for oneself, for another one or for everybody who plans; due tomorrow where no day is named.',
     allow: allow('EDIT'),
     bundle,
     body: z.strictObject({
       caption,
       body: z._default(body, ''),
-      dueDate: day,
+      dueDate: z.optional(day),
       priority: z._default(priority, newTodoPriority),
       recipientId: z.optional(z.nullable(id)),
       personId: z.optional(z.nullable(id)),

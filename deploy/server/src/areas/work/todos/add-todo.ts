@@ -1,5 +1,5 @@
 import type { todos as contract } from '@callboard/contract';
-import { newTodoPriority } from '@callboard/domain';
+import { newTodo, newTodoPriority } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
@@ -19,8 +19,8 @@ export const addTodo: Handler<typeof contract.addTodo> = async (
   const viewer = todoViewer(caller, tenant);
   const at = now();
   const today = await todayOfTenant(db, at);
-  if (body.dueDate < today)
-    throw new AppError('invalid', { fields: [{ path: 'dueDate', code: 'in_the_past' }] });
+  const dueDate = body.dueDate ?? newTodo(today).dueDate;
+  if (dueDate < today) throw new AppError('invalid', { fields: [{ path: 'dueDate', code: 'in_the_past' }] });
   await requirePerson(db, 'recipientId', body.recipientId);
   await requirePerson(db, 'personId', body.personId);
   // Who does not plan writes for somebody: nobody would be those who plan.
@@ -32,14 +32,14 @@ export const addTodo: Handler<typeof contract.addTodo> = async (
     caption: body.caption,
     body: body.body,
     personParty: body.personId ?? null,
-    dueDate: body.dueDate,
+    dueDate,
     priority: priorities.find((one) => one === body.priority) ?? newTodoPriority,
     actorId: viewer.personId,
     at,
   });
   if (recipientId !== null && recipientId !== viewer.personId) {
     const subject = { kind: 'todo', id };
-    const params = { caption: body.caption, day: body.dueDate };
+    const params = { caption: body.caption, day: dueDate };
     await notify({ db, jobs, at }, { people: [recipientId], kind: 'todo', params, subject });
   }
   await changed(db, [viewer.personId, recipientId], ['todos']);

@@ -104,6 +104,12 @@ test('a to-do is written for another one, who is told', async () => {
   expect(done.body).toMatchObject({ doneBy: "Zoë D'nils", version: 2 });
 });
 
+test('a to-do that names neither day nor priority is due tomorrow, with the highest', async () => {
+  const pia = await server.as('pia');
+  const { body } = await pia.post('/todos', { caption: 'Order lifts' });
+  expect(body).toMatchObject({ dueDate: '2026-11-19', priority: 1 });
+});
+
 test('a to-do for everybody, and sent twice it is one', async () => {
   const pia = await server.as('pia');
   const body = { caption: 'Call the hall', dueDate: '2026-11-18', recipientId: null };
