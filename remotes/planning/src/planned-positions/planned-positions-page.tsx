@@ -14,7 +14,8 @@ export function Component() {
   const t = useWords('planning');
   const today = todayHere();
   const [{ q = '', days }, change] = useSearch();
-  const from = days === 'month' ? undefined : today;
+  // Without a day the server begins one month back.
+  const from = days === 'ahead' ? today : undefined;
   const list = useInfiniteList(useInfiniteQuery(plannedPositionsQuery({ from, q })));
   return (
     <ListPage
@@ -36,14 +37,14 @@ export function Component() {
       filters={
         <ChipRow label={t('planned-positions.days')}>
           <Chip
-            label={t('planned-positions.ahead')}
-            selected={from !== undefined}
+            label={t('planned-positions.monthBack')}
+            selected={from === undefined}
             onClick={() => change({ days: null })}
           />
           <Chip
-            label={t('planned-positions.monthBack')}
-            selected={from === undefined}
-            onClick={() => change({ days: 'month' })}
+            label={t('planned-positions.ahead')}
+            selected={from !== undefined}
+            onClick={() => change({ days: 'ahead' })}
           />
         </ChipRow>
       }

@@ -137,7 +137,7 @@ describe('the list', () => {
 
 test('a new to-do is typed, and what the server does not take is said at its field', async () => {
   const { user } = await opened([]);
-  expect(await screen.findByText('Nothing to do')).toBeVisible();
+  expect(await screen.findByText('ToDos not found')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'New to-do' }));
   const sheet = await screen.findByRole('dialog', { name: 'New to-do' });
   await user.type(within(sheet).getByRole('textbox', { name: /What to do/ }), 'Order lifts');
