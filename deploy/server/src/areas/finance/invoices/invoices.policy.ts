@@ -6,11 +6,11 @@ import type { Caller } from '../../../platform/http/handler.ts';
 import { invoiceBy } from './invoices.db.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
 
-/** Office and planners see all; whoever else has the right sees those of the companies they speak for. */
-export const visibleCompanyIds = async (db: Db, caller: Caller): Promise<string[] | null> =>
-  caller.roles.includes('office') || caller.roles.includes('planner')
-    ? null
-    : companiesOfClient(db, personOf(caller));
+/** Office and planners see all, clients those of the companies they speak for; a right alone shows nobody's. */
+export async function visibleCompanyIds(db: Db, caller: Caller): Promise<string[] | null> {
+  if (caller.roles.includes('office') || caller.roles.includes('planner')) return null;
+  return caller.roles.includes('client') ? companiesOfClient(db, personOf(caller)) : [];
+}
 
 export async function findVisibleInvoice(db: Db, caller: Caller, key: string): Promise<InvoiceFacts> {
   const found = await invoiceBy(db, key, await visibleCompanyIds(db, caller));

@@ -26,10 +26,12 @@ async function addInvoices(db: Db): Promise<void> {
       ],
     });
   }
+  await addLogin(db, { login: 'crewe', types: ['crew'], rights: [['invoices', 'READ']] });
   await plantCompany(db, { id: 'opera', name: 'Opera' });
   await plantCompany(db, { id: 'arena', name: 'Arena' });
   await plantContact(db, { company_id: 'opera', person_id: 'person-clara' });
   await plantContact(db, { company_id: 'arena', person_id: 'person-clara', active: false });
+  await plantContact(db, { id: 'crewe', company_id: 'opera', person_id: 'person-crewe' });
   await plantProject(db, { id: 'gala', number: '4712', name: 'Gala', company_id: 'opera' });
   const row = { currency: 'EUR', created_at: new Date('2026-10-01T08:00:00Z'), project_id: null };
   const invoice = (
@@ -162,6 +164,12 @@ test('a client sees those of the companies they speak for, and no other exists f
     }
   }
   expect(numbers(await (await as('lone')).get('/invoices'))).toEqual([]);
+});
+
+test('who has the right without a client’s login sees no invoice, also of a company they speak for', async () => {
+  const crewe = await as('crewe');
+  expect((await crewe.get('/invoices')).body).toMatchObject({ total: 0, items: [], open: [] });
+  expect((await crewe.get('/invoices/R-2')).body.code).toBe('not_found');
 });
 
 test('an invoice is found by number and id, with items, VAT and how late it is', async () => {
