@@ -1,3 +1,4 @@
+import { callHeaders } from '@callboard/contract';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { CallError } from './call-error.ts';
 import { noteServerDate } from './clock.ts';
@@ -56,7 +57,7 @@ export async function send(wire: Wire): Promise<AxiosResponse<unknown>> {
   const { base, language } = clientConfig();
   const sent = Date.now();
   const headers: Record<string, string> = {
-    Type: 'MOBILE',
+    ...callHeaders,
     'Accept-Language': language() === 'deAt' ? 'de-AT' : language(),
   };
   if (wire.token) headers['Authorization'] = `Bearer ${wire.token}`;

@@ -96,6 +96,7 @@ export type { Labels, Lineup } from './account/lineup/lineup.ts';
 export { readOf } from './account/lineup/read-of.ts';
 export type { ReadAddress } from './account/lineup/read-of.ts';
 export { countAt } from './account/lineup/count-at.ts';
+export { callHeaders } from './call-headers.ts';
 export { canonical, fileListName, lineupText } from './account/lineup/canonical.ts';
 export { lineups } from './account/lineup/lineup.contract.ts';
 export { mailbox } from './mailbox/mailbox/mailbox.contract.ts';

@@ -1,8 +1,7 @@
-import type { EarlyForm, Fetched } from './starter.ts';
+import type { Ask } from './ask.ts';
+import type { EarlyForm } from './starter.ts';
 
 // In the document itself: the sign-in form works before the page's own script is there.
-
-type Ask = (path: string, init: RequestInit & { patienceMs: number }) => Promise<Fetched>;
 
 /** Sends the document's form when it is pressed, until the page takes the form over together with what was done in it. */
 export function earlyForm(ask: Ask): () => EarlyForm {
@@ -23,7 +22,7 @@ export function earlyForm(ask: Ask): () => EarlyForm {
     button?.setAttribute('aria-busy', 'true');
     const answer = ask('/auth/token', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Type: 'MOBILE' },
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ login, password }),
       patienceMs: 30_000,
     });

@@ -1,10 +1,11 @@
 import { fileListName } from '@callboard/contract';
 import type { FeatureFiles, Lineup } from '@callboard/contract';
 import { chunksAhead, featureAhead, openedPage } from './ahead.ts';
+import { ask } from './ask.ts';
 import { earlyForm } from './early-form.ts';
 import { lineupAddress } from './lineup-address.ts';
 import { scriptUrls } from './trusted-types.ts';
-import type { DocumentData, Fetched, Starter } from './starter.ts';
+import type { DocumentData, Starter } from './starter.ts';
 
 // Stands in the document itself and runs before anything else, so it stays small and imports almost nothing.
 
@@ -30,16 +31,6 @@ const setting = (name: string): string => {
     );
   } catch {
     return '';
-  }
-};
-
-const ask = async (path: string, init: RequestInit & { patienceMs?: number } = {}): Promise<Fetched> => {
-  const { patienceMs = 6000, ...request } = init;
-  try {
-    const answer = await fetch(`/api/v1${path}`, { ...request, signal: AbortSignal.timeout(patienceMs) });
-    return { status: answer.status, body: await answer.json() };
-  } catch {
-    return { status: 0, body: null };
   }
 };
 

@@ -1,4 +1,5 @@
 import { log } from '@callboard/client';
+import { callHeaders } from '@callboard/contract';
 import type { LiveMessage } from '@callboard/contract';
 import { messageReader } from './message-reader.ts';
 
@@ -65,7 +66,7 @@ export function createConnection({ token, renew, begin, onMessage, onLive }: Con
       Accept: 'text/event-stream',
       Authorization: `Bearer ${used}`,
       'Last-Event-ID': lastId ?? begin(),
-      Type: 'MOBILE',
+      ...callHeaders,
     };
     const answer = await fetch('/api/v1/live', { cache: 'no-store', headers, signal });
     if (answer.status === 401) throw new ConnectionLost('401', (await renew(used)) ? 0 : undefined);

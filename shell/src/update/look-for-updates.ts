@@ -1,3 +1,5 @@
+import { callHeaders } from '@callboard/contract';
+
 /** What a look for updates found. */
 export type Found = 'newer' | 'latest' | 'unknown';
 
@@ -25,7 +27,7 @@ async function askWorker(registration: ServiceWorkerRegistration, lineup: string
 
 /** Without a worker the lineup itself tells; its ETag makes that cheap. */
 async function askServer(lineup: string): Promise<Found> {
-  const answer = await fetch('/api/v1/lineup', { cache: 'no-cache' });
+  const answer = await fetch('/api/v1/lineup', { cache: 'no-cache', headers: callHeaders });
   if (!answer.ok) return 'unknown';
   const { id } = (await answer.json()) as { id?: string };
   return id === lineup ? 'latest' : 'newer';

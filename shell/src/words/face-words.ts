@@ -1,3 +1,4 @@
+import { callHeaders } from '@callboard/contract';
 import type { FeatureId, Labels, Language, Lineup } from '@callboard/contract';
 import { declareWords, looseWordsOf } from '@callboard/i18n';
 import { lineupAddress } from '../boot/lineup-address.ts';
@@ -10,7 +11,9 @@ export const faceWords = (id: FeatureId): string => `face/${id}`;
 export const faceText = (id: FeatureId, key: string): string => looseWordsOf(faceWords(id))(key);
 
 async function ask(language: Language, { labelHashes }: Lineup): Promise<Labels> {
-  const answer = await fetch(`/api/v1${lineupAddress({ language, pathname: '/' })}`);
+  const answer = await fetch(`/api/v1${lineupAddress({ language, pathname: '/' })}`, {
+    headers: callHeaders,
+  });
   const { labels } = (await answer.json()) as Lineup;
   if (labels.language !== language || (await labelsHash(labels.texts)) !== labelHashes[language])
     throw new Error('These are the labels of another lineup.');

@@ -1,4 +1,4 @@
-import { frameHeader, frameKinds } from '@callboard/contract';
+import { callHeaders, frameHeader, frameKinds } from '@callboard/contract';
 import type { FrameKind, Language, Lineup } from '@callboard/contract';
 import { lineupAddress } from '../boot/lineup-address.ts';
 import { lineupFault } from '../boot/proof.ts';
@@ -15,7 +15,7 @@ const types = { js: /javascript/, css: /css/, json: /json/ } as Readonly<Record<
 
 async function newestLineup(language = ''): Promise<Lineup> {
   const address = `/api/v1${lineupAddress({ language, pathname: '/' })}`;
-  const answer = await fetch(address, { cache: 'no-store' });
+  const answer = await fetch(address, { cache: 'no-store', headers: callHeaders });
   if (answer.status !== 200) throw new Error(`The lineup answers ${answer.status}.`);
   const lineup = (await answer.json()) as Lineup;
   const fault = await lineupFault(lineup, lineup);
@@ -76,7 +76,7 @@ async function keepDocument(lineup: Lineup, frame: FrameKind): Promise<void> {
 }
 
 async function keepStartUp(path: string): Promise<void> {
-  const answer = await fetch(path, { cache: 'no-store' });
+  const answer = await fetch(path, { cache: 'no-store', headers: callHeaders });
   if (answer.status === 200) await keep(path, await answer.json());
 }
 

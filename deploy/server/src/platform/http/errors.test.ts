@@ -146,6 +146,17 @@ test('a body that cannot be read is a bad request, one that is too large says so
   expect((await post(JSON.stringify({ read: 'x'.repeat(1_100_000) }))).json().code).toBe('too_large');
 });
 
+test('a call of another kind of app is refused; one that names none is not of an app', async () => {
+  const read = async (path: string, headers: Record<string, string>) =>
+    (await server.app.inject({ url: `/api/v1${path}`, headers: { host: 'north.test', ...headers } }))
+      .statusCode;
+  for (const path of ['/lineup', '/startUp/settings', '/startUp/meta', '/mailboxes']) {
+    expect([path, await read(path, { ...bearer(), type: 'DESKTOP' })]).toEqual([path, 400]);
+    for (const type of [{ type: 'MOBILE' }, {}])
+      expect([path, await read(path, { ...bearer(), ...type })]).not.toEqual([path, 400]);
+  }
+});
+
 test('another method than the contract has is told which there are', async () => {
   const call = (method: 'PUT' | 'DELETE' | 'POST', path: string) =>
     server.app.inject({ method, url: `/api/v1${path}`, headers: { host: 'north.test', ...bearer() } });

@@ -1,4 +1,4 @@
-import { bundlesOf, finishingHeader, refusal } from '@callboard/contract';
+import { bundlesOf, callHeaders, finishingHeader, refusal } from '@callboard/contract';
 import type { AnyEndpoint } from '@callboard/contract';
 import { AppError, notFound } from '../errors/app-error.ts';
 import type { Caller, CurrentTenant, RequestFacts } from './handler.ts';
@@ -11,6 +11,11 @@ export function refuseUnasked(endpoint: AnyEndpoint, headers: RequestFacts['head
   const purpose = `${String(headers['sec-purpose'] ?? '')} ${String(headers['purpose'] ?? '')}`;
   if (headers['sec-fetch-mode'] === 'navigate' || purpose.includes('prefetch'))
     throw new AppError('bad_request');
+}
+
+/** A call names the kind of app that makes it; there is one. Whoever reads without an app need not say so. */
+export function refuseOtherApps({ type }: RequestFacts['headers']): void {
+  if (type !== undefined && type !== callHeaders.Type) throw new AppError('bad_request');
 }
 
 /** How long somebody may finish what was begun when a bundle is switched off. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { AppError, notFound } from '../errors/app-error.ts';
 import { allowsPost } from './allows-post.ts';
 import { asAppError, errorBody } from './error-answer.ts';
-import { refuseUnasked } from './gate.ts';
+import { refuseOtherApps, refuseUnasked } from './gate.ts';
 import { FileReply } from './handler.ts';
 import type { Handler } from './handler.ts';
 import type { Routes } from './routes.ts';
@@ -54,6 +54,7 @@ export function mountContract(app: FastifyInstance, routes: Routes, around: Surr
       ...(endpoint.body === 'bytes' ? { bodyLimit: largestUpload + 1 } : {}),
       handler: async (request, reply) => {
         const traceId = traceIdOf(request);
+        refuseOtherApps(request.headers);
         refuseUnasked(endpoint, request.headers);
         const done = await runEndpoint(around, { endpoint, route, handler, request, traceId });
         tenants.set(request, done.tenantId);
