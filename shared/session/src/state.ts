@@ -13,7 +13,6 @@ export type UiSettings = {
 export type AppCache = {
   /** Addresses of pictures by person. */
   readonly profilePictures?: Readonly<Record<string, string>>;
-  readonly companySettings?: Readonly<Record<string, unknown>>;
 };
 export type SessionState = {
   readonly token: string | null;
