@@ -22,11 +22,7 @@ export function shortcutsOf(menu: readonly MenuEntry[], home: string): MenuEntry
   const taken = new Set([...before, ...after, ...(homeEntry ? [homeEntry] : [])]);
   for (const other of menu) {
     if (taken.size >= fewest) break;
-    if (
-      taken.has(other) ||
-      (other.kind === 'own' && other.entry !== 'help' && other.entry !== 'plus-crew-data')
-    )
-      continue;
+    if (taken.has(other) || (other.kind === 'own' && other.entry !== 'plus-crew-data')) continue;
     taken.add(other);
     (before.length <= after.length ? before : after).push(other);
   }

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { setLanguage } from '@callboard/i18n';
 import { toasts } from '@callboard/ui';
 import '../words/words.ts';
@@ -17,7 +18,7 @@ beforeEach(() => setLanguage('en'));
 
 const shown = (extra = <input type="search" aria-label="Search" />) => {
   render(
-    <>
+    <MemoryRouter>
       <nav>
         <ul>
           <li>
@@ -37,7 +38,7 @@ const shown = (extra = <input type="search" aria-label="Search" />) => {
         </ul>
       </main>
       <FollowKeys />
-    </>,
+    </MemoryRouter>,
   );
   return userEvent.setup();
 };
@@ -92,6 +93,10 @@ test('? tells which keys there are; keys with a modifier are the browser’s', a
   const sheet = within(await screen.findByRole('dialog', { name: 'Keys' }));
   expect(sheet.getByText('Next and previous entry of a list')).toBeVisible();
   expect(sheet.getAllByRole('term')).toHaveLength(6);
+  const help = sheet.getByRole('link', { name: 'Help' });
+  expect(help).toHaveAttribute('href', '/help');
+  await user.click(help);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('without a network ? says why nothing opens, and opens when it is back', async () => {

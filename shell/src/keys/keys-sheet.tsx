@@ -1,5 +1,7 @@
+import { shellPages } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Sheet } from '@callboard/ui';
+import { Sheet, buttonClass } from '@callboard/ui';
+import { Link } from 'react-router-dom';
 import styles from './keys-sheet.module.css';
 
 const keys = [
@@ -30,6 +32,9 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <Link to={shellPages.help} className={buttonClass({ kind: 'secondary' })} onClick={onClose}>
+        {t('side-menu.help')}
+      </Link>
     </Sheet>
   );
 }

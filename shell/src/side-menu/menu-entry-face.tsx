@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, CircleHelp, House, Info, LogOut } from 'lucide-react';
+import { ChartNoAxesColumn, House, Info, LogOut } from 'lucide-react';
 import { useWords } from '@callboard/i18n';
 import { FaceIcon } from '@callboard/ui';
 import type { MenuEntry, OwnEntry } from './menu.ts';
@@ -6,7 +6,6 @@ import type { MenuEntry, OwnEntry } from './menu.ts';
 const ownIcons = {
   home: House,
   'plus-crew-data': ChartNoAxesColumn,
-  help: CircleHelp,
   version: Info,
   'sign-out': LogOut,
 } satisfies Record<OwnEntry, typeof House>;

@@ -1,6 +1,9 @@
+import { shellPages } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
 import { Avatar, LongWords } from '@callboard/ui';
+import { CircleHelp } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useTenantName } from '../frame/shell-context.ts';
 import { useVisitor } from '../guard/visitor.ts';
 import { useOwnPicture } from '../own-picture/own-picture.ts';
@@ -25,6 +28,11 @@ export function MenuOwner() {
           <LongWords>{roles ? `${tenant} · ${roles}` : tenant}</LongWords>
         </p>
       </div>
+      {identity?.tokenType === 'user' && (
+        <Link to={shellPages.help} className={styles.help} aria-label={t('side-menu.help')}>
+          <CircleHelp size={24} strokeWidth={1.75} aria-hidden />
+        </Link>
+      )}
     </div>
   );
 }

@@ -105,7 +105,7 @@ const crewRights = read('projects', 'payrolls', 'staffContracts', 'crewInfo', 'p
 
 const say = (feature: string, key: string) => `${feature} says ${key}`;
 const paths = (who: Visitor, of = features) => menuOf(of, who, say, landingOf(who)).map(({ to }) => to);
-const always = ['/help', '/version', '/logout'];
+const always = ['/version', '/logout'];
 
 test.each<[string, Visitor, string[]]>([
   [
@@ -186,7 +186,7 @@ test.each<[string, Visitor, string[]]>([
     login(['crew', 'planner'], read('projects')),
     ['/jobs', '/projects', '/', '/personal-calendar', '/projects-calendar'],
   ],
-  ['office', login(['office'], read('mailboxes'), mail), ['/mailbox', '/', '/help']],
-  ['nothing', login(['office'], {}), ['/help', '/']],
+  ['office', login(['office'], read('mailboxes'), mail), ['/mailbox', '/']],
+  ['nothing', login(['office'], {}), ['/']],
   ['plus crew', plusCrew({}), ['/plus-crews/PC-7']],
 ])('the shortcuts of %s, home in the middle', (_, who, expected) => expect(bar(who)).toEqual(expected));

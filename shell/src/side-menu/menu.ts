@@ -8,7 +8,7 @@ export type Section = FaceMenu['section'];
 export const sections: readonly Section[] = ['work', 'paper', 'together', 'me'];
 
 /** What the shell itself puts into the menu; the words and icons belong to it. */
-export type OwnEntry = 'home' | 'plus-crew-data' | 'help' | 'version' | 'sign-out';
+export type OwnEntry = 'home' | 'plus-crew-data' | 'version' | 'sign-out';
 
 export type MenuEntry = {
   readonly to: string;
@@ -82,12 +82,7 @@ export function menuOf(features: Features, who: Visitor, say: FaceText, home: st
   if (!who.identity) return [];
   const entries =
     who.identity.tokenType === 'user'
-      ? [
-          own('home', shellPages.home, 'work', 0),
-          ...featureEntries(features, who, say),
-          own('help', shellPages.help, 'me', 910),
-          ...always,
-        ]
+      ? [own('home', shellPages.home, 'work', 0), ...featureEntries(features, who, say), ...always]
       : shortMenu(features, who, home);
   return entries.sort(
     (one, other) => sections.indexOf(one.section) - sections.indexOf(other.section) || one.rank - other.rank,
