@@ -79,14 +79,16 @@ test('a job that was called off says who did it, when and why, until the person 
     ...inDays(35),
     members: [{ who: crew, as: 'book' }],
   });
-  await planner.post(`/projectCrewItemStatus/${items[0]}/notNeeded`, { reason: 'The pond is frozen.' });
+  const planted = `/projects/${number}/projectCrews/${crewId}`;
+  const { version } = await planner.get<{ version: number }>(planted);
+  await planner.post(`${planted}/cancel`, { reason: 'The pond is frozen.' }, version);
 
   await page.goto('/jobs');
   const off = main(page).getByRole('region', { name: /^Called off/ });
   const told = off.getByRole('listitem').filter({ hasText: 'Lantern walk' });
   await expect(told).toContainText('The pond is frozen.');
   await told.getByRole('link', { name: /Lantern walk/ }).click();
-  await expect(main(page).getByText('You are not needed for this job')).toBeVisible();
+  await expect(main(page).getByText('This job was cancelled')).toBeVisible();
   const history = main(page).getByRole('list', { name: 'History' }).getByRole('listitem');
   await expect(history.first()).toContainText(/Petra Maier.*Reason: The pond is frozen\./);
 
