@@ -55,7 +55,6 @@ const answered = answeredCodes(calls);
  */
 const neverNamed: Readonly<Record<string, readonly string[]>> = {
   'companyProjects.items.state': ['closed'],
-  'contactProjectManager.phoneHidden': ['right'],
   'deliveryNote.problems.settled.as': ['answered'],
   'deliveryNote.viewer': ['client'],
   'document.links.kind': ['company', 'contact', 'crewItem', 'form', 'rateCard', 'staffContract'],
@@ -65,6 +64,7 @@ const neverNamed: Readonly<Record<string, readonly string[]>> = {
   'forms.items.kind': ['form'],
   'forms.items.state': ['done'],
   'home.jobs.checkState': ['signedOff'],
+  'jobDay.crews.crewChiefs.items.phoneHidden': ['right'],
   'person.openChange.state': ['open'],
   'person.pictureState': ['none'],
   'personForms.items.state': ['submitted'],
