@@ -67,38 +67,3 @@ test('a job is confirmed, taken back and confirmed; one is refused with a reason
   await page.getByRole('button', { name: /^Confirm change/ }).click();
   await expect.poll(() => stands(changed)).toBe('confirmed');
 });
-
-test('a job that was called off says who did it, when and why, until the person has seen it', async ({
-  page,
-  product,
-}) => {
-  const [planner, crew] = await Promise.all(['planner', 'crew'].map((login) => actor(product.port, login)));
-  if (!planner || !crew) throw new Error('Somebody is missing.');
-  const { crewId, number, items } = await plantCrew(planner, {
-    name: 'Lantern walk',
-    ...inDays(35),
-    members: [{ who: crew, as: 'book' }],
-  });
-  const planted = `/projects/${number}/projectCrews/${crewId}`;
-  const { version } = await planner.get<{ version: number }>(planted);
-  await planner.post(`${planted}/cancel`, { reason: 'The pond is frozen.' }, version);
-
-  await page.goto('/jobs');
-  const off = main(page).getByRole('region', { name: /^Called off/ });
-  const told = off.getByRole('listitem').filter({ hasText: 'Lantern walk' });
-  await expect(told).toContainText('The pond is frozen.');
-  await told.getByRole('link', { name: /Lantern walk/ }).click();
-  await expect(main(page).getByText('This job was cancelled')).toBeVisible();
-  const history = main(page).getByRole('list', { name: 'History' }).getByRole('listitem');
-  await expect(history.first()).toContainText(/Petra Maier.*Reason: The pond is frozen\./);
-
-  await page.goto('/jobs');
-  await told.getByRole('button', { name: 'I have seen it' }).click();
-  await expect(told).toHaveCount(0);
-  await expect
-    .poll(async () => (await crew.get<JobDetail>(`/jobs/${items[0]}`)).cancellationSeenAt)
-    .not.toBeNull();
-  await page.reload();
-  await expect(main(page).getByRole('navigation', { name: 'Which jobs' })).toBeVisible();
-  await expect(told).toHaveCount(0);
-});
