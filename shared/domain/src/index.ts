@@ -295,3 +295,4 @@ export { photoRejections, portraitRejections, uploadRejections } from './rejecti
 export type { PhotoRejection, PortraitRejection, Rejection, UploadRejection } from './rejections.ts';
 export { mostNewPositions, newPositionCount } from './new-positions.ts';
 export { newTodo, newTodoPriority } from './new-todo.ts';
+export { projectRatingProblem, ratingProblem } from './rating-problem.ts';
