@@ -149,6 +149,7 @@ export type {
   ProjectField,
   ProjectProfile,
   ProjectRating,
+  RatingOfProject,
   ProjectRow,
 } from './projects/projects/projects.contract.ts';
 export { locations } from './work/locations/locations.contract.ts';
@@ -312,6 +313,8 @@ export type {
 export type {
   ContactCard,
   CrewItemRatings,
+  CrewRatings,
+  RatedPerson,
   CrewMember,
   CrewPlace,
   CrewStatusRow,

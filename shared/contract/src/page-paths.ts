@@ -30,6 +30,7 @@ export const crewOpsPages = {
   checkOut: '/crews/{id}/check-out',
   signOff: '/crews/{id}/sign-off',
   deliveryNote: '/crews/{id}/delivery-note',
+  rateCrew: '/crews/{id}/ratings',
   photos: '/crews/{id}/photos',
   securityCheck: '/crews/{id}/security-check/{formId}/{date}/{shift}',
   location: '/locations/{id}',

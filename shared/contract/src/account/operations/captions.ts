@@ -104,6 +104,7 @@ export const activityCaptions = [
   'person_change_withdrawn',
   'person_question',
   'person_rated',
+  'project_rated',
   'person_erased',
   'profile_opened',
   'profile_closed',

@@ -26,6 +26,7 @@ export const homeEntryLinks = {
   unreadMails: [],
   job: ['id'],
   ongoingProject: ['number'],
+  crewToRate: ['id'],
   information: ['id'],
 } as const satisfies Record<string, readonly string[]>;
 export type HomeEntryKind = keyof typeof homeEntryLinks;

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { person } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant, listOf, paging } from '../../shapes.ts';
-
-const stars = z.int().check(z.gte(1), z.lte(5));
+import { givenStars, ratingComment } from '../../work/project-crews/crew-ratings.contract.ts';
 
 export const crewRating = z.object({
   id,
@@ -41,8 +40,8 @@ export const crewMembers = {
     allow: person,
     body: z.strictObject({
       crewItemId: z.optional(id),
-      ratings: z.array(z.strictObject({ typeId: id, stars })).check(z.minLength(1), z.maxLength(20)),
-      comment: z._default(z.string().check(z.trim(), z.maxLength(1000)), ''),
+      ratings: z.array(givenStars).check(z.minLength(1), z.maxLength(20)),
+      comment: ratingComment,
     }),
     answer: z.object({ ratings: z.array(crewRating), average: z.nullable(z.number()) }),
     errors: ['too_early', 'wrong_state'],

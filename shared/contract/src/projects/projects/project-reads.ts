@@ -16,6 +16,7 @@ import {
   itemOfProject,
   profile,
   project,
+  projectRating,
   ratingOfProject,
 } from './project.shapes.ts';
 
@@ -172,6 +173,8 @@ export const projectReads = {
     query: z.strictObject({ ...paging, typeId: z.optional(id) }),
     answer: z.object({
       ...listOf(ratingOfProject).shape,
+      /** Not of anybody's work: the project itself. */
+      project: projectRating,
       /** Of all kinds, whichever is asked for. */
       average: z.nullable(z.number()),
       averages: z.array(

@@ -1,12 +1,12 @@
 import { newTodoPriority, projectStatuses } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { clientOrPlanner, person, planner } from '../../allow.ts';
+import { client, clientOrPlanner, person, planner } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
 import { business, inside, time, workDay } from '../companies/rows.ts';
 import { endpoint } from '../../endpoint.ts';
 import { exportRow } from '../exports/export-row.ts';
 import { id, instant } from '../../shapes.ts';
-import { crewOfProject, project } from './project.shapes.ts';
+import { crewOfProject, project, projectRating } from './project.shapes.ts';
 
 const bundle = 'projects';
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
@@ -64,6 +64,21 @@ const itemsBody = z.strictObject({
 });
 
 export const projectWrites = {
+  rateProject: endpoint({
+    method: 'POST',
+    path: '/projects/{number}/ratings',
+    about:
+      'A client rates a project of the own company as a whole, once it has begun. The newest rating of each counts; no stars take it back.',
+    allow: client.with('projects'),
+    bundle,
+    body: z.strictObject({
+      stars: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+      comment: z._default(text(1000), ''),
+    }),
+    answer: projectRating,
+    errors: ['too_early', 'wrong_state'],
+    source: 'addition',
+  }),
   createProject: endpoint({
     method: 'POST',
     path: '/projects',

@@ -158,6 +158,17 @@ export const contactOfProject = z.object({
 /** What was said of somebody's work in a project. */
 export const ratingOfProject = z.extend(crewRating, { person: named, crew: named });
 
+/** How a project was rated as a whole. */
+export const projectRating = z.object({
+  /** Of all clients, for who plans and accounts. */
+  average: z.nullable(z.number()),
+  given: z.array(z.object({ by: z.nullable(named), stars: z.number(), comment: z.string(), at: instant })),
+  mine: z.nullable(z.object({ stars: z.number(), comment: z.string(), at: instant })),
+  may: z.object({ rate: z.boolean() }),
+  /** The first day, where it is too early to rate. */
+  opensOn: z.nullable(day),
+});
+
 /** What of a project a line of its history tells before and after. */
 export const projectFields = [
   'name',

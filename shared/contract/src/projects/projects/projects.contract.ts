@@ -13,5 +13,6 @@ export type ItemOfProject = z.infer<typeof projects.projectItems.answer>['items'
 export type CrewBooking = z.infer<typeof projects.projectBooking.answer>['items'][number];
 export type ProjectProfile = z.infer<typeof projects.projectProfiles.answer>['items'][number];
 export type ProjectRating = z.infer<typeof projects.projectRatings.answer>['items'][number];
+export type RatingOfProject = z.infer<typeof projects.rateProject.answer>;
 export type ProjectActivity = z.infer<typeof projects.projectActivities.answer>['items'][number];
 export type ProjectField = (typeof projectFields)[number];

@@ -4,15 +4,15 @@ import type { Allow } from '../../allow.ts';
 import { reason } from '../crew-checks/check.shapes.ts';
 import { documentRow } from '../../documents/documents/document.shapes.ts';
 import { endpoint } from '../../endpoint.ts';
+import type { BodyOf } from '../../endpoint.ts';
 import { id, instant, listOf, paging } from '../../shapes.ts';
 import { crewPapers } from './crew-papers.contract.ts';
+import { crewRatings } from './crew-ratings.contract.ts';
 import { contactCard, crewMember, crewStatusRow, liveLocation, projectCrew } from './crew.shapes.ts';
 
 const bundle = 'crew-ops';
 /** What a project login may open as well: crews of its project, and whom to call there. */
 const visitor = also(person, 'project');
-/** Chiefs, planners and clients; which of them is decided by the crew. */
-const crewOrClientOrPlanner = { roles: ['crew', 'client', 'planner'] } as const satisfies Allow;
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const satisfies Allow;
 
 const longText = z.optional(z.string().check(z.trim(), z.maxLength(4000)));
@@ -64,37 +64,7 @@ export const projectCrews = {
     answer: listOf(crewStatusRow),
     source: 'spec',
   }),
-  projectCrewItemRatings: endpoint({
-    method: 'GET',
-    path: '/projectCrews/{id}/projectCrewItemRatings',
-    about: 'Who can be rated for this crew and what has been said; a client sees the own ratings only.',
-    allow: crewOrClientOrPlanner,
-    bundle,
-    ...list,
-    answer: listOf(
-      z.object({
-        crewItemId: id,
-        personId: id,
-        name: z.string(),
-        pictureUrl: z.nullable(z.string()),
-        functionCaption: z.string(),
-        average: z.nullable(z.number()),
-        ratings: z.array(
-          z.object({
-            id,
-            typeId: id,
-            typeCaption: z.string(),
-            stars: z.number(),
-            comment: z.string(),
-            at: instant,
-            by: z.nullable(z.string()),
-            mine: z.boolean(),
-          }),
-        ),
-      }),
-    ),
-    source: 'spec',
-  }),
+  ...crewRatings,
   crewDocuments: endpoint({
     method: 'GET',
     path: '/projectCrews/{id}/documents',
@@ -223,6 +193,8 @@ export type CrewMember = z.infer<typeof crewMember>;
 export type CrewPlace = ProjectCrew['location'];
 export type ProjectCrewItem = z.infer<typeof projectCrews.projectCrewItems.answer>['items'][number];
 export type CrewStatusRow = z.infer<typeof projectCrews.projectCrewItemStatus.answer>['items'][number];
-export type CrewItemRatings = z.infer<typeof projectCrews.projectCrewItemRatings.answer>['items'][number];
+export type CrewRatings = z.infer<typeof projectCrews.projectCrewItemRatings.answer>;
+export type CrewItemRatings = CrewRatings['items'][number];
+export type RatedPerson = BodyOf<typeof projectCrews.rateCrew>['people'][number];
 export type ContactCard = z.infer<typeof contactCard>;
 export type LiveLocation = z.infer<typeof liveLocation>;

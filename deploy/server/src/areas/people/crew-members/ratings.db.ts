@@ -1,5 +1,4 @@
 import { bookedStates } from '@callboard/domain';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -91,66 +90,5 @@ export const worksFor = async (db: Db, viewer: Viewer, id: string): Promise<bool
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** The work that is rated, if it is this person's and the rater has to do with it. */
-export const ratedItem = (
-  db: Db,
-  viewer: Viewer,
-  { itemId, personId }: { itemId: string; personId: string },
-) =>
-  db
-    .selectFrom('crew_item as i')
-    .innerJoin('project as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
-    )
-    .select(['i.id', 'i.status', 'i.starts_at as startsAt'])
-    .where('i.id', '=', itemId)
-    .where('i.person_id', '=', personId)
-    .$if(!viewer.inside, (found) => found.where(canRateWork(viewer)))
-    .executeTakeFirst();
-
 export const personExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('person').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
-
-export const ratingTypeIds = async (db: Db): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('catalogue_entry')
-    .select('id')
-    .where('list', '=', 'crewRatingTypes')
-    .where('active', '=', true)
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
-type NewRating = {
-  personId: string;
-  itemId: string | null;
-  by: string;
-  comment: string;
-  at: Date;
-  ratings: readonly { typeId: string; stars: number }[];
-};
-
-/** One of a kind from each rater for each job: the newer one counts. */
-export const writeRatings = (db: Db, { personId, itemId, by, comment, at, ratings: stars }: NewRating) =>
-  db
-    .insertInto('crew_rating')
-    .values(
-      stars.map((one) => ({
-        id: randomUUID(),
-        person_id: personId,
-        crew_item_id: itemId,
-        by_person: by,
-        type_id: one.typeId,
-        stars: one.stars,
-        comment,
-        at,
-      })),
-    )
-    .onConflict((on) =>
-      on.columns(['tenant_id', 'person_id', 'crew_item_id', 'by_person', 'type_id']).doUpdateSet((of) => ({
-        stars: of.ref('excluded.stars'),
-        comment: of.ref('excluded.comment'),
-        at: of.ref('excluded.at'),
-      })),
-    )
-    .execute();

@@ -4,12 +4,11 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
 import { readsRatingComment, seesRater, viewerOf } from '../../account/access/access.public.ts';
 import { findVisibleProjectId } from './project.db.ts';
+import { presentProjectRating } from './rate-project.ts';
 import { ratingAverages, ratingsOfProject } from './ratings-of-project.db.ts';
 
-export const projectRatings: Handler<typeof projects.projectRatings> = async (
-  { params, query },
-  { db, caller },
-) => {
+export const projectRatings: Handler<typeof projects.projectRatings> = async ({ params, query }, ctx) => {
+  const { db, caller } = ctx;
   const viewer = viewerOf(caller);
   const projectId = await findVisibleProjectId(db, viewer, params.number);
   const rows = await ratingsOfProject(db, viewer, { projectId, ...query });
@@ -28,5 +27,6 @@ export const projectRatings: Handler<typeof projects.projectRatings> = async (
     person: { id: row.personId, name: row.personName },
     crew: { id: row.crewId, name: row.crewName },
   }));
-  return { ...listOf(items, total, query), average, averages };
+  const project = await presentProjectRating(ctx, projectId);
+  return { ...listOf(items, total, query), project, average, averages };
 };

@@ -11,6 +11,7 @@ import { contactProjectManager } from './contact-project-manager.ts';
 import { createProject } from './create-project.ts';
 import { crewMembersDocuments, proofFile, socialSecurityDocuments } from './crew-members-documents.ts';
 import { editProjectCrew } from './edit-project-crew.ts';
+import { rateProject } from './rate-project.ts';
 import { editProject } from './edit-project.ts';
 import { exportDeliveryNotes, exportProjectCrewMembersDocuments } from './export-project.ts';
 import { project } from './project.ts';
@@ -41,6 +42,7 @@ export const projectsRoutes: AreaRoutes<typeof contract> = {
   proofFile,
   projectProfiles,
   projectRatings,
+  rateProject,
   projectActivities,
   projectLeaders,
   contactProjectManager,

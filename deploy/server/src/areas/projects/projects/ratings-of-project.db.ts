@@ -57,6 +57,12 @@ export const ratingsOfProject = (db: Db, viewer: Viewer, wanted: Wanted) =>
       'p.name as projectName',
     ])
     .orderBy('r.at', 'desc')
+    // What was said of one person in one go stands together.
+    .orderBy('n.last_name')
+    .orderBy('n.first_name')
+    .orderBy('i.id')
+    .orderBy('r.by_person')
+    .orderBy('t.rank')
     .orderBy('r.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))

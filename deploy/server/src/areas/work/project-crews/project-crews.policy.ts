@@ -1,3 +1,4 @@
+import { may, projectCrews as calls } from '@callboard/contract';
 import type { ProjectCrew } from '@callboard/contract';
 import { expectedStates } from '@callboard/domain';
 import type { Caller } from '../../../platform/http/handler.ts';
@@ -23,9 +24,13 @@ type Moment = {
 export const canShareLocation = (mine: readonly Pick<MemberRow, 'status' | 'endsAt'>[], now: Date): boolean =>
   mine.some(({ status, endsAt }) => expectedStates.includes(status) && endsAt !== null && endsAt > now);
 
+/** Who may say how people of a crew have worked. */
+export const canRate = ({ chief, planner, office, client }: CrewAccess): boolean =>
+  chief || planner || office || client;
+
 /** What the screen offers. Each call asks again for itself. */
 export function crewActions(access: CrewAccess, moment: Moment): ProjectCrew['may'] {
-  const { planner, office, chief, member, client, leads, crew } = access;
+  const { planner, office, chief, member, leads, crew } = access;
   const { caller, note, open } = moment;
   const papers = deliveryNoteActions(access, note);
   const plans = planner && canEditCrews(caller);
@@ -45,7 +50,7 @@ export function crewActions(access: CrewAccess, moment: Moment): ProjectCrew['ma
     addPhoto: (member && caller.roles.includes('crew')) || planner,
     decidePhotos: planner || office,
     contactMembers: (caller.rights.crewProfile?.includes('CONTACT') ?? false) && moment.near,
-    rate: sees || client,
+    rate: canRate(access) && may(calls.rateCrew.allow, caller),
     downloadPapers: papers.download,
     releasePapers: leads,
     signDeliveryNote: papers.sign,

@@ -16,6 +16,7 @@ import { projectCrew } from './project-crew.ts';
 import { projectCrewItemRatings } from './project-crew-item-ratings.ts';
 import { projectCrewItemStatus } from './project-crew-item-status.ts';
 import { projectCrewItems } from './project-crew-items.ts';
+import { rateCrew } from './rate-crew.ts';
 import { releaseCrewChiefSheet } from './release-crew-chief-sheet.ts';
 import { releaseDeliveryNote } from './release-delivery-note.ts';
 import { sendDeliveryNote } from './send-delivery-note.ts';
@@ -29,6 +30,7 @@ export const projectCrewsRoutes: AreaRoutes<typeof projectCrews> = {
   projectCrewItems,
   projectCrewItemStatus,
   projectCrewItemRatings,
+  rateCrew,
   crewDocuments,
   editInfo,
   signOff,

@@ -1,4 +1,4 @@
-import { rateableStates } from '@callboard/domain';
+import { expectedStates, rateableStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
@@ -22,13 +22,19 @@ export type RatedRow = PictureColumns & {
     mine: boolean;
   }[];
 };
-type Wanted = { crewId: string; personId: string | null; onlyOwn: boolean; limit: number; page: number };
+type OfCrew = { crewId: string; personId: string | null; now: Date };
+type Wanted = OfCrew & { onlyOwn: boolean; limit: number; page: number };
 
-const rated = sql`i.person_id is not null and i.status ${oneOf(rateableStates)}`;
+/** Positions of others. */
+const ofOthers = ({ crewId, personId }: OfCrew) =>
+  sql`i.crew_id = ${crewId} and i.person_id is not null and i.person_id is distinct from ${personId}`;
+/** What `ratingProblem` has nothing against. */
+const rateable = (of: OfCrew) =>
+  sql`${ofOthers(of)} and i.starts_at <= ${of.now} and i.status ${oneOf(rateableStates)}`;
 
 /** Who has worked in a crew, each with what was said of it. */
 export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRow[]; total: number }> {
-  const { crewId, personId, onlyOwn, limit } = wanted;
+  const { personId, onlyOwn, limit } = wanted;
   const own = onlyOwn ? sql`and r.by_person = ${personId}` : sql``;
   const { rows } = await sql<RatedRow>`
     select i.id as "crewItemId", i.person_id as "personId", ${fullName('p')} as name,
@@ -37,7 +43,7 @@ export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRo
       coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'typeId', r.type_id,
           'typeCaption', coalesce(t.caption, r.type_id), 'stars', r.stars, 'comment', r.comment, 'at', r.at,
           'by', ${fullName('b')},
-          'mine', r.by_person is not distinct from ${personId}) order by r.at desc, r.id)
+          'mine', r.by_person is not distinct from ${personId}) order by r.at desc, t.rank, r.id)
         from crew_rating r
           left join person b on b.tenant_id = r.tenant_id and b.id = r.by_person
           left join catalogue_entry t on t.tenant_id = r.tenant_id and t.list = 'crewRatingTypes' and t.id = r.type_id
@@ -46,11 +52,20 @@ export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRo
       join person p on p.tenant_id = i.tenant_id and p.id = i.person_id
       join function f on f.tenant_id = i.tenant_id and f.id = i.function_id
       left join file v on v.tenant_id = p.tenant_id and v.id = p.picture_file_id and p.picture_state = 'approved'
-    where i.crew_id = ${crewId} and ${rated}
+    where ${rateable(wanted)}
     order by p.last_name, p.first_name, i.starts_at, i.id limit ${limit} offset ${offsetOf(wanted)}`.execute(
     db,
   );
   const counted = await sql<{ total: number }>`
-    select count(*)::int as total from crew_item i where i.crew_id = ${crewId} and ${rated}`.execute(db);
+    select count(*)::int as total from crew_item i where ${rateable(wanted)}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** When the next of those who are still to come begins. */
+export async function nextStart(db: Db, of: OfCrew): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(i.starts_at) as at from crew_item i
+    where ${ofOthers(of)} and i.starts_at > ${of.now}
+      and i.status ${oneOf([...expectedStates, ...rateableStates])}`.execute(db);
+  return rows[0]?.at ?? null;
 }

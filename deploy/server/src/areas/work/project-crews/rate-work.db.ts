@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../platform/db/tables.ts';
+import { canRateWork } from '../../account/access/access.public.ts';
+import type { Viewer } from '../../account/access/access.public.ts';
+
+/** The work that is rated, if it is this person's, or of this crew, and the rater has to do with it. */
+export const ratedWork = (
+  db: Db,
+  viewer: Viewer,
+  { itemId, personId, crewId }: { itemId: string; personId?: string; crewId?: string },
+) =>
+  db
+    .selectFrom('crew_item as i')
+    .innerJoin('project as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
+    )
+    .select(['i.id', 'i.person_id as personId', 'i.status', 'i.starts_at as startsAt'])
+    .where('i.id', '=', itemId)
+    .$if(personId !== undefined, (found) => found.where('i.person_id', '=', personId ?? ''))
+    .$if(crewId !== undefined, (found) => found.where('i.crew_id', '=', crewId ?? ''))
+    .$if(!viewer.inside, (found) => found.where(canRateWork(viewer)))
+    .executeTakeFirst();
+
+export const ratingTypes = (db: Db) =>
+  db
+    .selectFrom('catalogue_entry')
+    .select(['id', 'caption'])
+    .where('list', '=', 'crewRatingTypes')
+    .where('active', '=', true)
+    .orderBy('rank')
+    .orderBy('id')
+    .execute();
+
+/** By whom, of whom, for which job; nothing where the office speaks of the person as such. */
+export type RatingOf = { personId: string; itemId: string | null; by: string };
+type NewRating = RatingOf & {
+  comment: string;
+  at: Date;
+  ratings: readonly { typeId: string; stars: number }[];
+};
+
+/** One of a kind from each rater for each job: the newer one counts. */
+export const writeRatings = (db: Db, { personId, itemId, by, comment, at, ratings: stars }: NewRating) =>
+  db
+    .insertInto('crew_rating')
+    .values(
+      stars.map((one) => ({
+        id: randomUUID(),
+        person_id: personId,
+        crew_item_id: itemId,
+        by_person: by,
+        type_id: one.typeId,
+        stars: one.stars,
+        comment,
+        at,
+      })),
+    )
+    .onConflict((on) =>
+      on.columns(['tenant_id', 'person_id', 'crew_item_id', 'by_person', 'type_id']).doUpdateSet((of) => ({
+        stars: of.ref('excluded.stars'),
+        comment: of.ref('excluded.comment'),
+        at: of.ref('excluded.at'),
+      })),
+    )
+    .execute();
+
+/** Takes back what somebody gave for work, but of kinds that are kept. */
+export const dropRatings = (
+  db: Db,
+  { personId, itemId, by }: RatingOf & { itemId: string },
+  kept: readonly string[],
+) =>
+  db
+    .deleteFrom('crew_rating')
+    .where('person_id', '=', personId)
+    .where('crew_item_id', '=', itemId)
+    .where('by_person', '=', by)
+    .$if(kept.length > 0, (found) => found.where('type_id', 'not in', kept))
+    .execute();
