@@ -96,6 +96,7 @@ export type { Person } from './people/person.ts';
 export { PersonHead } from './people/person-head.tsx';
 export { PersonRow } from './people/person-row.tsx';
 export type { PersonRowProps } from './people/person-row.tsx';
+export { StarField } from './people/star-field.tsx';
 export { Stars } from './people/stars.tsx';
 export { ProjectManagers } from './people/project-managers.tsx';
 export { useHiddenNumber } from './people/use-hidden-number.ts';
