@@ -1,6 +1,6 @@
 import type { HomeEntryKind } from '@callboard/contract';
 import { jobName } from '@callboard/domain';
-import type { ongoingProjects, unsignedNotes } from './home-work.db.ts';
+import type { ongoingProjects, unratedCrews, unsignedNotes } from './home-work.db.ts';
 import type { informationLinks, uploadsToVerify, waitingDocuments } from './home-papers.db.ts';
 import type { Found } from './home-list.ts';
 
@@ -72,6 +72,17 @@ export const projectEntries = ({ items, total }: Part<typeof ongoingProjects>): 
       count: crewsToday,
     },
     marks: [status],
+  })),
+  total,
+});
+
+export const rateEntries = ({ items, total }: Part<typeof unratedCrews>): Found => ({
+  kind: 'crewToRate',
+  entries: items.slice(0, infoAtMost).map(({ id, crew, project, signedOffAt }) => ({
+    id,
+    link: { id },
+    words: { text: jobName({ project, crew }) },
+    since: signedOffAt.toISOString(),
   })),
   total,
 });

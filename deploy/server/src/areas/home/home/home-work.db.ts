@@ -1,8 +1,9 @@
 import type { HomeEntry, HomeJob } from '@callboard/contract';
-import { isNight, openStates } from '@callboard/domain';
+import { isNight, openStates, rateableStates } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { ledBy } from '../../account/access/access.public.ts';
 import { isOver } from '../../work/crew-items/crew-items.public.ts';
@@ -143,6 +144,46 @@ export async function ongoingProjects(db: Db, seen: RawBuilder<boolean>, today: 
     endDate,
     crewsToday,
   }));
+  return { items, total: rows[0]?.total ?? 0 };
+}
+
+/**
+ * Crews of the condition on `c` and `p` that were signed off since then, with others to rate, of whom this person has
+ * rated nobody yet.
+ */
+export async function unratedCrews(
+  db: Db,
+  { personId, since, now, seen }: { personId: string; since: Date; now: Date; seen: RawBuilder<boolean> },
+) {
+  const rows = await db
+    .selectFrom('crew as c')
+    .innerJoin('project as p', 'p.id', 'c.project_id')
+    .select([
+      'c.id',
+      'c.name as crew',
+      'p.name as project',
+      'c.signed_off_at as signedOffAt',
+      sql<number>`(count(*) over ())::int`.as('total'),
+    ])
+    .where('c.signed_off_at', '>=', since)
+    .where(seen)
+    .where(
+      sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
+        and i.person_id is distinct from ${personId} and i.person_id is not null
+        and i.starts_at <= ${now} and i.status ${oneOf(rateableStates)})`,
+    )
+    .where(
+      sql<boolean>`not exists (select from crew_rating r
+        join crew_item i on i.tenant_id = r.tenant_id and i.id = r.crew_item_id
+        where i.tenant_id = c.tenant_id and i.crew_id = c.id and r.by_person = ${personId})`,
+    )
+    .orderBy('c.signed_off_at', 'desc')
+    .orderBy('c.id')
+    .limit(10)
+    .execute();
+  const items = rows.flatMap(({ id, crew, project, signedOffAt }) =>
+    signedOffAt ? [{ id, crew, project, signedOffAt }] : [],
+  );
   return { items, total: rows[0]?.total ?? 0 };
 }
 

@@ -2,7 +2,13 @@ import { homeEntryKinds } from '@callboard/contract';
 import { serverWithStaff, staff } from '../../../tools/testing/person.fixture.ts';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { json } from '../../../platform/db/tables.ts';
-import { plantCrew, plantItem, plantProject } from '../../../tools/testing/plant.db.ts';
+import {
+  plantCompany,
+  plantContact,
+  plantCrew,
+  plantItem,
+  plantProject,
+} from '../../../tools/testing/plant.db.ts';
 
 const server = serverWithStaff();
 const moved = { field: 'startTime', before: '07:30', after: '06:00' } as const;
@@ -306,6 +312,54 @@ test('without rights there is a page that still makes sense, and a closed bundle
     coming: { items: [] },
     info: { items: [] },
   });
+});
+
+test('who led or paid for a crew that was signed off is asked to rate it, until they have or two weeks are over', async () => {
+  await server.inTenant('north', async (db) => {
+    const rights = ['kim', 'lee'].map((name) => ({
+      login_id: `login-${name}`,
+      right_name: 'crews',
+      permission: 'READ',
+    }));
+    await db.insertInto('login_right').values(rights).execute();
+    const company = await plantCompany(db, { id: 'opera' });
+    await plantContact(db, { company_id: company.id, person_id: 'person-cleo' });
+    const project = await plantProject(db, { name: 'Gala', company_id: company.id });
+    const crew = { project_id: project.id, start_date: '2026-11-20' };
+    await plantCrew(db, { ...crew, id: 'strike', name: 'Strike', signed_off_at: now });
+    await plantCrew(db, { ...crew, id: 'open', name: 'Still open' });
+    await plantCrew(db, { ...crew, id: 'alone', name: 'Alone', signed_off_at: now });
+    const day = { start_date: '2026-11-20', status: 'cleared' } as const;
+    const kim = { ...day, person_id: 'person-kim', crew_chief: true };
+    await plantItem(db, { ...kim, crew_id: 'strike', end_time: '12:00' });
+    await plantItem(db, { ...kim, crew_id: 'open', start_time: '13:00', end_time: '15:00' });
+    await plantItem(db, { ...kim, crew_id: 'alone', start_time: '16:00', end_time: '18:00' });
+    await plantItem(db, { ...day, id: 'of-lee', crew_id: 'strike', person_id: 'person-lee' });
+  });
+  const toRate = async (login: string) =>
+    (await homeOf(login)).info.items.filter(({ kind }: { kind: string }) => kind === 'crewToRate');
+  const strike = { link: { id: 'strike' }, words: { text: 'Gala · Strike' }, since: now.toISOString() };
+  expect(await toRate('kim')).toMatchObject([strike]);
+  // Of the crew where the chief was alone a client can rate the chief.
+  expect((await toRate('cleo')).map(({ id }: { id: string }) => id).toSorted()).toEqual(['alone', 'strike']);
+  expect(await toRate('lee')).toEqual([]);
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('crew_rating')
+      .values({
+        id: 'r',
+        person_id: 'person-lee',
+        crew_item_id: 'of-lee',
+        by_person: 'person-kim',
+        type_id: 'work',
+        stars: 4,
+        at: now,
+      })
+      .execute(),
+  );
+  expect(await toRate('kim')).toEqual([]);
+  server.setNow(new Date('2026-12-06T09:00:00Z'));
+  expect(await toRate('cleo')).toEqual([]);
 });
 
 test('information is of the bundle that has its page', async () => {

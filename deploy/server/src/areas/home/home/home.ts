@@ -15,14 +15,17 @@ import {
   informationEntries,
   noteEntries,
   projectEntries,
+  rateEntries,
   uploadEntries,
 } from './home-papers.ts';
 import { homeCounts, informationLinks, uploadsToVerify, waitingDocuments } from './home-papers.db.ts';
 import { payrollItemsToAnswer, payrollsToConfirm, rejectedReceipts } from './home-finance.db.ts';
 import { payrollEntries, payrollItemEntries, receiptEntries } from './home-finance.ts';
-import { jobsAhead, noteSeenBy, ongoingProjects, unsignedNotes } from './home-work.db.ts';
+import { jobsAhead, noteSeenBy, ongoingProjects, unratedCrews, unsignedNotes } from './home-work.db.ts';
 
 const hourMs = 3_600_000;
+/** For so long home asks for ratings of a crew that was signed off. */
+const rateWithinDays = 14;
 
 async function formEntries({ db }: Ctx, personId: string): Promise<Found> {
   const { rows } = await formsOfPerson(db, personId, { limit: 200, page: 1 });
@@ -98,6 +101,21 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     needsYou.push(await mailEntries(ctx, personId));
   if (open('projects') && inside && holds('projects'))
     coming.push(projectEntries(await ongoingProjects(db, canSeeProject(viewer), today)));
+  // Planners see all crews of the tenant; they rate from the crew and the project.
+  if (open('crew-ops') && holds('crews') && (is('client') || is('crew')))
+    info.push(
+      rateEntries(
+        await unratedCrews(db, {
+          personId,
+          since: new Date(now.getTime() - rateWithinDays * 24 * hourMs),
+          now,
+          seen: noteSeenBy(
+            personId,
+            is('client') ? canSeeProject({ ...viewer, inside: false, crew: false }) : null,
+          ),
+        }),
+      ),
+    );
   if (open('crew-ops') && holds('crewInfo')) info.push(informationEntries(await informationLinks(db, now)));
 
   return {
