@@ -150,6 +150,14 @@ export default feature({
       warm: [readOf(projectCrews.deliveryNote)],
       page: () => import('./on-site/delivery-note/delivery-note-page.tsx'),
     },
+    rateCrew: {
+      at: paths.rateCrew,
+      title: 'rate-crew.title',
+      allow: crewClientOrPlanner,
+      offline: 'workable',
+      warm: [readOf(projectCrews.projectCrew)],
+      page: () => import('./rate-crew/rate-crew-page.tsx'),
+    },
     photos: {
       at: paths.photos,
       title: 'photos.title',
@@ -256,6 +264,12 @@ export default feature({
         ...aboutJob,
       },
       all: { label: 'next-jobs.all', to: paths.jobList, above: 0 },
+    },
+    crewToRate: {
+      title: 'rate-crew.home',
+      icon: 'star',
+      status: 'quiet',
+      to: paths.rateCrew,
     },
     information: {
       icon: 'info',

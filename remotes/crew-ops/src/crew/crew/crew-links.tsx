@@ -1,9 +1,18 @@
+import { serverNow } from '@callboard/client';
 import type { ProjectCrew } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useMay, useSession } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
-import { BriefcaseBusiness, Camera, ClipboardCheck, FileText, ListChecks, MapPinned } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Camera,
+  ClipboardCheck,
+  FileText,
+  ListChecks,
+  MapPinned,
+  Star,
+} from 'lucide-react';
 import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
 import { paths } from '../../paths.ts';
 
@@ -71,6 +80,15 @@ export function CrewLinks({ crew }: { crew: ProjectCrew }) {
                 ? t('crew.signedOffBy', { at: dateTime(signedOffAt, crew.timeZone), name: signedOffBy ?? '' })
                 : t('crew.signOffText')
             }
+          />
+        )}
+        {may.rate && (signedOffAt || crew.startsAt === null || Date.parse(crew.startsAt) <= serverNow()) && (
+          <ListRow
+            as={Link}
+            to={paths.rateCrew.to({ id })}
+            leading={<RowIcon icon={Star} />}
+            title={t('rate-crew.title')}
+            subtitle={t('rate-crew.link')}
           />
         )}
         {noteFor && (

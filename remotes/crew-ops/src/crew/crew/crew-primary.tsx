@@ -6,7 +6,7 @@ import type { Address } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import type { WordKey } from '@callboard/i18n';
 import { buttonClass } from '@callboard/ui';
-import { BriefcaseBusiness, ClipboardCheck, ListChecks, LogIn, LogOut, PenLine } from 'lucide-react';
+import { BriefcaseBusiness, ClipboardCheck, ListChecks, LogIn, LogOut, PenLine, Star } from 'lucide-react';
 import type { Icon } from '@callboard/ui';
 import { paths } from '../../paths.ts';
 
@@ -29,6 +29,8 @@ export function actionsOf(crew: ProjectCrew, now: number): Action[] {
     found.push({ to: paths.signOff.to({ id }), words: 'crew.signOff', icon: ClipboardCheck });
   if (may.signDeliveryNote || may.confirmDeliveryNote)
     found.push({ to: paths.deliveryNote.to({ id }), words: 'crew.toDeliveryNote', icon: PenLine });
+  if (may.rate && signedOffAt)
+    found.push({ to: paths.rateCrew.to({ id }), words: 'rate-crew.title', icon: Star });
   if (may.lead && !signedOffAt)
     found.push({ to: paths.crewChiefJob.to({ id }), words: 'crew.list', icon: ListChecks });
   return found.slice(0, 2);

@@ -7,6 +7,7 @@ import { openedLater } from '@callboard/parts';
 import { AsOf, Banner, Button, Page } from '@callboard/ui';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
+import { RateCrewLink } from '../../rate-crew/rate-crew-link.tsx';
 import { ConfirmNoteDialog } from './confirm-note-dialog.tsx';
 import { MissingHours } from './missing-hours.tsx';
 import { NoteActions } from './note-actions.tsx';
@@ -79,6 +80,7 @@ export function DeliveryNoteView({ note, asOf }: DeliveryNoteViewProps) {
         </Button>
       )}
       {viewer !== 'client' && state !== 'notReady' && <NoteProgress note={note} />}
+      {state !== 'notReady' && <RateCrewLink id={crewId} />}
       {open === 'release' && <ReleaseNoteDialog note={note} onClose={close} />}
       {open === 'sign' && (
         <SignNoteSheet

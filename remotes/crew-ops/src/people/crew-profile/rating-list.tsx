@@ -6,6 +6,10 @@ import { RatingStars } from './rating-stars.tsx';
 
 type RatingListProps = { name: string; ratings: CrewProfile['ratings'] };
 
+type Said = Pick<CrewProfile['ratings'][number], 'at' | 'comment'>;
+const isSameAs = (before: Said | undefined, { at, comment }: Said): boolean =>
+  before?.at === at && before.comment === comment;
+
 /** Ratings one by one, the newest first. */
 export function RatingList({ name, ratings }: RatingListProps) {
   const t = useWords('crew-ops');
@@ -21,13 +25,14 @@ export function RatingList({ name, ratings }: RatingListProps) {
         label={t('crew-profile.newestFirst')}
         state={ratings.length === 0 ? { kind: 'empty', ...nothing } : { kind: 'full' }}
       >
-        {ratings.map(({ at, project, stars, comment, typeId }) => (
+        {ratings.map(({ at, project, stars, comment, typeId }, n) => (
           <ListRow
             key={`${at}-${typeId}-${project}`}
             title={project}
             meta={date(at, 'medium')}
             subtitle={<RatingStars average={stars} />}
-            {...(comment && { text: comment })}
+            // Written with stars of several kinds, it is read once.
+            {...(comment && !isSameAs(ratings[n - 1], { at, comment }) && { text: comment })}
           />
         ))}
       </List>
