@@ -8,6 +8,7 @@ export const pathsElsewhere = {
   home: path(shellPages.home),
   crew: path(crewOpsPages.crew),
   deliveryNote: path(crewOpsPages.deliveryNote),
+  rateCrew: path(crewOpsPages.rateCrew),
   location: path(crewOpsPages.location),
   crewProfile: path(crewOpsPages.crewProfile),
   invoice: path(financePages.invoice),

@@ -5,8 +5,14 @@ import { PersonRow, Stars } from '@callboard/parts';
 import { pathsElsewhere } from '../paths.ts';
 import styles from '../project/project.module.css';
 
+type RatingRowProps = {
+  rating: ProjectRating;
+  /** Its comment stands with the rating before it. */
+  isRepeated: boolean;
+};
+
 /** Whose work was rated, for what, in which crew, and what was said. */
-export function RatingRow({ rating }: { rating: ProjectRating }) {
+export function RatingRow({ rating, isRepeated }: RatingRowProps) {
   const t = useWords('projects');
   const { date, number } = useFormat();
   const { person, crew, type, stars, comment, at, by } = rating;
@@ -23,7 +29,7 @@ export function RatingRow({ rating }: { rating: ProjectRating }) {
           <span className={styles.below}>
             <Stars value={stars} label={t('people.rating', { figure: number(stars) })} />
           </span>
-          {comment && <span className={styles.below}>{comment}</span>}
+          {comment && !isRepeated && <span className={styles.below}>{comment}</span>}
         </>
       }
     />
