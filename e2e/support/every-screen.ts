@@ -57,6 +57,7 @@ export async function crewOpsScreens(product: Product) {
       of('crew-chief-job'),
       of('crew-chief-location'),
       of('sign-off'),
+      of('ratings'),
       of('delivery-note'),
       check,
     ],
