@@ -218,8 +218,37 @@ test.each([
     after,
     ['delivery-note'],
   ],
+  [
+    'once the hours are signed off, rating the crew',
+    { may: { ...leads, signOff: false, rate: true }, signedOffAt: '2025-11-22T07:00:00Z' },
+    during,
+    ['ratings'],
+  ],
+  [
+    'a client signs first, and rates then',
+    { may: { ...nothing, signDeliveryNote: true, rate: true }, signedOffAt: '2025-11-22T07:00:00Z' },
+    during,
+    ['delivery-note', 'ratings'],
+  ],
   ['of what was called off nothing is left', { cancelled: true, may: leads, mine: [ada] }, during, []],
 ])('%s', (_, own, now, wanted) => {
   const found = actionsOf(sampleCrew(own), now).map(({ to }) => to.split('/').at(-1));
   expect(found).toEqual(wanted);
+});
+
+test.each([
+  ['who may rate is led to where it is done', { may: { ...nothing, rate: true } }, true],
+  [
+    'not before the work begins',
+    { may: { ...nothing, rate: true }, startsAt: '2999-01-01T08:00:00Z' },
+    false,
+  ],
+  ['and nobody else is', { may: leads }, false],
+])('%s', async (_, own, leadsThere) => {
+  answer(own);
+  await opened();
+  const links = within(await screen.findByRole('list', { name: 'On this crew' }));
+  const link = links.queryByRole('link', { name: /^Rate crew/ });
+  if (leadsThere) expect(link).toHaveAttribute('href', '/crews/crew-1/ratings');
+  else expect(link).not.toBeInTheDocument();
 });

@@ -252,3 +252,15 @@ test('a signed note says by whom, and goes out again to an address', async () =>
   await user.click(dialog.getByRole('button', { name: 'Send by email' }));
   await waitFor(() => expect(sent('/signed/send')).toEqual({ email: 'nobody@example.org' }));
 });
+
+test.each([
+  ['once the hours are signed off, rating the crew is the next step', 'released', true],
+  ['before that it is not', 'notReady', false],
+] as const)('%s', async (_, state, leadsThere) => {
+  note = sampleNote({ state });
+  await opened();
+  await screen.findByText('C-1 Load-in');
+  const link = screen.queryByRole('link', { name: /^Rate crew/ });
+  if (leadsThere) expect(link).toHaveAttribute('href', '/crews/crew-1/ratings');
+  else expect(link).not.toBeInTheDocument();
+});
