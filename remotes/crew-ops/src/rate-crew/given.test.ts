@@ -20,17 +20,17 @@ test('a comment goes out with stars, and not without them', () => {
   });
 });
 
+const before = { crewItemId: 'item-Ada', ratings: [{ typeId: 'work', stars: 4 }], comment: 'Quick' };
 test.each([
-  ['nothing typed', undefined, 0],
-  ['the same stars again', { stars: { work: 4 }, comment: 'Quick' }, 0],
-  ['another star', { stars: { work: 5 }, comment: 'Quick' }, 1],
-  ['another kind', { stars: { work: 4, teamwork: 2 }, comment: 'Quick' }, 1],
-  ['another comment', { stars: { work: 4 }, comment: '' }, 1],
-  ['stars taken back', { stars: {}, comment: 'Quick' }, 1],
-])('%s: what goes out', (_, typed, count) => {
+  ['nothing typed', undefined, []],
+  ['the same stars again', { stars: { work: 4 }, comment: 'Quick' }, []],
+  ['another star', { stars: { work: 5 }, comment: 'Quick' }, [before]],
+  ['another kind', { stars: { work: 4, teamwork: 2 }, comment: 'Quick' }, [before]],
+  ['another comment', { stars: { work: 4 }, comment: '' }, [before]],
+  ['stars taken back', { stars: {}, comment: 'Quick' }, [before]],
+])('%s: what goes out', (_, typed, wanted) => {
   const changes = changesOf([row([work])], typed ? { 'item-Ada': typed } : {});
-  expect(changes).toHaveLength(count);
-  if (count > 0) expect(changes[0]?.before).toEqual(bodyOf('item-Ada', givenOf(row([work]))));
+  expect(changes.map((change) => change.before)).toEqual(wanted);
 });
 
 test('somebody who is not on the list any more is left out', () => {

@@ -61,6 +61,8 @@ export function RatePerson({ row, types, zone, given, isChanged, onGive }: RateP
   );
 }
 
+const focus = (field: HTMLTextAreaElement | null) => field?.focus();
+
 function Comment({ name, given, onGive }: Pick<RatePersonProps, 'given' | 'onGive'> & { name: string }) {
   const t = useWords('crew-ops');
   const [open, setOpen] = useState(false);
@@ -79,7 +81,7 @@ function Comment({ name, given, onGive }: Pick<RatePersonProps, 'given' | 'onGiv
       rows={2}
       maxLength={1000}
       // Whoever asked for the field writes next.
-      autoFocus={open}
+      ref={open ? focus : undefined}
       onValue={(comment) => onGive({ ...given, comment })}
     />
   );
