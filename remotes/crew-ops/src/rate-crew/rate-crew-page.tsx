@@ -11,6 +11,8 @@ import { RateCrewForm } from './rate-crew-form.tsx';
 import { crewRatingsQuery } from './rate-crew.queries.ts';
 import { rateCrew, ratingsEntity } from './use-rate-crew.ts';
 
+const commands = [rateCrew];
+
 /** Chief, client and planner say how everybody of a crew has worked. */
 export function Component() {
   const t = useWords('crew-ops');
@@ -41,7 +43,7 @@ function Ratings({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
   const result = useQuery(crewRatingsQuery(crew.id));
-  const data = useOverlaid(result.data, ratingsEntity(crew.id), [rateCrew]);
+  const data = useOverlaid(result.data, ratingsEntity(crew.id), commands);
   const read = useRead({ ...result, data });
   if (read.kind === 'there' && read.data.items.length > 0)
     return <RateCrewForm crew={crew} ratings={read.data} asOf={read.asOf} />;
