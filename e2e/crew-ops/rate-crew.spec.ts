@@ -64,7 +64,7 @@ test('after a job client and chief rate the crew; planners see the averages, who
   await give(page, 3, `Work, ${emrys}`);
   await examine(page, 'the screen that rates a crew');
   await main(page).getByRole('button', { name: 'Save ratings' }).click();
-  await expect(page.getByText('3 people rated')).toBeVisible();
+  await expect(page.getByText('Ratings of 3 people saved')).toBeVisible();
   await expect
     .poll(async () => (await rated()).map(({ ratings }) => ratings.length).toSorted())
     .toEqual([1, 1, 2]);
@@ -93,7 +93,7 @@ test('after a job client and chief rate the crew; planners see the averages, who
   await expect(main(chiefs).getByText('Thought ahead.')).toHaveCount(0);
   await give(chiefs, 3, `Work, ${ada}`);
   await main(chiefs).getByRole('button', { name: 'Save ratings' }).click();
-  await expect(chiefs.getByText('1 person rated')).toBeVisible();
+  await expect(chiefs.getByText('Ratings of 1 person saved')).toBeVisible();
 
   // The planner reads the averages, and who gave what.
   const planners = await (await device({ login: 'planner' })).newPage();

@@ -71,7 +71,7 @@ test('everybody of the crew with a tap per star, saved in one go', async () => {
   await user.type(comment, 'Quick hands ');
   await expectNoAxeViolations(container);
   await user.click(save());
-  await waitFor(() => expect(said()).toEqual(['2 people rated']));
+  await waitFor(() => expect(said()).toEqual(['Ratings of 2 people saved']));
   expect(sent()).toEqual([
     [
       {
@@ -164,7 +164,7 @@ test('what is refused stays on the screen, says so, and can be saved again', asy
   expect(star('Work, Ada', '4 stars')).toBeChecked();
   answer([sampleRatings('Ada')]);
   await user.click(save());
-  await waitFor(() => expect(said()).toEqual(['1 person rated']));
+  await waitFor(() => expect(said()).toEqual(['Ratings of 1 person saved']));
   expect(sent().at(-1)).toMatchObject([{ crewItemId: 'item-Ada' }]);
   await waitFor(() => expect(screen.queryByText(/^Nothing of this was saved/)).not.toBeInTheDocument());
 });

@@ -20,7 +20,6 @@ export const rateCrew = queued(projectCrews.rateCrew, {
     crewRatingsQuery(params.id),
     crewMembers.crewRatings,
     persons.crewProfile,
-    projects.projectRatings,
     home.home,
   ],
 });
@@ -46,10 +45,17 @@ export function useRateCrew({ id, name, onRefused }: RateCrewOptions) {
     },
   };
   const bodyOf = (people: RatedPerson[]) => ({ params: { id }, body: { people } });
-  const undo = useQueued(rateCrew, { ...shared, onSent: () => toast.success(t('rate-crew.undone')) });
+  const undo = useQueued(rateCrew, {
+    ...shared,
+    onSent: () => {
+      void invalidate(projects.projectRatings);
+      toast.success(t('rate-crew.undone'));
+    },
+  });
   const save = useQueued(rateCrew, {
     ...shared,
     onSent: () => {
+      void invalidate(projects.projectRatings);
       const changes = latest.current;
       toast.success(t('rate-crew.saved', { count: changes.length }), {
         time: 8000,

@@ -1,6 +1,5 @@
-import { serverNow, useInfiniteQuery } from '@callboard/client';
+import { todayIn, useInfiniteQuery } from '@callboard/client';
 import type { CrewOfProject, ProjectRating } from '@callboard/contract';
-import { dayAt } from '@callboard/domain';
 import { Link, useCanOpen } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useSession } from '@callboard/session';
@@ -13,7 +12,7 @@ import { useAllPages } from '../use-all-pages.ts';
 
 const shownAtFirst = 3;
 const hasBegun = ({ cancelled, positions, startDate, timeZone }: CrewOfProject) =>
-  !cancelled && positions > 0 && startDate <= dayAt(new Date(serverNow()), timeZone);
+  !cancelled && positions > 0 && startDate <= todayIn(timeZone);
 
 type CrewsToRateProps = {
   number: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
-export type GivenForProject = {
+type GivenForProject = {
   byId: string;
   byName: string | null;
   stars: number;

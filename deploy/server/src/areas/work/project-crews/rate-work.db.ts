@@ -32,7 +32,7 @@ export const ratingTypes = (db: Db) =>
     .execute();
 
 /** By whom, of whom, for which job; nothing where the office speaks of the person as such. */
-export type RatingOf = { personId: string; itemId: string | null; by: string };
+type RatingOf = { personId: string; itemId: string | null; by: string };
 type NewRating = RatingOf & {
   comment: string;
   at: Date;
