@@ -111,6 +111,8 @@ export { isInside, isPoorFix, metresBetween } from './distance.ts';
 export type { Position } from './distance.ts';
 export { effectiveTime, skewLimitSeconds } from './effective-time.ts';
 export type { Effective, DeviceTime } from './effective-time.ts';
+export { objectionStates, payDifference } from './corrected-hours.ts';
+export type { ObjectionState } from './corrected-hours.ts';
 export { approvedMinutes, roundedMinutes } from './rounding.ts';
 export type { RoundingStep } from './rounding.ts';
 export {
