@@ -92,6 +92,21 @@ export interface GeneratedTables {
     rank: Generated<number>;
     active: Generated<boolean>;
   };
+  check_objection: {
+    tenant_id: Generated<string>;
+    id: string;
+    check_id: string;
+    by_person: string;
+    from_at: Date;
+    until_at: Date;
+    break_minutes: number;
+    comment: string;
+    at: Date;
+    state: Generated<'open' | 'withdrawn' | 'corrected' | 'kept'>;
+    answer: Generated<string>;
+    settled_by: string | null;
+    settled_at: Date | null;
+  };
   client_mark: {
     tenant_id: Generated<string>;
     id: string;

@@ -299,8 +299,10 @@ export { uploads } from './documents/uploads/uploads.contract.ts';
 export type {
   CheckAll,
   CheckMark,
+  CheckHours,
   CrewCheck,
   CrewCheckEvent,
+  HoursObjection,
 } from './work/crew-checks/crew-checks.contract.ts';
 export type { CrewPhoto } from './work/photos/photos.contract.ts';
 export type {

@@ -31,6 +31,7 @@ export const crewOpsPages = {
   signOff: '/crews/{id}/sign-off',
   deliveryNote: '/crews/{id}/delivery-note',
   rateCrew: '/crews/{id}/ratings',
+  personHours: '/hours/{id}',
   photos: '/crews/{id}/photos',
   securityCheck: '/crews/{id}/security-check/{formId}/{date}/{shift}',
   location: '/locations/{id}',

@@ -13,6 +13,7 @@ export const homeEntryLinks = {
   peopleLate: ['id'],
   securityCheckDue: ['id', 'formId', 'date', 'shift'],
   signOffDue: ['id'],
+  hoursToCheck: ['id'],
   documentToSign: ['id'],
   documentToUpload: ['id'],
   documentBeingVerified: ['id'],
@@ -28,6 +29,7 @@ export const homeEntryLinks = {
   ongoingProject: ['number'],
   crewToRate: ['id'],
   information: ['id'],
+  hoursAnswered: ['id'],
 } as const satisfies Record<string, readonly string[]>;
 export type HomeEntryKind = keyof typeof homeEntryLinks;
 export const homeEntryKinds = Object.keys(homeEntryLinks) as HomeEntryKind[];

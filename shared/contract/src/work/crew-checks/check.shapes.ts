@@ -1,4 +1,4 @@
-import { presences } from '@callboard/domain';
+import { objectionStates, presences } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crewItemStatus } from '../crew-items/item-facts.shapes.ts';
 import { id, instant } from '../../shapes.ts';
@@ -118,4 +118,55 @@ export const crewCheck = z.object({
     correct: z.boolean(),
   }),
   events: z.array(checkEvent),
+});
+
+const hours = { from: instant, until: instant, breakMinutes: z.number(), minutes: z.number() };
+
+/** One person's hours with all that was done to them after the sign-off. */
+export const checkHours = z.object({
+  ...crewCheck.shape,
+  functionCaption: z.string(),
+  pictureUrl: z.nullable(z.string()),
+  project: z.object({ number: z.string(), name: z.string() }),
+  crewName: z.string(),
+  /** Corrections, the newest first: what stood there, what stands now, by whom and why. */
+  corrections: z.array(
+    z.object({
+      id,
+      at: instant,
+      by: z.nullable(z.string()),
+      reason: z.string(),
+      /** Nothing where nobody had checked in and out. */
+      before: z.nullable(z.object(hours)),
+      after: z.object(hours),
+    }),
+  ),
+  /** What the person says the hours really were: the last word of it, open or answered. */
+  objection: z.nullable(
+    z.object({
+      id,
+      ...hours,
+      comment: z.string(),
+      at: instant,
+      state: z.enum(objectionStates),
+      /** The office's word; of corrected hours it is the reason. */
+      answer: z.string(),
+      settledBy: z.nullable(z.string()),
+      settledAt: z.nullable(instant),
+    }),
+  ),
+  /** Who can correct hours, by name: for who may not. */
+  office: z.array(z.string()),
+  /** The month of these hours is closed: nothing of them can change any more. */
+  monthLocked: z.boolean(),
+  /** The client has signed for these hours: after a correction that is asked for again. */
+  noteSigned: z.boolean(),
+  /** What an hour of this position pays, where that was agreed and the caller may know it. */
+  hourPay: z.nullable(z.object({ minor: z.number(), currency: z.string() })),
+  may: z.object({
+    ...crewCheck.shape.may.shape,
+    object: z.boolean(),
+    withdraw: z.boolean(),
+    keep: z.boolean(),
+  }),
 });

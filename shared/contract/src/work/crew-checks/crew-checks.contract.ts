@@ -3,7 +3,7 @@ import { crew, office, person } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant } from '../../shapes.ts';
-import { crewCheck, deviceFacts, position, reason } from './check.shapes.ts';
+import { checkHours, crewCheck, deviceFacts, position, reason } from './check.shapes.ts';
 
 const bundle = 'crew-ops';
 const desk = { roles: ['planner', 'office'] } as const satisfies Allow;
@@ -25,6 +25,8 @@ const times = {
   breakMinutes: z.int().check(z.gte(0), z.lte(600)),
 };
 
+const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
 export const crewChecks = {
   crewCheck: endpoint({
     method: 'GET',
@@ -34,6 +36,48 @@ export const crewChecks = {
     allow: person,
     bundle,
     answer: crewCheck,
+    source: 'addition',
+  }),
+  checkHours: endpoint({
+    method: 'GET',
+    path: '/crewChecks/{id}/hours',
+    about:
+      "One person's hours with every correction and what the person says of them; `id` of a check or of a crew item.",
+    allow: person,
+    bundle,
+    answer: checkHours,
+    source: 'addition',
+  }),
+  objectToHours: endpoint({
+    method: 'POST',
+    path: '/crewChecks/{id}/objections',
+    about: 'The person says that the own signed-off hours were others. One at a time waits for the office.',
+    allow: crew,
+    bundle,
+    body: z.strictObject({ ...times, comment: word }),
+    answer: checkHours,
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  withdrawObjection: endpoint({
+    method: 'POST',
+    path: '/crewChecks/{id}/objections/{objectionId}/withdraw',
+    about: 'The person takes back what the office has not answered yet.',
+    allow: crew,
+    bundle,
+    answer: checkHours,
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  keepHours: endpoint({
+    method: 'POST',
+    path: '/crewChecks/{id}/objections/{objectionId}/keep',
+    about: 'The office answers that the hours stay as they are, and why.',
+    allow: office,
+    bundle,
+    body: z.strictObject({ answer: word }),
+    answer: checkHours,
+    errors: ['wrong_state'],
     source: 'addition',
   }),
   downloadCrewCheck: endpoint({
@@ -179,7 +223,9 @@ export const crewChecks = {
   approveCheck: endpoint({
     method: 'POST',
     path: '/crewChecks/{id}/approve',
-    about: 'Approves the hours of one position where no chief signs off: as checked, or as the office says.',
+    about:
+      'Approves the hours of one position where no chief signs off: as checked, or as the desk says, also of somebody ' +
+      'who was not checked in when the crew was signed off.',
     allow: desk,
     bundle,
     body: z.strictObject({
@@ -196,7 +242,8 @@ export const crewChecks = {
     method: 'POST',
     path: '/crewChecks/{id}/correct',
     about:
-      "Corrects hours after the sign-off, with a reason. The client's signature on the delivery note falls.",
+      "Corrects hours after the sign-off, with a reason. The client's signature on the delivery note falls, and what " +
+      'the person said of them is answered.',
     allow: office,
     bundle,
     body: z.strictObject({ ...times, reason }),
@@ -206,6 +253,8 @@ export const crewChecks = {
   }),
 };
 export type CrewCheck = z.infer<typeof crewCheck>;
+export type CheckHours = z.infer<typeof checkHours>;
+export type HoursObjection = NonNullable<CheckHours['objection']>;
 export type CrewCheckEvent = CrewCheck['events'][number];
 export type CheckMark = CrewCheck['marks'][number];
 export type CheckAll = z.infer<typeof crewChecks.checkAll.answer>;

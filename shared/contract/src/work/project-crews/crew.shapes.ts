@@ -90,6 +90,8 @@ export const projectCrew = z.object({
   signedOffAt: z.nullable(instant),
   signedOffBy: text,
   signOffNote: z.string(),
+  /** Who can correct hours after the sign-off, by name, for who sees them. */
+  office: z.array(z.string()),
   deliveryNote: paperState,
   crewChiefSheet: paperState,
   liveLocationUntil: z.nullable(instant),
@@ -132,8 +134,11 @@ const hoursRow = z.object({
   checkedMinutes: z.nullable(z.number()),
   approvedMinutes: z.nullable(z.number()),
   presence,
-  /** Signed off with other hours than those that were checked, by whom and when. */
-  corrected: z.nullable(z.object({ by: z.string(), at: z.nullable(instant) })),
+  /**
+   * Signed off with other hours than those that were checked, by whom and when. Why is said of what was corrected
+   * after the sign-off; before it that is between the office and the person.
+   */
+  corrected: z.nullable(z.object({ by: z.string(), at: z.nullable(instant), reason: z.string() })),
 });
 
 /** What the client says is wrong with a delivery note. Nothing is signed before it is settled. */
@@ -193,6 +198,8 @@ export const deliveryNote = z.object({
   /** The oldest first. */
   problems: z.array(noteProblem),
   signedAt: z.nullable(instant),
+  /** Hours were corrected after somebody had signed, so that it has to be signed again. */
+  signatureRemoved: z.nullable(z.object({ signer: z.string(), by: text, at: instant, reason: z.string() })),
   /** Who signed on the phone or confirmed signed in. */
   signerName: z.string(),
   signerEmail: z.string(),

@@ -9,6 +9,8 @@ import { canSeeProject, viewerOf } from '../../account/access/access.public.ts';
 import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts';
 import type { Found } from './home-list.ts';
 import { chiefDuties } from './home-duties.ts';
+import { hoursAnsweredFor, openObjections } from '../../work/crew-checks/crew-checks.public.ts';
+import { hoursAnsweredEntries, hoursToCheckEntries } from './home-hours.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
 import {
   documentEntries,
@@ -26,6 +28,8 @@ import { jobsAhead, noteSeenBy, ongoingProjects, unratedCrews, unsignedNotes } f
 const hourMs = 3_600_000;
 /** For so long home asks for ratings of a crew that was signed off. */
 const rateWithinDays = 14;
+/** So long corrected hours are news. */
+const hoursNewsMs = 7 * 24 * hourMs;
 
 async function formEntries({ db }: Ctx, personId: string): Promise<Found> {
   const { rows } = await formsOfPerson(db, personId, { limit: 200, page: 1 });
@@ -96,7 +100,10 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     needsYou.push(counted('changesToDecide', counts.changes));
     needsYou.push(counted('picturesToDecide', counts.pictures));
   }
-  if (open('crew-ops') && is('office')) needsYou.push(counted('photosToDecide', counts.photos));
+  if (open('crew-ops') && is('office')) {
+    needsYou.push(hoursToCheckEntries(await openObjections(db, entriesAtMost)));
+    needsYou.push(counted('photosToDecide', counts.photos));
+  }
   if (open('mailbox') && may(mailbox.emailMessages.allow, caller))
     needsYou.push(await mailEntries(ctx, personId));
   if (open('projects') && inside && holds('projects'))
@@ -116,6 +123,10 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
         }),
       ),
     );
+  if (works) {
+    const since = new Date(now.getTime() - hoursNewsMs);
+    info.push(hoursAnsweredEntries(await hoursAnsweredFor(db, { personId, since })));
+  }
   if (open('crew-ops') && holds('crewInfo')) info.push(informationEntries(await informationLinks(db, now)));
 
   return {

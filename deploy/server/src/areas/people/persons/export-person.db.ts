@@ -14,6 +14,7 @@ const owned = [
   ['crew_check', 'person_id'],
   ['crew_photo', 'person_id'],
   ['crew_rating', 'person_id'],
+  ['check_objection', 'by_person'],
   ['delivery_note_problem', 'by_person'],
   ['live_location', 'person_id'],
   ['document', 'owner_id'],

@@ -18,7 +18,14 @@ export const viewerWith = (
   { caller, now }: Pick<Ctx, 'caller' | 'now'>,
   { leads, office }: Looking,
   rules: TenantRules,
-): CheckViewer => ({ personId: caller.personId, leads, office, now: now(), rules });
+): CheckViewer => ({
+  personId: caller.personId,
+  leads,
+  office,
+  desk: office || caller.roles.includes('planner'),
+  now: now(),
+  rules,
+});
 
 export const checkViewerOf = async (ctx: Reading, access: Looking): Promise<CheckViewer> =>
   viewerWith(ctx, access, await tenantRules(ctx.db));

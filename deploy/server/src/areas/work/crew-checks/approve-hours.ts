@@ -17,6 +17,22 @@ export function hoursChecked(row: CheckRow, now: Date, rules: TenantRules): Hour
   return { from: row.checkedFrom, until: row.checkedUntil, breakMinutes: breakOf(row, now, rules).minutes };
 }
 
+/** What was signed off, as it stands now. */
+export const approvedOf = ({
+  checkState,
+  approvedFrom,
+  approvedUntil,
+  approvedBreakMinutes,
+}: CheckRow): Hours | null =>
+  checkState === 'signedOff' && approvedFrom && approvedUntil
+    ? { from: approvedFrom, until: approvedUntil, breakMinutes: approvedBreakMinutes ?? 0 }
+    : null;
+
+export const sameHours = (one: Hours, other: Hours): boolean =>
+  one.from.getTime() === other.from.getTime() &&
+  one.until.getTime() === other.until.getTime() &&
+  one.breakMinutes === other.breakMinutes;
+
 /** Refuses hours that nobody can have worked; `path` is where they stand in the body. */
 export function refuseImpossible({ from, until, breakMinutes }: Hours, now: Date, path = ''): void {
   const wrong = (name: string, code: FieldError['code']) =>

@@ -3,14 +3,22 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { CheckRow } from './check-rows.db.ts';
 
-/** Hours of a locked month stay as they were paid; a position counts in the month it begins in. */
-export async function refuseLockedMonth(db: Db, { personId, startsAt, timeZone }: CheckRow): Promise<void> {
-  const month = `${clockAt(startsAt, timeZone).day.slice(0, 7)}-01`;
+type Month = Pick<CheckRow, 'personId' | 'startsAt' | 'timeZone'>;
+
+/** A position counts in the month it begins in. */
+const monthOf = ({ startsAt, timeZone }: Month): string => clockAt(startsAt, timeZone).day.slice(0, 7);
+
+export async function isMonthLocked(db: Db, row: Month): Promise<boolean> {
   const locked = await db
     .selectFrom('month_lock')
     .select('month')
-    .where('person_id', '=', personId)
-    .where('month', '=', month)
+    .where('person_id', '=', row.personId)
+    .where('month', '=', `${monthOf(row)}-01`)
     .executeTakeFirst();
-  if (locked) throw new AppError('month_locked', { params: { month: month.slice(0, 7) } });
+  return locked !== undefined;
+}
+
+/** Hours of a locked month stay as they were paid. */
+export async function refuseLockedMonth(db: Db, row: CheckRow): Promise<void> {
+  if (await isMonthLocked(db, row)) throw new AppError('month_locked', { params: { month: monthOf(row) } });
 }

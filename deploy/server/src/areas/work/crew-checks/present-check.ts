@@ -10,6 +10,8 @@ export type CheckViewer = {
   /** Chief of the crew, or a planner who may edit crews. */
   readonly leads: boolean;
   readonly office: boolean;
+  /** Works at a desk: approves hours one by one, which a chief does with the sign-off. */
+  readonly desk: boolean;
   readonly now: Date;
   readonly rules: TenantRules;
 };
@@ -36,8 +38,12 @@ export function undoEnd(row: CheckRow, { personId, rules }: CheckViewer): Date |
   return new Date(Date.parse(step.receivedAt) + rules.undoCheckSeconds * 1000);
 }
 
+/** The crew is signed off without hours of somebody who was in it: nobody can be checked in any more. */
+export const isLeftOut = ({ crewSignedOffAt, status, checkedFrom, startsAt }: CheckRow, now: Date): boolean =>
+  crewSignedOffAt !== null && checkedFrom === null && checkInStates.includes(status) && startsAt <= now;
+
 function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
-  const { leads, office, now, rules } = viewer;
+  const { leads, office, desk, now, rules } = viewer;
   const own = row.personId === viewer.personId;
   const may = (step: 'preCall' | 'checkIn' | 'checkOut') => {
     const { when } = checkMoment(step, row, now, rules);
@@ -54,7 +60,7 @@ function mayOf(row: CheckRow, viewer: CheckViewer): CrewCheck['may'] {
     checkOut: (inside || row.checkState === 'toBeChecked') && may('checkOut'),
     startBreak: inside && !openBreak(row) && (own || leads),
     endBreak: inside && openBreak(row) !== undefined && (own || leads),
-    approve: closed && (office || leads),
+    approve: (closed || isLeftOut(row, now)) && desk && (office || leads),
     correct: row.checkState === 'signedOff' && office,
   };
 }

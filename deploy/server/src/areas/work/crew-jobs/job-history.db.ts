@@ -23,6 +23,10 @@ const captions = [
   'item_cancel',
   'item_removal_asked',
   'item_removal_declined',
+  'check_corrected',
+  'hours_objected',
+  'hours_objection_withdrawn',
+  'hours_kept',
 ] as const satisfies readonly ActivityCaption[];
 
 const linesAtMost = 50;

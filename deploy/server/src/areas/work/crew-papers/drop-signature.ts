@@ -1,7 +1,9 @@
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
+import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
-import { clientsOf } from '../crew-access/crew-access.public.ts';
+import { chiefsOf } from '../../account/access/access.public.ts';
+import { clientsOf, crewFor } from '../crew-access/crew-access.public.ts';
 import { lockPaper, paperHead, setPaper } from './crew-paper.db.ts';
 import { isSigned } from './paper-state.ts';
 import { settleNote } from './settle-note.ts';
@@ -40,13 +42,22 @@ export async function dropSignature(
     reason,
     at: now(),
   });
+  const clients = await clientsOf(db, crewId);
+  const about = {
+    params: { number: note.number, crew: head.name, project: head.projectName },
+    subject: { kind: 'crew', id: crewId },
+  };
+  await notify({ db, jobs, at: now() }, { ...about, people: clients, kind: 'deliveryNoteToSign' });
+  // Where the client signed on the phone of who leads the crew, these have to ask again.
+  const crew = await crewFor(db, { crewId, personId: caller.personId });
+  const led = [crew?.plannerId ?? null, ...(await chiefsOf(db, crewId))];
   await notify(
     { db, jobs, at: now() },
     {
-      people: await clientsOf(db, crewId),
-      kind: 'deliveryNoteToSign',
-      params: { number: note.number, crew: head.name, project: head.projectName },
-      subject: { kind: 'crew', id: crewId },
+      ...about,
+      people: led.filter((one) => one !== caller.personId),
+      kind: 'deliveryNoteReopened',
     },
   );
+  await changed(db, [...clients, ...led], [`crew:${crewId}`, 'home']);
 }

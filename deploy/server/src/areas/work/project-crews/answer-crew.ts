@@ -6,6 +6,7 @@ import { tenantRules } from '../../account/settings/settings.public.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
 import { memberRows } from './crew-members.db.ts';
 import type { MemberRow } from './crew-members.db.ts';
+import { officeNames } from '../crew-checks/crew-checks.public.ts';
 import { crewPaper, paperState } from '../crew-papers/crew-papers.public.ts';
 import { crewScreen, photosOf } from './crew-screen.db.ts';
 import { crewActions } from './project-crews.policy.ts';
@@ -73,6 +74,7 @@ export async function answerCrew(ctx: Ctx, access: CrewAccess): Promise<ProjectC
     notStarted: isNotStarted(mine, now(), rules),
     signedOffAt: screen.signedOffAt && isoAt(screen.signedOffAt, screen.timeZone),
     signedOffBy: screen.signedOffBy,
+    office: screen.signedOffAt && canSeeStatus(access) ? await officeNames(db) : [],
     signOffNote: desk || chief ? screen.signOffNote : '',
     deliveryNote: client && !note?.releasedAt ? 'notReady' : noteState,
     crewChiefSheet: paperState(sheet, true),

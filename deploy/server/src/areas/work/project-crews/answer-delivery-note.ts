@@ -3,7 +3,7 @@ import { lacksHours } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import type { CrewAccess } from '../crew-access/crew-access.public.ts';
-import { crewPaper, isSigned, paperState } from '../crew-papers/crew-papers.public.ts';
+import { crewPaper, isSigned, paperState, signatureRemoved } from '../crew-papers/crew-papers.public.ts';
 import type { CrewPaperRow } from '../crew-papers/crew-papers.public.ts';
 import { hashOf, noteFacts } from './note-facts.ts';
 
@@ -64,6 +64,7 @@ export async function answerDeliveryNote(
     downloadedAt: iso(note?.downloadedAt),
     releasedAt: iso(note?.releasedAt),
     signedAt: iso(note?.signedAt ?? note?.confirmedAt),
+    signatureRemoved: note && !isSigned(note) ? await signatureRemoved(db, id) : null,
     signerName: note?.signerName ?? '',
     signerEmail: note?.signerEmail ?? '',
     digitallyConfirmed: note !== undefined && note.confirmedAt !== null,

@@ -70,7 +70,7 @@ test('the client reads everything that is signed for, with what was corrected an
   expect(body.rows.map(({ corrected }: { corrected: object | null }) => corrected)).toEqual([
     null,
     null,
-    { by: "Zoë D'chief", at: '2026-11-21T18:10:00+01:00' },
+    { by: "Zoë D'chief", at: '2026-11-21T18:10:00+01:00', reason: '' },
   ]);
   // Why is between the office and the person.
   expect(JSON.stringify(body)).not.toContain('Left at five');

@@ -127,11 +127,16 @@ const correctionsOf = ({ rows }: NoteFacts, words: PaperWords, moment: (at: stri
   rows.flatMap(({ name, corrected }) =>
     corrected
       ? [
-          filled(words.correctedBy, {
-            person: name,
-            name: corrected.by,
-            at: corrected.at ? moment(corrected.at) : '',
-          }),
+          [
+            filled(words.correctedBy, {
+              person: name,
+              name: corrected.by,
+              at: corrected.at ? moment(corrected.at) : '',
+            }),
+            corrected.reason,
+          ]
+            .filter(Boolean)
+            .join(': '),
         ]
       : [],
   );

@@ -27,7 +27,9 @@ export function presentHours(row: CheckRow, now: Date, rules: TenantRules): Hour
     checkedMinutes: workedMinutesOf(row, taken),
     approvedMinutes: row.approvedMinutes,
     presence: rowPresence(row, now, rules),
-    corrected: isCorrected(row) ? { by: row.approvedBy ?? '', at: nullIfEmpty(row.approvedAt) } : null,
+    corrected: isCorrected(row)
+      ? { by: row.approvedBy ?? '', at: nullIfEmpty(row.approvedAt), reason: saidReason(row) }
+      : null,
   };
 }
 
@@ -37,6 +39,10 @@ function isCorrected({ checkedFrom, checkedUntil, approvedFrom, approvedUntil, c
   const same = (one: Date | null, other: Date) => one?.getTime() === other.getTime();
   return correctedReason !== '' || !same(checkedFrom, approvedFrom) || !same(checkedUntil, approvedUntil);
 }
+
+/** Who corrects after the sign-off knows that the client reads why. */
+const saidReason = ({ approvedAt, crewSignedOffAt, correctedReason }: CheckRow): string =>
+  approvedAt && crewSignedOffAt && approvedAt > crewSignedOffAt ? (correctedReason ?? '') : '';
 
 export const sumOf = (
   rows: readonly HoursRow[],

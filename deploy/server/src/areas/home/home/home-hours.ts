@@ -1,0 +1,30 @@
+import { jobName } from '@callboard/domain';
+import type { hoursAnsweredFor, openObjections } from '../../work/crew-checks/crew-checks.public.ts';
+import type { Found } from './home-list.ts';
+
+type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
+
+/** People say that their signed-off hours are wrong: the office answers. */
+export const hoursToCheckEntries = ({ items, total }: Part<typeof openObjections>): Found => ({
+  kind: 'hoursToCheck',
+  entries: items.map(({ itemId, person, project, crew, at }) => ({
+    id: itemId,
+    link: { id: itemId },
+    words: { who: person, text: jobName({ project, crew }) },
+    since: at.toISOString(),
+  })),
+  total,
+});
+
+/** The office has corrected own hours, or answered that they stay. */
+export const hoursAnsweredEntries = (rows: Part<typeof hoursAnsweredFor>): Found => ({
+  kind: 'hoursAnswered',
+  entries: rows.map(({ itemId, project, crew, at, kept }) => ({
+    id: itemId,
+    link: { id: itemId },
+    words: { text: jobName({ project, crew }) },
+    since: at.toISOString(),
+    marks: [kept ? 'kept' : 'corrected'],
+  })),
+  total: rows.length,
+});
