@@ -1,4 +1,4 @@
-import { jobs, locations, persons, projectCrews, readOf } from '@callboard/contract';
+import { crewChecks, jobs, locations, persons, projectCrews, readOf } from '@callboard/contract';
 import { also, anyone, crew, feature, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
@@ -7,7 +7,8 @@ const worker = crew.with('projects');
 /** A project login may open the crews of its project, their places and whom to call. */
 const visitor = also(person, 'project');
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
-const crewClientOrPlanner = { roles: ['crew', 'client', 'planner'] } as const;
+const crewOrDesk = { roles: ['crew', 'planner', 'office'] } as const;
+const noteReader = { roles: ['crew', 'client', 'planner', 'office'] } as const;
 
 const aboutJob = {
   night: { label: 'job.night', status: 'quiet' },
@@ -137,7 +138,7 @@ export default feature({
     signOff: {
       at: paths.signOff,
       title: 'sign-off.title',
-      allow: crewOrPlanner,
+      allow: crewOrDesk,
       offline: 'needs-network',
       warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./on-site/sign-off/sign-off-page.tsx'),
@@ -145,7 +146,7 @@ export default feature({
     deliveryNote: {
       at: paths.deliveryNote,
       title: 'delivery-note.title',
-      allow: crewClientOrPlanner,
+      allow: noteReader,
       offline: 'readable',
       warm: [readOf(projectCrews.deliveryNote)],
       page: () => import('./on-site/delivery-note/delivery-note-page.tsx'),
@@ -157,6 +158,14 @@ export default feature({
       offline: 'workable',
       warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./rate-crew/rate-crew-page.tsx'),
+    },
+    personHours: {
+      at: paths.personHours,
+      title: 'person-hours.title',
+      allow: crewOrDesk,
+      offline: 'readable',
+      warm: [readOf(crewChecks.checkHours)],
+      page: () => import('./on-site/person-hours/person-hours-page.tsx'),
     },
     photos: {
       at: paths.photos,
@@ -250,6 +259,22 @@ export default feature({
       icon: 'clipboard-check',
       status: 'waiting',
       to: paths.signOff,
+    },
+    hoursToCheck: {
+      title: 'duties.hours',
+      icon: 'clock-alert',
+      status: 'waiting',
+      to: paths.personHours,
+    },
+    hoursAnswered: {
+      title: 'person-hours.news',
+      icon: 'clock',
+      status: 'quiet',
+      to: paths.personHours,
+      marks: {
+        corrected: { label: 'person-hours.state.corrected', status: 'changed' },
+        kept: { label: 'person-hours.state.kept', status: 'quiet' },
+      },
     },
     job: {
       icon: 'briefcase',

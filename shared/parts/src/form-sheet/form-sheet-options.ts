@@ -17,6 +17,8 @@ type Edits<Values> = {
   /** As it was read last: after a conflict it is read anew, and stands beside what is typed. */
   readonly values: Values;
   readonly version: number;
+  /** What somebody has proposed instead: the form begins with it, and it counts as typed. */
+  readonly proposed?: Partial<Values>;
   /** Reads it anew after a conflict, before both versions are shown. */
   readonly readAgain: () => Promise<unknown>;
   /** Values as a person reads them, where they are not what is shown. */

@@ -36,7 +36,7 @@ const keepable = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !holdsFile(value))) as Values;
 
 /** What is being typed, kept for this person in this tab. */
-export function useDraft<Values extends object>(name: string, now: Base<Values>) {
+export function useDraft<Values extends object>(name: string, now: Base<Values>, proposed?: Partial<Values>) {
   const who = useSession(({ payload }) => payload?.loginData.person?.id ?? payload?.sid ?? '');
   const key = `typed/${who}/${name}`;
   const [kept] = useState(() => readDraft<Values>(key));
@@ -44,7 +44,7 @@ export function useDraft<Values extends object>(name: string, now: Base<Values>)
   const [restored, setRestored] = useState(kept !== null);
   return {
     base,
-    first: { ...base.values, ...kept?.values },
+    first: { ...base.values, ...(kept ? kept.values : proposed) },
     restored,
     keep: (values: Values | null) => writeDraft(key, values && { values: keepable(values), base }),
     startAnew: () => {

@@ -27,7 +27,11 @@ export function useFormSheet<Values extends FormValues, E extends AnyEndpoint | 
   const id = useId();
   const fieldTexts = useFieldTexts();
   const now = options.edits ?? { values: options.start, version: 0 };
-  const draft = useDraft(options.draft, { values: now.values, version: now.version });
+  const draft = useDraft(
+    options.draft,
+    { values: now.values, version: now.version },
+    options.edits?.proposed,
+  );
   const { base } = draft;
   /** Only what the last try was refused for is in the summary: what becomes wrong while typing takes no focus. */
   const [wrongAtTry, setWrongAtTry] = useState<readonly string[]>([]);

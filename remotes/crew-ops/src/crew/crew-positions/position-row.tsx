@@ -1,8 +1,10 @@
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
+import { useGo } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { PersonRow, PresencePill } from '@callboard/parts';
 import { Menu } from '@callboard/ui';
-import { CopyPlus } from 'lucide-react';
+import type { MenuItem } from '@callboard/ui';
+import { Clock, CopyPlus } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './crew-positions.module.css';
@@ -13,11 +15,21 @@ type PositionRowProps = { crew: ProjectCrew; item: ProjectCrewItem; onDuplicate?
 export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
   const t = useWords('crew-ops');
   const siteTimes = useSiteTimes();
+  const go = useGo();
   const { name, personId, functionCaption, crewChief, presence, contactNumber } = item;
   const { day, hours } = siteTimes(item);
   const title = personId ? name : t('crew-positions.open');
   // The day is the crew's unless it says otherwise.
   const ownDay = item.startDate !== crew.startDate && day;
+  const toHours = paths.personHours.to({ id: item.crewItemId });
+  const items: MenuItem[] = [
+    ...(crew.signedOffAt && personId
+      ? [{ id: 'hours', label: t('person-hours.title'), icon: Clock, run: () => go(toHours) }]
+      : []),
+    ...(onDuplicate
+      ? [{ id: 'duplicate', label: t('crew-positions.duplicate'), icon: CopyPlus, run: onDuplicate }]
+      : []),
+  ];
   return (
     <PersonRow
       person={personId ? item : null}
@@ -35,18 +47,8 @@ export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
       }
       meta={<PresencePill presence={presence} />}
       trailing={
-        onDuplicate && (
-          <Menu
-            label={t('crew-positions.more', { name: `${title}, ${functionCaption}` })}
-            items={[
-              {
-                id: 'duplicate',
-                label: t('crew-positions.duplicate'),
-                icon: CopyPlus,
-                run: onDuplicate,
-              },
-            ]}
-          />
+        items.length > 0 && (
+          <Menu label={t('crew-positions.more', { name: `${title}, ${functionCaption}` })} items={items} />
         )
       }
     />

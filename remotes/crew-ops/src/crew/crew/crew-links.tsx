@@ -17,7 +17,8 @@ import { PaperStatePill } from '../crew-paper/paper-state-pill.tsx';
 import { paths } from '../../paths.ts';
 
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
-const noteReader = { roles: ['crew', 'client', 'planner'] } as const;
+const crewOrDesk = { roles: ['crew', 'planner', 'office'] } as const;
+const noteReader = { roles: ['crew', 'client', 'planner', 'office'] } as const;
 
 /** Where one can go from a crew, each only for those it is for. */
 export function CrewLinks({ crew }: { crew: ProjectCrew }) {
@@ -25,6 +26,7 @@ export function CrewLinks({ crew }: { crew: ProjectCrew }) {
   const { time, dateTime } = useFormat();
   const isUser = useSession(({ identity }) => identity?.tokenType === 'user');
   const onSite = useMay(crewOrPlanner);
+  const mayHours = useMay(crewOrDesk);
   const mayNote = useMay(noteReader);
   const { id, may, mine, team, photos, liveLocationUntil, signedOffAt, signedOffBy } = crew;
   if (!isUser) return null;
@@ -69,7 +71,7 @@ export function CrewLinks({ crew }: { crew: ProjectCrew }) {
           title={t('crew.photos')}
           subtitle={t('crew.photoCount', { count: photos })}
         />
-        {(may.signOff || (signedOffAt && may.seeStatus)) && onSite && (
+        {(may.signOff || (signedOffAt && may.seeStatus)) && mayHours && (
           <ListRow
             as={Link}
             to={paths.signOff.to({ id })}

@@ -107,6 +107,7 @@ export const sampleCrew = (own: Partial<ProjectCrew> = {}): ProjectCrew => ({
   signedOffAt: null,
   signedOffBy: null,
   signOffNote: '',
+  office: [],
   deliveryNote: 'notReady',
   crewChiefSheet: 'ready',
   liveLocationUntil: null,

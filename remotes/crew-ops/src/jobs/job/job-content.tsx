@@ -6,6 +6,7 @@ import { JobDays } from './job-days.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { JobHead } from './job-head.tsx';
 import { JobHistory } from './job-history.tsx';
+import { JobHours } from './job-hours.tsx';
 import { JobInfo } from './job-info.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { Removal } from './removal.tsx';
@@ -28,6 +29,7 @@ export function JobLead({ job, days }: JobLeadProps) {
         </Section>
       )}
       <JobNotices job={job} />
+      <JobHours job={job} />
       <JobDays job={job} days={days} />
     </>
   );

@@ -1,5 +1,6 @@
-import { useParams, useSearch } from '@callboard/feature';
+import { Link, useParams, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { buttonClass } from '@callboard/ui';
 import { CodeEntry } from '../check-in/code-entry.tsx';
 import { OnSitePage } from '../on-site/on-site-page.tsx';
 import { paths } from '../../paths.ts';
@@ -14,6 +15,14 @@ export function Component() {
       {(own) => (
         <>
           <HoursSoFar {...own} />
+          {own.check.signedOff && (
+            <Link
+              to={paths.personHours.to({ id: own.check.crewItemId })}
+              className={buttonClass({ kind: 'secondary', wide: true })}
+            >
+              {t('person-hours.yours')}
+            </Link>
+          )}
           <CodeEntry step="out" code={code} onCodeTaken={() => setSearch({ code: null })} {...own} />
         </>
       )}

@@ -2,7 +2,7 @@ import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { dialled } from '@callboard/parts';
 import type { Icon } from '@callboard/ui';
-import { ClockFading, Coffee, Hand, LogIn, LogOut, Phone, Undo2, User, UserX } from 'lucide-react';
+import { Clock, ClockFading, Coffee, Hand, LogIn, LogOut, Phone, Undo2, User, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { mayUndo } from '../on-site/check-phase.ts';
 import { mayStillCome } from '../on-site/row-presence.ts';
@@ -85,6 +85,12 @@ export function PersonMenu(props: PersonMenuProps) {
           <Phone size={20} aria-hidden="true" />
           {t('crew-chief-job.call', { phone: row.phone })}
         </a>
+      )}
+      {row.signedOff && (
+        <Link className={styles.entry} to={paths.personHours.to({ id: row.crewItemId })}>
+          <Clock size={20} aria-hidden="true" />
+          {t('person-hours.title')}
+        </Link>
       )}
       <Link className={styles.entry} to={paths.crewProfile.to({ personId: row.personId })}>
         <User size={20} aria-hidden="true" />

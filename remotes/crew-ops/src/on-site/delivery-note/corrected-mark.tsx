@@ -12,7 +12,10 @@ export function CorrectedMark({ row: { corrected }, zone }: { row: HoursRow; zon
   return (
     <span className={styles.corrected}>
       <PencilLine size={16} />
-      <span>{t('delivery-note.correctedBy', { name: corrected.by, at })}</span>
+      <span>
+        {t('delivery-note.correctedBy', { name: corrected.by, at })}
+        {corrected.reason && `: ${corrected.reason}`}
+      </span>
     </span>
   );
 }

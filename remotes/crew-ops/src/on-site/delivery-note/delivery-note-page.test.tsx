@@ -50,7 +50,7 @@ describe('read', () => {
     screenOf(width);
     note = sampleNote({
       rows: [
-        sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00' } }),
+        sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00', reason: '' } }),
         sampleHours('Luc', {
           presence: 'noShow',
           checkedFrom: null,

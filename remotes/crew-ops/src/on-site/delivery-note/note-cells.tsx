@@ -1,13 +1,16 @@
 import type { HoursRow } from '@callboard/contract';
+import { Link } from '@callboard/feature';
+import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PresencePill } from '@callboard/parts';
 import styles from './note-hours.module.css';
 
-export function NamedCell({ row, day }: { row: HoursRow; day: string | null }) {
+type NamedCellProps = { row: HoursRow; day: string | null; to: LinkTarget | null };
+export function NamedCell({ row, day, to }: NamedCellProps) {
   const { name, functionCaption, presence } = row;
   return (
     <span className={styles.who}>
-      {name}
+      {to ? <Link to={to}>{name}</Link> : name}
       <span className={styles.function}>{[functionCaption, day].filter(Boolean).join(' · ')}</span>
       {presence !== 'out' && <PresencePill presence={presence} />}
     </span>

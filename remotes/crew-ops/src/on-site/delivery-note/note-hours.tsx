@@ -9,7 +9,7 @@ import { isFirstDownload } from './note-actions.tsx';
 import { NoteDownload } from './note-download.tsx';
 import { isSigned } from './note-head.tsx';
 import styles from './note-hours.module.css';
-import { NoteRows, NoteTotal, onMoreDays } from './note-rows.tsx';
+import { NoteRows, NoteTotal, hoursLinkOf, onMoreDays } from './note-rows.tsx';
 
 const pause = (row: HoursRow) => <BreakCell row={row} />;
 /** The cells of one kind of hours, on the clock of the site. */
@@ -34,7 +34,11 @@ export function NoteHours({ note }: { note: DeliveryNote }) {
   const wide = useWide();
   const withDay = onMoreDays(note);
   const name = (row: HoursRow) => (
-    <NamedCell row={row} day={withDay ? date(row.plannedFrom, 'weekday', timeZone) : null} />
+    <NamedCell
+      row={row}
+      to={hoursLinkOf(note, row)}
+      day={withDay ? date(row.plannedFrom, 'weekday', timeZone) : null}
+    />
   );
   const columns: Column<HoursRow>[] = [
     { id: 'name', title: t('delivery-note.person'), names: true, cell: name },

@@ -1,5 +1,6 @@
 import type { DeliveryNote, NoteProblem } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useMay } from '@callboard/session';
 import { Banner } from '@callboard/ui';
 import styles from './note-problems.module.css';
 
@@ -9,6 +10,9 @@ export function NoteProblems({ note }: { note: DeliveryNote }) {
   const { problems, timeZone, viewer } = note;
   const open = problems.filter(({ settled }) => settled === null);
   const settled = problems.filter((problem) => problem.settled !== null);
+  const office = useMay({ roles: ['office'] });
+  const yours = office ? 'delivery-note.problemOffice' : 'delivery-note.problemYours';
+  const next = viewer === 'client' ? 'delivery-note.problemWaits' : yours;
   const list = (some: readonly NoteProblem[]) => (
     <ul className={styles.problems}>
       {some.map((problem) => (
@@ -25,7 +29,7 @@ export function NoteProblems({ note }: { note: DeliveryNote }) {
           text={
             <>
               {list(open)}
-              <p>{t(viewer === 'client' ? 'delivery-note.problemWaits' : 'delivery-note.problemYours')}</p>
+              <p>{t(next)}</p>
             </>
           }
         />

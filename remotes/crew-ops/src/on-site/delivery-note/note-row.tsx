@@ -1,4 +1,5 @@
 import type { HoursRow } from '@callboard/contract';
+import type { LinkTarget } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { PersonRow, PresencePill } from '@callboard/parts';
 import { HoursLines } from '../hours/hours-lines.tsx';
@@ -10,10 +11,12 @@ type NoteRowProps = {
   approved: boolean;
   /** The people of the note work on more than one day. */
   withDay: boolean;
+  /** To the hours of the person, for who is no client. */
+  to: LinkTarget | null;
 };
 
 /** One person's hours on a phone: all of them in one look. */
-export function NoteRow({ row, zone, approved, withDay }: NoteRowProps) {
+export function NoteRow({ row, zone, approved, withDay, to }: NoteRowProps) {
   const t = useWords('crew-ops');
   const { date } = useFormat();
   const { functionCaption, presence, corrected } = row;
@@ -24,6 +27,7 @@ export function NoteRow({ row, zone, approved, withDay }: NoteRowProps) {
   return (
     <PersonRow
       person={row}
+      to={to}
       about={[functionCaption, withDay && date(row.plannedFrom, 'weekday', zone)]}
       more={
         <>

@@ -1,7 +1,8 @@
-import type { DeliveryNote } from '@callboard/contract';
+import type { DeliveryNote, HoursRow } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { List } from '@callboard/ui';
 import type { ListState } from '@callboard/ui';
+import { paths } from '../../paths.ts';
 import { isSigned } from './note-head.tsx';
 import styles from './note-hours.module.css';
 import { NoteRow } from './note-row.tsx';
@@ -9,6 +10,10 @@ import { NoteRow } from './note-row.tsx';
 /** Whether the people of a note work on more than one day, on the clock of the site. */
 export const onMoreDays = ({ rows }: DeliveryNote): boolean =>
   new Set(rows.map(({ plannedFrom }) => plannedFrom.slice(0, 10))).size > 1;
+
+/** Where one person's hours are corrected, or what the person says of them; no client goes there. */
+export const hoursLinkOf = ({ viewer }: DeliveryNote, { crewItemId }: HoursRow) =>
+  viewer === 'client' ? null : paths.personHours.to({ id: crewItemId });
 
 export function NoteTotal({ note: { approvedMinutes, checkedMinutes, state } }: { note: DeliveryNote }) {
   const t = useWords('crew-ops');
@@ -36,6 +41,7 @@ export function NoteRows({ note, state = { kind: 'full' } }: { note: DeliveryNot
             zone={note.timeZone}
             approved={isSigned(note)}
             withDay={withDay}
+            to={hoursLinkOf(note, row)}
           />
         ))}
       </List>

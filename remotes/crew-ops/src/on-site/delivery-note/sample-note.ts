@@ -59,6 +59,7 @@ export const sampleNote = (own: Partial<DeliveryNote> = {}): DeliveryNote => ({
   signOffNote: '',
   problems: [],
   signedAt: null,
+  signatureRemoved: null,
   signerName: '',
   signerEmail: '',
   digitallyConfirmed: false,

@@ -19,7 +19,9 @@ beforeEach(() => {
   sessionStorage.clear();
   signInAs({ roles: ['crew'] });
   note = sampleNote({
-    rows: [sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00' } })],
+    rows: [
+      sampleHours('Ada', { corrected: { by: 'Nia Chief', at: '2025-11-22T07:50:00+01:00', reason: '' } }),
+    ],
     may: { ...noSteps, sign: true, reportProblem: true },
   });
   server.on('GET /projectCrews/crew-1/deliveryNote', () => ({ body: note }));

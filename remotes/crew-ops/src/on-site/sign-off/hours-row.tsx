@@ -1,5 +1,6 @@
 import type { CrewStatusRow } from '@callboard/contract';
 import { hoursNeed } from '@callboard/domain';
+import type { LinkTarget } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { PersonRow, PresencePill } from '@callboard/parts';
 import { StatusPill } from '@callboard/ui';
@@ -18,10 +19,12 @@ type HoursRowProps = {
   /** Without it the hours stand. */
   onCorrect?: () => void;
   onNoShow?: () => void;
+  /** Where they are read and corrected once they are signed off. */
+  to?: LinkTarget;
 };
 
 /** One person's hours side by side: planned, checked, proposed or approved. */
-export function HoursRow({ row, zone, now, correction, onCorrect, onNoShow }: HoursRowProps) {
+export function HoursRow({ row, zone, now, correction, onCorrect, onNoShow, to }: HoursRowProps) {
   const t = useWords('crew-ops');
   const { functionCaption } = row;
   const presence = rowPresence(row, now);
@@ -31,6 +34,7 @@ export function HoursRow({ row, zone, now, correction, onCorrect, onNoShow }: Ho
   return (
     <PersonRow
       person={row}
+      to={to}
       onClick={mayCorrect ? onCorrect : mayMark ? onNoShow : undefined}
       about={[functionCaption, presence === 'toBeChecked' && t('sign-off.autoClosed')]}
       more={<Values row={row} zone={zone} correction={correction} />}

@@ -22,11 +22,17 @@ export type Correction = {
 export type Corrections = Readonly<Record<string, Correction>>;
 type Span = { readonly from: Date; readonly until: Date; readonly breakMinutes: number };
 
+/** What hours are corrected from. */
+export type HoursBase = Pick<
+  CrewStatusRow,
+  'plannedFrom' | 'plannedUntil' | 'checkedFrom' | 'checkedUntil' | 'breakMinutes'
+>;
+
 /** What somebody's hours wait for, as the server judges it. */
 export const needOf = (row: CrewStatusRow, now: number): HoursNeed | null => hoursNeed(rowPresence(row, now));
 
 /** Minutes that were planned, without the break that they owe, as everything beside them. */
-export const plannedOf = ({ plannedFrom, plannedUntil }: CrewStatusRow): number =>
+export const plannedOf = ({ plannedFrom, plannedUntil }: HoursBase): number =>
   plannedMinutes(new Date(plannedFrom), new Date(plannedUntil), tenantRules());
 
 /** Who has hours to sign off: who did not come has none. */
@@ -44,7 +50,7 @@ function nearest(time: string, to: Date, zone: string): Date {
 const zoneOf = (zone: string) => (at: string) => clockAt(at, zone).time;
 
 /** What is checked, as the form begins with it. */
-export function asChecked(row: CrewStatusRow, zone: string): Correction {
+export function asChecked(row: HoursBase, zone: string): Correction {
   const clock = zoneOf(zone);
   return {
     from: clock(row.checkedFrom ?? row.plannedFrom),
@@ -58,7 +64,7 @@ export function asChecked(row: CrewStatusRow, zone: string): Correction {
 const longestMs = 16 * 60 * 60_000;
 
 /** The span that a correction means: near what was checked, and over midnight where it would end before it begins. */
-export function spanOf(row: CrewStatusRow, { from, until, breakMinutes }: Correction, zone: string): Span {
+export function spanOf(row: HoursBase, { from, until, breakMinutes }: Correction, zone: string): Span {
   const begin = nearest(from, new Date(row.checkedFrom ?? row.plannedFrom), zone);
   const near = nearest(until, new Date(row.checkedUntil ?? row.plannedUntil), zone);
   const next = instantOf(addDays(clockAt(near, zone).day, 1), until, zone);
@@ -92,7 +98,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The first thing that is wrong with a correction, as the server would say it. */
 export function hoursProblem(
-  row: CrewStatusRow,
+  row: HoursBase,
   correction: Correction,
   { zone, now }: { zone: string; now: number },
 ): HoursProblem | null {

@@ -15,8 +15,14 @@ export function SignedOff({ crew, rows }: SignedOffProps) {
   const t = useWords('crew-ops');
   const { dateTime } = useFormat();
   const now = useNow();
-  const { id, signedOffAt, signedOffBy, signOffNote, timeZone } = crew;
+  const { list } = useFormat();
+  const { id, office, signedOffAt, signedOffBy, signOffNote, timeZone } = crew;
   const minutes = rows.reduce((sum, row) => sum + (row.approvedMinutes ?? row.workedMinutes ?? 0), 0);
+  const names = list(office);
+  const corrects = rows.some(({ may }) => may.correct);
+  const locked = corrects
+    ? t('sign-off.lockedOffice')
+    : t(names ? 'sign-off.lockedAsk' : 'sign-off.locked', { names });
   return (
     <Page
       title={t('sign-off.title')}
@@ -37,7 +43,7 @@ export function SignedOff({ crew, rows }: SignedOffProps) {
             at: dateTime(signedOffAt, timeZone),
             name: signedOffBy ?? '',
           })}
-          text={[t('sign-off.locked'), signOffNote].filter(Boolean).join(' ')}
+          text={[locked, signOffNote].filter(Boolean).join(' ')}
         />
       ) : (
         <Banner kind="info" title={t('sign-off.notYours')} text={t('sign-off.notYoursText')} />
@@ -45,7 +51,13 @@ export function SignedOff({ crew, rows }: SignedOffProps) {
       <Section title={t('sign-off.hours')} count={rows.length}>
         <List label={t('sign-off.hours')} state={{ kind: 'full' }}>
           {rows.map((row) => (
-            <HoursRow key={row.crewItemId} row={row} zone={timeZone} now={now} />
+            <HoursRow
+              key={row.crewItemId}
+              row={row}
+              zone={timeZone}
+              now={now}
+              to={paths.personHours.to({ id: row.crewItemId })}
+            />
           ))}
         </List>
       </Section>
