@@ -1,6 +1,7 @@
 import { crewChecks, jobs, locations, persons, projectCrews, readOf } from '@callboard/contract';
 import { also, anyone, crew, feature, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
+import { aboutJob, answered, asked, confirm, refuse } from './home-entries.ts';
 import { paths } from './paths.ts';
 
 const worker = crew.with('projects');
@@ -9,21 +10,6 @@ const visitor = also(person, 'project');
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
 const crewOrDesk = { roles: ['crew', 'planner', 'office'] } as const;
 const noteReader = { roles: ['crew', 'client', 'planner', 'office'] } as const;
-
-const aboutJob = {
-  night: { label: 'job.night', status: 'quiet' },
-  chief: { label: 'contact.crewChiefTitle', status: 'spare' },
-} as const;
-const refuse = { name: 'refuse', label: 'answer-job.refuseShort', says: 'answer-job.refuse' } as const;
-const confirm = { name: 'confirm', label: 'answer-job.confirmShort', says: 'answer-job.confirm' } as const;
-const asked = {
-  icon: 'briefcase',
-  status: 'waiting',
-  to: paths.job,
-  marks: { spareRequested: { label: 'job-status.spareRequested', status: 'waiting' }, ...aboutJob },
-  actions: [refuse, confirm],
-  all: { label: 'jobs-to-confirm.all', to: paths.jobList, search: { tab: 'toConfirm' }, above: 1 },
-} as const;
 
 export default feature({
   id: 'crew-ops',
@@ -271,10 +257,7 @@ export default feature({
       icon: 'clock',
       status: 'quiet',
       to: paths.personHours,
-      marks: {
-        corrected: { label: 'person-hours.state.corrected', status: 'changed' },
-        kept: { label: 'person-hours.state.kept', status: 'quiet' },
-      },
+      marks: answered,
     },
     job: {
       icon: 'briefcase',
