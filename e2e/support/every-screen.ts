@@ -36,6 +36,7 @@ export async function crewOpsScreens(product: Product) {
       '/jobs',
       '/jobs?tab=toConfirm',
       `/jobs/${items[1]}`,
+      `/hours/${items[1]}`,
       `/jobs/${items[1]}/contact-project-manager`,
       '/personal-calendar',
       '/personal-calendar?view=month',

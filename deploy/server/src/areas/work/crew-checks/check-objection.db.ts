@@ -1,3 +1,4 @@
+import type { ObjectionState } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { orderedId } from '../../../platform/db/ordered-id.ts';
@@ -50,7 +51,7 @@ export async function addObjection(
 }
 
 type Settled = {
-  state: 'withdrawn' | 'corrected' | 'kept';
+  state: Exclude<ObjectionState, 'open'>;
   answer?: string;
   by: string;
   at: Date;
