@@ -49,7 +49,7 @@ const shown = (value: string | number, language: Language, timeZone: string): st
 
 /** The order that facts are read in; a JSON column keeps none. What is not named here comes last. */
 const order =
-  'person name project crew function document form caption number day from to at time code reason';
+  'person name project crew function document form caption number day from to at time hours code reason';
 const rankOf = (name: string): number => order.split(' ').indexOf(name) + 1 || order.length;
 
 const jobParts: readonly string[] = ['project', 'crew', 'function'];
