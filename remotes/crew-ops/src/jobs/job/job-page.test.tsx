@@ -105,6 +105,18 @@ describe('how far it is', () => {
   });
 });
 
+test('own hours lead to where one can say that they are wrong', async () => {
+  const { unmount } = await opened(
+    detailOf(sampleJob(1, { status: 'cleared', hours: { minutes: 565, state: 'approved' } })),
+  );
+  const link = await screen.findByRole('link', { name: /^9:25 h.*Something wrong\?/ });
+  expect(link).toHaveAttribute('href', '/hours/job-1');
+  unmount();
+  await opened(detailOf(sampleJob(2)));
+  await screen.findByText('Lunch on site');
+  expect(screen.queryByText('Your hours')).not.toBeInTheDocument();
+});
+
 test('the history says who changed what, when and why', async () => {
   const line = { id: 'a', at: '2027-01-02T08:00:00Z', caption: 'item_change', by: 'Paul Planner' };
   const history = [

@@ -84,6 +84,31 @@ describe('read', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('after a correction it says why, whose signature fell, and leads all but the client to the hours', async () => {
+    const at = '2025-11-23T09:00:00+01:00';
+    const reason = 'The gate book says so';
+    note = sampleNote({
+      rows: [sampleHours('Ada', { corrected: { by: 'Marlene Office', at, reason } })],
+      signatureRemoved: { signer: 'SOFIA', by: 'Marlene Office', at, reason },
+    });
+    const { container, unmount } = await opened();
+    expect(await screen.findByText('Please sign again')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Marlene Office corrected hours .*signature of SOFIA no longer counts/),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Corrected by Marlene Office, .*09:00: The gate book says so$/),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ada/ })).toHaveAttribute('href', '/hours/item-Ada');
+    await expectNoAxeViolations(container);
+    unmount();
+    signInAs({ roles: ['client'] });
+    note = { ...note, viewer: 'client' };
+    await opened();
+    expect(await screen.findByText('Please sign again')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Ada/ })).not.toBeInTheDocument();
+  });
+
   test.each(['client', 'chief'] as const)('to a %s it names whose hours are missing', async (viewer) => {
     const missing = sampleHours('Luc', { presence: 'neverCame', approvedMinutes: null });
     const absent = sampleHours('Mia', { presence: 'absent', approvedMinutes: null });

@@ -110,6 +110,7 @@ export const sampleCrew = (own: Partial<ProjectCrew> = {}): ProjectCrew => ({
   signedOffAt: null,
   signedOffBy: null,
   signOffNote: '',
+  office: [],
   deliveryNote: 'notReady',
   crewChiefSheet: 'notReady',
   liveLocationUntil: null,

@@ -48,7 +48,7 @@ export function ObjectionCard({ hours, objection, own }: ObjectionCardProps) {
             kind="secondary"
             busy={isPending}
             disabled={!online}
-            onClick={() => mutate({ params: { id: hours.crewItemId, objectionId: id }, body: {} })}
+            onClick={() => mutate({ params: { id: hours.crewItemId, objectionId: id } })}
           >
             {t('person-hours.withdraw')}
           </Button>

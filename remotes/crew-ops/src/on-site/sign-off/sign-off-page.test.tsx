@@ -122,6 +122,26 @@ test('what is signed off is read, with who did it', async () => {
   expect(screen.getByRole('link', { name: 'Open delivery note' })).toBeInTheDocument();
 });
 
+test('signed-off hours lead to the person; the office corrects there, everybody else reads whom to ask', async () => {
+  const approved = { approvedMinutes: 555, signedOff: true };
+  const crew = {
+    may: { ...leads, signOff: false },
+    signedOffAt: '2025-11-22T07:00:00+01:00',
+    signedOffBy: 'Erika',
+    office: ['Marlene Office'],
+  };
+  answer([sampleStatus('Ada', approved)], crew);
+  const { unmount } = await opened();
+  expect(await screen.findByText(/Ask the office to correct them: Marlene Office\.$/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Ada/ })).toHaveAttribute('href', '/hours/item-Ada');
+  unmount();
+  signInAs({ roles: ['office'] });
+  const { may } = sampleStatus('Ada');
+  answer([sampleStatus('Ada', { ...approved, may: { ...may, correct: true } })], crew);
+  await opened();
+  expect(await screen.findByText(/Tap a person to correct their hours\.$/)).toBeInTheDocument();
+});
+
 test('somebody of the crew is told who signs off; without the crew, that there is none', async () => {
   answer([], { may: nothing });
   const { container, unmount } = await opened();
