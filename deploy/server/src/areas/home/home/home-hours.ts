@@ -4,6 +4,9 @@ import type { Found } from './home-list.ts';
 
 type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
 
+/** A person waits for an answer about the own pay. */
+const answerWithinMs = 24 * 3_600_000;
+
 /** People say that their signed-off hours are wrong: the office answers. */
 export const hoursToCheckEntries = ({ items, total }: Part<typeof openObjections>): Found => ({
   kind: 'hoursToCheck',
@@ -12,6 +15,7 @@ export const hoursToCheckEntries = ({ items, total }: Part<typeof openObjections
     link: { id: itemId },
     words: { who: person, text: jobName({ project, crew }) },
     since: at.toISOString(),
+    dueAt: new Date(at.getTime() + answerWithinMs).toISOString(),
   })),
   total,
 });
