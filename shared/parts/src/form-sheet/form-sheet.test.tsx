@@ -24,7 +24,12 @@ beforeEach(() => {
 
 type Own = {
   offline?: 'needs-network' | 'workable';
-  edited?: { values: Values; version: number; readAgain: () => Promise<unknown> };
+  edited?: {
+    values: Values;
+    version: number;
+    proposed?: Partial<Values>;
+    readAgain: () => Promise<unknown>;
+  };
 };
 
 function Sheet({ offline = 'needs-network', edited }: Own) {
@@ -247,6 +252,21 @@ test('what is typed holds an update, outlives the sheet, and can be begun anew',
   unmount();
   const last = await opened();
   expect(last.sheet.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
+});
+
+test('what somebody has proposed stands in the form as if it were typed, over what is there', async () => {
+  const edited = {
+    values: { ...start, comment: 'As it was' },
+    version: 3,
+    proposed: { comment: 'As proposed' },
+    readAgain: async () => {},
+  };
+  const { sheet, user, button } = await opened({ edited });
+  expect(sheet.getByLabelText('Comment')).toHaveValue('As proposed');
+  expect(sheet.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
+  await user.click(button());
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(send.mock.calls[0]).toMatchObject([{ comment: 'As proposed' }, { version: 3 }]);
 });
 
 test('another way out forgets what was typed', async () => {
