@@ -22,7 +22,7 @@ export function HoursDifference({ hours: { timeZone, hourPay }, before, after }:
   const sign = paid !== null && paid > 0 ? '+' : '';
   const pause = (side: Side | null) => t('sign-off.break', { minutes: side?.breakMinutes ?? 0 });
   return (
-    <div className={styles.difference}>
+    <span className={styles.difference}>
       <HoursLines
         zone={timeZone}
         more={
@@ -40,14 +40,14 @@ export function HoursDifference({ hours: { timeZone, hourPay }, before, after }:
           { label: t('person-hours.after'), ...after, look: 'corrected' },
         ]}
       />
-      <p className={styles.sum}>
+      <strong className={styles.sum}>
         {[
           duration(minutes),
           hourPay && paid !== null && `${sign}${money({ amount: paid, currency: hourPay.currency })}`,
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
-    </div>
+      </strong>
+    </span>
   );
 }
