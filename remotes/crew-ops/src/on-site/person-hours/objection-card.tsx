@@ -36,7 +36,7 @@ export function ObjectionCard({ hours, objection, own }: ObjectionCardProps) {
         {state === 'open' && own && <p>{t('person-hours.waits')}</p>}
         {(state === 'corrected' || state === 'kept') && (
           <p>
-            {t('person-hours.answered', {
+            {t('person-hours.answeredBy', {
               name: settledBy ?? '',
               at: settledAt ? dateTime(settledAt, hours.timeZone) : '',
             })}{' '}
