@@ -51,6 +51,7 @@ export const notificationKinds = [
   'vacationReminder',
   'vacationCancelRequested',
   'vacationCancelled',
+  'vacationKept',
   'sickReported',
   'blockedConfirmedJob',
   'payrollReleased',

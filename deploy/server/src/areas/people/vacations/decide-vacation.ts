@@ -44,7 +44,7 @@ export const refuseVacation: Handler<typeof vacations.refuseVacation> = async (i
     status: request ? 'refused' : 'approved',
     caption: request ? 'vacation_refused' : 'vacation_cancel_refused',
     reason,
-    kind: request ? 'vacationRefused' : 'changeRejected',
+    kind: request ? 'vacationRefused' : 'vacationKept',
     today,
   });
 };
@@ -54,6 +54,8 @@ export const cancelVacation: Handler<typeof vacations.cancelVacation> = async (
   ctx,
 ): Promise<Absence> => {
   const { before, today } = await decidable(ctx, input.params.id, 'cancel', input.request);
+  if (before.status === 'approved' && input.body.reason === '')
+    throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
   return moveVacation(ctx, before, {
     status: 'cancelled',
     caption: before.kind === 'sick' ? 'sick_cancelled' : 'vacation_cancelled',

@@ -12,16 +12,18 @@ export const canDecideVacations = ({ roles }: Caller): boolean =>
 export function vacationRights(one: Facts, caller: Caller, today: string): Absence['may'] {
   const own = one.personId === caller.personId;
   const decides = canDecideVacations(caller) && !own;
+  const isOffice = caller.roles.includes('office');
   const begun = one.from <= today;
+  // A day can be asked for until it is over, and so it can be given.
+  const answers = decides && (isOffice || (one.status === 'requested' ? one.from >= today : !begun));
   const isSick = one.kind === 'sick';
   const holds = grantedAbsenceStates.includes(one.status);
   return {
     withdraw: own && one.status === 'requested',
     requestCancel: own && !isSick && one.status === 'approved' && !begun,
-    approve: decides && one.status === 'requested',
-    refuse: decides && undecidedAbsenceStates.includes(one.status),
+    approve: answers && one.status === 'requested',
+    refuse: answers && undecidedAbsenceStates.includes(one.status),
     // What has begun is in the books: the office alone may take it out.
-    cancel:
-      decides && (isSick ? one.status === 'reported' : holds && (!begun || caller.roles.includes('office'))),
+    cancel: decides && (isSick ? one.status === 'reported' : holds && (!begun || isOffice)),
   };
 }
