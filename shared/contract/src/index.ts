@@ -227,7 +227,7 @@ export type {
   PlanningItem,
 } from './work/planner-crews/planner-crews.contract.ts';
 export { vacations } from './people/vacations/vacations.contract.ts';
-export type { Absence } from './people/vacations/vacations.contract.ts';
+export type { Absence, VacationDetail } from './people/vacations/vacations.contract.ts';
 export { blockDates } from './people/block-dates/block-dates.contract.ts';
 export type { BlockDate } from './people/block-dates/block-dates.contract.ts';
 export { staffContracts } from './finance/staff-contracts/staff-contracts.contract.ts';

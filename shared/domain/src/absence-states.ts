@@ -24,3 +24,7 @@ export const awayAbsenceStates: States = [...grantedAbsenceStates, 'reported'];
 export const heldAbsenceStates: States = ['requested', ...awayAbsenceStates];
 /** Waits for the office to decide. */
 export const undecidedAbsenceStates: States = ['requested', 'cancelRequested'];
+
+/** What somebody who decides looks at: what waits for each kind of answer, and what was answered lately. */
+export const vacationQueues = ['requests', 'cancellations', 'decided'] as const;
+export type VacationQueue = (typeof vacationQueues)[number];

@@ -271,8 +271,9 @@ export {
   heldAbsenceStates,
   requestedAbsenceKinds,
   undecidedAbsenceStates,
+  vacationQueues,
 } from './absence-states.ts';
-export type { AbsenceState, RequestedAbsenceKind } from './absence-states.ts';
+export type { AbsenceState, RequestedAbsenceKind, VacationQueue } from './absence-states.ts';
 export {
   applicationStates,
   decidedApplicationStates,

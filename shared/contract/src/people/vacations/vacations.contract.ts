@@ -1,13 +1,15 @@
-import { absenceKinds, absenceStates, requestedAbsenceKinds } from '@callboard/domain';
+import { absenceKinds, absenceStates, requestedAbsenceKinds, vacationQueues } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { crew, person } from '../../allow.ts';
+import { crew, person, plannerOrOffice } from '../../allow.ts';
 import type { Allow } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
 const bundle = 'crew-ops';
+/** Asked for by those who work, decided by those who plan. */
+const both = ['crew-ops', 'planning'] as const;
 const own = crew.with('projects');
-const deciders: Allow = { roles: ['planner', 'office'] };
+const deciders: Allow = plannerOrOffice;
 
 const kind = z.enum(requestedAbsenceKinds);
 const comment = z._default(z.string().check(z.maxLength(1000)), '');
@@ -55,13 +57,68 @@ const absence = z.object({
 });
 export type Absence = z.infer<typeof absence>;
 
+/** Days of one year against the account of that year, as it is without them and with them. */
+const yearOfVacation = z.object({
+  year: z.number(),
+  days: z.number(),
+  without: z.number(),
+  with: z.number(),
+  /** Days of other requests of this person, which nobody has decided. */
+  pending: z.number(),
+});
+
+const vacationDetail = z.object({
+  absence,
+  weekends: z.number(),
+  /** Those of its days that would be work otherwise. */
+  bankHolidays: z.array(z.object({ day, caption: z.string() })),
+  /** Hours of the contract on the days that count. */
+  minutes: z.number(),
+  /** Years of the vacation account; none for what takes nothing from it. */
+  years: z.array(yearOfVacation),
+  /** For time off in lieu that has not begun: minutes of the time account. */
+  timeAccount: z.nullable(z.object({ without: z.number(), with: z.number() })),
+  /** Others who are away on some of these days, or asked to be; those with the same function or crew first. */
+  away: z.array(
+    z.object({
+      id,
+      personId: id,
+      name: z.string(),
+      from: day,
+      to: day,
+      kind: z.enum(absenceKinds),
+      /** Nobody has decided yet. */
+      asked: z.boolean(),
+      /** What they share with the person, if anything. */
+      sameFunction: z.nullable(z.string()),
+      sameCrew: z.nullable(z.string()),
+    }),
+  ),
+  /** How many people share a function or a membership crew with the person. */
+  colleagues: z.number(),
+  /** Days on which there is work, with how far it is filled. */
+  plan: z.array(
+    z.object({
+      day,
+      positions: z.number(),
+      filled: z.number(),
+      requested: z.number(),
+      /** Open ones that this person could work. */
+      openForPerson: z.number(),
+    }),
+  ),
+  /** Who decides where the caller may not, by name. */
+  ask: z.array(z.string()),
+});
+export type VacationDetail = z.infer<typeof vacationDetail>;
+
 const decision = <const Path extends string>(path: Path, about: string) =>
   endpoint({
     method: 'POST',
     path,
     about,
     allow: deciders,
-    bundle,
+    bundle: both,
     body: z.strictObject({ reason: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
     answer: absence,
     errors: ['wrong_state'],
@@ -72,11 +129,14 @@ export const vacations = {
   vacationRequests: endpoint({
     method: 'GET',
     path: '/vacationRequests',
-    about: 'Vacations and sick days: the own ones, or with `whose=all` everybody’s for planners and office.',
+    about:
+      'Vacations and sick days: the own ones, or with `whose=all` everybody’s for planners and office. A `queue` has ' +
+      'those of others: what waits comes oldest first, what was decided lately newest first.',
     allow: person,
-    bundle,
+    bundle: both,
     query: z.strictObject({
       ...paging,
+      queue: z.optional(z.enum(vacationQueues)),
       whose: z._default(z.enum(['own', 'all']), 'own'),
       personId: z.optional(id),
       status: z.optional(absence.shape.status),
@@ -85,6 +145,16 @@ export const vacations = {
     }),
     answer: listOf(absence),
     source: 'spec',
+  }),
+  vacationRequest: endpoint({
+    method: 'GET',
+    path: '/vacationRequests/{id}',
+    about:
+      'What somebody has to know who decides: days, accounts, jobs, who else is away and how full the plan is then.',
+    allow: deciders,
+    bundle: 'planning',
+    answer: vacationDetail,
+    source: 'addition',
   }),
   vacationPreview: endpoint({
     method: 'GET',
@@ -172,7 +242,7 @@ export const vacations = {
     path: '/vacationRequests/{id}/refuse',
     about: 'Refuses a request; where its cancelling was asked for, it stays approved.',
     allow: deciders,
-    bundle,
+    bundle: both,
     body: z.strictObject({ reason }),
     answer: absence,
     errors: ['wrong_state'],
@@ -180,7 +250,8 @@ export const vacations = {
   }),
   cancelVacation: decision(
     '/vacationRequests/{id}/cancel',
-    'Cancels an approved vacation or a sick report. One that has begun can be cancelled by the office only.',
+    'Cancels an approved vacation or a sick report. One that has begun can be cancelled by the office only; where ' +
+      'nobody asked for it, a vacation needs a reason.',
   ),
   reportSick: endpoint({
     method: 'POST',

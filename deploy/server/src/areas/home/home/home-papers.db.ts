@@ -93,12 +93,18 @@ export async function informationLinks(db: Db, now: Date) {
 type Counted = Record<'unread' | 'todos' | 'vacations' | 'changes' | 'pictures' | 'photos', number>;
 
 /** All counts in one look; those that the caller may not see are left out above. */
-export async function homeCounts(db: Db, personId: string, today: string): Promise<Counted> {
+export async function homeCounts(
+  db: Db,
+  { personId, today, office }: { personId: string; today: string; office: boolean },
+): Promise<Counted> {
+  // As `vacationRights` says: nobody decides about the own one, and what has begun is for the office.
+  const ahead = sql`(${office}::boolean or from_day >= ${today}::date + (status = 'cancelRequested')::int)`;
   const { rows } = await sql<Counted>`select
     (select count(*)::int from notification where person_id = ${personId} and read_at is null) as unread,
     (select count(*)::int from activity where type <> 'LOG' and done_at is null and due_date <= ${today}
       and (recipient_id = ${personId} or (recipient_id is null and type = 'TODO_INT'))) as todos,
-    (select count(*)::int from absence where status ${oneOf(undecidedAbsenceStates)}) as vacations,
+    (select count(*)::int from absence where status ${oneOf(undecidedAbsenceStates)}
+      and person_id <> ${personId} and ${ahead}) as vacations,
     (select count(*)::int from person_change where state = 'open') as changes,
     (select count(*)::int from picture_submission where state = 'pending') as pictures,
     (select count(*)::int from crew_photo where state = 'pending') as photos`.execute(db);

@@ -67,7 +67,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   const inside = is('client') || is('planner');
   const works = open('crew-ops') && is('crew') && holds('projects');
   const jobs = works ? await jobsAhead(db, personId, { now, rules }) : null;
-  const counts = await homeCounts(db, personId, today);
+  const counts = await homeCounts(db, { personId, today, office: is('office') });
   const papers = open('documents') ? await waitingDocuments(db, personId) : null;
   const editsPeople = is('office') && holds('persons', 'EDIT');
 

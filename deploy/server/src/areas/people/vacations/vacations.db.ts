@@ -1,4 +1,5 @@
 import { heldAbsenceStates } from '@callboard/domain';
+import type { VacationQueue } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
@@ -44,20 +45,42 @@ type Wanted = {
   status?: Status | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  queue?: { of: VacationQueue; for: string | null; decidedSince: Date } | undefined;
   limit: number;
   page: number;
 };
 
-/** The newest first. */
+const inQueue = ({ of, for: decider, decidedSince }: NonNullable<Wanted['queue']>) => {
+  const ofOthers = sql`a.person_id is distinct from ${decider}::text`;
+  switch (of) {
+    case 'requests':
+      return sql<boolean>`${ofOthers} and a.status = 'requested'`;
+    case 'cancellations':
+      return sql<boolean>`${ofOthers} and a.status = 'cancelRequested'`;
+    case 'decided':
+      return sql<boolean>`${ofOthers} and a.status in ('approved', 'refused', 'cancelled')
+        and a.decided_by <> a.person_id and a.decided_at >= ${decidedSince}`;
+  }
+};
+
+/** Who waits longest comes first. */
+const queueOrder = {
+  requests: sql`a.requested_at`,
+  cancellations: sql`coalesce(a.decided_at, a.requested_at)`,
+  decided: sql`a.decided_at desc`,
+} as const satisfies Record<VacationQueue, unknown>;
+
+/** The newest first; in a queue in the order of the queue. */
 export async function absenceRows(db: Db, wanted: Wanted) {
   let found = absences(db);
   if (wanted.personId !== undefined) found = found.where('a.person_id', '=', wanted.personId);
   if (wanted.status !== undefined) found = found.where('a.status', '=', wanted.status);
   if (wanted.from !== undefined) found = found.where('a.to_day', '>=', wanted.from);
   if (wanted.to !== undefined) found = found.where('a.from_day', '<=', wanted.to);
+  if (wanted.queue !== undefined) found = found.where(inQueue(wanted.queue));
   const total = await totalOf(found);
   const rows = await withNames(found)
-    .orderBy('a.from_day', 'desc')
+    .orderBy(wanted.queue ? queueOrder[wanted.queue.of] : sql`a.from_day desc`)
     .orderBy('a.id')
     .limit(wanted.limit)
     .offset(offsetOf(wanted))
