@@ -7,16 +7,21 @@ import { AbsencePill } from './absence-pill.tsx';
 import { DeleteVacationDialog } from './delete-vacation-dialog.tsx';
 import { useSpanText } from './use-span-text.ts';
 
+const decidedStates: readonly Absence['status'][] = ['approved', 'refused', 'cancelled'];
+
 /** A vacation or sick days: when, how many days, how far, and the way out where there is one. */
 export function AbsenceRow({ absence }: { absence: Absence }) {
   const t = useWords('crew-ops');
-  const { number } = useFormat();
+  const { number, when } = useFormat();
   const spanText = useSpanText();
   const [asking, setAsking] = useState(false);
-  const { kind, status, from, to, days, firstHalf, lastHalf, reason, may } = absence;
+  const { kind, status, from, to, days, firstHalf, lastHalf, reason, decidedAt, decidedBy, may } = absence;
   const span = spanText(from, to);
   const sick = kind === 'sick';
-  const why = status === 'refused' && reason;
+  // An approved one has a reason where it was asked to be cancelled and stays.
+  const isDecided = decidedStates.includes(status);
+  const why = isDecided && reason && t('personal-calendar.why', { reason });
+  const by = isDecided && decidedBy && decidedAt && `${decidedBy}, ${when(decidedAt)}`;
   // Who is sick on days without hours in the contract is sick all the same.
   const counted = (!sick || days > 0) && t('personal-calendar.days', { count: days, figure: number(days) });
   const single = from === to;
@@ -28,7 +33,9 @@ export function AbsenceRow({ absence }: { absence: Absence }) {
     <ListRow
       leading={<RowIcon icon={sick ? Thermometer : TreePalm} status={sick ? 'changed' : 'spare'} />}
       title={span}
-      subtitle={[t(`personal-calendar.kind.${kind}`), counted, ...halves, why].filter(Boolean).join(' · ')}
+      subtitle={[t(`personal-calendar.kind.${kind}`), counted, ...halves, by, why]
+        .filter(Boolean)
+        .join(' · ')}
       text={<AbsencePill status={status} />}
       trailing={
         <>

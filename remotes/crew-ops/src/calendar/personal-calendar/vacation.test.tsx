@@ -138,6 +138,42 @@ describe('the way out', () => {
   });
 });
 
+test.each([
+  [
+    'declined',
+    { status: 'refused', reason: 'The fair' },
+    'Otto Berg, 2 Jan 2031 · Reason: The fair',
+    'Declined',
+  ],
+  [
+    'kept',
+    { status: 'approved', reason: 'Replaced' },
+    'Otto Berg, 2 Jan 2031 · Reason: Replaced',
+    'Approved',
+  ],
+  ['cancelled', { status: 'cancelled' }, 'Otto Berg, 2 Jan 2031', 'Cancelled'],
+  ['asked to be cancelled', { status: 'cancelRequested', reason: 'Old' }, 'noon', 'Cancellation asked'],
+] as const)('one that is %s says so, with who decided and why', async (_, own, said, state) => {
+  const decided = { decidedBy: 'Otto Berg', decidedAt: '2031-01-02T08:00:00Z' };
+  answerWithCalendar(server, { absences: [sampleAbsence({ ...decided, ...own })] });
+  await opened();
+  expect(await screen.findByText(new RegExp(`${said}$`))).toBeInTheDocument();
+  expect(screen.getByText(state)).toBeInTheDocument();
+});
+
+test('what was decided meanwhile is read again when withdrawing is refused', async () => {
+  answerWithCalendar(server, { absences: [sampleAbsence()] });
+  server.on('DELETE /vacationRequests/absence-1', () => {
+    answerWithCalendar(server, { absences: [sampleAbsence({ status: 'approved' })] });
+    return apiError(409, 'conflict');
+  });
+  const { user } = await opened();
+  await user.click(await screen.findByRole('button', { name: /^Withdraw request/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Withdraw request' }));
+  expect(await screen.findByText('Approved')).toBeInTheDocument();
+});
+
 test('a list of absences says over New Year which one, and counts no days where none has hours', async () => {
   const sick = sampleAbsence({ kind: 'sick', status: 'reported', days: 0, lastHalf: false });
   const long = sampleAbsence({ id: 'long', from: '2031-12-30', to: '2032-01-05' });
