@@ -1,5 +1,5 @@
-import { plannerCrews, readOf } from '@callboard/contract';
-import { client, clientOrPlanner, feature, planner } from '@callboard/feature';
+import { plannerCrews, readOf, vacations } from '@callboard/contract';
+import { client, clientOrPlanner, feature, planner, plannerOrOffice } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
 import { paths } from './paths.ts';
 
@@ -29,6 +29,21 @@ export default feature({
         early.then(({ readFirst }) => readFirst(location)).catch(() => undefined);
         return page;
       },
+    },
+    vacationList: {
+      at: paths.vacationList,
+      title: 'vacations.title',
+      allow: plannerOrOffice,
+      offline: 'readable',
+      page: () => import('./vacations/vacation-list-page.tsx'),
+    },
+    vacation: {
+      at: paths.vacation,
+      title: 'vacations.one',
+      allow: plannerOrOffice,
+      offline: 'readable',
+      warm: [readOf(vacations.vacationRequest)],
+      page: () => import('./vacations/vacation-page.tsx'),
     },
     membershipCrews: {
       at: paths.membershipCrews,
@@ -73,6 +88,12 @@ export default feature({
   },
   entries: {
     todosDue: { title: 'todo-calendar.due', icon: 'list-todo', status: 'waiting', to: paths.todoCalendar },
+    vacationsToDecide: {
+      title: 'vacations.due',
+      icon: 'calendar-clock',
+      status: 'waiting',
+      to: paths.vacationList,
+    },
   },
   ahead: {
     allow: clientOrPlanner,

@@ -12,6 +12,7 @@ export {
   permissionNames,
   person,
   planner,
+  plannerOrOffice,
   plusCrewLogin,
   projectLogin,
   refusal,

@@ -44,6 +44,8 @@ export const planningPages = {
   planningCalendar: '/planning-calendar',
   planningCrewItemList: '/planning-crew-item-list',
   plannerCrew: '/planner-crew',
+  vacationList: '/vacations',
+  vacation: '/vacations/{id}',
   todoCalendar: '/todo-calendar',
   membershipCrews: '/membership-crews',
   membershipCrew: '/membership-crews/{id}',

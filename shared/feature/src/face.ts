@@ -12,6 +12,7 @@ export {
   pathsOf,
   person,
   planner,
+  plannerOrOffice,
   plusCrewLogin,
   projectLogin,
   routerPath,

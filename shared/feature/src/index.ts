@@ -13,6 +13,7 @@ export {
   pathsOf,
   person,
   planner,
+  plannerOrOffice,
   plusCrewLogin,
   projectLogin,
   routerPath,

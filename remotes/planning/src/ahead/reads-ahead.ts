@@ -1,5 +1,5 @@
 import { queryClient, todayHere } from '@callboard/client';
-import type { PlannerGrid } from '@callboard/contract';
+import type { Absence, PlannerGrid } from '@callboard/contract';
 import { addDays, monthOf } from '@callboard/domain';
 import { client, clientOrPlanner, planner } from '@callboard/feature';
 import type { ReadAhead } from '@callboard/feature';
@@ -18,9 +18,12 @@ import type { Period } from '../planner-crew/planner-grid.queries.ts';
 import { planningCrewsQuery } from '../planning-calendar/planning-calendar.queries.ts';
 import { weekOf } from '../planning-calendar/use-planning-address.ts';
 import { openTodosQuery } from '../todo-calendar/todo.queries.ts';
+import { vacationQuery, vacationQueueQuery } from '../vacations/vacation.queries.ts';
 
 /** The next seven days. */
 const daysAhead = 7;
+/** As many as are decided at one go. */
+const requestsAhead = 10;
 
 /** What a planner or a client needs without a connection, the nearest first, as each page asks for it. */
 export function* readsAhead(): Generator<ReadAhead> {
@@ -39,9 +42,19 @@ export function* readsAhead(): Generator<ReadAhead> {
     if (mayNow(planner.with('crews'))) yield { query: plannerFiguresQuery(now, 1) };
   }
   if (mayNow(planner.with('toDoCalendar'))) yield { query: openTodosQuery('own') };
+  if (mayNow(planner)) yield* requestsWaiting();
   if (mayNow(client.with('planningCrewItemList'))) yield { query: plannedPositionsQuery({ q: '' }) };
   if (mayNow(clientOrPlanner.with('membershipCrews'))) yield { query: membershipCrewsQuery('') };
   if (mayNow(clientOrPlanner.with('crews'))) yield* restOf(shownPeriod({}, today, isWide()));
+}
+
+/** The vacations that wait longest, each with what speaks for and against it. */
+function* requestsWaiting(): Generator<ReadAhead> {
+  const queue = vacationQueueQuery('requests');
+  yield { query: queue };
+  const read = queryClient.getQueryData<{ pages: { items: Absence[] }[] }>(queue.queryKey);
+  const first = read?.pages[0]?.items ?? [];
+  for (const { id } of first.slice(0, requestsAhead)) yield { query: vacationQuery(id) };
 }
 
 /** Everybody else of this week, as far as the budget reaches: how many there are came with the first page. */

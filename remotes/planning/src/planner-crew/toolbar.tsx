@@ -1,5 +1,6 @@
 import type { GridFilters } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { VacationsChip } from '../vacations/vacations-chip.tsx';
 import { Chip, ChipRow } from '@callboard/ui';
 import { Grid3x3, Info, List, PencilLine, SlidersHorizontal, UserPlus } from 'lucide-react';
 import { filterKinds } from './filters/filter-people.ts';
@@ -78,6 +79,7 @@ export function Toolbar(props: ToolbarProps) {
         aria-pressed={undefined}
         onClick={props.onView}
       />
+      <VacationsChip />
       <Chip icon={Info} label={t('planner-crew.legend')} aria-haspopup="dialog" onClick={props.onLegend} />
     </ChipRow>
   );

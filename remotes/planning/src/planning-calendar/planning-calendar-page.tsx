@@ -8,6 +8,7 @@ import { MonthCrews } from './days/month-crews.tsx';
 import { MonthStrip } from './days/month-strip.tsx';
 import { OneDay } from './days/one-day.tsx';
 import { WeekCrews } from './days/week-crews.tsx';
+import { VacationsChip } from '../vacations/vacations-chip.tsx';
 import { ModeChips } from './mode-chips.tsx';
 import { planningCrewsQuery } from './planning-calendar.queries.ts';
 import styles from './planning-calendar.module.css';
@@ -29,7 +30,10 @@ export function Component() {
         {view === 'day' && (
           <MonthStrip crews={read.kind === 'there' ? read.data.items : null} address={address} />
         )}
-        <ModeChips />
+        <div className={styles.tools}>
+          <ModeChips />
+          <VacationsChip />
+        </div>
         <Faces
           read={read}
           loading={<CrewsLoading view={view} />}

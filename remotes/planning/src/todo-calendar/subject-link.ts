@@ -1,5 +1,5 @@
 import type { Todo } from '@callboard/contract';
-import { pathsElsewhere } from '../paths.ts';
+import { paths, pathsElsewhere } from '../paths.ts';
 
 const { crew, document, project, payroll, payrollItem, receipt, invoice, crewProfile } = pathsElsewhere;
 const linkOf = {
@@ -10,6 +10,7 @@ const linkOf = {
   payrollItem: (id: string) => payrollItem.to({ id }),
   receipt: (number: string) => receipt.to({ number }),
   invoice: (number: string) => invoice.to({ number }),
+  absence: (id: string) => paths.vacation.to({ id }),
   person: (id: string) => crewProfile.to({ personId: id }),
 } as const;
 export type Kind = keyof typeof linkOf;

@@ -17,6 +17,7 @@ import { entryOf } from '../plan/plan-entry.ts';
 import type { PlanEntry } from '../plan/plan-entry.ts';
 import { CellDraft } from './cell-draft.tsx';
 import { CellItem } from './cell-item.tsx';
+import { CellVacations } from './cell-vacations.tsx';
 import styles from './cell-sheet.module.css';
 import { OpenPositions } from './open-positions.tsx';
 import { useAsking } from './use-asking.ts';
@@ -98,6 +99,7 @@ export function CellSheet({
         {drafts?.map((draft) => (
           <CellDraft key={draft.id} draft={draft} />
         ))}
+        {cell && <CellVacations personId={person.id} day={day.day} cell={cell} />}
         <Faces read={detail} loading={<Loading />}>
           {({ items, open }) => (
             <>

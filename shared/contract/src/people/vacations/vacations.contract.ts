@@ -1,7 +1,6 @@
 import { absenceKinds, absenceStates, requestedAbsenceKinds, vacationQueues } from '@callboard/domain';
 import * as z from 'zod/mini';
 import { crew, person, plannerOrOffice } from '../../allow.ts';
-import type { Allow } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
@@ -9,7 +8,6 @@ const bundle = 'crew-ops';
 /** Asked for by those who work, decided by those who plan. */
 const both = ['crew-ops', 'planning'] as const;
 const own = crew.with('projects');
-const deciders: Allow = plannerOrOffice;
 
 const kind = z.enum(requestedAbsenceKinds);
 const comment = z._default(z.string().check(z.maxLength(1000)), '');
@@ -117,7 +115,7 @@ const decision = <const Path extends string>(path: Path, about: string) =>
     method: 'POST',
     path,
     about,
-    allow: deciders,
+    allow: plannerOrOffice,
     bundle: both,
     body: z.strictObject({ reason: z._default(z.string().check(z.trim(), z.maxLength(200)), '') }),
     answer: absence,
@@ -151,7 +149,7 @@ export const vacations = {
     path: '/vacationRequests/{id}',
     about:
       'What somebody has to know who decides: days, accounts, jobs, who else is away and how full the plan is then.',
-    allow: deciders,
+    allow: plannerOrOffice,
     bundle: 'planning',
     answer: vacationDetail,
     source: 'addition',
@@ -241,7 +239,7 @@ export const vacations = {
     method: 'POST',
     path: '/vacationRequests/{id}/refuse',
     about: 'Refuses a request; where its cancelling was asked for, it stays approved.',
-    allow: deciders,
+    allow: plannerOrOffice,
     bundle: both,
     body: z.strictObject({ reason }),
     answer: absence,

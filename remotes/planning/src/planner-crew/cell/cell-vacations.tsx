@@ -1,0 +1,45 @@
+import { useQuery } from '@callboard/client';
+import { heldAbsenceStates } from '@callboard/domain';
+import { Link, plannerOrOffice } from '@callboard/feature';
+import { useWords } from '@callboard/i18n';
+import { useMay } from '@callboard/session';
+import { Banner, buttonClass } from '@callboard/ui';
+import { TreePalm } from 'lucide-react';
+import { paths } from '../../paths.ts';
+import { useVacationText } from '../../vacations/use-vacation-text.ts';
+import { vacationsOnDayQuery } from '../../vacations/vacation.queries.ts';
+import type { GridCell } from '../grid/cell-looks.ts';
+
+/** What a vacation that is asked for or given can show as. */
+const signs: readonly GridCell['fill'][] = ['requestPending', 'vacation', 'unpaidVacation'];
+
+type CellVacationsProps = { personId: string; day: string; cell: GridCell };
+
+/** Vacations of the person on this day, asked for or given; each opens. */
+export function CellVacations({ personId, day, cell }: CellVacationsProps) {
+  const t = useWords('planning');
+  const text = useVacationText();
+  const decides = useMay(plannerOrOffice);
+  const isThere = [cell.fill, ...cell.corners].some((one) => signs.includes(one));
+  const { data } = useQuery({ ...vacationsOnDayQuery(personId, day), enabled: decides && isThere });
+  const held = data?.items.filter(
+    ({ kind, status }) => kind !== 'sick' && heldAbsenceStates.includes(status),
+  );
+  return held?.map((absence) => (
+    <Banner
+      key={absence.id}
+      kind="info"
+      icon={TreePalm}
+      title={t('vacations.inCell', {
+        kind: t(`vacations.kind.${absence.kind}`),
+        days: text.span(absence),
+      })}
+      text={t(`vacations.state.${absence.status}`)}
+      action={
+        <Link to={paths.vacation.to({ id: absence.id })} className={buttonClass({ kind: 'secondary' })}>
+          {t('vacations.open')}
+        </Link>
+      }
+    />
+  ));
+}
