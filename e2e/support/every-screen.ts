@@ -111,13 +111,14 @@ export async function everyScreen(product: Product) {
     first(crew, '/documents'),
     first(crew, '/forms?kind=training'),
   ]);
-  const [item, project, group, plusCrew, invoice, mail] = await Promise.all([
+  const [item, project, group, plusCrew, invoice, mail, vacation] = await Promise.all([
     first(crew, `/payrolls/${payroll}/items`),
     first(planner, '/projects', 'number'),
     first(planner, '/membershipCrews'),
     first(planner, '/plusCrews', 'number'),
     first(accountant, '/invoices', 'number'),
     first(accountant, '/emailMessages'),
+    first(planner, '/vacationRequests?whose=all&queue=requests'),
   ]);
   return {
     crew: [
@@ -146,6 +147,8 @@ export async function everyScreen(product: Product) {
       '/',
       '/planning-calendar',
       '/planner-crew',
+      '/vacations',
+      `/vacations/${vacation}`,
       '/membership-crews',
       `/membership-crews/${group}`,
       '/todo-calendar',

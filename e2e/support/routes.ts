@@ -20,6 +20,7 @@ export const signedInRoutes = [
   '/plus-crews',
   '/planning-calendar',
   '/planner-crew',
+  '/vacations',
   '/todo-calendar',
   '/membership-crews',
   '/projects',
