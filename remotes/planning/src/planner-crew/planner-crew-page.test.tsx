@@ -26,6 +26,7 @@ import {
   sampleGrid,
   samplePerson,
 } from './sample-grid.ts';
+import { sampleVacation } from '../vacations/sample-vacation.ts';
 
 // Every row draws its head: counting them counts rows.
 jest.mock('./grid/person-head.tsx', () => {
@@ -170,6 +171,26 @@ test('a cell that somebody else is about to change shows it, in the grid and in 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(said()).toHaveLength(2));
   expect(said()[1]).toEqual({ cell: null });
+});
+
+test('a cell with a vacation leads to it, requested or given, and the bar to all that wait', async () => {
+  server.on('GET /plannerGrid/people/p-1', () => ({
+    body: { person: { id: 'p-1', name: 'Person 1' }, phone: null, items: [], open: [] },
+  }));
+  const asked = [sampleVacation(), sampleVacation({ id: 'old', status: 'refused' })];
+  server.on('GET /vacationRequests', ({ query }) => {
+    const items = query.get('personId') === 'p-1' ? asked : [sampleVacation()];
+    return { body: { items, total: 1, page: 1, limit: 1 } };
+  });
+  const fill = { fill: 'requestPending', from: null, until: null, items: [] } as const;
+  const { user } = await opened(sampleGrid([samplePerson(1, { cells: [sampleCell(monday, fill)] })]));
+  expect(await screen.findByRole('button', { name: 'Vacations: 1' })).toBeVisible();
+  await user.click(await cell(/^Person 1, Mon 23 Nov/));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Person 1' }));
+  expect(await sheet.findByText('Vacation: 8 Dec – 12 Dec')).toBeVisible();
+  const links = sheet.getAllByRole('link', { name: 'Open request' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/vacations/v-1']);
+  expect(server.requests.find(({ query }) => query.get('personId'))?.query.get('from')).toBe(monday);
 });
 
 test('a day opens as a list, by a tap and by keys', async () => {

@@ -30,6 +30,17 @@ const day = (name: RegExp) => screen.findByRole('region', { name });
 const asked = () =>
   server.requests.filter(({ path }) => path.includes('/crews')).map(({ query }) => Object.fromEntries(query));
 
+test('leads those who decide to the vacations that wait, and nobody else', async () => {
+  server.on('GET /vacationRequests', () => ({ body: { items: [], total: 4, page: 1, limit: 1 } }));
+  const drawn = await opened(sampleCrews([sampleCrew()]));
+  expect(await screen.findByRole('button', { name: 'Vacations: 4' })).toBeVisible();
+  drawn.unmount();
+  signInAs({ roles: ['client'], rights });
+  await opened(sampleCrews([sampleCrew()]));
+  await screen.findByText('Load-in');
+  expect(screen.queryByRole('button', { name: /^Vacations/ })).not.toBeInTheDocument();
+});
+
 describe('on a phone', () => {
   test('a day shows its crews in start order, how far they are filled and how far their people are', async () => {
     const { container } = await opened(

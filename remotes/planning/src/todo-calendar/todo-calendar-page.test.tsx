@@ -198,7 +198,8 @@ test.each([
   ['payroll', '12', 'Open payroll', '/payrolls/12'],
   ['receipt', '34', 'Open receipt', '/receipt/34'],
   ['invoice', 'A-1', 'Open invoice', '/invoice/A-1'],
-])('a to-do about a %s leads to it', async (kind, id, name, href) => {
+  ['absence', 'v-1', 'Open vacation', '/vacations/v-1'],
+])('a to-do about %s leads to it', async (kind, id, name, href) => {
   const { user } = await opened([sampleTodo({ id: 'a', subject: { kind, id } })]);
   await user.click(within(await list()).getByRole('link'));
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
