@@ -29,7 +29,6 @@ export function DecideBar({ absence, onOvertaken }: DecideBarProps) {
   const { may, status, kind } = absence;
   const waits = undecidedAbsenceStates.includes(status);
   const cancels = may.cancel && !waits && kind !== 'sick';
-  if (!waits && !cancels) return <NextRequest after={absence.id} />;
   const reasoned = (decision: ReasonedDecision) => ({
     disabled: !online || decide.busy,
     onClick: () => setAsking(decision),
@@ -37,7 +36,6 @@ export function DecideBar({ absence, onOvertaken }: DecideBarProps) {
   return (
     <>
       {!online && (may.refuse || may.cancel) && <Banner kind="warning" title={t('vacations.offline')} />}
-      {cancels && <NextRequest after={absence.id} />}
       <div className={styles.bar} data-toasts="above">
         {status === 'requested' && may.refuse && (
           <Button kind="secondary" {...reasoned('refuse')}>
@@ -64,6 +62,7 @@ export function DecideBar({ absence, onOvertaken }: DecideBarProps) {
             {t('vacations.cancel')}
           </Button>
         )}
+        {!waits && <NextRequest after={absence.id} />}
       </div>
       {asking && (
         <ReasonSheet
@@ -90,14 +89,12 @@ function NextRequest({ after }: { after: string }) {
   const tab = next.status === 'cancelRequested' ? 'cancellations' : undefined;
   const beside = paths.vacationList.to({}, { request: next.id, ...(tab && { tab }) });
   return (
-    <div className={styles.bar}>
-      <Link
-        to={wide ? beside : paths.vacation.to({ id: next.id })}
-        replace
-        className={buttonClass({ kind: 'primary' })}
-      >
-        {t('vacations.next', { name: next.personName })}
-      </Link>
-    </div>
+    <Link
+      to={wide ? beside : paths.vacation.to({ id: next.id })}
+      replace
+      className={buttonClass({ kind: 'primary' })}
+    >
+      {t('vacations.next', { name: next.personName })}
+    </Link>
   );
 }

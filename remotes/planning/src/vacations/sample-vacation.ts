@@ -67,7 +67,6 @@ export const sampleAway = (n: number, own: Partial<VacationDetail['away'][number
   name: `Person ${n}`,
   from: '2031-12-01',
   to: '2031-12-10',
-  kind: 'vacation' as const,
   asked: false,
   sameFunction: null,
   sameCrew: null,

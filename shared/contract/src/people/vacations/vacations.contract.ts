@@ -84,7 +84,6 @@ const vacationDetail = z.object({
       name: z.string(),
       from: day,
       to: day,
-      kind: z.enum(absenceKinds),
       /** Nobody has decided yet. */
       asked: z.boolean(),
       /** What they share with the person, if anything. */

@@ -122,7 +122,22 @@ test('nobody decides about the own request, and is told whom to ask', async () =
   expect((await detail(await server.as('otto'), 'own')).ask).toEqual([]);
 });
 
-test('who has begun is asked of the office, by name', async () => {
+test('without a planner the office is told of a request', async () => {
+  const told = () =>
+    server.north(async (db) => {
+      const rows = await db
+        .selectFrom('notification')
+        .select('person_id as id')
+        .where('kind', '=', 'vacationRequested')
+        .orderBy('person_id')
+        .execute();
+      return rows.map(({ id }) => id);
+    });
+  await (await server.as('bram')).post('/vacationRequests', { from: '2026-12-14', to: '2026-12-15' });
+  expect(await told()).toEqual(['person-helga', 'person-otto', 'person-petra']);
+});
+
+test('what has begun is asked of the office, by name', async () => {
   await plantAbsences({ id: 'begun', from: '2026-11-17', to: '2026-11-20' });
   expect((await detail(await server.as('nils'), 'begun')).ask).toEqual([
     "Zoë D'helga",

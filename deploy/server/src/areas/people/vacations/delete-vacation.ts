@@ -5,10 +5,10 @@ import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { addTodo } from '../../../platform/activities/note-activity.db.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
-import { plannersOf } from './jobs-in-range.db.ts';
 import { moveVacation } from './move-vacation.ts';
 import { vacationRights } from './vacations.policy.ts';
 import { absenceById, holdAbsence } from './vacations.db.ts';
+import { othersWhoPlan } from './waiting.db.ts';
 
 /** The person's own way out: withdraw what waits, ask to cancel what is approved and has not begun. */
 export const deleteVacation: Handler<typeof vacations.deleteVacation> = async ({ params, request }, ctx) => {
@@ -35,7 +35,7 @@ export const deleteVacation: Handler<typeof vacations.deleteVacation> = async ({
     tells: 'vacationCancelRequested',
     today,
   });
-  const planners = await plannersOf(db, before.personId);
+  const planners = await othersWhoPlan(db, before.personId);
   for (const recipientId of planners.length > 0 ? planners : [null]) {
     await addTodo(db, {
       type: 'TODO_INT',

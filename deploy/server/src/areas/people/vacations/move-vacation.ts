@@ -4,10 +4,10 @@ import { changed } from '../../../platform/live/changed.db.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { closeTodosAbout } from './close-todos.db.ts';
-import { plannersOf } from './jobs-in-range.db.ts';
 import { vacationAnswer } from './present-vacation.ts';
 import { decideAbsence } from './vacations.db.ts';
 import type { AbsenceFound } from './vacations.db.ts';
+import { decidersOf } from './waiting.db.ts';
 
 type Move = {
   status: Absence['status'];
@@ -56,14 +56,14 @@ export async function moveVacation(
     };
     await notify({ db, jobs, at }, { people: [before.personId], kind, params, subject });
   }
-  const planners = await plannersOf(db, before.personId);
+  const deciders = await decidersOf(db, before.personId);
   if (tells) {
     const params = { person: before.personName, from: before.from, to: before.to, days: Number(before.days) };
-    await notify({ db, jobs, at }, { people: planners, kind: tells, params, subject });
+    await notify({ db, jobs, at }, { people: deciders, kind: tells, params, subject });
   }
   await changed(
     db,
-    [before.personId, caller.personId, ...planners],
+    [before.personId, caller.personId, ...deciders],
     ['vacationRequests', 'planning', 'todos', 'contractFigures'],
   );
   return vacationAnswer(db, before.id, { caller, today });

@@ -2,8 +2,7 @@ import { addDays, dayAt, workdaysBefore } from '@callboard/domain';
 import type { Sweep } from '../../../platform/jobs/sweeps.ts';
 import { notify } from '../../account/notifications/notifications.public.ts';
 import { tenantRules, tenantZone } from '../../account/settings/settings.public.ts';
-import { plannersOf } from './jobs-in-range.db.ts';
-import { noteReminded, officePeople, waitingSince } from './waiting.db.ts';
+import { decidersOf, noteReminded, waitingSince } from './waiting.db.ts';
 
 /**
  * Whoever decides is told once of a request that has waited for some workdays: those who plan with the person, or
@@ -20,12 +19,10 @@ export const remindVacations: Sweep = {
     for (const { id, personId, personName, since, from, to, days } of waiting) {
       if (dayAt(since, zone) >= before) continue;
       await noteReminded(db, id, now);
-      const planners = await plannersOf(db, personId);
-      const deciders = planners.length > 0 ? planners : await officePeople(db);
       await notify(
         { db, jobs, at: now },
         {
-          people: deciders.filter((one) => one !== personId),
+          people: await decidersOf(db, personId),
           kind: 'vacationReminder',
           params: { person: personName, from, to, days: Number(days) },
           subject: { kind: 'absence', id },

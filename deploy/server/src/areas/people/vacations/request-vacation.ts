@@ -9,9 +9,9 @@ import { addTodo, noteActivity } from '../../../platform/activities/note-activit
 import { personOf } from '../../../platform/http/person-of.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { countVacation } from './count-vacation.ts';
-import { plannersOf } from './jobs-in-range.db.ts';
 import { vacationAnswer } from './present-vacation.ts';
 import { holdAbsencesOf, insertAbsence } from './vacations.db.ts';
+import { decidersOf, othersWhoPlan } from './waiting.db.ts';
 
 export const requestVacation: Handler<typeof vacations.requestVacation> = async ({ body }, ctx) => {
   const { db, caller, now, jobs } = ctx;
@@ -48,7 +48,8 @@ export const requestVacation: Handler<typeof vacations.requestVacation> = async 
     after: { from: body.from, to: body.to, days, kind: body.kind },
     at,
   });
-  const planners = await plannersOf(db, personId);
+  const planners = await othersWhoPlan(db, personId);
+  const deciders = await decidersOf(db, personId);
   for (const recipientId of planners.length > 0 ? planners : [null]) {
     await addTodo(db, {
       type: 'TODO_INT',
@@ -65,7 +66,7 @@ export const requestVacation: Handler<typeof vacations.requestVacation> = async 
     });
   }
   const params = { person: caller.name, from: body.from, to: body.to, days };
-  await notify({ db, jobs, at }, { people: planners, kind: 'vacationRequested', params, subject });
-  await changed(db, [personId, ...planners], ['vacationRequests', 'planning', 'todos']);
+  await notify({ db, jobs, at }, { people: deciders, kind: 'vacationRequested', params, subject });
+  await changed(db, [personId, ...deciders], ['vacationRequests', 'planning', 'todos']);
   return vacationAnswer(db, id, { caller, today });
 };

@@ -2,6 +2,7 @@ import { undecidedAbsenceStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { plannersOf } from './jobs-in-range.db.ts';
 
 /** Since when somebody waits for an answer: to the request, or to its cancelling. */
 const since = sql<Date>`case a.status when 'cancelRequested' then coalesce(a.decided_at, a.requested_at)
@@ -52,4 +53,14 @@ export async function officePeople(db: Db): Promise<string[]> {
     .orderBy('l.person_id')
     .execute();
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+}
+
+/** Those who plan with a person, without that person. */
+export const othersWhoPlan = async (db: Db, personId: string): Promise<string[]> =>
+  (await plannersOf(db, personId)).filter((id) => id !== personId);
+
+/** Who decides about somebody's vacation: those who plan with the person, or else the office. */
+export async function decidersOf(db: Db, personId: string): Promise<string[]> {
+  const planners = await othersWhoPlan(db, personId);
+  return planners.length > 0 ? planners : (await officePeople(db)).filter((id) => id !== personId);
 }

@@ -23,7 +23,7 @@ export async function whoIsAway(db: Db, { personId, from, to }: Span): Promise<V
   const { rows } = await sql<VacationDetail['away'][number]>`
     with away as materialized (
       select a.id, a.person_id as "personId", ${fullName('p')} as name, a.from_day as "from", a.to_day as "to",
-        a.kind, a.status = 'requested' as asked, ${sharedFunction(personId, 'a.person_id')} as "sameFunction",
+        a.status = 'requested' as asked, ${sharedFunction(personId, 'a.person_id')} as "sameFunction",
         ${sharedCrew(personId, 'a.person_id')} as "sameCrew"
       from absence a join person p on p.tenant_id = a.tenant_id and p.id = a.person_id
       where a.person_id <> ${personId} and a.status ${oneOf(heldAbsenceStates)}
