@@ -25,6 +25,15 @@ export const heldAbsenceStates: States = ['requested', ...awayAbsenceStates];
 /** Waits for the office to decide. */
 export const undecidedAbsenceStates: States = ['requested', 'cancelRequested'];
 
+/**
+ * From then on the office alone decides: a request can be answered until its first day is over, what is given is in the
+ * books with it.
+ */
+export const vacationHasBegun = (
+  { status, from }: { readonly status: AbsenceState; readonly from: string },
+  today: string,
+): boolean => (status === 'requested' ? from < today : from <= today);
+
 /** What somebody who decides looks at: what waits for each kind of answer, and what was answered lately. */
 export const vacationQueues = ['requests', 'cancellations', 'decided'] as const;
 export type VacationQueue = (typeof vacationQueues)[number];

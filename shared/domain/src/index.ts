@@ -271,6 +271,7 @@ export {
   heldAbsenceStates,
   requestedAbsenceKinds,
   undecidedAbsenceStates,
+  vacationHasBegun,
   vacationQueues,
 } from './absence-states.ts';
 export type { AbsenceState, RequestedAbsenceKind, VacationQueue } from './absence-states.ts';

@@ -35,12 +35,10 @@ function JobRow({ job }: { job: Job }) {
   const crew = pathsElsewhere.crew.to({ id: crewId });
   const canOpen = useCanOpen(crew);
   const about = [date(day, 'weekday'), from && until && `${from}–${until}`, status && t(`status.${status}`)];
-  return (
-    <ListRow
-      {...(canOpen && { as: Link, to: crew })}
-      leading={<RowIcon icon={BriefcaseBusiness} status="trouble" />}
-      title={jobName({ project: projectName, crew: crewName })}
-      subtitle={about.filter(Boolean).join(' · ')}
-    />
-  );
+  const row = {
+    leading: <RowIcon icon={BriefcaseBusiness} status="trouble" />,
+    title: jobName({ project: projectName, crew: crewName }),
+    subtitle: about.filter(Boolean).join(' · '),
+  };
+  return canOpen ? <ListRow as={Link} to={crew} {...row} /> : <ListRow {...row} />;
 }

@@ -42,7 +42,7 @@ export function useDecideVacation({ id, version, personName: name }: Absence, on
   const keep = useFormCommand(vacations.refuseVacation, { onSuccess: done('kept'), onRefused });
   const cancel = useFormCommand(vacations.cancelVacation, { onSuccess: done('cancelled'), onRefused });
   const of = { params: { id }, version };
-  const plain = { ...of, body: {} };
+  const plain = { ...of, body: { reason: '' } };
   return {
     busy: approve.isPending || agree.isPending,
     approve: () => approve.mutate(plain),

@@ -1,6 +1,6 @@
-import { useQuery } from '@callboard/client';
+import { todayHere, useQuery } from '@callboard/client';
 import type { VacationDetail } from '@callboard/contract';
-import { undecidedAbsenceStates } from '@callboard/domain';
+import { undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
 import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Avatar, Banner, Faces, Figure, LongWords, Skeleton, buttonClass } from '@callboard/ui';
@@ -85,9 +85,7 @@ function Read({ detail }: { detail: VacationDetail }) {
         <Banner
           kind="info"
           title={t('vacations.ask', { names: ask.join(', ') })}
-          text={t(
-            absence.may.withdraw || absence.may.requestCancel ? 'vacations.askOwn' : 'vacations.askText',
-          )}
+          text={t(vacationHasBegun(absence, todayHere()) ? 'vacations.askText' : 'vacations.askOwn')}
         />
       )}
       <div className={styles.days}>

@@ -279,10 +279,15 @@ describe('a request', () => {
     act(() => setNetwork(true));
   });
 
-  test('who may not decide is told whom to ask', async () => {
+  test.each([
+    ['the own one', {}, 'Nobody decides on their own vacation.'],
+    ['one that has begun', { from: '2020-01-06' }, 'It has begun, so only the office decides.'],
+  ])('who may not decide about %s is told whom to ask', async (_, own, why) => {
     const may = { withdraw: false, requestCancel: false, approve: false, refuse: false, cancel: false };
-    await open(sampleVacationDetail(sampleVacation({ may }), { ask: ['Otto Berg', 'Petra Maier'] }));
+    const absence = sampleVacation({ may, ...own });
+    await open(sampleVacationDetail(absence, { ask: ['Otto Berg', 'Petra Maier'] }));
     expect(screen.getByText('Ask Otto Berg, Petra Maier to decide')).toBeInTheDocument();
+    expect(screen.getByText(why)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Approve vacation' })).not.toBeInTheDocument();
   });
 
@@ -304,7 +309,7 @@ describe('a cancellation that is asked for', () => {
     expect(container).toHaveTextContent('9 → 12.5 days');
     await user.click(await button('Agree to cancel'));
     expect(await screen.findByText('Cancelled · Otto Berg, 2 Jan 2031')).toBeInTheDocument();
-    expect(sent()[0]?.body).toEqual({});
+    expect(sent()[0]?.body).toEqual({ reason: '' });
   });
 
   test('is kept with a reason', async () => {

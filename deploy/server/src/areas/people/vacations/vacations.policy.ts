@@ -1,4 +1,4 @@
-import { grantedAbsenceStates, undecidedAbsenceStates } from '@callboard/domain';
+import { grantedAbsenceStates, undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
 import type { Absence } from '@callboard/contract';
 import type { Caller } from '../../../platform/http/handler.ts';
 import type { AbsenceFound } from './vacations.db.ts';
@@ -13,9 +13,8 @@ export function vacationRights(one: Facts, caller: Caller, today: string): Absen
   const own = one.personId === caller.personId;
   const decides = canDecideVacations(caller) && !own;
   const isOffice = caller.roles.includes('office');
-  const begun = one.from <= today;
-  // A day can be asked for until it is over, and so it can be given.
-  const answers = decides && (isOffice || (one.status === 'requested' ? one.from >= today : !begun));
+  const begun = vacationHasBegun(one, today);
+  const answers = decides && (isOffice || !begun);
   const isSick = one.kind === 'sick';
   const holds = grantedAbsenceStates.includes(one.status);
   return {
