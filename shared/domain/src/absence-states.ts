@@ -22,6 +22,8 @@ export const grantedAbsenceStates: States = ['approved', 'cancelRequested'];
 export const awayAbsenceStates: States = [...grantedAbsenceStates, 'reported'];
 /** Takes up its days: no second absence fits there. */
 export const heldAbsenceStates: States = ['requested', ...awayAbsenceStates];
+/** Somebody has decided, for or against it. */
+export const decidedAbsenceStates: States = ['approved', 'refused', 'cancelled'];
 /** Waits for the office to decide. */
 export const undecidedAbsenceStates: States = ['requested', 'cancelRequested'];
 

@@ -67,7 +67,7 @@ export { placeForValue } from './value-periods.ts';
 export type { PlaceForValue, ValuePeriod } from './value-periods.ts';
 export { blockRefusal, longestBlockDays, mergedBlock } from './block-merge.ts';
 export type { Span } from './block-merge.ts';
-export { cellBorders, cellFills, cellReasons, plannerCell } from './planner-cell.ts';
+export { cellBorders, cellFills, cellReasons, plannerCell, vacationFills } from './planner-cell.ts';
 export type { CellAbsence, CellBorder, CellDay, CellItem, CellRules } from './planner-cell.ts';
 export {
   planningColour,
@@ -267,6 +267,7 @@ export {
   absenceKinds,
   absenceStates,
   awayAbsenceStates,
+  decidedAbsenceStates,
   grantedAbsenceStates,
   heldAbsenceStates,
   requestedAbsenceKinds,

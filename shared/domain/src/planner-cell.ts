@@ -21,6 +21,9 @@ export const cellFills = [
 ] as const;
 type CellFill = (typeof cellFills)[number];
 
+/** What a vacation shows as that is asked for or given. */
+export const vacationFills: readonly CellFill[] = ['requestPending', 'unpaidVacation', 'vacation'];
+
 export const cellReasons = [
   'doubleBooking',
   'absentOnJob',

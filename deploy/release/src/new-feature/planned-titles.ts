@@ -44,6 +44,15 @@ const planned: Readonly<Record<PlannedPage, Titles>> = {
     'Puestos previstos',
   ),
   plannerCrew: titles('Crew', 'Crew', 'Criw', 'Équipe', 'Crew', 'Equipo'),
+  vacationList: titles('Vacations', 'Vakanties', 'Gwyliau', 'Congés', 'Urlaube', 'Vacaciones'),
+  vacation: titles(
+    'Vacation request',
+    'Vakantieaanvraag',
+    'Cais am wyliau',
+    'Demande de congé',
+    'Urlaubsantrag',
+    'Solicitud de vacaciones',
+  ),
   todoCalendar: titles('To-dos', 'Taken', 'Tasgau', 'Tâches', 'Aufgaben', 'Tareas'),
   membershipCrews: titles(
     'Membership crews',

@@ -182,7 +182,7 @@ test('a cell with a vacation leads to it, requested or given, and the bar to all
     const items = query.get('personId') === 'p-1' ? asked : [sampleVacation()];
     return { body: { items, total: 1, page: 1, limit: 1 } };
   });
-  const fill = { fill: 'requestPending', from: null, until: null, items: [] } as const;
+  const fill = { fill: 'requestPending' as const, from: null, until: null, items: [] };
   const { user } = await opened(sampleGrid([samplePerson(1, { cells: [sampleCell(monday, fill)] })]));
   expect(await screen.findByRole('button', { name: 'Vacations: 1' })).toBeVisible();
   await user.click(await cell(/^Person 1, Mon 23 Nov/));

@@ -1,4 +1,5 @@
 import type { Absence } from '@callboard/contract';
+import { decidedAbsenceStates } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { IconButton, ListRow, RowIcon } from '@callboard/ui';
 import { CalendarX2, Thermometer, TreePalm, Undo2 } from 'lucide-react';
@@ -6,8 +7,6 @@ import { useState } from 'react';
 import { AbsencePill } from './absence-pill.tsx';
 import { DeleteVacationDialog } from './delete-vacation-dialog.tsx';
 import { useSpanText } from './use-span-text.ts';
-
-const decidedStates: readonly Absence['status'][] = ['approved', 'refused', 'cancelled'];
 
 /** A vacation or sick days: when, how many days, how far, and the way out where there is one. */
 export function AbsenceRow({ absence }: { absence: Absence }) {
@@ -19,7 +18,7 @@ export function AbsenceRow({ absence }: { absence: Absence }) {
   const span = spanText(from, to);
   const sick = kind === 'sick';
   // An approved one has a reason where it was asked to be cancelled and stays.
-  const isDecided = decidedStates.includes(status);
+  const isDecided = decidedAbsenceStates.includes(status);
   const why = isDecided && reason && t('personal-calendar.why', { reason });
   const by = isDecided && decidedBy && decidedAt && `${decidedBy}, ${when(decidedAt)}`;
   // Who is sick on days without hours in the contract is sick all the same.

@@ -1,5 +1,5 @@
 import { useQuery } from '@callboard/client';
-import { heldAbsenceStates } from '@callboard/domain';
+import { heldAbsenceStates, vacationFills } from '@callboard/domain';
 import { Link, plannerOrOffice } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { useMay } from '@callboard/session';
@@ -10,9 +10,6 @@ import { useVacationText } from '../../vacations/use-vacation-text.ts';
 import { vacationsOnDayQuery } from '../../vacations/vacation.queries.ts';
 import type { GridCell } from '../grid/cell-looks.ts';
 
-/** What a vacation that is asked for or given can show as. */
-const signs: readonly GridCell['fill'][] = ['requestPending', 'vacation', 'unpaidVacation'];
-
 type CellVacationsProps = { personId: string; day: string; cell: GridCell };
 
 /** Vacations of the person on this day, asked for or given; each opens. */
@@ -20,7 +17,7 @@ export function CellVacations({ personId, day, cell }: CellVacationsProps) {
   const t = useWords('planning');
   const text = useVacationText();
   const decides = useMay(plannerOrOffice);
-  const isThere = [cell.fill, ...cell.corners].some((one) => signs.includes(one));
+  const isThere = [cell.fill, ...cell.corners].some((one) => one !== null && vacationFills.includes(one));
   const { data } = useQuery({ ...vacationsOnDayQuery(personId, day), enabled: decides && isThere });
   const held = data?.items.filter(
     ({ kind, status }) => kind !== 'sick' && heldAbsenceStates.includes(status),

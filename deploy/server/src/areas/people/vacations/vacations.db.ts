@@ -1,10 +1,11 @@
-import { heldAbsenceStates } from '@callboard/domain';
+import { decidedAbsenceStates, heldAbsenceStates } from '@callboard/domain';
 import type { VacationQueue } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
+import { oneOf } from '../../../platform/db/one-of.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
 type Status = Tables['absence']['status'];
@@ -58,7 +59,7 @@ const inQueue = ({ of, for: decider, decidedSince }: NonNullable<Wanted['queue']
     case 'cancellations':
       return sql<boolean>`${ofOthers} and a.status = 'cancelRequested'`;
     case 'decided':
-      return sql<boolean>`${ofOthers} and a.status in ('approved', 'refused', 'cancelled')
+      return sql<boolean>`${ofOthers} and a.status ${oneOf(decidedAbsenceStates)}
         and a.decided_by <> a.person_id and a.decided_at >= ${decidedSince}`;
   }
 };
