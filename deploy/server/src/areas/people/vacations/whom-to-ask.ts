@@ -1,8 +1,7 @@
 import type { Absence } from '@callboard/contract';
 import { undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
-import { namesOf } from './names-of.db.ts';
-import { decidersOf, officePeople } from './waiting.db.ts';
+import { decidersOf, namesOf, officePeople } from './waiting.db.ts';
 
 /** Who decides in the caller's place: what has begun is for the office, the own one for those who plan with one. */
 export async function whomToAsk(db: Db, absence: Absence, today: string): Promise<string[]> {
