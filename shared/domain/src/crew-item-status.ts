@@ -185,6 +185,17 @@ export const mayMove = (action: CrewItemAction, by: CrewItemActor): boolean =>
 export const actionsFrom = (item: MovedItem, by: CrewItemActor, now: Date): CrewItemAction[] =>
   crewItemActions.filter((action) => mayMove(action, by) && crewItemAfter(action, item, now) !== null);
 
+type UnaskedItem = {
+  readonly status: CrewItemState;
+  readonly hasPerson: boolean;
+  readonly wasAsked: boolean;
+  readonly hasApplicants: boolean;
+};
+
+/** Nobody has it, was asked for it or wants it: it can go without a trace. Any other position is called off. */
+export const isRemovable = ({ status, hasPerson, wasAsked, hasApplicants }: UnaskedItem): boolean =>
+  unaskedStates.includes(status) && !hasPerson && !wasAsked && !hasApplicants;
+
 const hourMs = 3_600_000;
 type DeadlineRules = { readonly confirmBeforeStartHours: number; readonly confirmWithinHours: number };
 

@@ -28,6 +28,13 @@ export function itemEndDay({ startDate, startTime, endTime, endDate }: ItemTimes
   return startTime && endTime && endTime <= startTime ? addDays(startDate, 1) : startDate;
 }
 
+/** An end day only where the times alone would say another one, or nothing: from eight to eight is no time, or a day. */
+export function extraEndDate(times: ItemTimes): string | null {
+  const { startDate, startTime, endTime, endDate = null } = times;
+  if (startTime !== null && startTime === endTime) return endDate === startDate ? null : endDate;
+  return endDate === itemEndDay({ ...times, endDate: null }) ? null : endDate;
+}
+
 /** The instants of a position; both are there only where both times are. */
 export function itemSpan(times: ItemTimes): ItemSpan {
   const { startDate, startTime, endTime, timeZone } = times;
@@ -38,6 +45,12 @@ export function itemSpan(times: ItemTimes): ItemSpan {
 
 const clockMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+/** By the clocks on the wall: a 24-hour position stays one when the clocks are changed. */
+const wallMinutes = (times: ItemTimes): number =>
+  daysBetween(times.startDate, itemEndDay(times)) * longestItemMinutes +
+  clockMinutes(times.endTime ?? '00:00') -
+  clockMinutes(times.startTime ?? '00:00');
+
 /** What is wrong with the times, or nothing. A missing time is not wrong: it can be saved, but not requested. */
 export function itemTimeProblem(times: ItemTimes): TimeProblem | null {
   const { startDate, startTime, endTime, endDate, standby } = times;
@@ -45,16 +58,41 @@ export function itemTimeProblem(times: ItemTimes): TimeProblem | null {
   if (!startTime) return endTime ? { path: 'startTime', code: 'required' } : null;
   if (!endTime) return null;
   if (startTime === endTime && !endDate) return { path: 'endTime', code: 'same_start_and_end' };
-  // By the clocks on the wall: a 24-hour position stays one when the clocks are changed.
-  const wall =
-    daysBetween(startDate, itemEndDay(times)) * longestItemMinutes +
-    clockMinutes(endTime) -
-    clockMinutes(startTime);
+  const wall = wallMinutes(times);
   if (wall <= 0) return { path: endDate ? 'endDate' : 'endTime', code: 'end_before_start' };
   if (wall > longestItemMinutes && !standby) return { path: 'endTime', code: 'span_too_long' };
   const { startsAt, endsAt } = itemSpan(times);
   const real = startsAt && endsAt ? (endsAt.getTime() - startsAt.getTime()) / minuteMs : wall;
   return Math.min(real, wall) < shortestItemMinutes ? { path: 'endTime', code: 'span_too_short' } : null;
+}
+
+/** What several positions get at once for their begin or end: a clock, or so many minutes later; earlier is less than 0. */
+export type TimeShift = { readonly at: string } | { readonly by: number };
+type Shifts = { readonly start?: TimeShift | undefined; readonly end?: TimeShift | undefined };
+
+function laterOnWall(day: string, time: string, minutes: number): { day: string; time: string } {
+  const all = clockMinutes(time) + minutes;
+  const days = Math.floor(all / longestItemMinutes);
+  const rest = all - days * longestItemMinutes;
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return { day: addDays(day, days), time: `${digits(Math.floor(rest / 60))}:${digits(rest % 60)}` };
+}
+
+/** The times of a position with another begin or end. A time that is not known yet cannot be moved, only set. */
+export function shiftedTimes(times: ItemTimes, { start, end }: Shifts): ItemTimes {
+  const { startTime, endTime } = times;
+  let from = { day: times.startDate, time: startTime };
+  if (start && 'at' in start) from = { ...from, time: start.at };
+  else if (start && startTime) from = laterOnWall(times.startDate, startTime, start.by);
+  let until: { day: string | null; time: string | null } = { day: itemEndDay(times), time: endTime };
+  if (end && 'at' in end) {
+    // Who stands by for days still ends on the same one.
+    const isLong = startTime && endTime && wallMinutes(times) > longestItemMinutes;
+    until = { day: isLong ? until.day : null, time: end.at };
+  } else if (end && endTime) until = laterOnWall(itemEndDay(times), endTime, end.by);
+  const shifted = { ...times, startDate: from.day, startTime: from.time, endTime: until.time };
+  // Without an end the day of the begin says all.
+  return { ...shifted, endDate: until.time ? extraEndDate({ ...shifted, endDate: until.day }) : null };
 }
 
 export const minutesOfSpan = ({ startsAt, endsAt }: ItemSpan): number =>

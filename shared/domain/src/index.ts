@@ -116,6 +116,7 @@ export type { ObjectionState } from './corrected-hours.ts';
 export { approvedMinutes, roundedMinutes } from './rounding.ts';
 export type { RoundingStep } from './rounding.ts';
 export {
+  extraEndDate,
   isNight,
   itemDays,
   itemEndDay,
@@ -123,9 +124,10 @@ export {
   itemTimeProblem,
   minutesOfSpan,
   overlap,
+  shiftedTimes,
   shortestItemMinutes,
 } from './crew-item-time.ts';
-export type { ItemSpan, ItemTimes, TimeProblem } from './crew-item-time.ts';
+export type { ItemSpan, ItemTimes, TimeProblem, TimeShift } from './crew-item-time.ts';
 export { jobOfTheMoment, jobsStillAhead } from './job-of-the-moment.ts';
 export {
   acceptedStates,
@@ -184,6 +186,7 @@ export {
   decidingActions,
   freeingActions,
   isLateRefusal,
+  isRemovable,
   manyAtOnceActions,
   overridingActions,
   mayMove,
@@ -207,8 +210,14 @@ export {
 } from './conflicts.ts';
 export type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
 export { eligibilityOf } from './eligibility.ts';
-export { materialDifferences, materialFields, mergedDifferences } from './material-change.ts';
-export type { Difference } from './material-change.ts';
+export {
+  changeEffect,
+  materialDifferences,
+  materialFields,
+  mergedDifferences,
+  positionFacts,
+} from './material-change.ts';
+export type { ChangeEffect, Difference } from './material-change.ts';
 export {
   isReadyToSign,
   isSigned,

@@ -1,3 +1,8 @@
+import { aheadStates, expectedStates } from './crew-item-states.ts';
+import type { CrewItemState } from './crew-item-states.ts';
+import { extraEndDate } from './crew-item-time.ts';
+import type { ItemTimes } from './crew-item-time.ts';
+
 /** What of a position a person has to confirm anew when it changes. */
 export const materialFields = [
   'startDate',
@@ -42,4 +47,47 @@ export function mergedDifferences(
     const one = all.get(field);
     return one && one.before !== one.after ? [one] : [];
   });
+}
+
+/** A position with other times, function or pay, as it is compared: an end day that goes without saying is none. */
+export const positionFacts = (
+  times: ItemTimes,
+  { functionCaption, payBasis }: { readonly functionCaption: string; readonly payBasis: string },
+): Partial<MaterialFacts> => ({
+  startDate: times.startDate,
+  endDate: extraEndDate(times),
+  startTime: times.startTime,
+  endTime: times.endTime,
+  function: functionCaption,
+  payBasis,
+});
+
+type Changed = {
+  readonly status: CrewItemState;
+  /** What waits for an answer already. */
+  readonly changes: readonly Difference[];
+};
+type PositionChange = {
+  readonly differences: readonly Difference[];
+  /** Something that needs no new answer has changed as well. */
+  readonly alwaysNotify: boolean;
+};
+export type ChangeEffect = {
+  /** `asConfirmed`: it leads back to what the person has confirmed. */
+  readonly kind: 'nobody' | 'notified' | 'confirmAgain' | 'asConfirmed';
+  /** All that differs from what the person has confirmed. */
+  readonly changes: readonly Difference[];
+};
+
+/** What follows from a change for who has the position. */
+export function changeEffect(
+  { status, changes }: Changed,
+  { differences, alwaysNotify }: PositionChange,
+): ChangeEffect {
+  if (differences.length > 0 && expectedStates.includes(status)) {
+    const merged = status === 'hasChanged' ? mergedDifferences(changes, differences) : [...differences];
+    return { kind: merged.length === 0 ? 'asConfirmed' : 'confirmAgain', changes: merged };
+  }
+  const isTold = aheadStates.includes(status) && (differences.length > 0 || alwaysNotify);
+  return { kind: isTold ? 'notified' : 'nobody', changes: differences };
 }
