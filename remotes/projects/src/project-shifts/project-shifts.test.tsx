@@ -75,7 +75,15 @@ const requestedOf = (name: string): CrewItem => ({
   conflicts: [],
   timesMissing: false,
   payMissing: false,
-  may: { edit: true, assign: true, decideRemoval: false, actions: [], apply: false, unapply: false },
+  may: {
+    edit: true,
+    assign: true,
+    remove: false,
+    decideRemoval: false,
+    actions: [],
+    apply: false,
+    unapply: false,
+  },
 });
 const stop = sampleConflict('overlapConfirmed', 'stop', { caption: 'Opera ball', day: '2031-01-05' });
 beforeEach(() => {

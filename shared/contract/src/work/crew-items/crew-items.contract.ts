@@ -7,6 +7,8 @@ import { clock, crewItemStatus, payBasis, reason, workDay } from './item-facts.s
 import { vacancyCalls } from './vacancy-calls.ts';
 
 const bundle = 'planning';
+/** A planner sees positions in the plan and in their crew. */
+const planOrCrew = ['planning', 'crew-ops'] as const;
 const editor = planner.with('crews', 'EDIT');
 
 const times = {
@@ -16,6 +18,17 @@ const times = {
   endTime: z.nullable(clock),
 };
 const rows = z.int().check(z.gte(1), z.lte(200));
+const atMost = 200;
+/** Positions as somebody has seen them. */
+const seenItems = z
+  .array(z.strictObject({ id, version: z.int() }))
+  .check(z.minLength(1), z.maxLength(atMost));
+const halfDay = 12 * 60;
+/** A clock for all of them, or so many minutes later for each; earlier is less than 0. */
+const timeShift = z.union([
+  z.strictObject({ at: clock }),
+  z.strictObject({ by: z.int().check(z.gte(-halfDay), z.lte(halfDay)) }),
+]);
 const force = { force: z.optional(z.boolean()), reason: z.optional(reason) };
 
 export const crewItems = {
@@ -25,7 +38,7 @@ export const crewItems = {
     path: '/projectCrewItems/conflicts',
     about: 'What speaks against a person for a position that stands (`itemId`) or is being typed.',
     allow: planner.with('crews'),
-    bundle: ['planning', 'crew-ops'],
+    bundle: planOrCrew,
     query: z.strictObject({
       personId: id,
       itemId: z.optional(id),
@@ -35,6 +48,7 @@ export const crewItems = {
       endDate: z.optional(workDay),
       startTime: z.optional(clock),
       endTime: z.optional(clock),
+      standby: z.optional(z.enum(['true', 'false'])),
       payBasis: z.optional(payBasis),
       /** What is being typed; empty where nothing is. */
       payMinor: z.optional(z.union([z.literal(''), z.coerce.number().check(z.int(), z.gte(0))])),
@@ -61,7 +75,7 @@ export const crewItems = {
     path: '/projectCrewItems/{id}',
     about: 'Changes a position. What the person has confirmed has to be confirmed anew when it changes.',
     allow: editor,
-    bundle,
+    bundle: planOrCrew,
     body: z.strictObject({
       startDate: z.optional(workDay),
       endDate: z.optional(z.nullable(workDay)),
@@ -78,6 +92,46 @@ export const crewItems = {
     answer: crewItem,
     errors: ['conflict', 'wrong_state', 'collision'],
     source: 'spec',
+  }),
+  editCrewItems: endpoint({
+    method: 'POST',
+    path: '/projectCrewItems/edit',
+    about: 'Changes several positions in the same way, all or none; what refuses is named.',
+    allow: editor,
+    bundle: planOrCrew,
+    body: z.strictObject({
+      items: seenItems,
+      start: z.optional(timeShift),
+      end: z.optional(timeShift),
+      functionId: z.optional(id),
+      comment: z.optional(z.string().check(z.maxLength(1000))),
+      ...force,
+    }),
+    answer: z.object({ items: z.array(z.object({ id, version: z.number(), status: crewItemStatus })) }),
+    errors: ['conflict', 'wrong_state', 'collision'],
+    source: 'addition',
+  }),
+  removeCrewItems: endpoint({
+    method: 'POST',
+    path: '/projectCrewItems/remove',
+    about: 'Removes positions that nobody has or was asked for, all or none.',
+    allow: editor,
+    bundle: planOrCrew,
+    body: z.strictObject({ items: seenItems }),
+    answer: z.object({ ids: z.array(id) }),
+    errors: ['conflict', 'wrong_state'],
+    source: 'addition',
+  }),
+  restoreCrewItems: endpoint({
+    method: 'POST',
+    path: '/projectCrewItems/restore',
+    about: 'Brings positions back that the caller removed within ten minutes, as they were.',
+    allow: editor,
+    bundle: planOrCrew,
+    body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(atMost)) }),
+    answer: z.object({ ids: z.array(id) }),
+    errors: ['too_late', 'wrong_state'],
+    source: 'addition',
   }),
   addCrewItemActivity: endpoint({
     method: 'POST',
@@ -99,9 +153,9 @@ export const crewItems = {
   moveCrewItems: endpoint({
     method: 'POST',
     path: '/projectCrewItemStatus',
-    about: 'One action for several positions, all or none.',
+    about: 'One action for several positions, all or none; what refuses is named.',
     allow: editor,
-    bundle,
+    bundle: planOrCrew,
     body: z.strictObject({
       ids: z.array(id).check(z.minLength(1), z.maxLength(200)),
       action: plannerAction,
@@ -116,7 +170,7 @@ export const crewItems = {
     path: '/projectCrewItemStatus/{id}',
     about: 'One action for one position.',
     allow: editor,
-    bundle: ['planning', 'crew-ops'],
+    bundle: planOrCrew,
     body: z.strictObject({ action: plannerAction, ...force }),
     answer: crewItem,
     errors: ['wrong_state', 'collision', 'too_early', 'too_late'],
@@ -127,7 +181,7 @@ export const crewItems = {
     path: '/projectCrewItemStatus/{id}/activate',
     about: 'Spare to fixed: asks the person. A draft is requested.',
     allow: editor,
-    bundle: ['planning', 'crew-ops'],
+    bundle: planOrCrew,
     body: z.strictObject({}),
     answer: crewItem,
     errors: ['wrong_state', 'too_late'],

@@ -50,6 +50,8 @@ export const crewItem = z.object({
   may: z.object({
     edit: z.boolean(),
     assign: z.boolean(),
+    /** Nobody has it or was asked for it. */
+    remove: z.boolean(),
     decideRemoval: z.boolean(),
     actions: z.array(plannerAction),
     apply: z.boolean(),

@@ -1,4 +1,4 @@
-import { aheadStates, expectedStates, mergedDifferences } from '@callboard/domain';
+import { changeEffect } from '@callboard/domain';
 import type { Difference, TenantRules } from '@callboard/domain';
 import type { Updateable } from 'kysely';
 import { json } from '../../../platform/db/tables.ts';
@@ -21,20 +21,24 @@ type Change = {
   forced?: boolean;
   /** Something that needs no new answer has changed as well. */
   alwaysNotify?: boolean;
+  /** That, for the history. */
+  before?: object;
+  after?: object;
 };
 
 /** Changes a locked position; what the person has confirmed waits for a new answer, with what is different. */
 export async function changeLocked(
   ctx: MoveCtx,
   item: LockedItem,
-  { differences, set = {}, actorId, reason = '', forced = false, alwaysNotify = false }: Change,
+  { differences, set = {}, actorId, reason = '', forced = false, alwaysNotify = false, ...plain }: Change,
   rules: TenantRules,
 ): Promise<LockedItem> {
-  if (differences.length > 0 && expectedStates.includes(item.status)) {
-    const merged =
-      item.status === 'hasChanged' ? mergedDifferences(item.changes ?? [], differences) : differences;
-    const action = merged.length === 0 ? 'unchange' : 'change';
-    const columns = { ...set, changes: merged.length === 0 ? null : json(merged), requested_at: ctx.at };
+  const { status } = item;
+  const effect = changeEffect({ status, changes: item.changes ?? [] }, { differences, alwaysNotify });
+  if (effect.kind === 'confirmAgain' || effect.kind === 'asConfirmed') {
+    const isBack = effect.kind === 'asConfirmed';
+    const columns = { ...set, changes: isBack ? null : json(effect.changes), requested_at: ctx.at };
+    const action = isBack ? 'unchange' : 'change';
     const move = { action, by: 'planner', actorId, reason, differences, forced, set: columns } as const;
     return moveLocked(ctx, item, move, rules);
   }
@@ -45,12 +49,12 @@ export async function changeLocked(
     caption: 'item_edit',
     subject: { kind: 'crewItem', id: item.id },
     actorId,
-    after: { differences, ...(forced && { forced }) },
+    ...(plain.before && { before: plain.before }),
+    after: { ...plain.after, differences, ...(forced && { forced }) },
     reason,
     at: ctx.at,
   });
-  const knows = aheadStates.includes(item.status);
-  if (knows && (differences.length > 0 || alwaysNotify) && item.person_id !== actorId)
+  if (effect.kind === 'notified' && item.person_id !== actorId)
     await notify(ctx, {
       people: [item.person_id],
       kind: 'jobChanged',

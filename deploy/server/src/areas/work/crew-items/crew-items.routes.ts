@@ -9,12 +9,15 @@ import { crewItem } from './crew-item.ts';
 import { decideRemoval } from './decide-removal.ts';
 import { duplicateCrewItem } from './duplicate-crew-item.ts';
 import { editCrewItem } from './edit-crew-item.ts';
+import { editCrewItems } from './edit-crew-items.ts';
 import { findBest } from './find-best.ts';
 import { activate, moveCrewItem, notNeeded, reactivate } from './move-crew-item.ts';
 import { moveCrewItems } from './move-crew-items.ts';
 import { noShow } from './no-show.ts';
 import { previewConflicts } from './preview-conflicts.ts';
 import { rejectApplicant } from './reject-applicant.ts';
+import { removeCrewItems } from './remove-crew-items.ts';
+import { restoreCrewItems } from './restore-crew-items.ts';
 import { takeBackItems } from './take-back-items.ts';
 import { unapplyVacancy } from './unapply-vacancy.ts';
 import { vacancies } from './vacancies.ts';
@@ -28,6 +31,9 @@ export const crewItemsRoutes: AreaRoutes<typeof crewItems> = {
   rejectApplicant,
   crewItem,
   editCrewItem,
+  editCrewItems,
+  removeCrewItems,
+  restoreCrewItems,
   addCrewItemActivity,
   moveCrewItems,
   moveCrewItem,

@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { lockItems } from './locked-item.db.ts';
 import { moveAsPlanner } from './move-as-planner.ts';
+import { inNameOf } from './refused-item.ts';
 
 export const moveCrewItems: Handler<typeof crewItems.moveCrewItems> = async (
   { body: { ids, ...wish } },
@@ -15,11 +16,8 @@ export const moveCrewItems: Handler<typeof crewItems.moveCrewItems> = async (
   const rules = await tenantRules(db);
   const moved = [];
   for (const item of items) {
-    const { id, version, status } = await moveAsPlanner(
-      ctx,
-      item,
-      { ...wish, actorId: caller.personId },
-      rules,
+    const { id, version, status } = await inNameOf(item, () =>
+      moveAsPlanner(ctx, item, { ...wish, actorId: caller.personId }, rules),
     );
     moved.push({ id, version, status });
   }

@@ -6,6 +6,7 @@ import {
   bindingActions,
   collidingStates,
   editableStates,
+  isRemovable,
   itemTimeProblem,
   mayBeNoShow,
   plannerActions,
@@ -94,6 +95,14 @@ export async function presentItem(db: Db, caller: Caller, id: string, now: Date)
     may: {
       edit: viewer.mayEdit && editableStates.includes(row.status),
       assign: viewer.mayEdit && assignableStates.includes(row.status),
+      remove:
+        viewer.mayEdit &&
+        isRemovable({
+          status: row.status,
+          hasPerson: row.personId !== null,
+          wasAsked: row.requestedAt !== null || row.decidedAt !== null,
+          hasApplicants: row.applicants > 0,
+        }),
       decideRemoval: viewer.mayEdit && row.cancellationAskedAt !== null,
       actions: viewer.mayEdit
         ? plannerActions.filter((action) => actions.includes(action) && isTimely(action, row, now, rules))

@@ -14,6 +14,7 @@ const required = (path: string): AppError =>
 export const previewConflicts: Handler<typeof crewItems.previewConflicts> = async ({ query }, { db }) => {
   const { personId, itemId, crewId, functionId, startDate } = query;
   const { endDate, startTime, endTime } = query;
+  const standby = query.standby === undefined ? {} : { standby: query.standby === 'true' };
   const typed = {
     ...(startDate && { startDate }),
     ...(startTime && { startTime }),
@@ -31,11 +32,23 @@ export const previewConflicts: Handler<typeof crewItems.previewConflicts> = asyn
       startTime: startTime ?? null,
       endTime: endTime ?? null,
       endDate: endDate ?? null,
+      ...standby,
     });
   } else {
     const [stands] = await wantedItems(db, [itemId]);
     const moved = Object.keys(typed).length > 0;
-    wanted = stands && { ...stands, ...typed, ...(moved || endDate ? { endDate: endDate ?? null } : {}) };
+    wanted = stands && {
+      ...stands,
+      ...typed,
+      ...(moved || endDate ? { endDate: endDate ?? null } : {}),
+      ...standby,
+    };
+    // Another function needs other skills.
+    if (wanted?.crewId && functionId !== undefined && functionId !== wanted.functionId) {
+      const { crewId: ofCrew, timeZone } = wanted;
+      const other = await wantedAsTyped(db, { ...wanted, crewId: ofCrew, functionId });
+      wanted = other && { ...other, itemId, timeZone };
+    }
   }
   if (!wanted) throw notFound();
   const problem = itemTimeProblem(wanted);

@@ -1,0 +1,154 @@
+import type { crewItems } from '@callboard/contract';
+import {
+  answerDeadline,
+  collidingStates,
+  conflictsOf,
+  editableStates,
+  itemSpan,
+  materialDifferences,
+  positionFacts,
+  unaskedStates,
+} from '@callboard/domain';
+import type { ItemTimes, TenantRules } from '@callboard/domain';
+import type { Updateable } from 'kysely';
+import type { Db, Tables } from '../../../platform/db/tables.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Input } from '../../../platform/http/handler.ts';
+import { changeLocked } from './change-items.ts';
+import { wantedAsTyped } from './conflict-facts.db.ts';
+import { refuseTimes } from './create-items.ts';
+import { functionCaption, payCurrency } from './crew-item.db.ts';
+import { lockPerson } from './locked-item.db.ts';
+import type { LockedItem } from './locked-item.db.ts';
+import { wrongState } from './move-item.ts';
+import type { MoveCtx } from './notify-move.ts';
+import { askedBy, peopleFacts } from './people-facts.db.ts';
+import { clockOf } from './present-facts.ts';
+import { forcedColumns } from './put-person.ts';
+
+type Columns = Updateable<Tables['crew_item']>;
+type Times = ItemTimes & { functionId: string };
+type Wish = { force: boolean; reason: string; actorId: string | null };
+export type Edit = Omit<Input<typeof crewItems.editCrewItem>['body'], 'force' | 'reason'>;
+
+export const standing = (item: LockedItem): Times => ({
+  startDate: item.start_date,
+  startTime: clockOf(item.start_time),
+  endTime: clockOf(item.end_time),
+  endDate: item.end_date,
+  standby: item.standby,
+  timeZone: item.time_zone,
+  functionId: item.function_id,
+});
+
+/** What stands, with what was sent over it. An end day belongs to its times: other ones bring their own. */
+function edited(item: LockedItem, edit: Edit): Times {
+  const stands = standing(item);
+  const { startDate, startTime, endTime, endDate, standby, functionId } = edit;
+  const moved = startDate !== undefined || startTime !== undefined || endTime !== undefined;
+  return {
+    ...stands,
+    startDate: startDate ?? stands.startDate,
+    startTime: startTime === undefined ? stands.startTime : startTime,
+    endTime: endTime === undefined ? stands.endTime : endTime,
+    endDate: endDate === undefined ? (moved ? null : (stands.endDate ?? null)) : endDate,
+    standby: standby ?? stands.standby ?? false,
+    functionId: functionId ?? stands.functionId,
+  };
+}
+
+async function checkForcedConflicts(
+  db: Db,
+  item: LockedItem,
+  times: Times,
+  wish: Wish,
+  rules: TenantRules,
+): Promise<Columns> {
+  if (item.person_id === null || !collidingStates.includes(item.status)) return {};
+  await lockPerson(db, item.person_id);
+  const typed = await wantedAsTyped(db, { crewId: item.crew_id, ...times });
+  if (!typed) return {};
+  const wanted = { ...typed, itemId: item.id, timeZone: item.time_zone };
+  const person = (await peopleFacts(db, [item.person_id], askedBy([wanted]))).get(item.person_id);
+  if (!person) return {};
+  return forcedColumns(conflictsOf(wanted, person, rules), wish);
+}
+
+/** Who has been asked or has said yes needs to know when. */
+function refuseUntimed({ status }: LockedItem, { startsAt, endsAt }: ReturnType<typeof itemSpan>): void {
+  if ((startsAt && endsAt) || unaskedStates.includes(status)) return;
+  throw new AppError('invalid', {
+    fields: [{ path: startsAt ? 'endTime' : 'startTime', code: 'required' }],
+  });
+}
+
+async function captionAfter(db: Db, item: LockedItem, functionId: string): Promise<string> {
+  if (functionId === item.function_id) return item.functionCaption;
+  const caption = await functionCaption(db, functionId);
+  if (caption === undefined)
+    throw new AppError('invalid', { fields: [{ path: 'functionId', code: 'bad_choice' }] });
+  return caption;
+}
+
+type Column = 'comment' | 'crew_chief' | 'standby' | 'pay_minor';
+/** What needs no new answer; the history names it as it was and as it is. */
+const plainColumns: readonly Column[] = ['comment', 'crew_chief', 'standby', 'pay_minor'];
+
+/** Changes what a locked position is; the version has been looked at. */
+export async function editLocked(
+  ctx: MoveCtx,
+  item: LockedItem,
+  edit: Edit,
+  wish: Wish,
+  rules: TenantRules,
+): Promise<LockedItem> {
+  const { db, at } = ctx;
+  if (!editableStates.includes(item.status)) throw wrongState(item);
+  const before = standing(item);
+  const after = edited(item, edit);
+  refuseTimes(after);
+  const { startsAt, endsAt } = itemSpan(after);
+  refuseUntimed(item, { startsAt, endsAt });
+  const caption = await captionAfter(db, item, after.functionId);
+  const { payBasis = item.pay_basis, payMinor = item.pay_minor, comment = item.comment } = edit;
+  const differences = materialDifferences(
+    positionFacts(before, { functionCaption: item.functionCaption, payBasis: item.pay_basis }),
+    positionFacts(after, { functionCaption: caption, payBasis }),
+  );
+  const elsewhere = differences.some(({ field }) => field !== 'payBasis');
+  const plain = {
+    comment,
+    crew_chief: edit.crewChief ?? item.crew_chief,
+    standby: after.standby ?? false,
+    pay_minor: payMinor,
+  };
+  const set: Columns = {
+    start_date: after.startDate,
+    start_time: after.startTime,
+    end_time: after.endTime,
+    end_date: after.endDate ?? null,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    function_id: after.functionId,
+    pay_basis: payBasis,
+    currency: item.currency ?? (payMinor === null ? null : await payCurrency(db, item.crew_id)),
+    ...plain,
+    ...(elsewhere ? await checkForcedConflicts(db, item, after, wish, rules) : {}),
+  };
+  // Who is still asked has the full time again from a new start on.
+  if (item.deadline_at && startsAt && startsAt.getTime() !== item.starts_at?.getTime())
+    set.deadline_at = answerDeadline(item.requested_at ?? at, startsAt, rules);
+  const also = plainColumns.filter((column) => plain[column] !== item[column]);
+  const change = {
+    differences,
+    set,
+    actorId: wish.actorId,
+    reason: wish.reason,
+    forced: wish.force,
+    alwaysNotify: also.length > 0,
+    before: Object.fromEntries(also.map((column) => [column, item[column]])),
+    after: Object.fromEntries(also.map((column) => [column, plain[column]])),
+  };
+  const changed = await changeLocked(ctx, item, change, rules);
+  return { ...changed, functionCaption: caption };
+}
