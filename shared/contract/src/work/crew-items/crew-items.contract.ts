@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { also, person, planner } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant, listOf, paging } from '../../shapes.ts';
-import { candidate, conflict, crewItem, plannerAction } from './crew-items.shapes.ts';
+import { candidate, conflict, crewItem, itemActivity, plannerAction } from './crew-items.shapes.ts';
 import { clock, crewItemStatus, payBasis, reason, workDay } from './item-facts.shapes.ts';
 import { vacancyCalls } from './vacancy-calls.ts';
 
@@ -131,6 +131,15 @@ export const crewItems = {
     body: z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(atMost)) }),
     answer: z.object({ ids: z.array(id) }),
     errors: ['too_late', 'wrong_state'],
+    source: 'addition',
+  }),
+  crewItemActivities: endpoint({
+    method: 'GET',
+    path: '/projectCrewItems/{id}/activities',
+    about: 'The history of a position, the newest first: who did what, why, and what was before and after.',
+    allow: planner.with('crews'),
+    bundle: planOrCrew,
+    answer: z.object({ items: z.array(itemActivity) }),
     source: 'addition',
   }),
   addCrewItemActivity: endpoint({

@@ -59,6 +59,28 @@ export const crewItem = z.object({
   }),
 });
 
+/** What of a position changes without a new answer. */
+const plainFields = ['comment', 'crewChief', 'standby', 'pay'] as const;
+
+export const itemActivity = z.object({
+  id,
+  at: instant,
+  by: z.nullable(z.string()),
+  /** A word that screens translate, or what somebody has written. */
+  caption: z.string(),
+  body: z.string(),
+  reason: z.string(),
+  changes: z.array(difference),
+  /** A flag is `true` or `false`, pay an amount in minor units. */
+  besides: z.array(
+    z.object({
+      field: z.enum(plainFields),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+    }),
+  ),
+});
+
 export const application = z.object({
   state: z.enum(applicationStates),
   appliedAt: instant,

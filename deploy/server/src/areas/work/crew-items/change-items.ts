@@ -10,6 +10,7 @@ import { openItemsOfCrew, writeItem } from './crew-item.db.ts';
 import { lockItems } from './locked-item.db.ts';
 import type { LockedItem } from './locked-item.db.ts';
 import { moveLocked } from './move-item.ts';
+import type { Besides } from './move-item.ts';
 import { itemChanged, itemParams } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
 
@@ -22,15 +23,14 @@ type Change = {
   /** Something that needs no new answer has changed as well. */
   alwaysNotify?: boolean;
   /** That, for the history. */
-  before?: object;
-  after?: object;
+  besides?: Besides;
 };
 
 /** Changes a locked position; what the person has confirmed waits for a new answer, with what is different. */
 export async function changeLocked(
   ctx: MoveCtx,
   item: LockedItem,
-  { differences, set = {}, actorId, reason = '', forced = false, alwaysNotify = false, ...plain }: Change,
+  { differences, set = {}, actorId, reason = '', forced = false, alwaysNotify = false, besides }: Change,
   rules: TenantRules,
 ): Promise<LockedItem> {
   const { status } = item;
@@ -40,7 +40,7 @@ export async function changeLocked(
     const columns = { ...set, changes: isBack ? null : json(effect.changes), requested_at: ctx.at };
     const action = isBack ? 'unchange' : 'change';
     const move = { action, by: 'planner', actorId, reason, differences, forced, set: columns } as const;
-    return moveLocked(ctx, item, move, rules);
+    return moveLocked(ctx, item, { ...move, ...(besides && { besides }) }, rules);
   }
   const after = { ...item, ...(await writeItem(ctx.db, item.id, set)) };
   await noteActivity(ctx.db, {
@@ -49,8 +49,8 @@ export async function changeLocked(
     caption: 'item_edit',
     subject: { kind: 'crewItem', id: item.id },
     actorId,
-    ...(plain.before && { before: plain.before }),
-    after: { ...plain.after, differences, ...(forced && { forced }) },
+    ...(besides && { before: besides.before }),
+    after: { ...besides?.after, differences, ...(forced && { forced }) },
     reason,
     at: ctx.at,
   });

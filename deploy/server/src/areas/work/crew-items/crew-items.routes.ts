@@ -6,6 +6,7 @@ import { applicants } from './applicants.ts';
 import { applyVacancy } from './apply-vacancy.ts';
 import { assignPerson } from './assign-person.ts';
 import { crewItem } from './crew-item.ts';
+import { crewItemActivities } from './crew-item-activities.ts';
 import { decideRemoval } from './decide-removal.ts';
 import { duplicateCrewItem } from './duplicate-crew-item.ts';
 import { editCrewItem } from './edit-crew-item.ts';
@@ -34,6 +35,7 @@ export const crewItemsRoutes: AreaRoutes<typeof crewItems> = {
   editCrewItems,
   removeCrewItems,
   restoreCrewItems,
+  crewItemActivities,
   addCrewItemActivity,
   moveCrewItems,
   moveCrewItem,

@@ -146,8 +146,12 @@ export async function editLocked(
     reason: wish.reason,
     forced: wish.force,
     alwaysNotify: also.length > 0,
-    before: Object.fromEntries(also.map((column) => [column, item[column]])),
-    after: Object.fromEntries(also.map((column) => [column, plain[column]])),
+    ...(also.length > 0 && {
+      besides: {
+        before: Object.fromEntries(also.map((column) => [column, item[column]])),
+        after: Object.fromEntries(also.map((column) => [column, plain[column]])),
+      },
+    }),
   };
   const changed = await changeLocked(ctx, item, change, rules);
   return { ...changed, functionCaption: caption };

@@ -14,6 +14,9 @@ import { refuseMove } from './refuse-move.ts';
 import { notifyMove } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
 
+/** What needs no new answer, as it was and as it is, by its column. */
+export type Besides = { readonly before: object; readonly after: object };
+
 export type ItemMove = {
   readonly action: CrewItemAction;
   /** As what somebody does it; whether they are that is the caller's business. */
@@ -22,6 +25,8 @@ export type ItemMove = {
   readonly reason?: string;
   /** What of the position is different. */
   readonly differences?: readonly Difference[];
+  /** What changes besides, for the history. */
+  readonly besides?: Besides;
   /** The reason says why a conflict was overridden, which is the planner's own business. */
   readonly forced?: boolean;
   /** Columns that change together with the state. */
@@ -42,7 +47,7 @@ export const wrongState = (item: LockedItem): AppError =>
 export async function moveLocked(
   ctx: MoveCtx,
   item: LockedItem,
-  { action, by, actorId, reason = '', differences, forced, set = {}, quiet = false }: ItemMove,
+  { action, by, actorId, reason = '', differences, besides, forced, set = {}, quiet = false }: ItemMove,
   rules: TenantRules,
 ): Promise<LockedItem> {
   const facts = {
@@ -64,8 +69,9 @@ export async function moveLocked(
     caption: `item_${snake(action)}`,
     subject: { kind: 'crewItem', id: item.id },
     actorId,
-    before: { status: item.status },
+    before: { ...besides?.before, status: item.status },
     after: {
+      ...besides?.after,
       status: to,
       ...(after.late_refusal ? { lateRefusal: true } : {}),
       ...(differences && { differences }),

@@ -205,6 +205,32 @@ describe('several positions at once', () => {
   });
 });
 
+test('the history of a position names who changed what, and why', async () => {
+  const item = await plant({ ...cora, comment: 'Gate 3' });
+  const paul = await clientOf(server, 'paul');
+  const edit = { startTime: '09:00', comment: 'Gate 4', payMinor: 2000, crewChief: true };
+  expect((await paul.post(`/projectCrewItems/${item.id}`, edit, ifMatch(1))).status).toBe(200);
+  server.setNow(new Date(today.getTime() + 60_000));
+  await paul.post(`/projectCrewItems/${item.id}`, { comment: '' }, ifMatch(2));
+  const path = `/projectCrewItems/${item.id}/activities`;
+  expect((await paul.get(path)).body.items).toMatchObject([
+    { caption: 'item_edit', changes: [], besides: [{ field: 'comment', before: 'Gate 4', after: '' }] },
+    {
+      caption: 'item_change',
+      by: "Zoë D'paul",
+      changes: [{ field: 'startTime', before: '08:00', after: '09:00' }],
+      besides: [
+        { field: 'comment', before: 'Gate 3', after: 'Gate 4' },
+        { field: 'crewChief', before: 'false', after: 'true' },
+        { field: 'pay', before: null, after: '2000' },
+      ],
+    },
+  ]);
+  expect((await paul.get('/projectCrewItems/nothing/activities')).status).toBe(404);
+  const own = await clientOf(server, 'cora');
+  expect((await own.get(path)).status).toBe(403);
+});
+
 describe('positions that nobody knows of', () => {
   test('are removed, and come back as they were by Undo', async () => {
     const [draft, vacant] = [
