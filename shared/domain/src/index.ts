@@ -116,7 +116,6 @@ export type { ObjectionState } from './corrected-hours.ts';
 export { approvedMinutes, roundedMinutes } from './rounding.ts';
 export type { RoundingStep } from './rounding.ts';
 export {
-  extraEndDate,
   isNight,
   itemDays,
   itemEndDay,
@@ -210,13 +209,7 @@ export {
 } from './conflicts.ts';
 export type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
 export { eligibilityOf } from './eligibility.ts';
-export {
-  changeEffect,
-  materialDifferences,
-  materialFields,
-  mergedDifferences,
-  positionFacts,
-} from './material-change.ts';
+export { changeEffect, materialDifferences, materialFields, positionFacts } from './material-change.ts';
 export type { ChangeEffect, Difference } from './material-change.ts';
 export {
   isReadyToSign,

@@ -1,4 +1,4 @@
-import { materialDifferences, mergedDifferences } from './index.ts';
+import { materialDifferences, mergedDifferences } from './material-change.ts';
 
 test.each([
   [

@@ -30,7 +30,20 @@ export { useTurnSwipe } from './calendar/use-turn-swipe.ts';
 
 export { conflictKey, conflictSigns } from './conflicts/conflict-signs.ts';
 export { ConflictLines } from './conflicts/conflict-lines.tsx';
+export { ConflictList } from './conflicts/conflict-list.tsx';
+export { OverrideReason } from './conflicts/override-reason.tsx';
+export { useOverrideLabel } from './conflicts/use-override-label.ts';
 export { useConflictFacts } from './conflicts/use-conflict-text.ts';
+
+export { ChangeLines } from './change-lines/change-lines.tsx';
+export { EditPositionSheet } from './edit-position/edit-position-sheet.tsx';
+export { useRefusedText } from './edit-position/use-refused-text.ts';
+export { useRemovePositions } from './edit-position/use-remove-positions.ts';
+export { PositionFields } from './position-form/position-fields.tsx';
+export { conflictsQuery, functionsQuery } from './position-form/position-form.queries.ts';
+export { timeProblems, timesOf } from './position-form/position-times.ts';
+export type { PositionTimes } from './position-form/position-times.ts';
+export { usePositionLabels } from './position-form/use-position-labels.ts';
 
 export { AnswerList } from './form-player/answer-list.tsx';
 export { formCommands } from './form-player/form-commands.ts';

@@ -433,6 +433,33 @@ describe('planning', () => {
     );
   });
 
+  test('a job of the person is edited from its cell, as it stands now', async () => {
+    signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
+    server.on('GET /projectCrewItems/job-1', () => ({ body: {} }));
+    const { user } = await openJob({});
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit position' })).toBeInTheDocument();
+    await waitFor(() => expect(server.count('GET /projectCrewItems/job-1')).toBe(1));
+  });
+
+  test('an open position is removed from the cell, and comes back by Undo', async () => {
+    signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
+    answerCell();
+    server.on('POST /projectCrewItems/remove', () => ({ body: { ids: ['open-1'] } }));
+    server.on('POST /projectCrewItems/restore', () => ({ body: { ids: ['open-1'] } }));
+    const { user } = await opened(sampleGrid([samplePerson(1)]));
+    await user.click(await cell(/^Person 1, Mon/));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(messages()).toEqual(['Positions removed: 1']));
+    const undo = toasts.current()[0];
+    act(() => toasts.act(undo?.id ?? 0));
+    await waitFor(() => expect(messages()).toContain('Positions restored: 1'));
+    expect(posted()).toEqual([
+      ['/projectCrewItems/remove', { items: [{ id: 'open-1', version: 4 }] }],
+      ['/projectCrewItems/restore', { ids: ['open-1'] }],
+    ]);
+  });
+
   test('what was overridden when the person was asked needs no second reason', async () => {
     const { user } = await openJob({ forced: { by: 'Petra', reason: 'Is back early' } });
     expect(screen.getByText('Overridden by Petra: Is back early')).toBeVisible();

@@ -1,25 +1,31 @@
 import { useQuery } from '@callboard/client';
-import { useWords } from '@callboard/i18n';
-import type { FormFields } from '@callboard/parts';
-import { DatePicker, Select, TextField, TimeField } from '@callboard/ui';
-import { functionsQuery } from './crew-positions.queries.ts';
-import styles from './crew-positions.module.css';
-import type { PositionForm } from './position-form.ts';
+import { DatePicker, Select, TimeField } from '@callboard/ui';
+import type { FormFields } from '../form-sheet/use-form-sheet.ts';
+import { usePartWords } from '../words/use-part-words.ts';
+import { functionsQuery } from './position-form.queries.ts';
+import styles from './position-form.module.css';
+import type { PositionTimes } from './position-times.ts';
 import { PositionSpan } from './position-span.tsx';
 
-type PositionFieldsProps = { form: FormFields<PositionForm>; timeZone: string };
+type PositionFieldsProps = {
+  form: Pick<FormFields<PositionTimes>, 'values' | 'field'>;
+  timeZone: string;
+  /** What it is now, which is no longer chosen for others. */
+  standing?: { readonly id: string; readonly caption: string };
+};
 
-/** Function, days, times and how many. */
-export function PositionFields({ form, timeZone }: PositionFieldsProps) {
-  const t = useWords('crew-ops');
+/** Function, days and times, and how long that is. */
+export function PositionFields({ form, timeZone, standing }: PositionFieldsProps) {
+  const t = usePartWords();
   const { data } = useQuery(functionsQuery);
-  const functions = (data?.items ?? []).map(({ id, caption }) => ({ value: id, label: caption }));
+  const known = data?.items ?? [];
+  const functions = standing && !known.some(({ id }) => id === standing.id) ? [standing, ...known] : known;
   return (
     <>
       <Select
         {...form.field('functionId')}
-        placeholder={t('crew-positions.chooseFunction')}
-        options={functions}
+        placeholder={t('position-form.chooseFunction')}
+        options={functions.map(({ id, caption }) => ({ value: id, label: caption }))}
         required
       />
       <div className={styles.dates}>
@@ -31,7 +37,6 @@ export function PositionFields({ form, timeZone }: PositionFieldsProps) {
         <TimeField {...form.field('endTime')} />
       </div>
       <PositionSpan form={form.values} timeZone={timeZone} />
-      <TextField {...form.field('rows')} inputMode="numeric" autoComplete="off" />
     </>
   );
 }

@@ -1,21 +1,22 @@
-import { isNight, itemEndDay, itemSpan, itemTimeProblem, minutesOfSpan } from '@callboard/domain';
-import { useFormat, useWords } from '@callboard/i18n';
+import { isNight, itemEndDay, itemSpan, itemTimeProblem, minutesOfSpan, rulesWith } from '@callboard/domain';
+import { useFormat } from '@callboard/i18n';
+import { useSession } from '@callboard/session';
 import { Clock, Moon } from 'lucide-react';
-import { useTenantRules } from '../../tenant-rules.ts';
-import styles from './crew-positions.module.css';
-import { timesOf } from './position-form.ts';
-import type { PositionForm } from './position-form.ts';
+import { usePartWords } from '../words/use-part-words.ts';
+import styles from './position-form.module.css';
+import { timesOf } from './position-times.ts';
+import type { PositionTimes } from './position-times.ts';
 
 /** What was typed, read back: how long it is, and on which day it ends where that is another one. */
-export function PositionSpan({ form, timeZone }: { form: PositionForm; timeZone: string }) {
-  const t = useWords('crew-ops');
+export function PositionSpan({ form, timeZone }: { form: PositionTimes; timeZone: string }) {
+  const t = usePartWords();
   const { date, duration } = useFormat();
-  const rules = useTenantRules();
+  const rules = rulesWith(useSession(({ tenant }) => tenant)?.rules);
   if (!form.startDate || !form.startTime || !form.endTime) {
     return (
       <output className={`${styles.span} ${styles.hint}`}>
         <Clock size={20} />
-        {t('crew-positions.noTimes')}
+        {t('position-form.noTimes')}
       </output>
     );
   }
@@ -34,8 +35,8 @@ export function PositionSpan({ form, timeZone }: { form: PositionForm; timeZone:
         <br />
         <span className={styles.ends}>
           {[
-            t(endDay === form.startDate ? 'crew-positions.endsSameDay' : 'crew-positions.overnight', end),
-            night && t('crew-positions.night'),
+            t(endDay === form.startDate ? 'position-form.endsSameDay' : 'position-form.overnight', end),
+            night && t('position-form.night'),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -236,8 +236,11 @@ test('a tenant without planning creates positions, and neither copies them nor g
   const form = within(await screen.findByRole('dialog', { name: 'Create positions' }));
   expect(await form.findByLabelText('Function')).toBeInTheDocument();
   expect(form.queryByRole('combobox', { name: 'Person (optional)' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'More on Luc, Stagehand' })).not.toBeInTheDocument();
   expect(server.count('GET /contacts')).toBe(0);
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'More on Luc, Stagehand' }));
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();
 });
 
 test('a copy takes function and times of its position, and a refusal keeps what was typed', async () => {

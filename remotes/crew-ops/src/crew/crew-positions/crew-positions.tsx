@@ -6,26 +6,39 @@ import { openedLater } from '@callboard/parts';
 import { Button, List, Section, listFace } from '@callboard/ui';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { ChoosePositionsBar, ChoosePositionsLine } from './choose-positions.tsx';
 import { positionsQuery } from './crew-positions.queries.ts';
 import styles from './crew-positions.module.css';
 import { PositionRow } from './position-row.tsx';
+import { PositionSheets } from './position-sheets.tsx';
+import type { OpenSheet } from './position-sheets.tsx';
+import { useChosenPositions } from './use-chosen-positions.ts';
+import type { ChosenPositions } from './use-chosen-positions.ts';
+import { usePositionActions } from './use-position-actions.ts';
 
 const PositionSheet = openedLater(async () => (await import('./position-sheet.tsx')).PositionSheet);
 
-/** All positions of a crew for who plans it: filled, asked, open; new ones and copies are made here. */
+/** All positions of a crew for who plans it: filled, asked, open; new ones and copies are made, and each is changed, here. */
 export function CrewPositions({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
   const read = useRead(useQuery(positionsQuery(crew.id)));
   const [made, setMade] = useState<{ from: ProjectCrewItem | null } | null>(null);
+  const [open, setOpen] = useState<OpenSheet | null>(null);
   const close = () => setMade(null);
+  const items = read.kind === 'there' ? read.data.items : [];
+  const actions = usePositionActions(crew, {
+    onEdit: ({ crewItemId: id }) => setOpen({ kind: 'edit', ids: [id] }),
+    onDuplicate: (from) => setMade({ from }),
+    onCallOff: (some) => setOpen({ kind: 'callOff', ids: some.map(({ crewItemId }) => crewItemId) }),
+    onDone: () => positions.stop(),
+  });
+  const positions: ChosenPositions = useChosenPositions(items, actions.mayEdit);
   const mayCreate = crew.may.createItems && !crew.signedOffAt;
-  const mayDuplicate = crew.may.duplicateItems && !crew.signedOffAt;
   const create = mayCreate && (
     <Button kind="secondary" icon={Plus} onClick={() => setMade({ from: null })}>
       {t('crew-positions.create')}
     </Button>
   );
-  const items = read.kind === 'there' ? read.data.items : [];
   const state = listFace(read, {
     rows: 5,
     empty: (data) =>
@@ -45,17 +58,35 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
       action={items.length > 0 ? create : undefined}
     >
       {crew.open > 0 && <p className={styles.open}>{t('crew.open', { count: crew.open })}</p>}
+      <ChoosePositionsLine positions={positions} />
       <List label={t('crew-positions.title')} state={state}>
         {items.map((item) => (
           <PositionRow
             key={item.crewItemId}
             crew={crew}
             item={item}
-            {...(mayDuplicate && { onDuplicate: () => setMade({ from: item }) })}
+            actions={actions.ofOne(item)}
+            choice={positions.choosing ? positions.choiceOf(item.crewItemId) : undefined}
           />
         ))}
       </List>
+      <ChoosePositionsBar
+        positions={positions}
+        actions={actions.ofSeveral(positions.chosen)}
+        onChange={() =>
+          setOpen({ kind: 'change', ids: positions.chosen.map(({ crewItemId }) => crewItemId) })
+        }
+      />
       {made && <PositionSheet crew={crew} from={made.from} onClose={close} onMissing={close} />}
+      {open && (
+        <PositionSheets
+          crewId={crew.id}
+          open={open}
+          items={items}
+          onDone={positions.stop}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Section>
   );
 }

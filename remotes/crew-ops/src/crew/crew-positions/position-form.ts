@@ -1,14 +1,10 @@
 import type { BodyOf, ProjectCrew, ProjectCrewItem, crewItems, projects } from '@callboard/contract';
-import { itemTimeProblem, shortestItemMinutes } from '@callboard/domain';
-import type { FieldProblem } from '@callboard/parts';
+import { itemTimeProblem } from '@callboard/domain';
+import { timeProblems } from '@callboard/parts';
+import type { FieldProblem, PositionTimes } from '@callboard/parts';
 
-/** A position as it is typed: '' where nothing is. */
-export type PositionForm = {
-  readonly functionId: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly startTime: string;
-  readonly endTime: string;
+/** Positions as they are typed: '' where nothing is. */
+export type PositionForm = PositionTimes & {
   readonly rows: string;
   readonly personId: string;
   readonly personName: string;
@@ -41,21 +37,12 @@ export function startForm(crew: ProjectCrew, from: ProjectCrewItem | null): Posi
   };
 }
 
-export const timesOf = (form: PositionForm, timeZone: string) => ({
-  startDate: form.startDate,
-  startTime: form.startTime || null,
-  endTime: form.endTime || null,
-  endDate: form.endDate || null,
-  timeZone,
-});
-
 /** Everything that is wrong. Missing times are not: the planner is only told of them. */
 export function problemsOf(form: PositionForm, timeZone: string): FieldProblem<keyof PositionForm>[] {
   const found: FieldProblem<keyof PositionForm>[] = [];
   if (!form.functionId) found.push({ path: 'functionId', code: 'required' });
-  if (!form.startDate) return [...found, { path: 'startDate', code: 'required' }];
-  const times = itemTimeProblem(timesOf(form, timeZone));
-  if (times) found.push({ ...times, params: { min: shortestItemMinutes } });
+  found.push(...timeProblems(form, timeZone));
+  if (!form.startDate) return found;
   const rows = Number(form.rows);
   if (!Number.isInteger(rows) || rows < 1)
     found.push({ path: 'rows', code: 'too_small', params: { min: 1 } });

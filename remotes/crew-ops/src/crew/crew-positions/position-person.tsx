@@ -3,13 +3,11 @@ import type { ProjectCrew } from '@callboard/contract';
 import { itemTimeProblem } from '@callboard/domain';
 import { useErrorText } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import { ConflictList, conflictsQuery, OverrideReason, timesOf } from '@callboard/parts';
 import type { FormFields } from '@callboard/parts';
-import { Checkbox, ComboBox, TextField } from '@callboard/ui';
+import { Checkbox, ComboBox } from '@callboard/ui';
 import { useContactsFound, withChosen } from '../../people/contact-search/use-contacts-found.ts';
 import { useEffect, useRef } from 'react';
-import { ConflictList } from './conflict-list.tsx';
-import { conflictsQuery } from './crew-positions.queries.ts';
-import { timesOf } from './position-form.ts';
 import type { PositionForm } from './position-form.ts';
 
 type PositionPersonProps = { crew: ProjectCrew; form: FormFields<PositionForm> };
@@ -82,14 +80,7 @@ export function PositionPerson({ crew, form }: PositionPersonProps) {
           <div ref={said}>
             <ConflictList name={name} found={found} failed={failed} busy={busy} />
           </div>
-          {found && !found.possible && found.forceable && (
-            <TextField
-              {...form.field('reason')}
-              hint={t('crew-positions.reasonHint', { name })}
-              maxLength={200}
-              required
-            />
-          )}
+          {found && !found.possible && found.forceable && <OverrideReason form={form} name={name} />}
           {timesThere && <Checkbox {...form.checkbox('ask')} label={t('crew-positions.ask', { name })} />}
         </>
       )}

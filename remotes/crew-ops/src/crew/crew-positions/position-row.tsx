@@ -4,15 +4,23 @@ import { useWords } from '@callboard/i18n';
 import { PersonRow, PresencePill } from '@callboard/parts';
 import { Menu } from '@callboard/ui';
 import type { MenuItem } from '@callboard/ui';
-import { Clock, CopyPlus } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { paths } from '../../paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
 import styles from './crew-positions.module.css';
+import type { PositionChoice } from './use-chosen-positions.ts';
 
-type PositionRowProps = { crew: ProjectCrew; item: ProjectCrewItem; onDuplicate?: () => void };
+type PositionRowProps = {
+  crew: ProjectCrew;
+  item: ProjectCrewItem;
+  /** What can be done with it. */
+  actions: readonly MenuItem[];
+  /** While several are chosen. */
+  choice?: PositionChoice | undefined;
+};
 
 /** One position: who has it or that nobody does, as what, when and how far. */
-export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
+export function PositionRow({ crew, item, actions, choice }: PositionRowProps) {
   const t = useWords('crew-ops');
   const siteTimes = useSiteTimes();
   const go = useGo();
@@ -26,31 +34,44 @@ export function PositionRow({ crew, item, onDuplicate }: PositionRowProps) {
     ...(crew.signedOffAt && personId
       ? [{ id: 'hours', label: t('person-hours.title'), icon: Clock, run: () => go(toHours) }]
       : []),
-    ...(onDuplicate
-      ? [{ id: 'duplicate', label: t('crew-positions.duplicate'), icon: CopyPlus, run: onDuplicate }]
-      : []),
+    ...actions,
   ];
+  const named = { name: `${title}, ${functionCaption}` };
+  const row = {
+    person: personId ? item : null,
+    title,
+    about: [functionCaption, crewChief && t('contact.crewChiefTitle'), ownDay, hours],
+    text: (!item.startTime || !item.endTime) && (
+      <span className={styles.hint}>{t('crew-positions.noTimes')}</span>
+    ),
+    meta: <PresencePill presence={presence} />,
+  };
+  if (choice)
+    return (
+      <PersonRow
+        {...row}
+        onClick={choice.possible ? choice.toggle : undefined}
+        trailing={
+          <input
+            type="checkbox"
+            className={styles.check}
+            aria-label={t('crew-positions.chooseThis', named)}
+            checked={choice.chosen}
+            disabled={!choice.possible}
+            onChange={choice.toggle}
+          />
+        }
+      />
+    );
   return (
     <PersonRow
-      person={personId ? item : null}
-      title={title}
-      about={[functionCaption, crewChief && t('contact.crewChiefTitle'), ownDay, hours]}
+      {...row}
       to={
         personId && contactNumber
           ? paths.contactCrewMember.to({ id: crew.id, contactId: contactNumber })
           : null
       }
-      text={
-        (!item.startTime || !item.endTime) && (
-          <span className={styles.hint}>{t('crew-positions.noTimes')}</span>
-        )
-      }
-      meta={<PresencePill presence={presence} />}
-      trailing={
-        items.length > 0 && (
-          <Menu label={t('crew-positions.more', { name: `${title}, ${functionCaption}` })} items={items} />
-        )
-      }
+      trailing={items.length > 0 && <Menu label={t('crew-positions.more', named)} items={items} />}
     />
   );
 }

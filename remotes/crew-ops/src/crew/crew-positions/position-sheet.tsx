@@ -1,9 +1,15 @@
 import { crewItems, projects } from '@callboard/contract';
 import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, useFormSheet } from '@callboard/parts';
+import {
+  FormSheet,
+  PositionFields,
+  useFormSheet,
+  useOverrideLabel,
+  usePositionLabels,
+} from '@callboard/parts';
+import { TextField } from '@callboard/ui';
 import styles from './crew-positions.module.css';
-import { PositionFields } from './position-fields.tsx';
 import { createBody, duplicateBody, problemsOf, startForm } from './position-form.ts';
 import { PositionPerson, useConflicts } from './position-person.tsx';
 import { useCreatePositions } from './use-create-positions.ts';
@@ -18,22 +24,20 @@ type PositionSheetProps = {
 /** New positions, or copies of one at the same or another time. */
 export function PositionSheet({ crew, from, onClose }: PositionSheetProps) {
   const t = useWords('crew-ops');
+  const labels = usePositionLabels();
+  const overrideLabel = useOverrideLabel();
   const createPositions = useCreatePositions(crew, from);
   const form = useFormSheet({
     title: t(from ? 'crew-positions.duplicateTitle' : 'crew-positions.create'),
     draft: `positions/${crew.id}/${from?.crewItemId ?? 'new'}`,
     offline: 'needs-network',
     labels: {
-      functionId: t('crew-positions.function'),
-      startDate: t('crew-positions.startDate'),
-      endDate: t('crew-positions.endDate'),
-      startTime: t('crew-positions.startTime'),
-      endTime: t('crew-positions.endTime'),
+      ...labels,
       rows: t('crew-positions.rows'),
       personId: t('crew-positions.person'),
       personName: t('crew-positions.person'),
       ask: t('crew-positions.person'),
-      reason: t('crew-positions.reason'),
+      reason: overrideLabel,
     },
     start: startForm(crew, from),
     endpoint: from ? crewItems.duplicateCrewItem : projects.addProjectItems,
@@ -54,6 +58,7 @@ export function PositionSheet({ crew, from, onClose }: PositionSheetProps) {
       stopped={stopped}
     >
       <PositionFields form={form} timeZone={crew.timeZone} />
+      <TextField {...form.field('rows')} inputMode="numeric" autoComplete="off" />
       {rows === 1 && crew.may.assignPeople && <PositionPerson crew={crew} form={form} />}
       {stopped && !found.forceable && <p className={styles.stop}>{t('crew-positions.impossible')}</p>}
     </FormSheet>

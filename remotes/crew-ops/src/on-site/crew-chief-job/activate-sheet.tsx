@@ -2,10 +2,14 @@ import { useQuery } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
 import type { ProjectCrewItem } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { FormSheet, useFormSheet } from '@callboard/parts';
-import { TextField } from '@callboard/ui';
-import { ConflictList } from '../../crew/crew-positions/conflict-list.tsx';
-import { conflictsQuery } from '../../crew/crew-positions/crew-positions.queries.ts';
+import {
+  ConflictList,
+  conflictsQuery,
+  FormSheet,
+  OverrideReason,
+  useFormSheet,
+  useOverrideLabel,
+} from '@callboard/parts';
 import { useForceSpare } from './use-activate-spare.ts';
 
 type ActivateSheetProps = { crewId: string; spare: ProjectCrewItem; onClose: () => void };
@@ -17,12 +21,13 @@ export function ActivateSheet({ crewId, spare, onClose }: ActivateSheetProps) {
   const { data, error, isFetching } = useQuery(conflictsQuery({ itemId, personId: personId ?? '' }));
   const stopped = data !== undefined && !data.possible;
   const never = stopped && !data.forceable;
+  const overrideLabel = useOverrideLabel();
   const forceSpare = useForceSpare(crewId);
   const form = useFormSheet({
     title: t('crew-chief-job.activateNow', { name }),
     draft: `activate/${itemId}`,
     offline: 'needs-network',
-    labels: { reason: t('crew-positions.reason') },
+    labels: { reason: overrideLabel },
     start: { reason: '' },
     endpoint: crewItems.moveCrewItem,
     body: ({ reason }) => ({
@@ -41,14 +46,7 @@ export function ActivateSheet({ crewId, spare, onClose }: ActivateSheetProps) {
       stopped={!(data?.possible || forced)}
     >
       <ConflictList name={name} found={data} failed={error !== null} busy={isFetching} />
-      {stopped && !never && (
-        <TextField
-          {...form.field('reason')}
-          hint={t('crew-positions.reasonHint', { name })}
-          maxLength={200}
-          required
-        />
-      )}
+      {stopped && !never && <OverrideReason form={form} name={name} />}
     </FormSheet>
   );
 }

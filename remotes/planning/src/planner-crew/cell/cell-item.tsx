@@ -1,10 +1,11 @@
 import type { CellDetail } from '@callboard/contract';
 import { crewOpsPages } from '@callboard/contract';
+import { editableStates, overridingFor } from '@callboard/domain';
 import { Link, path, useCanOpen } from '@callboard/feature';
-import { overridingFor } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { ConflictLines, PresencePill } from '@callboard/parts';
 import { Button } from '@callboard/ui';
+import { Pencil } from 'lucide-react';
 import { needsReason } from '../plan/plan-entry.ts';
 import type { Change, PlanAction } from '../plan/plan-entry.ts';
 import styles from './cell-sheet.module.css';
@@ -20,6 +21,8 @@ type CellItemProps = {
   busy: boolean;
   asking: Asking;
   onPlan: (change: Change) => void;
+  /** For who may edit positions. */
+  onEdit: (() => void) | null;
 };
 
 const crewPath = path(crewOpsPages.crew);
@@ -28,7 +31,7 @@ export const hoursOf = ({ from, until }: { from: string | null; until: string | 
   from !== null && until !== null ? `${from}–${until}` : null;
 
 /** A position of the person, and what can be done with it. */
-export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItemProps) {
+export function CellItem({ name, item, mayPlan, busy, asking, onPlan, onEdit }: CellItemProps) {
   const t = useWords('planning');
   const asked = asking.actionOf(item.itemId);
   const job = nameOfPosition(item);
@@ -73,6 +76,11 @@ export function CellItem({ name, item, mayPlan, busy, asking, onPlan }: CellItem
               {t(`action.${action}`)}
             </Button>
           ))}
+          {onEdit && editableStates.includes(item.status) && (
+            <Button kind="quiet" icon={Pencil} onClick={onEdit}>
+              {t('cell.edit')}
+            </Button>
+          )}
         </div>
       )}
       {asked !== null && (

@@ -1,10 +1,11 @@
 import { invalidate, useQuery } from '@callboard/client';
-import { plannerGrid } from '@callboard/contract';
+import { crewItems, plannerGrid } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Avatar, Banner, buttonClass, Faces, Sheet, Skeleton } from '@callboard/ui';
 import { Phone, UserPen } from 'lucide-react';
-import { dialled } from '@callboard/parts';
+import { dialled, openedLater, useRemovePositions } from '@callboard/parts';
+import { useMayCall } from '@callboard/session';
 import { useState } from 'react';
 import type { GridCell } from '../grid/cell-looks.ts';
 import type { GridDay } from '../grid/grid-days.ts';
@@ -22,6 +23,12 @@ import styles from './cell-sheet.module.css';
 import { OpenPositions } from './open-positions.tsx';
 import { useAsking } from './use-asking.ts';
 import { useOpenCell } from './use-open-cell.ts';
+
+const EditPositionSheet = openedLater(async () => (await import('./edit-sheet.ts')).EditPositionSheet);
+
+/** Positions that were changed are seen in the grid and in what is open of it. */
+const positionsChanged = () =>
+  Promise.all([invalidate(plannerGrid.plannerGrid), invalidate(plannerGrid.plannerCell)]);
 
 export type CellSheetProps = {
   person: { readonly id: string; readonly name: string };
@@ -55,6 +62,9 @@ export function CellSheet({
   const [stayed, setStayed] = useState(false);
   const [busy, setBusy] = useState(false);
   const asking = useAsking();
+  const [edited, setEdited] = useState<string | null>(null);
+  const mayEdit = useMayCall(crewItems.editCrewItem) && mayPlan;
+  const { remove } = useRemovePositions(positionsChanged);
   useOpenCell(person.id, day.day, mayPlan);
   const submit = async (entry: PlanEntry) => {
     setBusy(true);
@@ -68,6 +78,7 @@ export function CellSheet({
   const states = (cell?.fill ? [cell.fill, ...cell.corners] : []).map((one) =>
     fillText(one, cell?.bankHoliday),
   );
+  const shut = () => setEdited(null);
   return (
     <Sheet
       open
@@ -121,6 +132,7 @@ export function CellSheet({
                   busy={busy}
                   asking={asking}
                   onPlan={(change) => void submit(entryOf(item, change))}
+                  onEdit={mayEdit ? () => setEdited(item.itemId) : null}
                 />
               ))}
               {mayPlan && (
@@ -133,12 +145,17 @@ export function CellSheet({
                   busy={busy}
                   asking={asking}
                   onPlan={submit}
+                  onEdit={mayEdit ? setEdited : null}
+                  onRemove={({ itemId: id, version }) => remove([{ id, version }])}
                 />
               )}
             </>
           )}
         </Faces>
       </div>
+      {edited !== null && (
+        <EditPositionSheet id={edited} onSaved={positionsChanged} onClose={shut} onMissing={shut} />
+      )}
     </Sheet>
   );
 }

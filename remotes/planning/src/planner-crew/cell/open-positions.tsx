@@ -2,7 +2,7 @@ import type { CellDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { ConflictLines } from '@callboard/parts';
 import { Button, Section } from '@callboard/ui';
-import { UserPlus } from 'lucide-react';
+import { Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { entryOf } from '../plan/plan-entry.ts';
 import type { Change, PlanAction, PlanEntry } from '../plan/plan-entry.ts';
@@ -23,6 +23,9 @@ type OpenPositionsProps = {
   day: string;
   onPlan: (entry: PlanEntry) => Promise<void>;
   onFill: (filled: Filled) => void;
+  /** For who may edit positions. */
+  onEdit: ((itemId: string) => void) | null;
+  onRemove: (position: Open) => void;
 };
 /** More than that nobody reads; who wants another one asks for all. */
 const shownFirst = 5;
@@ -37,6 +40,8 @@ export function OpenPositions({
   day,
   onPlan,
   onFill,
+  onEdit,
+  onRemove,
 }: OpenPositionsProps) {
   const t = useWords('planning');
   const [all, setAll] = useState(false);
@@ -64,6 +69,8 @@ export function OpenPositions({
             asking={asking}
             onFill={() => onFill({ kind: 'crew', ...position.crew })}
             onPlan={(change) => void onPlan(entryOf(position, change, personId))}
+            onEdit={onEdit && (() => onEdit(position.itemId))}
+            onRemove={() => onRemove(position)}
           />
         ))}
       </div>
@@ -83,9 +90,12 @@ type OpenPositionProps = {
   asking: Asking;
   onFill: () => void;
   onPlan: (change: Change) => void;
+  onEdit: (() => void) | null;
+  onRemove: () => void;
 };
 
-function OpenPosition({ position, name, busy, asking, onFill, onPlan }: OpenPositionProps) {
+function OpenPosition(props: OpenPositionProps) {
+  const { position, name, busy, asking, onFill, onPlan, onEdit, onRemove } = props;
   const t = useWords('planning');
   const forcing = asking.actionOf(position.itemId);
   const { possible, forceable, places } = position;
@@ -121,6 +131,16 @@ function OpenPosition({ position, name, busy, asking, onFill, onPlan }: OpenPosi
           </Button>
           <Button kind="quiet" onClick={onFill}>
             {t('fill.crew')}
+          </Button>
+        </div>
+      )}
+      {onEdit && forcing === null && (
+        <div className={styles.actions}>
+          <Button kind="quiet" icon={Pencil} onClick={onEdit}>
+            {t('cell.edit')}
+          </Button>
+          <Button kind="quiet" icon={Trash2} busy={busy} onClick={onRemove}>
+            {t('cell.remove')}
           </Button>
         </div>
       )}

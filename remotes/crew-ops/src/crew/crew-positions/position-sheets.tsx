@@ -1,0 +1,34 @@
+import type { ProjectCrewItem } from '@callboard/contract';
+import { openedLater } from '@callboard/parts';
+import { positionsChanged } from './positions-changed.ts';
+
+const ChangeSheet = openedLater(async () => (await import('./change-sheet.tsx')).ChangeSheet);
+const CallOffSheet = openedLater(async () => (await import('./call-off-sheet.tsx')).CallOffSheet);
+const EditPositionSheet = openedLater(async () => (await import('./edit-sheet.ts')).EditPositionSheet);
+
+export type OpenSheet = { readonly kind: 'edit' | 'change' | 'callOff'; readonly ids: readonly string[] };
+
+type PositionSheetsProps = {
+  crewId: string;
+  open: OpenSheet;
+  items: readonly ProjectCrewItem[];
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** What one or several positions are changed with. Positions are those that stand now: others change them too. */
+export function PositionSheets({ crewId, open, items, onDone, onClose }: PositionSheetsProps) {
+  const [id = ''] = open.ids;
+  if (open.kind === 'edit')
+    return (
+      <EditPositionSheet
+        id={id}
+        onSaved={() => positionsChanged(crewId)}
+        onClose={onClose}
+        onMissing={onClose}
+      />
+    );
+  const some = items.filter(({ crewItemId }) => open.ids.includes(crewItemId));
+  const Opened = open.kind === 'change' ? ChangeSheet : CallOffSheet;
+  return <Opened crewId={crewId} items={some} onDone={onDone} onClose={onClose} onMissing={onClose} />;
+}

@@ -1,0 +1,102 @@
+import { useOnline } from '@callboard/client';
+import { crewItems } from '@callboard/contract';
+import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
+import { useWords } from '@callboard/i18n';
+import { useRemovePositions } from '@callboard/parts';
+import { useMayCall } from '@callboard/session';
+import type { MenuItem } from '@callboard/ui';
+import { Ban, CopyPlus, Megaphone, MegaphoneOff, Pencil, Trash2 } from 'lucide-react';
+import { positionsChanged } from './positions-changed.ts';
+import { canDo, isEditable } from './use-chosen-positions.ts';
+import { useMovePositions } from './use-move-positions.ts';
+
+type Opens = {
+  readonly onEdit: (item: ProjectCrewItem) => void;
+  readonly onDuplicate: (item: ProjectCrewItem) => void;
+  readonly onCallOff: (items: readonly ProjectCrewItem[]) => void;
+  /** What was done to several is over. */
+  readonly onDone: () => void;
+};
+
+/** What a planner can do with positions of a crew: with one of them, or with several at once. */
+export function usePositionActions(crew: ProjectCrew, { onEdit, onDuplicate, onCallOff, onDone }: Opens) {
+  const t = useWords('crew-ops');
+  const online = useOnline();
+  const mayCall = useMayCall(crewItems.editCrewItem);
+  const mayEdit = mayCall && !crew.signedOffAt && !crew.cancelled;
+  const mayDuplicate = crew.may.duplicateItems && !crew.signedOffAt;
+  const move = useMovePositions(crew.id);
+  const { remove } = useRemovePositions(() => positionsChanged(crew.id));
+  const seen = (items: readonly ProjectCrewItem[]) =>
+    items.map(({ crewItemId: id, version }) => ({ id, version }));
+
+  const doneWith = (items: readonly ProjectCrewItem[]) => {
+    const can = (action: Parameters<typeof canDo>[0]) => items.every((item) => canDo(action, item));
+    const offer = {
+      id: 'offer',
+      label: t('crew-positions.offer'),
+      icon: Megaphone,
+      can: can('offer'),
+      run: () => move(items, 'offer'),
+    };
+    const withdraw = {
+      id: 'withdrawOffer',
+      label: t('crew-positions.withdrawOffer'),
+      icon: MegaphoneOff,
+      can: can('withdrawOffer'),
+      run: () => move(items, 'withdrawOffer'),
+    };
+    return [
+      withdraw.can ? withdraw : offer,
+      {
+        id: 'callOff',
+        label: t('crew-positions.callOff'),
+        icon: Ban,
+        can: can('callOff'),
+        run: () => onCallOff(items),
+      },
+      {
+        id: 'remove',
+        label: t('crew-positions.remove'),
+        icon: Trash2,
+        kind: 'danger' as const,
+        can: can('remove'),
+        run: () => remove(seen(items)),
+      },
+    ];
+  };
+  const without = online ? {} : { disabled: true, hint: t('crew-positions.needsNetwork') };
+
+  return {
+    mayEdit,
+    /** Only what can be done with this one. */
+    ofOne: (item: ProjectCrewItem): MenuItem[] => [
+      ...(mayEdit && isEditable(item)
+        ? [{ id: 'edit', label: t('crew-positions.edit'), icon: Pencil, run: () => onEdit(item) }]
+        : []),
+      ...(mayDuplicate
+        ? [
+            {
+              id: 'duplicate',
+              label: t('crew-positions.duplicate'),
+              icon: CopyPlus,
+              run: () => onDuplicate(item),
+            },
+          ]
+        : []),
+      ...(mayEdit
+        ? doneWith([item]).flatMap(({ can, ...action }) => (can ? [{ ...action, ...without }] : []))
+        : []),
+    ],
+    /** What cannot be done with each of several says so. */
+    ofSeveral: (items: readonly ProjectCrewItem[]): MenuItem[] =>
+      doneWith(items).map(({ can, run, ...action }) => ({
+        ...action,
+        ...(can ? without : { disabled: true, hint: t('crew-positions.notForAll') }),
+        run: () => {
+          run();
+          if (action.id !== 'callOff') onDone();
+        },
+      })),
+  };
+}

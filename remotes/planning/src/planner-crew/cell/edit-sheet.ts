@@ -1,0 +1,1 @@
+export { EditPositionSheet } from '@callboard/parts';

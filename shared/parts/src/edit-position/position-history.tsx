@@ -1,0 +1,63 @@
+import { useQuery } from '@callboard/client';
+import type { CrewItem } from '@callboard/contract';
+import { useActivityText, useRead } from '@callboard/feature';
+import { useFormat } from '@callboard/i18n';
+import { Faces, List } from '@callboard/ui';
+import { useState } from 'react';
+import { ChangeLines } from '../change-lines/change-lines.tsx';
+import { usePartWords } from '../words/use-part-words.ts';
+import styles from './edit-position.module.css';
+import { positionHistoryQuery } from './edit-position.queries.ts';
+import { useChangeLines } from './use-change-lines.ts';
+
+type PositionHistoryProps = { item: CrewItem; currency: string };
+
+/** Who has changed what, when and why; read when it is opened. */
+export function PositionHistory(props: PositionHistoryProps) {
+  const t = usePartWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.history}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t('edit-position.history')}</summary>
+      {open && <Lines {...props} />}
+    </details>
+  );
+}
+
+function Lines({ item, currency }: PositionHistoryProps) {
+  const t = usePartWords();
+  const { dateTime } = useFormat();
+  const textOf = useActivityText();
+  const linesOf = useChangeLines(currency);
+  const read = useRead(useQuery(positionHistoryQuery(item.id)));
+  const label = t('edit-position.history');
+  return (
+    <Faces read={read} loading={<List label={label} state={{ kind: 'loading', rows: 2 }} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <p className={styles.quiet}>{t('edit-position.noHistory')}</p>
+        ) : (
+          <ul aria-label={label} className={styles.lines}>
+            {items.map(({ id, at, by, caption, body, reason, changes, besides }) => (
+              <li key={id}>
+                <b>{textOf(caption)}</b>
+                <p className={styles.quiet}>
+                  {by && `${by} · `}
+                  <time dateTime={at}>{dateTime(at, item.timeZone)}</time>
+                </p>
+                <ChangeLines lines={linesOf([...changes, ...besides])} />
+                {[body, reason].filter(Boolean).map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Faces>
+  );
+}
