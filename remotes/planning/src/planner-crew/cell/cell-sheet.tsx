@@ -80,83 +80,85 @@ export function CellSheet({
   );
   const shut = () => setEdited(null);
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={person.name}
-      subtitle={[day.spoken, ...(states.length > 0 ? states : [t('planner-crew.nothing')])].join(' · ')}
-      leading={<Avatar name={person.name} />}
-      actions={
-        phone !== null && (
-          <a className={buttonClass({ kind: 'secondary', wide: true })} href={`tel:${dialled(phone)}`}>
-            <Phone size={20} />
-            {t('cell.call', { name: person.name })}
-          </a>
-        )
-      }
-    >
-      <div className={styles.content}>
-        {cell?.reasons.map((reason) => (
-          <Banner
-            key={reason}
-            kind={cell.border === 'red' ? 'error' : 'warning'}
-            title={t(`reason.${reason}`)}
-          />
-        ))}
-        {openBy !== undefined && (
-          <Banner kind="info" icon={UserPen} title={t('cell.openBy', { name: openBy })} />
-        )}
-        {stayed && <Banner kind="warning" title={t('cell.stayed')} text={t('cell.stayedText')} />}
-        {drafts?.map((draft) => (
-          <CellDraft key={draft.id} draft={draft} />
-        ))}
-        {cell && <CellVacations personId={person.id} day={day.day} cell={cell} />}
-        <Faces read={detail} loading={<Loading />}>
-          {({ items, open }) => (
-            <>
-              {asking.isGone([...items, ...open]) && (
-                <Banner
-                  kind="warning"
-                  title={t('cell.gone')}
-                  text={t(asking.field.reason === '' ? 'cell.goneText' : 'cell.goneReason', {
-                    reason: asking.field.reason,
-                  })}
-                />
-              )}
-              {items.map((item) => (
-                <CellItem
-                  key={item.itemId}
-                  name={person.name}
-                  item={item}
-                  mayPlan={mayPlan}
-                  busy={busy}
-                  asking={asking}
-                  onPlan={(change) => void submit(entryOf(item, change))}
-                  onEdit={mayEdit ? () => setEdited(item.itemId) : null}
-                />
-              ))}
-              {mayPlan && (
-                <OpenPositions
-                  name={person.name}
-                  personId={person.id}
-                  open={open}
-                  onFill={onFill}
-                  day={day.day}
-                  busy={busy}
-                  asking={asking}
-                  onPlan={submit}
-                  onEdit={mayEdit ? setEdited : null}
-                  onRemove={({ itemId: id, version }) => remove([{ id, version }])}
-                />
-              )}
-            </>
+    <>
+      <Sheet
+        open
+        onClose={onClose}
+        title={person.name}
+        subtitle={[day.spoken, ...(states.length > 0 ? states : [t('planner-crew.nothing')])].join(' · ')}
+        leading={<Avatar name={person.name} />}
+        actions={
+          phone !== null && (
+            <a className={buttonClass({ kind: 'secondary', wide: true })} href={`tel:${dialled(phone)}`}>
+              <Phone size={20} />
+              {t('cell.call', { name: person.name })}
+            </a>
+          )
+        }
+      >
+        <div className={styles.content}>
+          {cell?.reasons.map((reason) => (
+            <Banner
+              key={reason}
+              kind={cell.border === 'red' ? 'error' : 'warning'}
+              title={t(`reason.${reason}`)}
+            />
+          ))}
+          {openBy !== undefined && (
+            <Banner kind="info" icon={UserPen} title={t('cell.openBy', { name: openBy })} />
           )}
-        </Faces>
-      </div>
+          {stayed && <Banner kind="warning" title={t('cell.stayed')} text={t('cell.stayedText')} />}
+          {drafts?.map((draft) => (
+            <CellDraft key={draft.id} draft={draft} />
+          ))}
+          {cell && <CellVacations personId={person.id} day={day.day} cell={cell} />}
+          <Faces read={detail} loading={<Loading />}>
+            {({ items, open }) => (
+              <>
+                {asking.isGone([...items, ...open]) && (
+                  <Banner
+                    kind="warning"
+                    title={t('cell.gone')}
+                    text={t(asking.field.reason === '' ? 'cell.goneText' : 'cell.goneReason', {
+                      reason: asking.field.reason,
+                    })}
+                  />
+                )}
+                {items.map((item) => (
+                  <CellItem
+                    key={item.itemId}
+                    name={person.name}
+                    item={item}
+                    mayPlan={mayPlan}
+                    busy={busy}
+                    asking={asking}
+                    onPlan={(change) => void submit(entryOf(item, change))}
+                    onEdit={mayEdit ? () => setEdited(item.itemId) : null}
+                  />
+                ))}
+                {mayPlan && (
+                  <OpenPositions
+                    name={person.name}
+                    personId={person.id}
+                    open={open}
+                    onFill={onFill}
+                    day={day.day}
+                    busy={busy}
+                    asking={asking}
+                    onPlan={submit}
+                    onEdit={mayEdit ? setEdited : null}
+                    onRemove={({ itemId: id, version }) => remove([{ id, version }])}
+                  />
+                )}
+              </>
+            )}
+          </Faces>
+        </div>
+      </Sheet>
       {edited !== null && (
         <EditPositionSheet id={edited} onSaved={positionsChanged} onClose={shut} onMissing={shut} />
       )}
-    </Sheet>
+    </>
   );
 }
 
