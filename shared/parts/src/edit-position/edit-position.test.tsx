@@ -271,7 +271,7 @@ test('its history names what was changed, by whom and why', async () => {
   expect(server.count('GET /projectCrewItems/item-1/activities')).toBe(0);
   await user.click(sheet.getByText('History'));
   const line = (await sheet.findByText('Changed, to be confirmed again')).closest('li');
-  expect(line).toHaveTextContent(/Petra Maier · 2 Jan 2031/);
+  expect(line).toHaveTextContent(/Petra Maier · Thu, 2 Jan 2031, 10:00/);
   expect(line).toHaveTextContent(/Start timebefore: 21:00now: 20:00/);
   expect(line).toHaveTextContent(/before: nothingnow: €19\.00/);
   expect(line).toHaveTextContent(/Lorries come early/);
