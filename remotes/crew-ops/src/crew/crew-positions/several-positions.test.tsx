@@ -22,9 +22,9 @@ const open = (id: string, own: Partial<ProjectCrewItem> = {}): ProjectCrewItem =
     personId: null,
     contactNumber: '',
     status: 'draft',
-    presence: 'notAsked',
+    presence: 'draft',
     ...own,
-  } as Partial<ProjectCrewItem>);
+  });
 const luc = sampleItem('Luc');
 const ada = sampleItem('Ada', { status: 'requested', version: 3 });
 const has = (...items: ProjectCrewItem[]) =>
