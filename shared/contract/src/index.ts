@@ -139,7 +139,7 @@ export type { Company, CompanyRow, LinkedDocument } from './projects/companies/c
 export { contacts } from './people/contacts/contacts.contract.ts';
 export type { ContactRow } from './people/contacts/contacts.contract.ts';
 export { projects } from './projects/projects/projects.contract.ts';
-export { projectFields } from './projects/projects/project.shapes.ts';
+export { crewFields, projectFields } from './projects/projects/project.shapes.ts';
 export type {
   CrewBooking,
   CrewOfProject,

@@ -209,7 +209,14 @@ export {
 } from './conflicts.ts';
 export type { Conflict, ConflictRules, OtherItem, PersonFacts, WantedItem } from './conflicts.ts';
 export { eligibilityOf } from './eligibility.ts';
-export { changeEffect, materialDifferences, materialFields, positionFacts } from './material-change.ts';
+export { crewShift, isMovedCrew } from './crew-shift.ts';
+export {
+  changeEffect,
+  materialDifferences,
+  materialFields,
+  mergedDifferences,
+  positionFacts,
+} from './material-change.ts';
 export type { ChangeEffect, Difference } from './material-change.ts';
 export {
   isReadyToSign,

@@ -32,7 +32,11 @@ const crewFields = {
   infoCrew: z._default(text(1000), ''),
   infoChief: z._default(text(1000), ''),
 };
-const editedCrew = z.strictObject(crewFields);
+const editedCrew = z.strictObject({
+  ...crewFields,
+  /** They move by as many days as the first day of the crew does. */
+  movePositions: z._default(z.boolean(), false),
+});
 const crewBody = z.strictObject({
   ...crewFields,
   /** Laid as drafts on each day of the crew, at its times. */
@@ -179,7 +183,7 @@ export const projectWrites = {
     method: 'POST',
     path: '/projects/{number}/projectCrews/{id}',
     about:
-      'Changes a crew of a project; its positions keep their times. Who is booked is told of another place or contact on site. Needs `If-Match`.',
+      'Changes a crew of a project. Its positions keep their times, and their days unless they move with the crew. Who is booked is told of another day, place or contact on site. Needs `If-Match`.',
     allow: planner.with('crews', 'EDIT'),
     bundle,
     body: editedCrew,

@@ -90,6 +90,8 @@ export const crewToEdit = z.object({
   positions: z.number(),
   firstPositionDay: z.nullable(day),
   lastPositionDay: z.nullable(day),
+  /** Nobody has worked in it, so its positions can still go to other days. */
+  mayMove: z.boolean(),
   /** People who are booked or asked, and would be told of a change. */
   people: z.number(),
 });
@@ -183,6 +185,23 @@ export const projectFields = [
   'reference',
   'comment',
 ] as const;
+/** What of a crew it tells. */
+export const crewFields = [
+  'name',
+  'shift',
+  'startDate',
+  'endDate',
+  'startTime',
+  'endTime',
+  'locationId',
+  'contactOnSiteId',
+  'cateringTypeId',
+  'cateringNote',
+  'infoCrew',
+  'infoChief',
+  'infoInternal',
+  'infoExternal',
+] as const;
 
 export const activityOfProject = z.object({
   id,
@@ -199,8 +218,14 @@ export const activityOfProject = z.object({
   crew: z.nullable(named),
   /** Names stand for what was chosen; nothing is null. */
   changes: z.array(
-    z.object({ field: z.enum(projectFields), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
+    z.object({
+      field: z.enum([...projectFields, ...crewFields]),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+    }),
   ),
+  /** How many positions were added, moved or cancelled with it. */
+  positions: z.nullable(z.number()),
   /** Of a to-do: who owes it (nobody: everybody who plans), until when, and how urgent it is. */
   todo: z.nullable(
     z.object({

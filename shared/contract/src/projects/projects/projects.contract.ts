@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { projectRow } from '../companies/rows.ts';
-import type { projectFields } from './project.shapes.ts';
+import type { crewFields, projectFields } from './project.shapes.ts';
 import { projectReads } from './project-reads.ts';
 import { projectWrites } from './project-writes.ts';
 
@@ -15,4 +15,4 @@ export type ProjectProfile = z.infer<typeof projects.projectProfiles.answer>['it
 export type ProjectRating = z.infer<typeof projects.projectRatings.answer>['items'][number];
 export type RatingOfProject = z.infer<typeof projects.rateProject.answer>;
 export type ProjectActivity = z.infer<typeof projects.projectActivities.answer>['items'][number];
-export type ProjectField = (typeof projectFields)[number];
+export type ProjectField = (typeof projectFields)[number] | (typeof crewFields)[number];

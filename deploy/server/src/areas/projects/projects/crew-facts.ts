@@ -1,12 +1,12 @@
 import type { BodyOf, projects } from '@callboard/contract';
-import { itemTimeProblem, outsideOfProject } from '@callboard/domain';
+import { addDays, itemTimeProblem, outsideOfProject } from '@callboard/domain';
 import type { Updateable } from 'kysely';
 import type { Tables } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { BareProject } from './project.db.ts';
 
 /** What a planner types of a crew. */
-export type CrewFacts = BodyOf<typeof projects.editProjectCrew>;
+export type CrewFacts = Omit<BodyOf<typeof projects.editProjectCrew>, 'movePositions'>;
 
 export const crewColumns = (facts: CrewFacts, timeZone: string) =>
   ({
@@ -46,12 +46,14 @@ export function refuseOutside(facts: CrewFacts, { begin_date: from, end_date: un
 
 type Work = { readonly firstDay: string | null; readonly lastDay: string | null };
 
-/** The days of a crew have to hold those of its positions. */
+/** The days of a crew have to hold those of its positions, moved by as many days as these are. */
 export function refusePositionsOutside(
   { startDate, endDate }: CrewFacts,
-  { firstDay: from, lastDay: until }: Work,
+  { firstDay, lastDay }: Work,
+  moved: number,
 ): void {
-  if (from === null || until === null) return;
+  if (firstDay === null || lastDay === null) return;
+  const [from, until] = [addDays(firstDay, moved), addDays(lastDay, moved)];
   const refused = (path: 'startDate' | 'endDate') =>
     new AppError('invalid', { fields: [{ path, code: 'outside_positions', params: { from, until } }] });
   if (from < startDate) throw refused('startDate');

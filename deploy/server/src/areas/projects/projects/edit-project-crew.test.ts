@@ -107,6 +107,107 @@ describe('changing a crew', () => {
     expect((await itemsOf('load-in')).every(({ version }) => version === 1)).toBe(true);
   });
 
+  describe('to other days with its positions', () => {
+    const twoDays = { startDate: '2026-11-23', endDate: '2026-11-24', movePositions: true };
+
+    test('moves them all, asks anew who is booked, and tells who is asked; what was called off stays', async () => {
+      // On each day, so that the first lies where the last one was for a moment.
+      for (const day of ['2026-11-21', '2026-11-22', '2026-11-23'])
+        await plant({ person_id: 'person-cora', start_date: day });
+      const night = await plant({
+        status: 'vacant',
+        start_date: '2026-11-22',
+        start_time: '20:00',
+        end_time: '02:00',
+      });
+      const asked = await plant({
+        person_id: 'person-carl',
+        status: 'requested',
+        requested_at: dayBefore,
+        deadline_at: new Date('2026-11-19T12:00:00Z'),
+      });
+      const off = await plant({ status: 'cancelled', person_id: 'person-chief' });
+      const { status, body } = await edit({ ...twoDays, startDate: '2026-11-22', endDate: '2026-11-24' });
+      expect([status, body.version]).toEqual([200, 2]);
+      const items = await itemsOf('load-in');
+      const found = new Map(items.map((one) => [one.id, one]));
+      const cora = items.filter(({ person_id }) => person_id === 'person-cora');
+      expect(cora).toMatchObject(
+        [22, 23, 24].map((day) => ({
+          status: 'hasChanged',
+          start_date: `2026-11-${day}`,
+          starts_at: new Date(`2026-11-${day}T07:00:00Z`),
+          many_at_once: false,
+          changes: [{ field: 'startDate', before: `2026-11-${day - 1}`, after: `2026-11-${day}` }],
+        })),
+      );
+      expect(found.get(night.id)).toMatchObject({
+        start_date: '2026-11-23',
+        ends_at: new Date('2026-11-24T01:00:00Z'),
+      });
+      expect(found.get(asked.id)).toMatchObject({ status: 'requested', start_date: '2026-11-22' });
+      expect(found.get(asked.id)?.deadline_at).not.toEqual(new Date('2026-11-19T12:00:00Z'));
+      expect(found.get(off.id)).toMatchObject({ start_date: '2026-11-21', version: 1 });
+      expect(await notified()).toEqual([
+        'person-carl jobChanged',
+        ...Array.from({ length: 3 }, () => 'person-cora jobChanged'),
+      ]);
+      expect((await history('load-in'))[0]).toMatchObject({
+        before: { startDate: '2026-11-21', endDate: null },
+        after: { startDate: '2026-11-22', endDate: '2026-11-24', positions: 5 },
+      });
+    });
+
+    test('and another place says both of each', async () => {
+      const booked = await plant({ person_id: 'person-cora' });
+      await edit({ ...twoDays, locationId: 'dome' });
+      expect((await itemsOf('load-in')).find(({ id }) => id === booked.id)).toMatchObject({
+        starts_at: new Date('2026-11-23T08:00:00Z'),
+        changes: [
+          { field: 'startDate', before: '2026-11-21', after: '2026-11-23' },
+          { field: 'location', before: 'Hall 3, Wien', after: 'Dome, London' },
+        ],
+      });
+    });
+
+    test('leaves nothing moved where somebody would be in two places', async () => {
+      await plant({ person_id: 'person-carl' });
+      await plant({ person_id: 'person-cora' });
+      await north((db) =>
+        plantItem(db, { person_id: 'person-cora', start_date: '2026-11-23', start_time: '10:00' }),
+      );
+      const answer = await edit(twoDays);
+      expect([answer.status, answer.body.code]).toEqual([409, 'collision']);
+      expect(await itemsOf('load-in')).toMatchObject([
+        { start_date: '2026-11-21', version: 1 },
+        { start_date: '2026-11-21', version: 1 },
+      ]);
+      expect(await history('load-in')).toEqual([]);
+    });
+
+    test('is refused where they would lie outside', async () => {
+      await plant({ status: 'vacant' });
+      await plant({ status: 'vacant', start_date: '2026-11-22' });
+      const short = await edit({ startDate: '2026-11-23', movePositions: true });
+      expect(short.body.fields).toEqual([
+        {
+          path: 'endDate',
+          code: 'outside_positions',
+          params: { from: '2026-11-23', until: '2026-11-24' },
+        },
+      ]);
+      const late = await edit({ startDate: '2026-11-26', endDate: '2026-11-27', movePositions: true });
+      expect(late.body.fields).toMatchObject([{ path: 'startDate', code: 'outside_project' }]);
+    });
+
+    test.each(['working', 'noShow'] as const)('is refused where somebody is %s already', async (status) => {
+      await plant({ person_id: 'person-cora', status });
+      const answer = await edit(twoDays);
+      expect([answer.status, answer.body.code]).toEqual([409, 'wrong_state']);
+      expect((await (await as('paul')).get(loadInPath)).body.mayMove).toBe(false);
+    });
+  });
+
   describe('to a place with other clocks', () => {
     const london = { locationId: 'dome' };
 

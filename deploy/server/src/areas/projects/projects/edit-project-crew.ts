@@ -1,8 +1,9 @@
 import type { projects } from '@callboard/contract';
-import { materialDifferences, toldOfCrewChange } from '@callboard/domain';
+import { addDays, crewShift, materialDifferences, toldOfCrewChange } from '@callboard/domain';
+import type { Db } from '../../../platform/db/tables.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
-import { changeItemsOfCrew, moveToZone, notifyCrew } from '../../work/crew-items/crew-items.public.ts';
+import { changeItemsOfCrew, moveTimes, notifyCrew } from '../../work/crew-items/crew-items.public.ts';
 import { byField } from './change.ts';
 import { crewForWriter, noteCrew } from './change-crew.ts';
 import { crewColumns, refuseCrewTimes, refuseOutside, refusePositionsOutside } from './crew-facts.ts';
@@ -28,19 +29,31 @@ const factsOf = (crew: Pick<BareCrew, Column>) => ({
   infoChief: crew.info_chief,
 });
 
-/** Those who are booked or asked hear of what concerns them; another place is theirs to confirm anew. */
-async function notifyChange({ db, jobs, caller, now }: Ctx, crew: BareCrew, after: Columns): Promise<void> {
+/** What of each position is different for who is booked there: the day it moved to, and the place. */
+async function differencesOfItems(db: Db, crew: BareCrew, after: Columns, days: number) {
+  const [from, to] = [await placeName(db, crew.location_id), await placeName(db, after.location_id)];
+  const moved = (day: string | null, by: number) => day && addDays(day, by);
+  return ({ start_date, end_date }: { start_date: string; end_date: string | null }) =>
+    materialDifferences(
+      { startDate: moved(start_date, -days), endDate: moved(end_date, -days), location: from },
+      { startDate: start_date, endDate: end_date, location: to },
+    );
+}
+
+/** Those who are booked or asked hear of what concerns them; another day or place is theirs to confirm anew. */
+async function notifyChange(
+  { db, jobs, caller, now }: Ctx,
+  crew: BareCrew,
+  after: Columns,
+  /** By how many days its positions have moved. */
+  days: number,
+): Promise<void> {
   const ctx = { db, jobs, at: now() };
   const actorId = caller.personId;
   const told = toldOfCrewChange(factsOf(crew), factsOf(after));
-  const differences =
-    crew.location_id === after.location_id
-      ? []
-      : materialDifferences(
-          { location: await placeName(db, crew.location_id) },
-          { location: await placeName(db, after.location_id) },
-        );
-  if (differences.length > 0) await changeItemsOfCrew(ctx, crew.id, { differences, actorId });
+  const differencesOf = await differencesOfItems(db, crew, after, days);
+  const isElsewhere = days !== 0 || differencesOf({ start_date: '', end_date: null }).length > 0;
+  if (isElsewhere) await changeItemsOfCrew(ctx, crew.id, { differencesOf, actorId });
   else if (told !== 'nobody') await notifyCrew(ctx, crew.id, { actorId, chiefsOnly: told === 'chiefs' });
 }
 
@@ -59,22 +72,27 @@ export const editProjectCrew: Handler<typeof projects.editProjectCrew> = async (
   const changed = new Set(columns);
   if (columns.length === 0) return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
   const work = await workInCrew(db, crew.id);
+  const days = body.movePositions ? crewShift({ startDate: crew.start_date, endDate: null }, body) : 0;
+  if (days !== 0 && work.fixed) throw new AppError('wrong_state', { params: { status: 'begun' } });
   // A crew that lies outside already can still get another name.
   if (changed.has('start_date') || changed.has('end_date')) {
     refuseOutside(body, project);
-    refusePositionsOutside(body, work);
+    refusePositionsOutside(body, work, days);
   }
   if (changed.has('time_zone') && work.begun)
     throw new AppError('invalid', { fields: [{ path: 'locationId', code: 'bad_choice' }] });
   const pick = (all: Pick<BareCrew, Column>) => columns.map((column) => [column, all[column]] as const);
   await changeCrew(db, crew.id, Object.fromEntries(pick(after)));
-  if (changed.has('time_zone')) await moveToZone({ db, at: now() }, crew.id, timeZone);
-  await notifyChange(ctx, crew, after);
+  const moved =
+    changed.has('time_zone') || days !== 0
+      ? await moveTimes({ db, at: now() }, crew.id, { timeZone, days })
+      : 0;
+  await notifyChange(ctx, crew, after, days);
   await noteCrew(ctx, crew, {
     caption: 'crew_changed',
     body: body.name,
     before: byField(pick(before)),
-    after: byField(pick(after)),
+    after: { ...byField(pick(after)), ...(days !== 0 && { positions: moved }) },
   });
   return presentCrewOf(ctx, { projectId: project.id, crewId: crew.id });
 };

@@ -14,7 +14,7 @@ export const projectCrew: Handler<typeof projects.projectCrew> = async ({ params
   const found = await crewToEdit(db, { projectId, crewId: params.id });
   if (!found) throw notFound();
   const { locationId, contactId, contactName, startTime, endTime, ...crew } = found;
-  const { positions, firstDay, lastDay, people } = await workInCrew(db, crew.id);
+  const { positions, firstDay, lastDay, fixed, people } = await workInCrew(db, crew.id);
   return {
     ...crew,
     startTime: minutesOnly(startTime),
@@ -24,6 +24,7 @@ export const projectCrew: Handler<typeof projects.projectCrew> = async ({ params
     positions,
     firstPositionDay: firstDay,
     lastPositionDay: lastDay,
+    mayMove: !fixed,
     people,
   };
 };

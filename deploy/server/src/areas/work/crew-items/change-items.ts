@@ -65,12 +65,23 @@ export async function changeLocked(
   return after;
 }
 
-/** A change of the whole crew (its site, its project) reaches everybody who is asked or has said yes. */
-export async function changeItemsOfCrew(ctx: MoveCtx, crewId: string, change: Change): Promise<LockedItem[]> {
+type CrewChange = {
+  actorId: string | null;
+  /** What of each position is different. */
+  differencesOf: (item: LockedItem) => readonly Difference[];
+};
+
+/** A change of the whole crew (its site, its days) reaches everybody who is asked or has said yes. */
+export async function changeItemsOfCrew(
+  ctx: MoveCtx,
+  crewId: string,
+  { actorId, differencesOf }: CrewChange,
+): Promise<LockedItem[]> {
   const ids = await openItemsOfCrew(ctx.db, crewId);
   if (ids.length === 0) return [];
   const rules = await tenantRules(ctx.db);
   const changed: LockedItem[] = [];
-  for (const item of await lockItems(ctx.db, ids)) changed.push(await changeLocked(ctx, item, change, rules));
+  for (const item of await lockItems(ctx.db, ids))
+    changed.push(await changeLocked(ctx, item, { actorId, differences: differencesOf(item) }, rules));
   return changed;
 }

@@ -68,7 +68,7 @@ export function itemRows(
 }
 
 /** A line in the history of the crew; who plans it reads it anew. */
-export async function noteCreated(
+async function noteCreated(
   { db, at, actorId }: Laying,
   crew: CrewOfItems,
   after: { count: number } & Record<string, unknown>,

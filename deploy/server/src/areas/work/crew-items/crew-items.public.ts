@@ -19,7 +19,7 @@ export { layPositions } from './lay-positions.ts';
 export { lockItem, lockItems, lockPerson } from './locked-item.db.ts';
 export type { LockedItem } from './locked-item.db.ts';
 export { moveItem, moveItems, moveLocked, wrongState } from './move-item.ts';
-export { moveToZone } from './move-to-zone.ts';
+export { moveTimes } from './move-times.ts';
 export { notifyCrew } from './notify-crew.ts';
 export { plannable } from './plannable.db.ts';
 export { clockOf, isoOrNull, isoText, presentApplication, presentFacts } from './present-facts.ts';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, mostNewPositions, newPositionCount } from '@callboard/domain';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { FieldError } from '../../../platform/errors/app-error.ts';
-import { itemRows, noteCreated } from './create-items.ts';
+import { itemRows } from './create-items.ts';
 import type { Laying } from './create-items.ts';
 import { activeFunctions, crewOfItems, insertItems } from './crew-item.db.ts';
 
@@ -13,10 +13,10 @@ type NewPositions = {
   readonly positions: readonly { functionId: string; rows: number; crewChief: boolean }[];
 };
 
-/** The first positions of a new crew: the same drafts on each of its days, at its times. */
-export async function layPositions(laying: Laying, crewId: string, wanted: NewPositions): Promise<void> {
+/** The first positions of a new crew: the same drafts on each of its days, at its times. Gives back how many. */
+export async function layPositions(laying: Laying, crewId: string, wanted: NewPositions): Promise<number> {
   const { startDate, endDate, startTime, endTime, positions } = wanted;
-  if (positions.length === 0) return;
+  if (positions.length === 0) return 0;
   const count = newPositionCount(wanted, positions);
   if (count > mostNewPositions) {
     const params = { max: mostNewPositions };
@@ -42,5 +42,5 @@ export async function layPositions(laying: Laying, crewId: string, wanted: NewPo
     ),
   );
   await insertItems(db, items);
-  await noteCreated(laying, crew, { count, ...wanted });
+  return count;
 }

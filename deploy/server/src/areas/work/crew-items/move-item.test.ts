@@ -182,7 +182,7 @@ test('a new site of a crew asks anew who has said yes, and only tells who is sti
   const location = { field: 'location' as const, before: 'Hall 3', after: 'Hall 4' };
   await north((db) =>
     changeItemsOfCrew({ db, jobs: server.jobs.within(db, 'north'), at }, crew.id, {
-      differences: [location],
+      differencesOf: () => [location],
       actorId: 'person-petra',
     }),
   );
