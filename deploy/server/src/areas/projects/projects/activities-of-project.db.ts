@@ -77,6 +77,9 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
     select id, ${fullName('person')} as name from person where id = any(${[...ids]}::text[])
     union all select id, name from location where id = any(${[...ids]}::text[])
     union all select id, caption from rate_card where id = any(${[...ids]}::text[])
-    union all select id, caption from client_mark where id = any(${[...ids]}::text[])`.execute(db);
+    union all select id, caption from client_mark where id = any(${[...ids]}::text[])
+    union all select id, name from contact where id = any(${[...ids]}::text[])
+    union all select id, caption from catalogue_entry where list = 'cateringAgreementTypes'
+      and id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

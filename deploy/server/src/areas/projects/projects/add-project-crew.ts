@@ -19,12 +19,11 @@ export const addProjectCrew: Handler<typeof projects.addProjectCrew> = async ({ 
   const at = now();
   const crew = { ...crewColumns(body, timeZone), project_id: bare.id };
   const id = await addCrew(db, { ...crew, created_at: at });
-  const { positions: _positions, ...facts } = body;
+  const positions = await layPositions({ db, at, actorId: caller.personId }, id, body);
   await noteCrew(
     ctx,
     { project_id: bare.id, id },
-    { caption: 'crew_created', body: body.name, after: facts },
+    { caption: 'crew_created', body: body.name, after: { ...body, positions } },
   );
-  await layPositions({ db, at, actorId: caller.personId }, id, body);
   return presentCrewOf(ctx, { projectId: bare.id, crewId: id });
 };

@@ -14,12 +14,17 @@ export const cancelProjectCrew: Handler<typeof projects.cancelProjectCrew> = asy
   const { db, jobs, caller, now } = ctx;
   const { project, crew } = await crewForWriter(ctx, params, request);
   // What somebody has worked is signed off and paid for.
-  if ((await workInCrew(db, crew.id)).begun)
-    throw new AppError('wrong_state', { params: { status: 'begun' } });
+  const { begun, positions } = await workInCrew(db, crew.id);
+  if (begun) throw new AppError('wrong_state', { params: { status: 'begun' } });
   const at = now();
   const cancelled = { projectId: project.id, crewId: crew.id };
   // Who sees the project now is told of it; who only worked in this crew does not see it afterwards.
-  await noteCrew(ctx, crew, { caption: 'crew_cancelled', body: crew.name, reason });
+  await noteCrew(ctx, crew, {
+    caption: 'crew_cancelled',
+    body: crew.name,
+    after: { positions },
+    reason,
+  });
   const move = { action: 'cancel', by: 'planner', actorId: caller.personId, reason } as const;
   await moveItems({ db, jobs, at }, await itemsToCancel(db, cancelled), move);
   await cancelCrews(db, cancelled, at);

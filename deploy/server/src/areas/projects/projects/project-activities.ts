@@ -1,4 +1,4 @@
-import { projectFields } from '@callboard/contract';
+import { crewFields, projectFields } from '@callboard/contract';
 import type { ProjectActivity, ProjectField, projects } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { idAndName } from '../../../platform/http/id-and-name.ts';
@@ -14,13 +14,23 @@ const isId = (field: ProjectField): boolean => field.endsWith('Id');
 const fieldsOf = (side: unknown): Record<string, unknown> =>
   typeof side === 'object' && side !== null ? (side as Record<string, unknown>) : {};
 
-/** The fields that a line tells before and after. What began a project has no before, and says it all by itself. */
+/** What lines tell before and after. What began a project or a crew has no before, and says it all by itself. */
+const fieldsTold: Readonly<Record<string, readonly ProjectField[]>> = {
+  project_changed: projectFields,
+  crew_changed: crewFields,
+};
+
 function changedFields({ before, after, caption }: ActivityFound) {
-  if (caption !== 'project_changed') return [];
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  return projectFields
+  return (fieldsTold[caption] ?? [])
     .filter((field) => field in now)
     .map((field) => ({ field, before: textOf(old[field]), after: textOf(now[field]) }));
+}
+/** How many positions a line is about. */
+function positionsOf({ after }: ActivityFound): number | null {
+  const { positions, count } = fieldsOf(after);
+  const found = positions ?? count;
+  return typeof found === 'number' && found > 0 ? found : null;
 }
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -51,6 +61,7 @@ export const projectActivities: Handler<typeof projects.projectActivities> = asy
       before: told(field, before),
       after: told(field, after),
     })),
+    positions: positionsOf(row),
     todo:
       row.type === 'LOG' || row.dueDate === null
         ? null

@@ -3,7 +3,9 @@ import {
   plantCompany,
   plantContact,
   plantCrew,
+  plantFunction,
   plantItem,
+  plantLocation,
   plantProject,
 } from '../../../tools/testing/plant.db.ts';
 
@@ -113,6 +115,65 @@ describe('the history of a project', () => {
           { field: 'endDate', before: null, after: '2026-12-30' },
         ],
       },
+    ]);
+  });
+
+  test('says of a crew what was changed, by name, and how many positions came and went', async () => {
+    await server.inTenant('north', async (db) => {
+      await addLogin(db, {
+        login: 'paula',
+        types: ['planners'],
+        rights: [read, ['crews', 'CREATE'], ['crews', 'EDIT']],
+      });
+      await plantLocation(db, { id: 'barn', name: 'Barn' });
+      await plantFunction(db, { id: 'hand' });
+      await plantContact(db, { id: 'klara', company_id: 'opera', name: 'Klara Klient' });
+      await db
+        .insertInto('catalogue_entry')
+        .values({ list: 'cateringAgreementTypes', id: 'buffet', caption: 'Buffet', rank: 1 })
+        .execute();
+    });
+    const paula = await as('paula');
+    const crews = '/projects/4711/projectCrews';
+    const get = { name: 'Get-out', startDate: '2026-11-25', startTime: '08:00', endTime: '18:00' };
+    const added = await paula.post(crews, {
+      ...get,
+      endDate: '2026-11-26',
+      positions: [{ functionId: 'hand', rows: 3 }],
+    });
+    const path = `${crews}/${added.body.id}`;
+    const at = (minute: number) => server.setNow(new Date(`2026-11-19T10:0${minute}:00Z`));
+    at(1);
+    const change = {
+      startDate: '2026-11-26',
+      endDate: '2026-11-27',
+      endTime: '20:00',
+      locationId: 'barn',
+      contactOnSiteId: 'klara',
+      cateringTypeId: 'buffet',
+      infoCrew: 'Gate 4',
+      movePositions: true,
+    };
+    expect((await paula.post(path, { ...get, ...change }, seen(1))).status).toBe(200);
+    at(2);
+    await paula.post(`${path}/cancel`, { reason: 'Storm' }, seen(2));
+    const { items } = (await paula.get('/projects/4711/activities')).body;
+    expect(items).toMatchObject([
+      { caption: 'crew_cancelled', crew: { name: 'Get-out' }, reason: 'Storm', positions: 6, changes: [] },
+      {
+        caption: 'crew_changed',
+        positions: 6,
+        changes: [
+          { field: 'startDate', before: '2026-11-25', after: '2026-11-26' },
+          { field: 'endDate', before: '2026-11-26', after: '2026-11-27' },
+          { field: 'endTime', before: '18:00', after: '20:00' },
+          { field: 'locationId', before: null, after: 'Barn' },
+          { field: 'contactOnSiteId', before: null, after: 'Klara Klient' },
+          { field: 'cateringTypeId', before: null, after: 'Buffet' },
+          { field: 'infoCrew', before: null, after: 'Gate 4' },
+        ],
+      },
+      { caption: 'crew_created', positions: 6, changes: [] },
     ]);
   });
 

@@ -43,10 +43,7 @@ describe('a new crew', () => {
       created_by: 'person-paul',
     });
     const lines = (await history(body.id)).map(({ caption, after }) => [caption, after]);
-    expect(lines).toMatchObject([
-      ['crew_created', { name: 'Load-out' }],
-      ['items_created', { count: 6 }],
-    ]);
+    expect(lines).toMatchObject([['crew_created', { name: 'Load-out', positions: 6 }]]);
   });
 
   test('without times lays positions that are timed later', async () => {
