@@ -127,6 +127,7 @@ export const sampleCrewToEdit = (own: Partial<CrewToEdit> = {}): CrewToEdit => (
   firstPositionDay: '2031-01-05',
   lastPositionDay: '2031-01-05',
   people: 6,
+  mayMove: true,
   ...own,
 });
 

@@ -17,7 +17,21 @@ const labels = {
   endDate: 'create-project.end',
   reference: 'project.reference',
   comment: 'project.comment',
+  shift: 'history.shift',
+  startDate: 'crew-form.firstDay',
+  startTime: 'crew-form.startTime',
+  endTime: 'crew-form.endTime',
+  contactOnSiteId: 'crew-form.contactOnSite',
+  cateringTypeId: 'crew-form.catering',
+  cateringNote: 'crew-form.cateringNote',
+  infoCrew: 'crew-form.crew',
+  infoChief: 'crew-form.chief',
+  infoInternal: 'crew-form.internal',
+  infoExternal: 'crew-form.external',
 } as const satisfies Record<ProjectField, string>;
+
+const days: readonly ProjectField[] = ['beginDate', 'startDate', 'endDate'];
+const notes: readonly ProjectField[] = ['infoCrew', 'infoChief', 'infoInternal', 'infoExternal'];
 
 /** One line of a history: what was done, by whom and when, and each field before and after. */
 export function HistoryRow({ activity }: { activity: ProjectActivity }) {
@@ -25,7 +39,12 @@ export function HistoryRow({ activity }: { activity: ProjectActivity }) {
   const { dateTime } = useFormat();
   const textOf = useActivityText();
   const shown = useShownValue();
-  const { caption, body, reason, at, actor, crew, changes } = activity;
+  const { caption, body, reason, at, actor, crew, changes, positions } = activity;
+  const labelOf = (field: ProjectField) => {
+    // What ends a project ends no crew.
+    if (field === 'endDate' && crew) return t('history.lastDay');
+    return notes.includes(field) ? [t('crew-form.notes'), t(labels[field])].join(' · ') : t(labels[field]);
+  };
   return (
     <ListRow
       title={[textOf(caption), crew?.name].filter(Boolean).join(' · ')}
@@ -35,13 +54,18 @@ export function HistoryRow({ activity }: { activity: ProjectActivity }) {
           {changes.map(({ field, before, after }) => (
             <span key={field} className={styles.below}>
               {t('history.change', {
-                field: t(labels[field]),
+                field: labelOf(field),
                 before: shown(field, before),
                 after: shown(field, after),
               })}
             </span>
           ))}
-          {[body, reason].filter(Boolean).map((said) => (
+          {positions !== null && (
+            <span className={styles.below}>
+              {t(caption === 'crew_changed' ? 'history.moved' : 'add-crew.count', { count: positions })}
+            </span>
+          )}
+          {[body === crew?.name ? '' : body, reason].filter(Boolean).map((said) => (
             <span key={said} className={styles.below}>
               {said}
             </span>
@@ -58,7 +82,7 @@ function useShownValue() {
   const { date } = useFormat();
   return (field: ProjectField, value: string | null): string => {
     if (value === null) return t('history.nothing');
-    if (field === 'beginDate' || field === 'endDate') return date(value, 'medium');
+    if (days.includes(field)) return date(value, 'medium');
     const status = field === 'status' && projectStatuses.find((one) => one === value);
     return status ? t(`project.status.${status}`) : value;
   };

@@ -19,6 +19,7 @@ const sample = (own: Partial<ProjectActivity> = {}): ProjectActivity => ({
   actor: { id: 'person-erika', name: 'Erika Maier' },
   crew: null,
   changes: [],
+  positions: null,
   todo: null,
   ...own,
 });
@@ -94,6 +95,38 @@ describe('the history', () => {
     expect(list.getByText(/^Automatic · /)).toBeInTheDocument();
     expect(list.getByText('All there')).toBeInTheDocument();
     await expectNoAxeViolations(container);
+  });
+
+  test('says what of a crew was changed, and how many positions came and went', async () => {
+    const crew = { id: 'c-1', name: 'Load-in' };
+    server.on('GET /projects/4711/activities', () => ({
+      body: listed([
+        sample({ caption: 'crew_cancelled', crew, body: 'Load-in', reason: 'Storm', positions: 24 }),
+        sample({
+          id: 'a-2',
+          caption: 'crew_changed',
+          crew,
+          body: 'Load-in',
+          positions: 24,
+          changes: [
+            { field: 'endDate', before: null, after: '2027-01-09' },
+            { field: 'startTime', before: '08:00', after: '09:30' },
+            { field: 'locationId', before: 'North hall', after: 'Old quay' },
+            { field: 'infoCrew', before: null, after: 'Gate 4' },
+          ],
+        }),
+        sample({ id: 'a-3', caption: 'crew_created', crew, body: 'Get-in', positions: 1 }),
+      ]),
+    }));
+    await opened('history');
+    const list = within(await screen.findByRole('list', { name: 'History, newest first' }));
+    await list.findByText('Crew cancelled · Load-in');
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows[0]).toMatch(/^Crew cancelled · Load-inErika Maier · .*24 positionsStorm$/);
+    expect(rows[1]).toMatch(
+      /Last day: nothing → 9 Jan 2027Start time: 08:00 → 09:30Place: North hall → Old quayNotes · For the crew: nothing → Gate 424 positions moved$/,
+    );
+    expect(rows[2]).toMatch(/1 positionGet-in$/);
   });
 
   test('takes a note; without a word nothing goes out', async () => {
