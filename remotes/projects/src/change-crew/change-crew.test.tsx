@@ -1,7 +1,7 @@
 import { apiError, expectNoAxeViolations, pageTest, signInAs } from '@callboard/testing';
 import { toasts } from '@callboard/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { editableCrew, outsidePositions } from '../crew-form/crew-form.ts';
+import { editableCrew, movedPositions, outsidePositions } from '../crew-form/crew-form.ts';
 import feature from '../feature.ts';
 import { paths } from '../paths.ts';
 import * as page from '../project/project-page.tsx';
@@ -60,6 +60,61 @@ test('the row stays a link; who may change nothing has no menu', async () => {
   await expectNoAxeViolations(container);
 });
 
+const firstDay = ({ sheet, user }: Awaited<ReturnType<typeof editing>>) =>
+  within(sheet.getByRole('group', { name: /^First day/ }))
+    .findAllByRole('spinbutton')
+    .then(async ([day]) => {
+      await user.click(day as HTMLElement);
+      return (text: string) => user.paste(text);
+    });
+
+test('another day takes the positions along, all days keep together, and it says who is told', async () => {
+  read({ endDate: '2031-01-06', lastPositionDay: '2031-01-06', positions: 24 });
+  server.on('POST /projects/4711/projectCrews/crew-1', () => ({ body: crew() }));
+  const drawn = await editing();
+  const { sheet, user, baseElement } = drawn;
+  expect(sheet.queryByRole('checkbox', { name: /Move/ })).not.toBeInTheDocument();
+  await (
+    await firstDay(drawn)
+  )('2031-01-07');
+  const move = await sheet.findByRole('checkbox', { name: /^Move the 24 positions by 2 days/ });
+  expect(move).toBeChecked();
+  expect(sheet.getByText('6 people will be notified of this change.')).toBeInTheDocument();
+  await expectNoAxeViolations(baseElement);
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({
+    startDate: '2031-01-07',
+    endDate: '2031-01-08',
+    movePositions: true,
+  });
+});
+
+test('positions that stay behind lie outside, and that is said before', async () => {
+  const drawn = await editing();
+  const { sheet, user } = drawn;
+  await (
+    await firstDay(drawn)
+  )('2031-01-06');
+  await user.click(await sheet.findByRole('checkbox', { name: /^Move the 10 positions by 1 day/ }));
+  expect(sheet.queryByText('6 people will be notified of this change.')).not.toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(sheet.getAllByText(/Positions lie outside|positions/i).length).toBeGreaterThan(0),
+  );
+  expect(sent()).toEqual([]);
+});
+
+test('where somebody has worked, positions stay, and it says why', async () => {
+  read({ mayMove: false });
+  const drawn = await editing();
+  await (
+    await firstDay(drawn)
+  )('2031-01-06');
+  expect(await drawn.sheet.findByText(/^People have already worked in this crew/)).toBeInTheDocument();
+  expect(drawn.sheet.queryByRole('checkbox', { name: /Move/ })).not.toBeInTheDocument();
+});
+
 test('the whole crew goes out for the version that was read, without positions', async () => {
   server.on('POST /projects/4711/projectCrews/crew-1', () => ({ body: crew({ name: 'Load-out' }) }));
   const drawn = await editing();
@@ -85,6 +140,7 @@ test('the whole crew goes out for the version that was read, without positions',
     infoChief: '',
     infoInternal: '',
     infoExternal: '',
+    movePositions: false,
   });
   expect(sent()[0]?.headers['if-match']).toContain('4');
 });
@@ -179,3 +235,16 @@ test.each([
   const read = sampleCrewToEdit({ endDate: '2031-01-08', lastPositionDay: '2031-01-07' });
   expect(outsidePositions({ ...editableCrew(read), ...own }, read).map(({ path }) => path)).toEqual(expected);
 });
+
+const moved = (startDate: string, endDate: string, movePositions: '' | 'yes' | 'no' = '') => {
+  const crew = sampleCrewToEdit({ endDate: '2031-01-06' });
+  return movedPositions({ ...editableCrew(crew), startDate, endDate, movePositions }, crew);
+};
+test.each([
+  ['as long as before', moved('2031-01-06', '2031-01-07'), { days: 1, moves: true }],
+  ['of another length', moved('2031-01-06', '2031-01-06'), { days: 1, moves: false }],
+  ['of another length, where that is wished', moved('2031-01-06', '', 'yes'), { days: 1, moves: true }],
+  ['as long, where that is not wished', moved('2031-01-06', '2031-01-07', 'no'), { days: 1, moves: false }],
+  ['on the same days', moved('2031-01-05', '2031-01-06', 'yes'), { days: 0, moves: false }],
+  ['with half a year typed', moved('0020-01-05', '2031-01-06'), { days: 0, moves: false }],
+])('positions of a crew %s', (_, found, expected) => expect(found).toEqual(expected));

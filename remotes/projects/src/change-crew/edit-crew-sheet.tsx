@@ -4,17 +4,18 @@ import type { CrewOfProject, CrewToEdit, Project } from '@callboard/contract';
 import { toldOfCrewChange } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { useFormCommand, useFormSheet } from '@callboard/parts';
-import { Banner, toast } from '@callboard/ui';
+import { Banner, Checkbox, toast } from '@callboard/ui';
 import { projectChanged } from '../change-project/project-changed.ts';
 import {
   crewBody,
   crewProblems,
   editableCrew,
+  movedPositions,
   outsidePositions,
   outsideProject,
   shownAt,
 } from '../crew-form/crew-form.ts';
-import type { CrewValues } from '../crew-form/crew-form.ts';
+import type { CrewValues, MovedValues } from '../crew-form/crew-form.ts';
 import { CrewSheet } from '../crew-form/crew-sheet.tsx';
 import { useCrewLabels } from '../crew-form/use-crew-labels.ts';
 import type { Chosen } from '../found-choice/found-choice.tsx';
@@ -23,7 +24,7 @@ import { CrewRead } from './crew-read.tsx';
 
 type EditCrewSheetProps = { project: Project; crew: CrewOfProject; onClose: () => void };
 
-/** What a planner can change of a crew; its positions keep their times. */
+/** What a planner can change of a crew; its positions keep their times, and their days unless they move with it. */
 export function EditCrewSheet({ project, crew, onClose }: EditCrewSheetProps) {
   const t = useWords('projects');
   return (
@@ -52,7 +53,7 @@ function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
   const types = useQuery(cateringTypesQuery).data?.items ?? [];
   const { number } = project;
   const { id, version, people } = crew;
-  const now = editableCrew(crew);
+  const now: MovedValues = { ...editableCrew(crew), movePositions: '' };
   const edit = useFormCommand(projects.editProjectCrew, {
     onSuccess: ({ name }) => {
       toast.success(t('change-crew.saved', { name }));
@@ -63,7 +64,7 @@ function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
     title: t('change-crew.edit'),
     draft: `edit-crew/${id}`,
     offline: 'needs-network',
-    labels,
+    labels: { ...labels, movePositions: t('change-crew.movePositions') },
     edits: {
       values: now,
       version,
@@ -78,29 +79,68 @@ function EditCrewForm({ project, crew, onClose }: EditCrewFormProps) {
     },
     endpoint: projects.editProjectCrew,
     // The whole crew goes out: what was not changed here goes as it stands there now.
-    body: (values, changed) => crewBody({ ...now, ...changedOf(values, changed) }),
+    body: (values, changed) => {
+      const all = { ...now, ...changedOf(values, changed) };
+      return { ...crewBody(all), movePositions: movedPositions(all, crew).moves };
+    },
     paths: shownAt,
     check: (values) => [
       ...crewProblems(values, t('create-project.endBefore')),
       // A crew that lies outside already can still get another name.
       ...(isSameDays(values, now)
         ? []
-        : [...outsideProject(values, project), ...outsidePositions(values, crew)]),
+        : [
+            ...outsideProject(values, project),
+            ...outsidePositions(values, crew, shiftOf(movedPositions(values, crew))),
+          ]),
     ],
     send: (body, sent) => edit({ params: { number, id }, version: sent.version, body }),
     onClose,
   });
-  const told = toldOfCrewChange(crewBody(now), crewBody(form.values)) === 'everybody';
+  const moved = movedPositions(form.values, crew);
+  const isTold = moved.moves || toldOfCrewChange(crewBody(now), crewBody(form.values)) === 'everybody';
   return (
     <CrewSheet
       form={form}
       project={project}
       place={crew.location}
       submit={t('change-project.save')}
-      told={told && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />}
+      positions={
+        moved.days !== 0 && (
+          <MovePositions
+            crew={crew}
+            moved={moved}
+            onMoves={(moves) => form.change({ movePositions: moves ? 'yes' : 'no' })}
+          />
+        )
+      }
+      told={isTold && people > 0 && <Banner kind="info" title={t('change-crew.told', { count: people })} />}
     />
   );
 }
 
-const changedOf = (values: CrewValues, changed: readonly (keyof CrewValues)[]): Partial<CrewValues> =>
+const shiftOf = ({ moves, days }: Moved) => (moves ? days : 0);
+type Moved = ReturnType<typeof movedPositions>;
+type MovePositionsProps = { crew: CrewToEdit; moved: Moved; onMoves: (moves: boolean) => void };
+
+/** Positions go to the new days of their crew, where nobody has worked yet. */
+function MovePositions({ crew, moved, onMoves }: MovePositionsProps) {
+  const t = useWords('projects');
+  if (!crew.mayMove) return <Banner kind="info" title={t('change-crew.cannotMove')} />;
+  const days = t('change-crew.moveDays', { count: Math.abs(moved.days) });
+  return (
+    <Checkbox
+      label={
+        crew.positions > 0
+          ? t('change-crew.move', { count: crew.positions, days })
+          : t('change-crew.movePositions')
+      }
+      hint={crew.people > 0 ? t('change-crew.moveHint') : undefined}
+      checked={moved.moves}
+      onValue={onMoves}
+    />
+  );
+}
+
+const changedOf = (values: MovedValues, changed: readonly (keyof MovedValues)[]): Partial<MovedValues> =>
   Object.fromEntries(changed.map((name) => [name, values[name]]));

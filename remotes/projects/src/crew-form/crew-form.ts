@@ -1,6 +1,13 @@
 import { ownZone } from '@callboard/client';
-import type { CrewToEdit, Project } from '@callboard/contract';
-import { itemTimeProblem, outsideOfProject, shortestItemMinutes } from '@callboard/domain';
+import type { CrewOfProject, CrewToEdit, Project } from '@callboard/contract';
+import {
+  addDays,
+  crewShift,
+  isMovedCrew,
+  itemTimeProblem,
+  outsideOfProject,
+  shortestItemMinutes,
+} from '@callboard/domain';
 import type { FieldProblem } from '@callboard/parts';
 import type { Chosen } from '../found-choice/found-choice.tsx';
 
@@ -26,11 +33,31 @@ export type CrewValues = typeof noCrew;
 
 const chosen = (one: Chosen): Chosen => one && { id: one.id, name: one.name };
 
-/** A new crew begins with the project where that lies ahead, else today, and works where the project is. */
-export function newCrew(project: ProjectDays & Pick<Project, 'location'>, today: string): CrewValues {
+/** The crew of a project that a new one is most likely to be like. */
+export const lastCrew = (crews: readonly CrewOfProject[]): CrewOfProject | undefined =>
+  crews
+    .filter(({ cancelled }) => !cancelled)
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+    .at(-1);
+
+/**
+ * A new crew begins with the project where that lies ahead, else today, and works where the project is, or its last
+ * crew, at the times of that one.
+ */
+export function newCrew(
+  project: ProjectDays & Pick<Project, 'location'>,
+  today: string,
+  last?: CrewOfProject,
+): CrewValues {
   const startDate = project.beginDate > today ? project.beginDate : today;
   const isOutside = outsideOfProject({ startDate, endDate: null }, project) !== null;
-  return { ...noCrew, location: chosen(project.location), startDate: isOutside ? '' : startDate };
+  return {
+    ...noCrew,
+    location: chosen(project.location ?? last?.location ?? null),
+    startDate: isOutside ? '' : startDate,
+    startTime: last?.startTime ?? '',
+    endTime: last?.endTime ?? '',
+  };
 }
 
 export const editableCrew = (crew: CrewToEdit): CrewValues => ({
@@ -97,10 +124,27 @@ export function outsideProject({ startDate, endDate }: Days, project: ProjectDay
 
 type PositionDays = Pick<CrewToEdit, 'firstPositionDay' | 'lastPositionDay'>;
 
-/** Positions keep their days, so the days of their crew must hold them. */
-export function outsidePositions({ startDate, endDate }: Days, positions: PositionDays): Problems {
-  const { firstPositionDay, lastPositionDay } = positions;
-  if (!startDate || !firstPositionDay || !lastPositionDay) return [];
-  if (firstPositionDay < startDate) return [{ path: 'startDate', code: 'outside_positions' }];
-  return lastPositionDay > (endDate || startDate) ? [{ path: 'endDate', code: 'outside_positions' }] : [];
+/** The days of a crew must hold those of its positions, moved by as many days as these are. */
+export function outsidePositions({ startDate, endDate }: Days, positions: PositionDays, moved = 0): Problems {
+  if (!startDate || !positions.firstPositionDay || !positions.lastPositionDay) return [];
+  const first = addDays(positions.firstPositionDay, moved);
+  const last = addDays(positions.lastPositionDay, moved);
+  if (first < startDate) return [{ path: 'startDate', code: 'outside_positions' }];
+  return last > (endDate || startDate) ? [{ path: 'endDate', code: 'outside_positions' }] : [];
+}
+
+export type MovedValues = CrewValues & {
+  /** Whether positions move with their crew; empty as long as nobody has said so. */
+  movePositions: '' | 'yes' | 'no';
+};
+type Movable = Pick<CrewToEdit, 'startDate' | 'endDate' | 'firstPositionDay' | 'mayMove'>;
+
+/** By how many days the positions of a crew could move, and whether they do. */
+export function movedPositions(values: MovedValues, crew: Movable) {
+  const after = { startDate: values.startDate, endDate: values.endDate || null };
+  const isWhole = after.startDate >= '1900' && (after.endDate === null || after.endDate >= after.startDate);
+  if (!isWhole || crew.firstPositionDay === null) return { days: 0, moves: false };
+  const days = crewShift(crew, after);
+  const wished = values.movePositions === '' ? isMovedCrew(crew, after) : values.movePositions === 'yes';
+  return { days, moves: days !== 0 && crew.mayMove && wished };
 }

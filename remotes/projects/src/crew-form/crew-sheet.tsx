@@ -1,13 +1,14 @@
 import { useQuery } from '@callboard/client';
 import { locations } from '@callboard/contract';
 import type { Location, Project } from '@callboard/contract';
+import { addDays, daysBetween } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { FormSheet, openedLater } from '@callboard/parts';
 import type { FormFields, FormSheetProps } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
 import { Button, DatePicker, Select, TextArea, TextField, TimeField } from '@callboard/ui';
 import { MapPinPlus, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ContactChoice, LocationChoice } from '../found-choice/found-choice.tsx';
 import { cateringTypesQuery } from '../projects.queries.ts';
@@ -26,7 +27,7 @@ type CrewSheetProps = {
   submit: string;
   /** The place that the crew has already. */
   place?: Location | null;
-  /** Which positions a new crew begins with. */
+  /** Which positions a new crew begins with, or what becomes of those that it has. */
   positions?: ReactNode;
   /** Who will be told. */
   told?: ReactNode;
@@ -45,7 +46,12 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
   const days = isHeld ? { min: project.beginDate, max: project.endDate ?? undefined } : {};
   const editable = mayEdit && known?.may.edit && known.id === values.location?.id ? known : null;
   const shut = () => setPlaceSheet(null);
+  const begin = useBegin(form);
+  const [typed, setTyped] = useState('');
+  // Who leaves the field empties it as well, so only the last letter taken away counts.
+  const keepTyped = (text: string) => setTyped((before) => (text || before.length === 1 ? text : before));
   const takePlace = (saved: Location) => {
+    setTyped('');
     setKnown(saved);
     change({ location: { id: saved.id, name: saved.name } });
   };
@@ -55,7 +61,7 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
         <TextField {...field('name')} required maxLength={120} autoComplete="off" />
         <TextField {...field('shift')} hint={t('crew-form.shiftHint')} maxLength={60} autoComplete="off" />
         <div className={styles.days}>
-          <DatePicker {...field('startDate')} {...days} required />
+          <DatePicker {...field('startDate')} {...days} onValue={begin} required />
           <DatePicker {...field('endDate')} {...days} {...(values.startDate && { min: values.startDate })} />
         </div>
         <div className={styles.times}>
@@ -68,8 +74,10 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
           chosen={values.location}
           onChosen={(location, found) => {
             if (found) setKnown(found);
+            if (location) setTyped('');
             change({ location });
           }}
+          onTyped={keepTyped}
           hint={t('change-project.locationHint')}
         />
         <PlaceActions canEdit={editable !== null} onOpen={setPlaceSheet} />
@@ -94,6 +102,7 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
       {placeSheet && (
         <PlaceSheet
           place={placeSheet === 'edit' ? editable : null}
+          name={typed.trim()}
           onSaved={takePlace}
           onClose={shut}
           onMissing={shut}
@@ -102,6 +111,17 @@ export function CrewSheet({ form, project, submit, place = null, positions, told
     </>
   );
 }
+
+/** A crew that begins on another day stays as long as it is. */
+function useBegin({ values: { startDate, endDate }, change }: FormFields<CrewValues>) {
+  const length = useRef(0);
+  return (next: string) => {
+    if (isDay(startDate) && endDate >= startDate) length.current = daysBetween(startDate, endDate);
+    change({ startDate: next, ...(endDate && isDay(next) && { endDate: addDays(next, length.current) }) });
+  };
+}
+/** A year of which only the first digits are typed is none yet. */
+const isDay = (day: string) => day >= '1900';
 
 type PlaceActionsProps = { canEdit: boolean; onOpen: (sheet: 'add' | 'edit') => void };
 
