@@ -146,7 +146,7 @@ test('changed for the version that was read; who was faster is shown', async () 
   expect(sent()[1]?.body).toMatchObject({ name: 'Harbour quay', city: 'Linz' });
 });
 
-test('made above a new crew it is chosen there, can be changed there, and sends nothing of the crew', async () => {
+test('made above a new crew it is called what was searched for, is chosen there, can be changed there, and sends nothing of the crew', async () => {
   const place = samplePlace({ id: 'new', name: 'Old mill', may: { edit: true } });
   server.on('GET /projects/4711', () => ({ body: sampleProject({ may: { addCrew: true } }) }));
   server.on('GET /projects/4711/projectCrews', () => ({ body: listed([]) }));
@@ -158,18 +158,22 @@ test('made above a new crew it is chosen there, can be changed there, and sends 
   const chosen = await crew.findByRole('combobox', { name: 'Place' });
   await user.click(crew.getByRole('textbox', { name: /^Name/ }));
   await user.paste('Load-in');
-  await user.click(crew.getByRole('button', { name: 'Add a place' }));
+  await user.clear(chosen);
+  await user.type(chosen, 'Old mill');
+  await user.tab();
+  await user.click(await crew.findByRole('button', { name: 'Add a place' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Add place' }));
   await waitFor(() => expect(sheet.getByRole('combobox', { name: /^Country/ })).toHaveValue('AT'));
-  await user.click(sheet.getByRole('textbox', { name: /^Name/ }));
-  await user.paste('Old mill');
+  expect(sheet.getByRole('textbox', { name: /^Name/ })).toHaveValue('Old mill');
   await user.click(sheet.getByRole('textbox', { name: /^City/ }));
   await user.paste('Wien');
   await user.click(sheet.getByRole('button', { name: 'Save place' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add place' })).not.toBeInTheDocument());
   expect(chosen).toHaveValue('Old mill');
   expect(crew.getByRole('textbox', { name: /^Name/ })).toHaveValue('Load-in');
-  expect(sent().map(({ path }) => path)).toEqual(['/locations']);
+  expect(sent().map(({ path, body }) => [path, (body as { name: string }).name])).toEqual([
+    ['/locations', 'Old mill'],
+  ]);
   await user.click(crew.getByRole('button', { name: 'Edit this place' }));
   expect(await screen.findByRole('dialog', { name: 'Edit place' })).toBeInTheDocument();
 });

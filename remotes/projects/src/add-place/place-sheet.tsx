@@ -20,12 +20,14 @@ import { ZoneChoice } from './zone-choice.tsx';
 type PlaceSheetProps = {
   /** The one that is changed; nothing for a new one. */
   place: Location | null;
+  /** What a new one is called, as far as that was typed already. */
+  name?: string;
   onSaved: (place: Location) => void;
   onClose: () => void;
 };
 
 /** A place of work, new or not: where it is, how to get in, and how near is near enough to check in. */
-export function PlaceSheet({ place, onSaved, onClose }: PlaceSheetProps) {
+export function PlaceSheet({ place, name = '', onSaved, onClose }: PlaceSheetProps) {
   const t = useWords('projects');
   const [now, setNow] = useState(place);
   const home = useHome();
@@ -65,7 +67,7 @@ export function PlaceSheet({ place, onSaved, onClose }: PlaceSheetProps) {
     },
     ...(now
       ? { edits: { values: editablePlace(now), version: now.version, readAgain } }
-      : { start: noPlace as PlaceValues }),
+      : { start: { ...noPlace, name } as PlaceValues }),
     endpoint: locations.addLocation,
     body: (values) => placeBody(atHome(values)),
     check: placeProblems,

@@ -31,6 +31,7 @@ export function LeaderChoice({ onChosen, ...props }: ChoiceProps) {
 type LocationChoiceProps = Omit<ChoiceProps, 'onChosen'> & {
   /** With all that is known of the place, where it was found just now. */
   onChosen: (chosen: Chosen, place: Location | undefined) => void;
+  onTyped?: (text: string) => void;
 };
 
 /** A place of work, found by name, street or city. */

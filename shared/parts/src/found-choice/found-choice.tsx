@@ -19,6 +19,8 @@ export type FoundChoiceProps = {
   chosen: Choice | null;
   onChosen: (chosen: Choice | null) => void;
   search: ChoiceSearch;
+  /** With what is typed, as long as that is not what is chosen. */
+  onTyped?: ((text: string) => void) | undefined;
   /** Offered before anything is typed, instead of what was found. */
   near?: readonly Choice[];
   hint?: string | undefined;
@@ -29,7 +31,7 @@ export type FoundChoiceProps = {
 
 /** What is chosen stays a choice, whatever else is typed; an emptied field chooses nothing. */
 export function FoundChoice(props: FoundChoiceProps) {
-  const { field, chosen, onChosen, search, near, hint, placeholder, required, disabled } = props;
+  const { field, chosen, onChosen, search, onTyped, near, hint, placeholder, required, disabled } = props;
   const errorText = useErrorText();
   const { asked, setAsked, error, isFetching, found } = search;
   const { text, type } = useSearchText(asked, setAsked);
@@ -39,7 +41,11 @@ export function FoundChoice(props: FoundChoiceProps) {
   const isListed = chosen === null || fits.some(({ id }) => id === chosen.id);
   const all = isListed || typed ? fits : [chosen, ...fits];
   // The name of what is chosen is no search for others.
-  const onSearch = (next: string) => type(next === chosen?.name ? '' : next);
+  const onSearch = (next: string) => {
+    const isChosen = next === chosen?.name;
+    type(isChosen ? '' : next);
+    if (!isChosen) onTyped?.(next);
+  };
   return (
     <ComboBox
       id={field.id}
