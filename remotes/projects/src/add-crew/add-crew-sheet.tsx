@@ -1,6 +1,6 @@
 import { todayHere } from '@callboard/client';
 import { projects } from '@callboard/contract';
-import type { Project } from '@callboard/contract';
+import type { CrewOfProject, Project } from '@callboard/contract';
 import { mostNewPositions } from '@callboard/domain';
 import { useFieldTexts } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
@@ -17,12 +17,14 @@ import type { PositionRow, RefusedRow } from './position-rows.ts';
 
 type AddCrewSheetProps = {
   project: Project;
+  /** The one that a new crew begins like. */
+  last: CrewOfProject | undefined;
   /** With the id of the crew, where one was added. */
   onClose: (added?: string) => void;
 };
 
 /** A crew of a project: when, where, and how many of which function on each of its days. */
-export function AddCrewSheet({ project, onClose }: AddCrewSheetProps) {
+export function AddCrewSheet({ project, last, onClose }: AddCrewSheetProps) {
   const t = useWords('projects');
   const { number: write } = useFormat();
   const fieldTexts = useFieldTexts();
@@ -41,7 +43,7 @@ export function AddCrewSheet({ project, onClose }: AddCrewSheetProps) {
     draft: `add-crew/${number}`,
     offline: 'needs-network',
     labels: { ...labels, positions: t('add-crew.positions') },
-    start: { ...newCrew(project, todayHere()), positions: [noRow] as readonly PositionRow[] },
+    start: { ...newCrew(project, todayHere(), last), positions: [noRow] as readonly PositionRow[] },
     endpoint: projects.addProjectCrew,
     body: (values) => ({ ...crewBody(values), positions: positionsBody(values.positions) }),
     paths: shownAt,
@@ -81,6 +83,7 @@ export function AddCrewSheet({ project, onClose }: AddCrewSheetProps) {
         <PositionFields
           id={field('positions').id}
           rows={values.positions}
+          like={last && { number, crew: last }}
           days={values}
           error={field('positions').error}
           refused={refused}

@@ -171,6 +171,48 @@ test('a crew of an earlier day is seen too, whichever crews were looked at', asy
   expect(opened.address()).toBe('/projects/4711');
 });
 
+test('a second crew works at the times of the last one, and asks for the same people in one tap', async () => {
+  const last = sampleCrew(1, { endDate: '2031-01-06', startTime: '06:00', endTime: '14:00' });
+  const off = sampleCrew(2, { startDate: '2031-01-08', startTime: '20:00', cancelled: true });
+  server.on('GET /projects/4711/projectCrews', () => ({ body: listed([last, off]) }));
+  const booked = (crewId: string, functionId: string, needed: number) => ({
+    crewId,
+    crewName: crewId,
+    startDate: '2031-01-05',
+    startTime: '06:00',
+    endTime: '14:00',
+    timeZone: 'Europe/Vienna',
+    functionId,
+    functionCaption: functionId,
+    needed,
+    confirmed: 0,
+    requested: 0,
+    vacant: 0,
+    draft: needed,
+    spare: 0,
+  });
+  server.on('GET /projects/4711/crewBooking', () => ({
+    body: listed([booked('crew-1', 'hand', 20), booked('crew-1', 'chief', 2), booked('crew-2', 'rigger', 9)]),
+  }));
+  server.on('POST /projects/4711/projectCrews', () => ({ status: 201, body: sampleCrew(3) }));
+  const opened = await sheetOpened();
+  const { sheet, user } = opened;
+  await name(opened, 'Load-out');
+  await user.click(await sheet.findByRole('button', { name: 'As in Load-in 1' }));
+  expect(sheet.getByText('11 positions')).toBeInTheDocument();
+  expect(sheet.queryByRole('button', { name: 'As in Load-in 1' })).not.toBeInTheDocument();
+  await submit(opened);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    startTime: '06:00',
+    endTime: '14:00',
+    positions: [
+      { functionId: 'hand', rows: 10, crewChief: false },
+      { functionId: 'chief', rows: 1, crewChief: true },
+    ],
+  });
+});
+
 describe('without a network', () => {
   afterEach(() => act(() => void fireEvent.online(window)));
 

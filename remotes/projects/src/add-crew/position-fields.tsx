@@ -1,12 +1,21 @@
-import { useQuery } from '@callboard/client';
-import type { CrewFunction } from '@callboard/contract';
+import { useInfiniteQuery, useQuery } from '@callboard/client';
+import type { CrewFunction, CrewOfProject } from '@callboard/contract';
 import { fieldTextOf, useErrorText } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { Button, Checkbox, IconButton, Section, Select, TextField, VisuallyHidden } from '@callboard/ui';
-import { CircleAlert, Plus, Trash2, UserRoundPlus } from 'lucide-react';
-import { functionsQuery } from '../projects.queries.ts';
+import { CircleAlert, Copy, Plus, Trash2, UserRoundPlus } from 'lucide-react';
+import { functionsQuery, projectBookingQuery } from '../projects.queries.ts';
+import { useAllPages } from '../use-all-pages.ts';
 import styles from './position-fields.module.css';
-import { chiefRow, isTyped, mostPositionRows, noRow, positionSum, rowFaults } from './position-rows.ts';
+import {
+  chiefRow,
+  isTyped,
+  mostPositionRows,
+  noRow,
+  positionSum,
+  rowFaults,
+  rowsLike,
+} from './position-rows.ts';
 import type { PositionRow, RefusedRow } from './position-rows.ts';
 
 type PositionFieldsProps = {
@@ -14,6 +23,8 @@ type PositionFieldsProps = {
   id: string;
   rows: readonly PositionRow[];
   days: { startDate: string; endDate: string };
+  /** A crew of the project that needed people before. */
+  like: LikeCrew | undefined;
   /** What is wrong with all of them together. */
   error: string | undefined;
   refused: readonly RefusedRow[];
@@ -24,7 +35,7 @@ type PositionFieldsProps = {
 
 /** Which people a new crew needs on each of its days: a function and how many, row by row. */
 export function PositionFields(props: PositionFieldsProps) {
-  const { id, rows, days, error, refused, showsErrors, onRows } = props;
+  const { id, rows, days, like, error, refused, showsErrors, onRows } = props;
   const t = useWords('projects');
   const errorText = useErrorText();
   const read = useQuery(functionsQuery);
@@ -73,6 +84,7 @@ export function PositionFields(props: PositionFieldsProps) {
           <Button kind="quiet" icon={UserRoundPlus} onClick={() => onRows([...rows, chiefRow(functions)])}>
             {t('add-crew.addChief')}
           </Button>
+          {like && !rows.some(isTyped) && <AsInLast like={like} functions={functions} onRows={onRows} />}
         </div>
       )}
       <PositionSum rows={rows} days={days} />
@@ -83,6 +95,26 @@ export function PositionFields(props: PositionFieldsProps) {
         </p>
       )}
     </Section>
+  );
+}
+
+type LikeCrew = { number: string; crew: CrewOfProject };
+type AsInLastProps = {
+  like: LikeCrew;
+  functions: readonly CrewFunction[];
+  onRows: PositionFieldsProps['onRows'];
+};
+
+/** The people that the last crew needed, in one tap. */
+function AsInLast({ like: { number, crew }, functions, onRows }: AsInLastProps) {
+  const t = useWords('projects');
+  const read = useAllPages(useInfiniteQuery(projectBookingQuery(number)));
+  const found = read.kind === 'there' ? rowsLike(crew, read.data.items, functions) : [];
+  if (found.length === 0) return null;
+  return (
+    <Button kind="quiet" icon={Copy} onClick={() => onRows(found)}>
+      {t('add-crew.asIn', { name: crew.name })}
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
-import type { ApiError, CrewFunction } from '@callboard/contract';
-import { mostNewPositions, newPositionCount } from '@callboard/domain';
+import type { ApiError, CrewBooking, CrewFunction, CrewOfProject } from '@callboard/contract';
+import { daysBetween, mostNewPositions, newPositionCount } from '@callboard/domain';
 
 /** How many of a function a new crew needs, as it is typed. */
 export type PositionRow = {
@@ -23,6 +23,21 @@ export const chiefRow = (functions: readonly CrewFunction[]): PositionRow => ({
   rows: '1',
   crewChief: true,
 });
+
+/** How many of each function a crew has needed on each of its days. */
+export const rowsLike = (
+  { id, startDate, endDate }: Pick<CrewOfProject, 'id' | 'startDate' | 'endDate'>,
+  booked: readonly CrewBooking[],
+  functions: readonly CrewFunction[],
+): readonly PositionRow[] =>
+  booked
+    .filter(({ crewId, needed }) => crewId === id && needed > 0)
+    .slice(0, mostPositionRows)
+    .map(({ functionId, needed }) => ({
+      functionId,
+      rows: String(Math.ceil(needed / (daysBetween(startDate, endDate ?? startDate) + 1))),
+      crewChief: functions.some((one) => one.id === functionId && one.crewChief),
+    }));
 
 /** A row in which nothing was typed asks for nobody. */
 export const isTyped = ({ functionId, rows }: PositionRow): boolean =>

@@ -7,6 +7,7 @@ import { openedLater } from '@callboard/parts';
 import { Button, EmptyState, Faces, List } from '@callboard/ui';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { lastCrew } from '../crew-form/crew-form.ts';
 import { PartRows, SearchedRows } from '../project/part-list.tsx';
 import styles from '../project/project.module.css';
 import { projectCrewsQuery } from '../projects.queries.ts';
@@ -56,8 +57,13 @@ export function ProjectCrews({ project }: { project: Project }) {
           )
         }
       </Faces>
-      {sheet === 'add-crew' && may.addCrew && (
-        <AddCrewSheet project={project} onClose={close} onMissing={() => close()} />
+      {sheet === 'add-crew' && may.addCrew && read.kind !== 'loading' && (
+        <AddCrewSheet
+          project={project}
+          last={read.kind === 'there' ? lastCrew(read.data.items) : undefined}
+          onClose={close}
+          onMissing={() => close()}
+        />
       )}
     </div>
   );
