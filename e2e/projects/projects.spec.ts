@@ -1,8 +1,9 @@
 import { actor } from '../support/actor.ts';
+import { effort } from '../support/effort.ts';
 import { examine } from '../support/examine.ts';
-import { heading, settled } from '../support/screens.ts';
+import { heading, homeIsOpen, settled } from '../support/screens.ts';
 import { expect, test } from '../support/story.ts';
-import { typeDay, typeTime } from '../support/type-date.ts';
+import { typeDay } from '../support/type-date.ts';
 
 test.describe('a client', () => {
   test.use({ login: 'client' });
@@ -77,7 +78,10 @@ test.describe('a planner', () => {
     });
   });
 
-  test('gives a new project a crew at a new place, renames it and cancels it', async ({ page, product }) => {
+  test('gives a new project a crew at a new place in few steps, moves it and cancels it', async ({
+    page,
+    product,
+  }) => {
     const planner = await actor(product.port, 'planner');
     const companies = await planner.get<{ items: { id: string }[] }>('/companies?limit=1&page=1');
     const { number } = await planner.post<{ number: string }>('/projects', {
@@ -86,36 +90,60 @@ test.describe('a planner', () => {
       beginDate: '2027-01-05',
       endDate: '2027-01-09',
     });
-    await page.goto(`/projects/${number}`);
+    await page.goto('/');
+    await homeIsOpen(page);
+    const first = effort();
+    await first.tap(
+      page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Projects' }),
+    );
+    await first.tap(page.getByRole('main').locator(`a[href="/projects/${number}"]`));
     await expect(page.getByText('No crews yet')).toBeVisible();
-    await page.getByRole('button', { name: 'Add crew' }).first().click();
+    await first.tap(page.getByRole('button', { name: 'Add crew' }).first());
     const sheet = page.getByRole('dialog', { name: 'Add crew' });
-    await sheet.getByRole('textbox', { name: /^Name/ }).fill('Load-in');
-    await typeDay(sheet.getByRole('group', { name: /^Last day/ }), '2027-01-06');
-    await typeTime(sheet.getByRole('group', { name: /^Start time/ }), '07:30');
-    await typeTime(sheet.getByRole('group', { name: /^End time/ }), '18:00');
-    await sheet.getByRole('button', { name: 'Add function' }).click();
+    await first.fill(sheet.getByRole('textbox', { name: /^Name/ }), 'Load-in');
+    expect(first.done.taps).toBe(3);
+    await first.day(sheet.getByRole('group', { name: /^Last day/ }), '2027-01-06');
+    await first.time(sheet.getByRole('group', { name: /^Start time/ }), '07:30');
+    await first.time(sheet.getByRole('group', { name: /^End time/ }), '18:00');
+    await first.tap(sheet.getByRole('button', { name: 'Add function' }));
     for (const [at, functionName, count] of [
       [1, 'Stagehand', '10'],
       [2, 'Rigger', '2'],
     ] as const) {
       const row = sheet.getByRole('group', { name: `Function ${at}` });
-      await row.getByRole('combobox').selectOption({ label: functionName });
-      await row.getByRole('textbox').fill(count);
+      await first.choose(row.getByRole('combobox'), functionName);
+      await first.fill(row.getByRole('textbox'), count);
     }
     await expect(sheet.getByText('12 positions on 2 days: 24 in all')).toBeVisible();
+    // What a planner who has the place already does not do.
+    await sheet.getByRole('combobox', { name: /^Place/ }).pressSequentially('Opera house, stage door');
+    await page.keyboard.press('Tab');
     await sheet.getByRole('button', { name: 'Add a place' }).click();
     const place = page.getByRole('dialog', { name: 'Add place' });
-    await place.getByRole('textbox', { name: /^Name/ }).fill('Opera house, stage door');
+    await expect(place.getByRole('textbox', { name: /^Name/ })).toHaveValue('Opera house, stage door');
     await place.getByRole('textbox', { name: /^City/ }).fill('Wien');
     await expect(place.getByRole('combobox', { name: /^Country/ })).toHaveText(/Austria|Österreich/);
     await place.getByRole('button', { name: 'Save place' }).click();
     await expect(place).toHaveCount(0);
     await expect(sheet.getByRole('combobox', { name: /^Place/ })).toHaveValue('Opera house, stage door');
     await examine(page, 'the sheet of a new crew');
-    await sheet.getByRole('button', { name: 'Add crew', exact: true }).click();
+    await first.tap(sheet.getByRole('button', { name: 'Add crew', exact: true }));
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('link', { name: /Load-in.*Opera house, stage door/ })).toBeVisible();
+    expect(first.done).toMatchObject({ taps: 7, fields: 8 });
+
+    // A second one works at the same place and hours, with the same people.
+    const second = effort();
+    await second.tap(page.getByRole('button', { name: 'Add crew' }).first());
+    await second.fill(sheet.getByRole('textbox', { name: /^Name/ }), 'Load-out');
+    await second.tap(sheet.getByRole('button', { name: 'As in Load-in' }));
+    await expect(sheet.getByText('12 positions', { exact: true })).toBeVisible();
+    await second.tap(sheet.getByRole('button', { name: 'Add crew', exact: true }));
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Load-out.*07:30/ })).toBeVisible();
+    expect(second.done).toMatchObject({ taps: 3, fields: 1 });
+    const figures = [first.figures('first crew'), second.figures('one more')].join('; ');
+    test.info().annotations.push({ type: 'effort', description: figures });
 
     await page.getByRole('button', { name: 'Change crew: Load-in', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Edit crew' }).click();
@@ -124,11 +152,25 @@ test.describe('a planner', () => {
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('link', { name: /Load-in at night/ })).toBeVisible();
     await page.getByRole('button', { name: 'Change crew: Load-in at night' }).click();
+    await page.getByRole('menuitem', { name: 'Edit crew' }).click();
+    await typeDay(edit.getByRole('group', { name: /^First day/ }), '2027-01-07');
+    await expect(edit.getByRole('checkbox', { name: /^Move the 24 positions by 2 days/ })).toBeChecked();
+    await examine(page, 'the sheet of a crew that moves');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit).toHaveCount(0);
+    await page.getByRole('button', { name: 'Change crew: Load-in at night' }).click();
     await page.getByRole('menuitem', { name: 'Cancel crew' }).click();
     const cancel = page.getByRole('dialog', { name: /Cancel/ });
     await cancel.getByRole('textbox').fill('The ball is off.');
     await cancel.getByRole('button', { name: 'Cancel crew' }).click();
     await expect(page.getByRole('link', { name: /Load-in at night.*Cancelled/ })).toBeVisible();
+
+    await page.getByRole('tab', { name: 'History' }).click();
+    const history = page.getByRole('list', { name: 'History, newest first' });
+    const moved = history.getByRole('listitem').filter({ hasText: '24 positions moved' });
+    await expect(moved.getByText('First day: 5 Jan 2027 → 7 Jan 2027')).toBeVisible();
+    await expect(history.getByText('Name: Load-in → Load-in at night')).toBeVisible();
+    await expect(history.getByText('The ball is off.')).toBeVisible();
   });
 });
 
