@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
 import { clientOrOffice, also } from '@callboard/contract';
+import { testServer } from '@callboard/testing';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 
+const server = testServer();
 const allow = clientOrOffice.with('mailboxes');
 const mailbox = releaseOf('mailbox', {
   inbox: { at: '/mailbox', title: 'title', allow, offline: 'readable' },
@@ -47,6 +49,24 @@ test('a page without its right is named as people know it', async () => {
   expect(
     await screen.findByText(/^You don’t have access to “Mailbox” yet\. Nordlicht Crew can give it to you\.$/),
   ).toBeVisible();
+});
+
+test('a page of other roles says whom to ask, and how to reach them', async () => {
+  server.on('GET /tenant/settings', () => ({
+    body: {
+      mobileTheme: 'default',
+      useUserLanguage: true,
+      timeZone: 'Europe/Vienna',
+      contactEmail: 'office@nordlicht.example',
+      contactPhone: '+43 1 234',
+      map: null,
+    },
+  }));
+  signInAs({ roles: ['crew'], rights: { mailboxes: ['READ'] } });
+  await open('/mailbox');
+  expect(await screen.findByText(/^It isn’t part of your work at Nordlicht Crew so far\./)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /\+43 1 234/ })).toHaveAttribute('href', 'tel:+431234');
+  expect(screen.getByRole('link', { name: /office@nordlicht/ })).toBeVisible();
 });
 
 test('a project login is told what its link shows, and stays signed in', async () => {

@@ -4,6 +4,7 @@ import { shellPages } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Page, buttonClass } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
+import { ContactCard } from '../home/contact-card.tsx';
 import { useFocusedHeading } from '../routes/focus-heading.ts';
 import { useRouteTitle } from '../titles/use-title.ts';
 import { usePageExists } from '../routes/use-page-exists.ts';
@@ -64,6 +65,7 @@ function Missing({ verdict: { refusal } }: { verdict: Extract<Closed, { kind: 'r
           </Link>
         }
       />
+      <ContactCard />
     </Page>
   );
 }
