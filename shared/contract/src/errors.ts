@@ -60,6 +60,7 @@ export const fieldCodes = [
   'in_the_future',
   'outside_project',
   'outside_positions',
+  'invoiced',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -268,6 +268,7 @@ export {
   securityCheckStates,
 } from './security-check-state.ts';
 export { missingPositions } from './missing-positions.ts';
+export { companyProblem } from './project-company.ts';
 export { outsideOfProject, projectSpanProblem } from './project-span.ts';
 export { contactWindow, numberHidden, numberHiddenReasons } from './contact-window.ts';
 export type { ContactWindow, NumberHidden } from './contact-window.ts';

@@ -59,6 +59,25 @@ export const projectReads = {
     answer: project,
     source: 'spec',
   }),
+  projectOpenWork: endpoint({
+    method: 'GET',
+    path: '/projects/{number}/openWork',
+    about: 'What of a project is not finished yet, for whoever is about to close it.',
+    allow: planner.with('projects', 'EDIT'),
+    bundle,
+    answer: z.object({
+      /** Positions ahead that somebody is expected or asked for: the project cannot be closed. */
+      ahead: z.number(),
+      /** Positions ahead that nobody has. */
+      unfilled: z.number(),
+      /** Positions whose hours are not approved. */
+      hours: z.number(),
+      crewsNotSignedOff: z.number(),
+      /** How many there are; nothing for whoever may not read them. */
+      invoices: z.nullable(z.number()),
+    }),
+    source: 'addition',
+  }),
   projectBooking: endpoint({
     method: 'GET',
     path: '/projects/{number}/crewBooking',

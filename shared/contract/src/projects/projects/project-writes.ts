@@ -105,12 +105,14 @@ export const projectWrites = {
   editProject: endpoint({
     method: 'POST',
     path: '/projects/{number}',
-    about: 'Changes a project; what is not named stays. Needs `If-Match`.',
+    about:
+      'Changes a project; what is not named stays. Another company takes client mark, rate card and contacts of the one before with it, and is refused once there are invoices. Needs `If-Match`.',
     allow: planner.with('projects', 'EDIT'),
     bundle,
     body: z.strictObject({
       name: z.optional(projectName),
       status: z.optional(z.enum(projectStatuses)),
+      companyId: z.optional(id),
       clientMarkId: z.optional(z.nullable(id)),
       rateCardId: z.optional(z.nullable(id)),
       locationId: z.optional(z.nullable(id)),

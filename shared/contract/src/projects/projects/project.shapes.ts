@@ -15,6 +15,10 @@ export const project = z.extend(projectRow, {
       contactId: id,
       name: z.string(),
       role: z.enum(['client', 'projectManager', 'planner', 'accountant', 'onSite']),
+      /** What they are where they work. */
+      about: z.string(),
+      email: z.string(),
+      phone: z.string(),
       personId: z.nullable(id),
     }),
   ),
@@ -24,6 +28,8 @@ export const project = z.extend(projectRow, {
   cancelReason: z.string(),
   may: z.object({
     edit: z.boolean(),
+    /** To give it to another company: not once it was invoiced. */
+    editCompany: z.boolean(),
     editLogo: z.boolean(),
     close: z.boolean(),
     reopen: z.boolean(),
@@ -175,6 +181,7 @@ export const projectRating = z.object({
 export const projectFields = [
   'name',
   'status',
+  'companyId',
   'clientMarkId',
   'rateCardId',
   'locationId',

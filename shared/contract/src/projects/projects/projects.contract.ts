@@ -7,6 +7,8 @@ import { projectWrites } from './project-writes.ts';
 export const projects = { ...projectReads, ...projectWrites };
 export type ProjectRow = z.infer<typeof projectRow>;
 export type Project = z.infer<typeof projects.project.answer>;
+export type ContactOfProject = Project['contacts'][number];
+export type ProjectOpenWork = z.infer<typeof projects.projectOpenWork.answer>;
 export type CrewOfProject = z.infer<typeof projects.projectCrews.answer>['items'][number];
 export type CrewToEdit = z.infer<typeof projects.projectCrew.answer>;
 export type ItemOfProject = z.infer<typeof projects.projectItems.answer>['items'][number];

@@ -78,6 +78,7 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
     union all select id, name from location where id = any(${[...ids]}::text[])
     union all select id, caption from rate_card where id = any(${[...ids]}::text[])
     union all select id, caption from client_mark where id = any(${[...ids]}::text[])
+    union all select id, name from company where id = any(${[...ids]}::text[])
     union all select id, name from contact where id = any(${[...ids]}::text[])
     union all select id, caption from catalogue_entry where list = 'cateringAgreementTypes'
       and id = any(${[...ids]}::text[])`.execute(db);

@@ -6,7 +6,15 @@ import type { Viewer } from '../../account/access/access.public.ts';
 import { canSeeProject } from '../../account/access/access.public.ts';
 
 type Role = 'client' | 'projectManager' | 'planner' | 'accountant' | 'onSite';
-type ContactOfProject = { contactId: string; name: string; role: Role; personId: string | null };
+type ContactOfProject = {
+  contactId: string;
+  name: string;
+  role: Role;
+  about: string;
+  email: string;
+  phone: string;
+  personId: string | null;
+};
 
 /** The id behind a number that somebody may know of. */
 export async function findVisibleProjectId(db: Db, viewer: Viewer, number: string): Promise<string> {
@@ -48,7 +56,7 @@ export const projectByNumber = (db: Db, viewer: Viewer, today: string, number: s
       'rc.id as rateCardId',
       'rc.caption as rateCardCaption',
       sql<ContactOfProject[]>`(select coalesce(json_agg(json_build_object('contactId', c.id, 'name', c.name,
-          'role', pc.role, 'personId', c.person_id) order by pc.role, c.name, c.id), '[]')
+          'role', pc.role, 'about', c.role, 'email', c.email, 'phone', c.phone, 'personId', c.person_id) order by pc.role, c.name, c.id), '[]')
         from project_contact pc
         join contact c on c.tenant_id = pc.tenant_id and c.id = pc.contact_id
         where pc.tenant_id = p.tenant_id and pc.project_id = p.id)`.as('contacts'),

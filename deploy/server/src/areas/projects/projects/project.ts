@@ -1,9 +1,11 @@
 import { may } from '@callboard/contract';
 import type { Project, projects } from '@callboard/contract';
 import { projects as calls, rateCards } from '@callboard/contract';
+import { companyProblem } from '@callboard/domain';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
+import { invoicesOfProject } from './open-work.db.ts';
 import { presentProjectRow } from './present-project.ts';
 import { projectByNumber } from './project.db.ts';
 import { viewerOf } from '../../account/access/access.public.ts';
@@ -25,13 +27,19 @@ export async function presentProject(ctx: Ctx, number: string): Promise<Project>
       found.rateCardId !== null && commercial && may(rateCards.rateCards.allow, caller)
         ? { id: found.rateCardId, caption: found.rateCardCaption ?? '' }
         : null,
-    contacts: found.contacts,
+    // Who works there is told whom to ask by their crew.
+    contacts: commercial ? found.contacts : [],
     createdAt: found.createdAt.toISOString(),
     closedAt: found.closedAt?.toISOString() ?? null,
     cancelledAt: found.cancelledAt?.toISOString() ?? null,
     cancelReason: found.cancelReason,
     may: {
       edit: open && may(calls.editProject.allow, caller),
+      editCompany:
+        open &&
+        found.kind === 'client' &&
+        may(calls.editProject.allow, caller) &&
+        companyProblem({ invoices: await invoicesOfProject(db, found.id) }) === null,
       editLogo: may(calls.setProjectLogo.allow, caller),
       close: open && may(calls.closeProject.allow, caller),
       reopen: row.state === 'closed' && may(calls.reopenProject.allow, caller),

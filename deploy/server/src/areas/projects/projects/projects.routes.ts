@@ -24,6 +24,7 @@ import { projectInvoices } from './project-invoices.ts';
 import { projectItems } from './project-items.ts';
 import { projectLeaders } from './project-leaders.ts';
 import { projectProfiles } from './project-profiles.ts';
+import { projectOpenWork } from './project-open-work.ts';
 import { projectRatings } from './project-ratings.ts';
 import { projects } from './projects.ts';
 import { setProjectLogo } from './set-project-logo.ts';
@@ -31,6 +32,7 @@ import { setProjectLogo } from './set-project-logo.ts';
 export const projectsRoutes: AreaRoutes<typeof contract> = {
   projects,
   project,
+  projectOpenWork,
   projectBooking,
   projectCrews,
   projectCrew,
