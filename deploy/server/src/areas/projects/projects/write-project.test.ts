@@ -180,6 +180,71 @@ describe('editing a project', () => {
   });
 });
 
+describe('another company', () => {
+  const north = <Result>(work: Parameters<typeof server.inTenant<Result>>[1]) =>
+    server.inTenant('north', work);
+
+  test('takes client mark, rate card and contacts of the one before with it', async () => {
+    await north(async (db) => {
+      const { id } = await plantContact(db, { company_id: 'opera', role: 'Stage', phone: '+43 1 234' });
+      await db
+        .updateTable('project')
+        .set({ client_mark_id: 'gold', rate_card_id: 'card' })
+        .where('id', '=', 'ring')
+        .execute();
+      await db
+        .insertInto('project_contact')
+        .values({ project_id: 'ring', contact_id: id, role: 'client' })
+        .execute();
+      await db.updateTable('crew').set({ contact_on_site_id: id }).where('project_id', '=', 'ring').execute();
+    });
+    const { client } = await as('paul');
+    expect((await client.get('/projects/4711')).body).toMatchObject({
+      may: { editCompany: true },
+      contacts: [{ role: 'client', about: 'Stage', phone: '+43 1 234' }],
+    });
+    // Who works there is not told whom the office calls.
+    expect((await (await as('ada')).client.get('/projects/4711')).body.contacts).toEqual([]);
+    const { status, body } = await client.post('/projects/4711', { companyId: 'fair' }, seen(1));
+    expect([status, body.company?.id, body.clientMark, body.contacts]).toEqual([200, 'fair', null, []]);
+    await north(async (db) => {
+      const project = await db.selectFrom('project').selectAll().where('id', '=', 'ring').executeTakeFirst();
+      expect(project).toMatchObject({ client_mark_id: null, rate_card_id: null });
+      const crews = await db.selectFrom('crew').selectAll().where('project_id', '=', 'ring').execute();
+      expect(crews.map((crew) => crew.contact_on_site_id)).toEqual([null, null]);
+    });
+    expect((await (await as('clara')).client.get('/projects/4711')).status).toBe(404);
+  });
+
+  test('is refused once there are invoices, and where there is no such company', async () => {
+    const { client } = await as('paul');
+    for (const companyId of ['x', 'gone']) {
+      const none = await client.post('/projects/4711', { companyId }, seen(1));
+      expect(none.body.fields).toMatchObject([{ path: 'companyId', code: 'bad_choice' }]);
+    }
+    await north((db) =>
+      db
+        .insertInto('invoice')
+        .values({
+          id: 'bill',
+          number: 'R-1',
+          company_id: 'opera',
+          project_id: 'ring',
+          currency: 'EUR',
+          net_minor: 1000,
+          gross_minor: 1200,
+          invoice_date: '2026-11-01',
+          due_date: '2026-12-01',
+          created_at: new Date(),
+        })
+        .execute(),
+    );
+    const late = await client.post('/projects/4711', { companyId: 'fair' }, seen(1));
+    expect(late.body.fields).toMatchObject([{ path: 'companyId', code: 'invoiced' }]);
+    expect((await client.get('/projects/4711')).body.may.editCompany).toBe(false);
+  });
+});
+
 describe('the logo', () => {
   const upload = async ({ token }: SignedIn, content: Buffer, name: string) => {
     const answer = await server.app.inject({
@@ -230,6 +295,43 @@ describe('the end of a project', () => {
     expect((await later.post('/projects/4711', { name: 'New' }, seen(2))).body.code).toBe('wrong_state');
     expect((await later.post('/projects/4711/reopen', undefined, seen(2))).body.state).toBe('open');
     expect((await later.post('/projects/4711/reopen', undefined, seen(3))).body.code).toBe('wrong_state');
+  });
+
+  test('nothing new is planned in it until it is opened again', async () => {
+    await server.inTenant('north', async (db) => {
+      await addLogin(db, {
+        login: 'paula',
+        types: ['planners'],
+        rights: [...rights, ['crews', 'CREATE'], ['crews', 'EDIT']],
+      });
+      await db.updateTable('crew_item').set({ status: 'draft' }).where('id', '=', 'free').execute();
+      await db.updateTable('project').set({ closed_at: new Date() }).where('id', '=', 'ring').execute();
+    });
+    const { client } = await as('paula');
+    const { version } = (await client.get('/projectCrewItems/free')).body;
+    const refused = [
+      await client.post(
+        '/projectCrewItems/free/assign',
+        { personId: 'person-ada', as: 'draft' },
+        seen(version),
+      ),
+      await client.post('/projectCrewItems/free', { comment: 'Gate 4' }, seen(version)),
+      await client.post('/projectCrewItemStatus/free', { action: 'offer' }, seen(version)),
+    ];
+    expect(refused.map(({ body }) => [body.code, body.params])).toEqual(
+      refused.map(() => ['wrong_state', { status: 'closed' }]),
+    );
+  });
+
+  test('before it is closed it says what is still open, to who may close it', async () => {
+    const { client } = await as('paul');
+    const open = await client.get('/projects/4711/openWork');
+    expect([open.status, open.body]).toMatchObject([200, { ahead: 2, unfilled: 1, invoices: null }]);
+    server.setNow(new Date('2026-11-22T10:00:00Z'));
+    const later = (await (await as('paul')).client.get('/projects/4711/openWork')).body;
+    // Who was expected and did not check out has hours that nobody has approved.
+    expect(later).toMatchObject({ ahead: 0, unfilled: 0, hours: 2 });
+    expect((await (await as('clara')).client.get('/projects/4711/openWork')).status).toBe(403);
   });
 
   test('cancelling calls off what lies ahead, tells who was planned and keeps what was worked', async () => {

@@ -8,6 +8,7 @@ import { moveLocked, wrongState } from './move-item.ts';
 import { itemChanged } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
 import { putPerson } from './put-person.ts';
+import { refuseClosed } from './refuse-closed.ts';
 
 type Assignment = {
   personId: string | null;
@@ -25,6 +26,7 @@ export async function assignLocked(
   rules: TenantRules,
 ): Promise<void> {
   const { db, at } = ctx;
+  refuseClosed(locked);
   let item = locked;
   if (!assignableStates.includes(item.status)) throw wrongState(item);
   if ((personId === null || as === 'draft') && item.status !== 'draft' && item.status !== 'vacant')

@@ -5,6 +5,7 @@ import type { Db, Tables } from '../../../platform/db/tables.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { changed } from '../../../platform/live/changed.db.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { crewOfItems, insertItems, functionCaption, payCurrency } from './crew-item.db.ts';
 
 export type NewItems = {
@@ -90,6 +91,7 @@ export async function createItems(laying: Laying, crewId: string, wanted: NewIte
   const { db } = laying;
   const crew = await crewOfItems(db, crewId);
   if (!crew) throw notFound();
+  refuseClosed(crew);
   if (crew.cancelledAt) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
   const paid = wanted.payMinor !== undefined && wanted.payMinor !== null;
   const items = itemRows(laying, crew, wanted, paid ? await payCurrency(db, crew.id) : null);

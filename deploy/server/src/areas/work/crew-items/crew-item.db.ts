@@ -34,6 +34,7 @@ export const crewOfItems = (db: Db, id: string) =>
       'k.project_id as projectId',
       'k.time_zone as timeZone',
       'k.cancelled_at as cancelledAt',
+      'p.closed_at as projectClosedAt',
       'p.planner_id as plannerId',
       'c.currency',
     ])

@@ -25,6 +25,7 @@ import type { MoveCtx } from './notify-move.ts';
 import { askedBy, peopleFacts } from './people-facts.db.ts';
 import { clockOf } from './present-facts.ts';
 import { forcedColumns } from './put-person.ts';
+import { refuseClosed } from './refuse-closed.ts';
 
 type Columns = Updateable<Tables['crew_item']>;
 type Times = ItemTimes & { functionId: string };
@@ -104,6 +105,7 @@ export async function editLocked(
 ): Promise<LockedItem> {
   const { db, at } = ctx;
   if (!editableStates.includes(item.status)) throw wrongState(item);
+  refuseClosed(item);
   const before = standing(item);
   const after = edited(item, edit);
   refuseTimes(after);

@@ -16,6 +16,7 @@ const itemsToMove = (db: Db) =>
       'l.name as locationName',
       'p.name as projectName',
       'p.number as projectNumber',
+      'p.closed_at as projectClosedAt',
       'f.caption as functionCaption',
       fullName<string | null>('m').as('personName'),
       // Who is told of it on the planning side.

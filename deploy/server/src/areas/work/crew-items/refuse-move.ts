@@ -2,6 +2,7 @@ import { bindingActions, crewItemMoves, undoAnswerMs, undoGraceMs } from '@callb
 import type { CrewItemAction, CrewItemActor, TenantRules } from '@callboard/domain';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { LockedItem } from './locked-item.db.ts';
+import { refuseClosed } from './refuse-closed.ts';
 
 type Move = { action: CrewItemAction; by: CrewItemActor; at: Date; reason: string };
 
@@ -9,6 +10,7 @@ type Move = { action: CrewItemAction; by: CrewItemActor; at: Date; reason: strin
 export function refuseMove(item: LockedItem, { action, by, at, reason }: Move, rules: TenantRules): void {
   if ('reason' in crewItemMoves[action] && reason.trim() === '')
     throw new AppError('invalid', { fields: [{ path: 'reason', code: 'required' }] });
+  if (action === 'offer' || bindingActions.includes(action)) refuseClosed(item);
   const { starts_at, ends_at, deadline_at, decided_at } = item;
   if (bindingActions.includes(action)) {
     if (!starts_at || !ends_at)
