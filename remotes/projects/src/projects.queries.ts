@@ -9,6 +9,7 @@ import {
   locations,
   planning,
   projects,
+  rateCards,
   settings,
 } from '@callboard/contract';
 import { listedProjects, listedVacancies } from './projects-listed.ts';
@@ -39,6 +40,11 @@ export const projectCrewQuery = (number: string, id: string) =>
   query(projects.projectCrew, { params: { number, id } });
 export const projectDocumentsQuery = (number: string) =>
   infinite(projects.projectDocuments, { params: { number }, query: pages }, readable);
+export const projectOpenWorkQuery = (number: string) =>
+  query(projects.projectOpenWork, { params: { number } });
+export const rateCardQuery = (id: string) => query(rateCards.rateCard, { params: { id } }, readable);
+export const rateCardItemsQuery = (id: string) =>
+  query(rateCards.rateCardItems, { params: { id }, query: whole }, readable);
 export const projectInvoicesQuery = (number: string) =>
   infinite(projects.projectInvoices, { params: { number }, query: pages }, readable);
 export const projectProfilesQuery = (number: string) =>

@@ -45,7 +45,8 @@ export function useMoveProject({ number, version }: Project) {
     rules('reopened', (next) => closeAgain.mutate(inputOf(next))),
   );
   return {
-    close: () => close.mutate(inputOf({ version })),
+    /** `after` is for whoever shows something until it is decided. */
+    close: (after: () => void) => close.mutate(inputOf({ version }), { onSettled: after }),
     reopen: () => reopen.mutate(inputOf({ version })),
     busy: [close, reopen, closeAgain, reopenAgain].some(({ isPending }) => isPending),
   };
