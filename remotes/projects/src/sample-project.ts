@@ -32,6 +32,7 @@ export const sampleRow = (number: number, own: Partial<ProjectRow> = {}): Projec
 
 const nothing: Project['may'] = {
   edit: false,
+  editCompany: false,
   editLogo: false,
   close: false,
   reopen: false,

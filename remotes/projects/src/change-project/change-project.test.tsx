@@ -143,24 +143,115 @@ test('an emptied project manager goes out as nobody; who was refused is said at 
   expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({ managerId: null });
 });
 
-test('closing offers Undo, which opens it again in its new version', async () => {
+const openWork = (own: object = {}) =>
+  server.on('GET /projects/4711/openWork', () => ({
+    body: { ahead: 0, unfilled: 0, hours: 0, crewsNotSignedOff: 0, invoices: null, ...own },
+  }));
+const closing = () =>
+  choose('Close project').then(async (drawn) => ({
+    ...drawn,
+    sheet: within(await screen.findByRole('dialog', { name: 'Close project' })),
+  }));
+
+test('before closing it says what is still open; Undo opens it again in its new version', async () => {
   answer();
+  openWork({ unfilled: 1, hours: 12, crewsNotSignedOff: 2, invoices: 0 });
   server.on('POST /projects/4711/close', () => ({
     body: sampleProject({ state: 'closed', version: 2, may: { reopen: true } }),
   }));
   server.on('POST /projects/4711/reopen', () => ({ body: sampleProject({ may, version: 3 }) }));
-  await choose('Close project');
+  const { user, sheet, baseElement } = await closing();
+  const list = within(await sheet.findByRole('list', { name: 'These things are still open' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 position isn’t filled',
+    'Hours of 12 positions aren’t approved',
+    '2 crews aren’t signed off',
+    'No invoice has been made',
+  ]);
+  await expectNoAxeViolations(baseElement);
+  await user.click(sheet.getByRole('button', { name: 'Close project' }));
   await waitFor(() => expect(said()).toEqual(['Project closed: Harbour festival 11']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   act(() => toasts.act(toasts.current()[0]?.id ?? 0));
   await waitFor(() => expect(said()).toEqual(['Project reopened: Harbour festival 11']));
   expect(server.requests.find(({ path }) => path.endsWith('/reopen'))?.headers['if-match']).toContain('2');
 });
 
-test('positions that still wait keep it open, and it says how many', async () => {
+test('people who are still expected keep it open, and that is said before', async () => {
   answer();
+  openWork({ ahead: 3 });
+  const { sheet } = await closing();
+  expect(await sheet.findByText('3 positions still wait for work or an answer')).toBeInTheDocument();
+  expect(sheet.getByText('It can’t be closed yet')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Close project' })).toBeDisabled();
+});
+
+test('with nothing open it says so; who was asked meanwhile keeps it open', async () => {
+  answer();
+  openWork({ invoices: 2 });
   server.on('POST /projects/4711/close', () => wrongState({ status: 'open', positions: 3 }));
-  await choose('Close project');
+  const { user, sheet } = await closing();
+  expect(await sheet.findByText('Nothing is open')).toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Close project' }));
   await waitFor(() => expect(said()).toEqual(['Not closed: 3 positions still wait for work or an answer.']));
+});
+
+test('what is open that cannot be read says so, and nothing is closed blindly', async () => {
+  answer();
+  server.on('GET /projects/4711/openWork', () => apiError(403, 'forbidden'));
+  const { sheet } = await closing();
+  expect(await sheet.findByText('You do not have access to this')).toBeInTheDocument();
+  expect(sheet.getByRole('button', { name: 'Close project' })).toBeDisabled();
+});
+
+test('another company takes client mark and rate card with it, and what follows is said before', async () => {
+  answer({
+    may: { ...may, editCompany: true },
+    clientMark: { id: 'mark-1', name: 'Tour' },
+  });
+  const company = (id: string, name: string) => ({
+    id,
+    number: id,
+    name,
+    city: '',
+    country: 'AT',
+    currency: 'EUR',
+    active: true,
+    projects: 0,
+    openProjects: 0,
+  });
+  server.on('GET /companies', () => ({
+    body: listed([company('company-1', 'Bright Stages'), company('company-2', 'Opera house')]),
+  }));
+  server.on('GET /companies/company-2', () => ({ body: { clientMarks: [] } }));
+  server.on('GET /companies/company-2/rateCards', () => ({ body: listed([]) }));
+  server.on('POST /projects/4711', () => ({ body: sampleProject({ may, version: 2 }) }));
+  const { user } = await choose('Edit project');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+  const field = await sheet.findByRole('combobox', { name: /^Company/ });
+  await user.clear(field);
+  await user.type(field, 'opera');
+  await screen.findByRole('option', { name: /Opera house/ });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await sheet.findByText('This project goes to another company')).toBeInTheDocument();
+  expect(sheet.getByText(/Contacts of Bright Stages are removed/)).toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() =>
+    expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      companyId: 'company-2',
+      clientMarkId: null,
+    }),
+  );
+});
+
+test('a company that was invoiced stays, and it says why', async () => {
+  answer();
+  await choose('Edit project');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit project' }));
+  const field = await sheet.findByRole('textbox', { name: /^Company/ });
+  expect(field).toBeDisabled();
+  expect(field).toHaveValue('Bright Stages');
+  expect(sheet.getByText('This project has invoices, so its company stays.')).toBeInTheDocument();
 });
 
 test('cancelling says what it does and wants a reason', async () => {

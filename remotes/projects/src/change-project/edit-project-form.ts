@@ -8,6 +8,7 @@ const chosen = (one: Chosen): Chosen => one && { id: one.id, name: one.name };
 export const editable = (project: Project) => ({
   name: project.name,
   status: project.status as string,
+  companyId: project.company?.id ?? '',
   clientMarkId: project.clientMark?.id ?? '',
   location: chosen(project.location),
   manager: chosen(project.manager),

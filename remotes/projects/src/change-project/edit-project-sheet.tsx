@@ -4,10 +4,11 @@ import type { Project } from '@callboard/contract';
 import { projectStatuses } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
-import { DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
+import { Banner, ComboBox, DatePicker, Select, TextArea, TextField, toast } from '@callboard/ui';
+import { useState } from 'react';
 import { LeaderChoice, LocationChoice } from '../found-choice/found-choice.tsx';
 import type { Chosen } from '../found-choice/found-choice.tsx';
-import { companyQuery, companyRateCardsQuery } from '../projects.queries.ts';
+import { companiesQuery, companyQuery, companyRateCardsQuery } from '../projects.queries.ts';
 import { editBody, editProblems, editable, shownAt } from './edit-project-form.ts';
 import { projectChanged, readProjectAgain } from './project-changed.ts';
 
@@ -20,12 +21,19 @@ export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
   const t = useWords('projects');
   const { date } = useFormat();
   const { number, company, clientMark, rateCard, version } = project;
-  const id = company?.id ?? '';
+  const [id, setId] = useState(company?.id ?? '');
+  const isSame = id === (company?.id ?? '');
+  const companies = useQuery({ ...companiesQuery, enabled: project.may.editCompany });
   const marks = useQuery({ ...companyQuery(id), enabled: id !== '' }).data?.clientMarks ?? [];
   const cards =
     useQuery({ ...companyRateCardsQuery(id, project.beginDate), enabled: id !== '' }).data?.items ?? [];
-  const allMarks = withCurrent(marks, clientMark && { id: clientMark.id, caption: clientMark.name });
-  const allCards = withCurrent(cards, rateCard);
+  const mark = isSame && clientMark ? { id: clientMark.id, caption: clientMark.name } : null;
+  const allMarks = withCurrent(marks, mark);
+  const allCards = withCurrent(cards, isSame ? rateCard : null);
+  const allCompanies = withCurrent(
+    (companies.data?.items ?? []).map((one) => ({ id: one.id, caption: one.name })),
+    company && { id: company.id, caption: company.name },
+  );
   const edit = useFormCommand(projects.editProject, {
     onSuccess: ({ name }) => {
       toast.success(t('change-project.saved', { name }));
@@ -41,6 +49,7 @@ export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
     labels: {
       name: t('create-project.name'),
       status: t('change-project.status'),
+      companyId: t('create-project.company'),
       clientMarkId: t('create-project.clientMark'),
       location: t('change-project.location'),
       manager: t('project-manager.title'),
@@ -57,6 +66,7 @@ export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
       readAgain: () => readProjectAgain(number),
       shown: {
         status: (status) => t(`project.status.${projectStatuses.find((one) => one === status) ?? 'design'}`),
+        companyId: captionIn(allCompanies),
         clientMarkId: captionIn(allMarks),
         rateCardId: captionIn(allCards),
         location: nameOf,
@@ -73,6 +83,18 @@ export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
     send: (body, sent) => edit({ params: { number }, version: sent.version, body }),
     onClose,
   });
+  // What was typed before and is found again may be of another company.
+  if (form.values.companyId !== id) setId(form.values.companyId);
+  const takeCompany = (companyId: string) => {
+    // What was chosen of the one company is none of the other; who takes the first one back has its choices again.
+    const { clientMarkId, rateCardId } = editable(project);
+    const isBack = companyId === company?.id;
+    form.change({
+      companyId,
+      clientMarkId: isBack ? clientMarkId : '',
+      rateCardId: isBack ? rateCardId : '',
+    });
+  };
   const choices = (all: readonly Choice[]) => [
     { value: '', label: t('create-project.none') },
     ...all.map((one) => ({ value: one.id, label: one.caption })),
@@ -84,6 +106,32 @@ export function EditProjectSheet({ project, onClose }: EditProjectSheetProps) {
         {...form.field('status')}
         options={projectStatuses.map((status) => ({ value: status, label: t(`project.status.${status}`) }))}
       />
+      {project.may.editCompany ? (
+        <ComboBox
+          {...form.field('companyId')}
+          value={form.values.companyId}
+          options={allCompanies.map((one) => ({ value: one.id, label: one.caption }))}
+          busy={companies.isFetching}
+          onValue={takeCompany}
+          required
+        />
+      ) : (
+        company && (
+          <TextField
+            {...form.field('companyId')}
+            value={company.name}
+            hint={t('change-project.companyFixed')}
+            disabled
+          />
+        )
+      )}
+      {company && form.values.companyId !== company.id && (
+        <Banner
+          kind="warning"
+          title={t('change-project.companyChanges')}
+          text={t('change-project.companyChangesText', { company: company.name })}
+        />
+      )}
       {allMarks.length > 0 && <Select {...form.field('clientMarkId')} options={choices(allMarks)} />}
       <LocationChoice
         field={form.field('location')}

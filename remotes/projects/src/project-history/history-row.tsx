@@ -8,6 +8,7 @@ import styles from '../project/project.module.css';
 const labels = {
   name: 'create-project.name',
   status: 'change-project.status',
+  companyId: 'create-project.company',
   clientMarkId: 'create-project.clientMark',
   rateCardId: 'project.rateCard',
   locationId: 'change-project.location',
