@@ -1,18 +1,28 @@
+import { rateCards } from '@callboard/contract';
 import type { Project } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
+import { openedLater } from '@callboard/parts';
+import { useMayCall } from '@callboard/session';
 import { List, ListRow, RowIcon, Section } from '@callboard/ui';
 import { Banknote, BriefcaseBusiness, Hash, MapPin, StickyNote } from 'lucide-react';
+import { useState } from 'react';
 import { paths, pathsElsewhere } from '../paths.ts';
 import { FactRow } from './fact-row.tsx';
 import styles from './project.module.css';
 
+const RateCardSheet = openedLater(
+  async () => (await import('../rate-card/rate-card-sheet.tsx')).RateCardSheet,
+);
+
 /** Where, whom to ask, and what was agreed. */
 export function ProjectFacts({ project }: { project: Project }) {
   const t = useWords('projects');
-  const { number, location, manager, planner, reference, rateCard, comment, may } = project;
+  const { number, company, location, manager, planner, reference, rateCard, comment, may } = project;
   const leader = manager ?? planner;
+  // Who may read none is not told that there is none.
+  const seesRates = useMayCall(rateCards.rateCards) && company !== null;
   const contact = paths.projectContactProjectManager.to({ number });
-  if (!location && !leader && !may.contact && !reference && !rateCard && !comment) return null;
+  if (!location && !leader && !may.contact && !reference && !rateCard && !seesRates && !comment) return null;
   return (
     <Section title={t('project.facts')}>
       <List label={t('project.facts')} state={{ kind: 'full' }}>
@@ -35,13 +45,7 @@ export function ProjectFacts({ project }: { project: Project }) {
         {reference && (
           <ListRow leading={<RowIcon icon={Hash} />} title={reference} subtitle={t('project.reference')} />
         )}
-        {rateCard && (
-          <ListRow
-            leading={<RowIcon icon={Banknote} />}
-            title={rateCard.caption}
-            subtitle={t('project.rateCard')}
-          />
-        )}
+        {(rateCard || seesRates) && <RateCardRow card={rateCard} />}
         {comment && (
           <ListRow
             leading={<RowIcon icon={StickyNote} />}
@@ -51,5 +55,20 @@ export function ProjectFacts({ project }: { project: Project }) {
         )}
       </List>
     </Section>
+  );
+}
+
+/** The rate card, with its prices behind it. */
+function RateCardRow({ card }: { card: Project['rateCard'] }) {
+  const t = useWords('projects');
+  const [isOpen, setOpen] = useState(false);
+  const shut = () => setOpen(false);
+  const row = { leading: <RowIcon icon={Banknote} />, subtitle: t('project.rateCard') };
+  if (!card) return <ListRow {...row} title={t('rate-card.none')} />;
+  return (
+    <>
+      <ListRow {...row} title={card.caption} onClick={() => setOpen(true)} />
+      {isOpen && <RateCardSheet card={card} onClose={shut} onMissing={shut} />}
+    </>
   );
 }

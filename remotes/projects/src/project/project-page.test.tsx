@@ -84,7 +84,7 @@ describe('crews', () => {
 
 describe('other parts', () => {
   test('only those that are open to the person can be chosen, and nothing else is asked for', async () => {
-    answer();
+    answer({ company: null });
     await opened();
     await screen.findByRole('list', { name: 'Crews from today' });
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { projects } from '@callboard/contract';
+import { contacts, projects } from '@callboard/contract';
 import type { Project } from '@callboard/contract';
 import { Link, Slot, useCanOpen, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
@@ -6,6 +6,7 @@ import { useMayCall } from '@callboard/session';
 import { Tabs, buttonClass } from '@callboard/ui';
 import {
   CalendarClock,
+  ContactRound,
   FileCheck,
   FileText,
   History,
@@ -16,6 +17,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { ProjectContacts } from '../project-contacts/project-contacts.tsx';
 import { ProjectCrews } from '../project-crews/project-crews.tsx';
 import { ProjectDocuments } from '../project-documents/project-documents.tsx';
 import { ProjectHistory } from '../project-history/project-history.tsx';
@@ -32,6 +34,7 @@ export function ProjectParts({ project }: { project: Project }) {
   const t = useWords('projects');
   const [{ part }, change] = useSearch();
   const { number, crews, may } = project;
+  const readsContacts = useMayCall(contacts.contacts);
   const billed = useMayCall(projects.projectInvoices);
   const parts = [
     {
@@ -55,6 +58,13 @@ export function ProjectParts({ project }: { project: Project }) {
       label: t('project.people'),
       content: <ProjectPeople number={number} />,
       open: may.readProfiles,
+    },
+    {
+      id: 'contacts',
+      icon: ContactRound,
+      label: t('contacts.title'),
+      content: <ProjectContacts project={project} />,
+      open: project.contacts.length > 0 || (readsContacts && project.company !== null),
     },
     {
       id: 'ratings',
