@@ -276,6 +276,62 @@ test.describe('who plans', () => {
     await examine(page, 'the to-dos of a project');
   });
 
+  test('reaches the client, reads the rate card, closes a project and opens it again', async ({
+    page,
+    product,
+  }) => {
+    const planner = await actor(product.port, 'planner');
+    const { items } = await planner.get<{ items: { number: string; company: { id: string } | null }[] }>(
+      '/projects?limit=100&page=1',
+    );
+    const priced = [];
+    for (const { number } of items.slice(0, 20)) {
+      const one = await planner.get<{ rateCard: unknown; contacts: unknown[] }>(`/projects/${number}`);
+      if (one.rateCard && one.contacts.length > 0) priced.push(number);
+    }
+    await page.goto(`/projects/${priced[0]}`);
+    await page.getByRole('tab', { name: 'Contacts' }).click();
+    const people = page.getByRole('list', { name: 'Contacts of the project' });
+    await people.getByRole('button').first().click();
+    const reach = page.getByRole('dialog');
+    await expect(reach.getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
+    await settled(page);
+    await examine(page, 'a contact of a project');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('list', { name: 'Place, people and terms' })
+      .getByRole('button')
+      .filter({ hasText: 'Rate card' })
+      .click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/per (hour|day)/)
+        .first(),
+    ).toBeVisible();
+    await examine(page, 'the rate card of a project');
+
+    const { number } = await planner.post<{ number: string }>('/projects', {
+      companyId: items.find(({ company }) => company)?.company?.id,
+      name: 'Opera ball',
+      beginDate: '2027-01-05',
+      endDate: '2027-01-09',
+    });
+    await page.goto(`/projects/${number}`);
+    await page.getByRole('button', { name: 'Change project' }).click();
+    await page.getByRole('menuitem', { name: 'Close project' }).click();
+    const close = page.getByRole('dialog', { name: 'Close project' });
+    await expect(close.getByText(/Nothing is open|These things are still open/).first()).toBeVisible();
+    await examine(page, 'the sheet that closes a project');
+    await close.getByRole('button', { name: 'Close project' }).click();
+    await expect(close).toHaveCount(0);
+    await expect(page.getByText('Closed', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add crew' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Change project' }).click();
+    await page.getByRole('menuitem', { name: 'Reopen project' }).click();
+    await expect(page.getByRole('button', { name: 'Add crew' }).first()).toBeVisible();
+  });
+
   test('is told when somebody else was quicker, keeps what was typed, and an end before the begin', async ({
     page,
     product,
