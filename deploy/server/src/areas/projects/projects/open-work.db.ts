@@ -1,4 +1,4 @@
-import { begunStates, expectedStates, unfilledStates } from '@callboard/domain';
+import { begunStates, expectedStates, unclearedStates, unfilledStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -11,8 +11,9 @@ export const openWorkOf = async (db: Db, projectId: string, now: Date) => {
     .selectFrom('crew_item as i')
     .select([
       sql<number>`count(*) filter (where i.status ${oneOf(unfilledStates)} and not ${over})`.as('unfilled'),
-      sql<number>`count(*) filter (where i.status in ('working', 'done')
-        or (i.status ${oneOf(expectedStates)} and ${over}))`.as('hours'),
+      // Who was expected and never checked in has hours to decide on too.
+      sql<number>`count(*) filter (where i.status ${oneOf(unclearedStates)}
+        and (${over} or not (i.status ${oneOf(expectedStates)})))`.as('hours'),
     ])
     .where('i.project_id', '=', projectId)
     .executeTakeFirstOrThrow();
