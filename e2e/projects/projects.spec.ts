@@ -87,14 +87,16 @@ test.describe('a planner', () => {
     const { number } = await planner.post<{ number: string }>('/projects', {
       companyId: companies.items[0]?.id,
       name: 'Opera ball',
-      beginDate: '2027-01-05',
-      endDate: '2027-01-09',
+      beginDate: '2029-01-05',
+      endDate: '2029-01-09',
     });
     await page.goto('/');
     await homeIsOpen(page);
     const first = effort();
     await first.tap(
-      page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Projects' }),
+      page
+        .getByRole('navigation', { name: 'Shortcuts' })
+        .getByRole('link', { name: 'Projects', exact: true }),
     );
     await first.tap(page.getByRole('main').locator(`a[href="/projects/${number}"]`));
     await expect(page.getByText('No crews yet')).toBeVisible();
@@ -102,7 +104,7 @@ test.describe('a planner', () => {
     const sheet = page.getByRole('dialog', { name: 'Add crew' });
     await first.fill(sheet.getByRole('textbox', { name: /^Name/ }), 'Load-in');
     expect(first.done.taps).toBe(3);
-    await first.day(sheet.getByRole('group', { name: /^Last day/ }), '2027-01-06');
+    await first.day(sheet.getByRole('group', { name: /^Last day/ }), '2029-01-06');
     await first.time(sheet.getByRole('group', { name: /^Start time/ }), '07:30');
     await first.time(sheet.getByRole('group', { name: /^End time/ }), '18:00');
     await first.tap(sheet.getByRole('button', { name: 'Add function' }));
@@ -153,7 +155,7 @@ test.describe('a planner', () => {
     await expect(page.getByRole('link', { name: /Load-in at night/ })).toBeVisible();
     await page.getByRole('button', { name: 'Change crew: Load-in at night' }).click();
     await page.getByRole('menuitem', { name: 'Edit crew' }).click();
-    await typeDay(edit.getByRole('group', { name: /^First day/ }), '2027-01-07');
+    await typeDay(edit.getByRole('group', { name: /^First day/ }), '2029-01-07');
     await expect(edit.getByRole('checkbox', { name: /^Move the 24 positions by 2 days/ })).toBeChecked();
     await examine(page, 'the sheet of a crew that moves');
     await edit.getByRole('button', { name: 'Save' }).click();
@@ -168,7 +170,7 @@ test.describe('a planner', () => {
     await page.getByRole('tab', { name: 'History' }).click();
     const history = page.getByRole('list', { name: 'History, newest first' });
     const moved = history.getByRole('listitem').filter({ hasText: '24 positions moved' });
-    await expect(moved.getByText('First day: 5 Jan 2027 → 7 Jan 2027')).toBeVisible();
+    await expect(moved.getByText('First day: 5 Jan 2029 → 7 Jan 2029')).toBeVisible();
     await expect(history.getByText('Name: Load-in → Load-in at night')).toBeVisible();
     await expect(history.getByText('The ball is off.')).toBeVisible();
   });

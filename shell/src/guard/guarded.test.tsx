@@ -52,7 +52,7 @@ test('a page without its right is named as people know it', async () => {
 });
 
 test('a page of other roles says whom to ask, and how to reach them', async () => {
-  server.on('GET /tenant/settings', () => ({
+  server.on('GET /tenantSettings', () => ({
     body: {
       mobileTheme: 'default',
       useUserLanguage: true,

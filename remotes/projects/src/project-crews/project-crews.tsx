@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@callboard/client';
 import type { CrewOfProject, Project } from '@callboard/contract';
 import { missingPositions } from '@callboard/domain';
-import { useSearch } from '@callboard/feature';
+import { Link, useCanOpen, useSearch } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { Button, EmptyState, Faces, List } from '@callboard/ui';
+import { Button, EmptyState, Faces, List, buttonClass } from '@callboard/ui';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { lastCrew } from '../crew-form/crew-form.ts';
+import { paths } from '../paths.ts';
 import { PartRows, SearchedRows } from '../project/part-list.tsx';
 import styles from '../project/project.module.css';
 import { projectCrewsQuery } from '../projects.queries.ts';
@@ -47,7 +48,7 @@ export function ProjectCrews({ project }: { project: Project }) {
               icon={UsersRound}
               title={t('crews.empty')}
               text={t(may.addCrew ? 'add-crew.emptyText' : 'crews.emptyText')}
-              action={addButton}
+              action={addButton || <AskLeader project={project} />}
             />
           ) : (
             <>
@@ -66,6 +67,19 @@ export function ProjectCrews({ project }: { project: Project }) {
         />
       )}
     </div>
+  );
+}
+
+/** Who may not add crews is told who can. */
+function AskLeader({ project: { number, planner, manager, state } }: { project: Project }) {
+  const t = useWords('projects');
+  const to = paths.projectContactProjectManager.to({ number });
+  const leader = planner ?? manager;
+  if (!useCanOpen(to) || !leader || state !== 'open') return null;
+  return (
+    <Link to={to} className={buttonClass({ kind: 'secondary' })}>
+      {t('crews.ask', { name: leader.name })}
+    </Link>
   );
 }
 

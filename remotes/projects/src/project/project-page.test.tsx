@@ -71,6 +71,10 @@ describe('crews', () => {
     server.on('GET /projects/4711/projectCrews', () => ({ body: listed([]) }));
     await opened();
     expect(await screen.findByText('No crews yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact Erika Maier' })).toHaveAttribute(
+      'href',
+      '/projects/4711/contact-project-manager',
+    );
   });
 
   test('a failure is told where they would stand, and the rest of the project stays', async () => {
