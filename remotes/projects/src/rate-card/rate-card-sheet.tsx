@@ -1,5 +1,5 @@
 import { useQuery } from '@callboard/client';
-import type { RateCardItem } from '@callboard/contract';
+import type { RateCardItem, RateCardRow } from '@callboard/contract';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { EmptyState, Faces, List, ListRow, Section, Sheet } from '@callboard/ui';
@@ -11,17 +11,11 @@ type RateCardSheetProps = { card: { id: string; caption: string }; onClose: () =
 /** What was agreed with the client: what each function costs, and what comes on top. */
 export function RateCardSheet({ card, onClose }: RateCardSheetProps) {
   const t = useWords('projects');
-  const { date } = useFormat();
+  const validity = useValidity();
   const about = useQuery(rateCardQuery(card.id)).data;
   const read = useRead(useQuery(rateCardItemsQuery(card.id)));
-  const from = about && date(about.validFrom, 'medium');
-  const valid =
-    about &&
-    (about.validUntil
-      ? t('rate-card.validUntil', { from, until: date(about.validUntil, 'medium') })
-      : t('rate-card.validFrom', { from }));
   return (
-    <Sheet open onClose={onClose} title={card.caption} subtitle={valid}>
+    <Sheet open onClose={onClose} title={card.caption} subtitle={about && validity(about)}>
       <Faces
         read={read}
         loading={<List label={t('rate-card.loading')} state={{ kind: 'loading', rows: 4 }} />}
@@ -39,6 +33,17 @@ export function RateCardSheet({ card, onClose }: RateCardSheetProps) {
       </Faces>
     </Sheet>
   );
+}
+
+function useValidity() {
+  const t = useWords('projects');
+  const { date } = useFormat();
+  return ({ validFrom, validUntil }: RateCardRow) => {
+    const from = date(validFrom, 'medium');
+    return validUntil
+      ? t('rate-card.validUntil', { from, until: date(validUntil, 'medium') })
+      : t('rate-card.validFrom', { from });
+  };
 }
 
 const isFunction = ({ functionId }: RateCardItem) => functionId !== null;
