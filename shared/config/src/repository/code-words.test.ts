@@ -73,7 +73,6 @@ const neverNamed: Readonly<Record<string, readonly string[]>> = {
   'plannerGrid.people.cells.fill': ['blocked', 'confirmed', 'sick', 'spare', 'unpaidVacation', 'vacation'],
   'planningCalendarItems.items.cells.pending': ['job'],
   'projectCrews.items.deliveryNote': ['none'],
-  'rateCardItems.items.unit': ['kilometre', 'piece'],
   'sendDrafts.stayed.code': ['collision'],
   'vacancies.items.application.state': ['accepted'],
   'verifyFile.kind': ['sealed'],
