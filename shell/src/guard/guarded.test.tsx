@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { configureClient } from '@callboard/client';
 import { clientOrOffice, also } from '@callboard/contract';
+import { sessionStore } from '@callboard/session';
 import { testServer } from '@callboard/testing';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
@@ -52,6 +54,7 @@ test('a page without its right is named as people know it', async () => {
 });
 
 test('a page of other roles says whom to ask, and how to reach them', async () => {
+  configureClient({ token: () => sessionStore.getState().token, base: server.url });
   server.on('GET /tenantSettings', () => ({
     body: {
       mobileTheme: 'default',
