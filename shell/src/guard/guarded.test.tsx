@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
-import { configureClient } from '@callboard/client';
 import { clientOrOffice, also } from '@callboard/contract';
-import { sessionStore } from '@callboard/session';
-import { testServer } from '@callboard/testing';
 import { memoryLoader } from '../testing/memory-loader.ts';
 import { releaseOf } from '../testing/release-of.ts';
 import { lineupOf, renderShell, signInAs, signOutHere } from '../testing/render-shell.tsx';
 
-const server = testServer();
 const allow = clientOrOffice.with('mailboxes');
 const mailbox = releaseOf('mailbox', {
   inbox: { at: '/mailbox', title: 'title', allow, offline: 'readable' },
@@ -53,23 +49,10 @@ test('a page without its right is named as people know it', async () => {
   ).toBeVisible();
 });
 
-test('a page of other roles says whom to ask, and how to reach them', async () => {
-  configureClient({ token: () => sessionStore.getState().token, base: server.url });
-  server.on('GET /tenantSettings', () => ({
-    body: {
-      mobileTheme: 'default',
-      useUserLanguage: true,
-      timeZone: 'Europe/Vienna',
-      contactEmail: 'office@nordlicht.example',
-      contactPhone: '+43 1 234',
-      map: null,
-    },
-  }));
+test('a page of other roles says whom to ask', async () => {
   signInAs({ roles: ['crew'], rights: { mailboxes: ['READ'] } });
   await open('/mailbox');
   expect(await screen.findByText(/^It isn’t part of your work at Nordlicht Crew so far\./)).toBeVisible();
-  expect(await screen.findByRole('link', { name: /\+43 1 234/ })).toHaveAttribute('href', 'tel:+431234');
-  expect(screen.getByRole('link', { name: /office@nordlicht/ })).toBeVisible();
 });
 
 test('a project login is told what its link shows, and stays signed in', async () => {
