@@ -9,6 +9,7 @@ const worker = crew.with('projects');
 const visitor = also(person, 'project');
 const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
 const crewOrDesk = { roles: ['crew', 'planner', 'office'] } as const;
+const rater = { roles: ['crew', 'client', 'planner'] } as const;
 const noteReader = { roles: ['crew', 'client', 'planner', 'office'] } as const;
 
 export default feature({
@@ -140,7 +141,7 @@ export default feature({
     rateCrew: {
       at: paths.rateCrew,
       title: 'rate-crew.title',
-      allow: crewClientOrPlanner,
+      allow: rater,
       offline: 'workable',
       warm: [readOf(projectCrews.projectCrew)],
       page: () => import('./rate-crew/rate-crew-page.tsx'),

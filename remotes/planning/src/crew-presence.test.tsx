@@ -56,6 +56,7 @@ test('a position of somebody on a day', async () => {
           busy={false}
           asking={asking}
           onPlan={() => {}}
+          onEdit={null}
         />
       </div>
     )),
