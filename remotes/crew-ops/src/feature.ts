@@ -1,16 +1,9 @@
 import { crewChecks, jobs, locations, persons, projectCrews, readOf } from '@callboard/contract';
-import { also, anyone, crew, feature, person } from '@callboard/feature';
+import { anyone, crew, feature, person } from '@callboard/feature';
 import { withPartWords } from '@callboard/parts';
+import { crewOrDesk, crewOrPlanner, noteReader, rater, visitor, worker } from './allowed.ts';
 import { aboutJob, answered, asked, confirm, refuse } from './home-entries.ts';
 import { paths } from './paths.ts';
-
-const worker = crew.with('projects');
-/** A project login may open the crews of its project, their places and whom to call. */
-const visitor = also(person, 'project');
-const crewOrPlanner = { roles: ['crew', 'planner'] } as const;
-const crewOrDesk = { roles: ['crew', 'planner', 'office'] } as const;
-const rater = { roles: ['crew', 'client', 'planner'] } as const;
-const noteReader = { roles: ['crew', 'client', 'planner', 'office'] } as const;
 
 export default feature({
   id: 'crew-ops',

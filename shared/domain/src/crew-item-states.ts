@@ -52,8 +52,8 @@ export const promisedStates: States = [...expectedStates, 'spare'];
 export const finishedStates: States = ['done', 'cleared'];
 /** The work has begun or is over. */
 export const begunStates: States = ['working', ...finishedStates];
-/** What somebody can be rated for: who never came has done nothing to be judged by. */
-export const rateableStates: States = begunStates;
+/** What has happened, for good or ill: it stays on its day. */
+export const happenedStates: States = [...begunStates, 'noShow'];
 
 /** What binds a person, and so counts as work. */
 export const bookedStates: States = [...expectedStates, ...begunStates];

@@ -15,7 +15,7 @@ const asBase = ({ plannedFrom, plannedUntil }: CheckHours, span: Span): HoursBas
 });
 
 /** What counts now: what was signed off, else what was checked, else what was planned. */
-export const baseOf = (hours: CheckHours): HoursBase =>
+const baseOf = (hours: CheckHours): HoursBase =>
   hours.approvedFrom && hours.approvedUntil
     ? asBase(hours, {
         from: hours.approvedFrom,

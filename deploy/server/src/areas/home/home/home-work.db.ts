@@ -1,5 +1,5 @@
 import type { HomeEntry, HomeJob } from '@callboard/contract';
-import { isNight, openStates, rateableStates } from '@callboard/domain';
+import { begunStates, isNight, openStates } from '@callboard/domain';
 import type { TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
@@ -170,7 +170,7 @@ export async function unratedCrews(
     .where(
       sql<boolean>`exists (select from crew_item i where i.tenant_id = c.tenant_id and i.crew_id = c.id
         and i.person_id is distinct from ${personId} and i.person_id is not null
-        and i.starts_at <= ${now} and i.status ${oneOf(rateableStates)})`,
+        and i.starts_at <= ${now} and i.status ${oneOf(begunStates)})`,
     )
     .where(
       sql<boolean>`not exists (select from crew_rating r

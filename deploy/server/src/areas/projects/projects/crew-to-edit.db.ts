@@ -1,4 +1,4 @@
-import { aheadStates, begunStates, rateableStates } from '@callboard/domain';
+import { aheadStates, begunStates, happenedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -44,7 +44,7 @@ export const workInCrew = (db: Db, crewId: string) =>
       sql<string | null>`max(i.start_date) filter (where ${isPosition} or ${isSpare})`.as('lastDay'),
       sql<number>`count(distinct i.person_id) filter (where i.status ${oneOf(aheadStates)})`.as('people'),
       // What somebody has worked, or did not come to, stays on its day.
-      sql<boolean>`coalesce(bool_or(i.status ${oneOf(rateableStates)} or exists (select from crew_check h
+      sql<boolean>`coalesce(bool_or(i.status ${oneOf(happenedStates)} or exists (select from crew_check h
         where h.tenant_id = i.tenant_id and h.crew_item_id = i.id and h.checked_from is not null)), false)`.as(
         'fixed',
       ),

@@ -1,4 +1,4 @@
-import { expectedStates, rateableStates } from '@callboard/domain';
+import { begunStates, bookedStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
@@ -30,7 +30,7 @@ const ofOthers = ({ crewId, personId }: OfCrew) =>
   sql`i.crew_id = ${crewId} and i.person_id is not null and i.person_id is distinct from ${personId}`;
 /** What `ratingProblem` has nothing against. */
 const rateable = (of: OfCrew) =>
-  sql`${ofOthers(of)} and i.starts_at <= ${of.now} and i.status ${oneOf(rateableStates)}`;
+  sql`${ofOthers(of)} and i.starts_at <= ${of.now} and i.status ${oneOf(begunStates)}`;
 
 /** Who has worked in a crew, each with what was said of it. */
 export async function ratedRows(db: Db, wanted: Wanted): Promise<{ rows: RatedRow[]; total: number }> {
@@ -66,6 +66,6 @@ export async function nextStart(db: Db, of: OfCrew): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(i.starts_at) as at from crew_item i
     where ${ofOthers(of)} and i.starts_at > ${of.now}
-      and i.status ${oneOf([...expectedStates, ...rateableStates])}`.execute(db);
+      and i.status ${oneOf(bookedStates)}`.execute(db);
   return rows[0]?.at ?? null;
 }
