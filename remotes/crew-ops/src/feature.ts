@@ -242,7 +242,7 @@ export default feature({
     },
     hoursToCheck: {
       title: 'duties.hours',
-      icon: 'clock-alert',
+      icon: 'file-clock',
       status: 'waiting',
       to: paths.personHours,
     },

@@ -4,6 +4,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { crewOfItems } from './crew-item.db.ts';
 import { noteItemsGone } from './note-items-gone.ts';
 import { insertRemoved, removedItems, wholeItems } from './removable-items.db.ts';
+import { refuseClosed } from './refuse-closed.ts';
 
 const afterMs = 10 * 60_000;
 
@@ -24,6 +25,7 @@ export const restoreCrewItems: Handler<typeof crewItems.restoreCrewItems> = asyn
     const crew = await crewOfItems(db, crewId);
     if (!crew) throw notFound();
     if (crew.cancelledAt) throw new AppError('wrong_state', { params: { status: 'cancelled' } });
+    refuseClosed(crew);
   }
   await insertRemoved(db, rows);
   await noteItemsGone({ db, at: now(), actorId: caller.personId }, 'restore', rows);
