@@ -51,17 +51,17 @@ test('after a job client and chief rate the crew; planners see the averages, who
   await expect(page).toHaveURL(`/crews/${crewId}/ratings`);
   await expect(main(page).getByText('0 of 3 rated')).toBeVisible();
   await settled(page);
-  await give(page, 5, `Work, ${ada}`);
-  await give(page, 4, `Teamwork, ${ada}`);
+  await give(page, 5, `Arbeit, ${ada}`);
+  await give(page, 4, `Zusammenarbeit, ${ada}`);
   await main(page)
     .getByRole('button', { name: `Add comment: ${ada}` })
     .click();
   await page.getByRole('textbox', { name: `Comment on ${ada} (optional)` }).fill('Thought ahead.');
-  await give(page, 4, `Work, ${lead}`);
-  await give(page, 2, `Work, ${emrys}`);
+  await give(page, 4, `Arbeit, ${lead}`);
+  await give(page, 2, `Arbeit, ${emrys}`);
   // Two stars were meant for nobody: tapped again they are gone, and three stand there instead.
-  await give(page, 2, `Work, ${emrys}`);
-  await give(page, 3, `Work, ${emrys}`);
+  await give(page, 2, `Arbeit, ${emrys}`);
+  await give(page, 3, `Arbeit, ${emrys}`);
   await examine(page, 'the screen that rates a crew');
   await main(page).getByRole('button', { name: 'Save ratings' }).click();
   await expect(page.getByText('Ratings of 3 people saved')).toBeVisible();
@@ -91,7 +91,7 @@ test('after a job client and chief rate the crew; planners see the averages, who
   await main(chiefs).getByRole('link', { name: 'Rate crew' }).first().click();
   await expect(main(chiefs).getByText('0 of 2 rated')).toBeVisible();
   await expect(main(chiefs).getByText('Thought ahead.')).toHaveCount(0);
-  await give(chiefs, 3, `Work, ${ada}`);
+  await give(chiefs, 3, `Arbeit, ${ada}`);
   await main(chiefs).getByRole('button', { name: 'Save ratings' }).click();
   await expect(chiefs.getByText('Ratings of 1 person saved')).toBeVisible();
 

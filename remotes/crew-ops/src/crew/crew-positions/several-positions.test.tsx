@@ -252,13 +252,14 @@ describe('without a network', () => {
   });
 });
 
-test('who may not edit, and a crew that is signed off, offer nothing of it', async () => {
+test('who may not edit, and a crew that is signed off, offer nothing of it but the hours', async () => {
   signInAs({ roles: ['planner'], rights: { crews: ['READ'] } });
   const drawn = await shown();
   expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument();
   drawn.unmount();
   signInAs({ roles: ['planner'], rights: { crews: ['READ', 'EDIT'] } });
-  await shown({ signedOffAt: '2025-11-22T06:00:00Z' });
+  const { user } = await shown({ signedOffAt: '2025-11-22T06:00:00Z' });
   expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'More on Luc, Stagehand' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More on Luc, Stagehand' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Hours']);
 });
