@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main');
 /** As a thumb does it: on the star, wherever the radio button lies. */
 const give = (page: Page, stars: number, what: string) =>
   page
-    .getByRole('group', { name: what })
+    .getByRole('group', { name: what, exact: true })
     .getByRole('radio', { name: stars === 1 ? '1 star' : `${stars} stars`, exact: true })
     .click();
 

@@ -137,6 +137,6 @@ test('nobody asks for a count that belongs to an entry the person does not have'
   signInAs({ roles: ['crew'] });
   waiting(5);
   await open();
-  await bar();
+  await screen.findByRole('button', { name: 'Open menu' });
   expect(server.count(asked)).toBe(0);
 });
