@@ -1,16 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { KeyRound, Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellPages } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { EmptyState, Page, buttonClass } from '@callboard/ui';
 import { useTenantName } from '../frame/shell-context.ts';
-import { ContactCard } from '../home/contact-card.tsx';
 import { useFocusedHeading } from '../routes/focus-heading.ts';
 import { useRouteTitle } from '../titles/use-title.ts';
 import { usePageExists } from '../routes/use-page-exists.ts';
 import type { Access } from './guard.ts';
 import { landingOf } from './guard.ts';
 import { useVisitor } from './visitor.ts';
+
+/** Who signs in has no use for it, and a page that is closed is told of without it as well. */
+const ContactCard = lazy(async () => {
+  const loaded = await import('../home/contact-card.tsx').catch(() => null);
+  return { default: loaded?.ContactCard ?? (() => null) };
+});
 
 type Closed = Extract<Access, { kind: 'limited' | 'refused' }>;
 
@@ -65,7 +71,9 @@ function Missing({ verdict: { refusal } }: { verdict: Extract<Closed, { kind: 'r
           </Link>
         }
       />
-      <ContactCard />
+      <Suspense fallback={null}>
+        <ContactCard />
+      </Suspense>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import type { PointerEvent } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { classes } from '../classes.ts';
 import type { Icon } from '../icon/icon.ts';
+import { LongWords } from '../text/long-words.tsx';
 import styles from './toast-region.module.css';
 import { toasts } from './toasts.ts';
 import type { Toast, ToastType } from './toasts.ts';
@@ -59,7 +60,7 @@ function ToastItem({ toast }: { toast: Toast }) {
     <div className={classes(styles.toast, styles[toast.type])}>
       {Icon && <Icon size={20} />}
       <button type="button" className={styles.message} onClick={() => toasts.press(toast.id)}>
-        {toast.message}
+        <LongWords>{toast.message}</LongWords>
       </button>
       {toast.action && (
         <button type="button" className={styles.action} onClick={() => toasts.act(toast.id)}>
