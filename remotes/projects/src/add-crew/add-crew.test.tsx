@@ -113,10 +113,11 @@ test('two functions on two days: first day and place stand there already, what w
   await need(opened, 2, 'rigger', '2');
   expect(sheet.getByText('12 positions on 2 days: 24 in all')).toBeInTheDocument();
   await submit(opened);
+  // First, as it does not stay.
+  await waitFor(() => expect(said()).toEqual(['Crew added: Load-in']));
   expect(await screen.findByRole('link', { name: /Load-in/ })).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe('/projects/4711'));
   await waitFor(() => expect(intoSight).toHaveBeenCalled());
-  expect(said()).toEqual(['Crew added: Load-in']);
   expect(sent()).toEqual([
     {
       name: 'Load-in',

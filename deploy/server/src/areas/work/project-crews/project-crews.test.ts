@@ -202,6 +202,7 @@ test('the planner edits what is told, against the version that was read', async 
 });
 
 test('ratings: who planned reads all of them, others their own', async () => {
+  server.setNow(at('19:00'));
   await server.inTenant('north', async (db) => {
     await db.updateTable('crew_item').set({ status: 'done' }).where('id', '=', 'i-mia').execute();
     const rating = { person_id: 'person-mia', crew_item_id: 'i-mia', type_id: 'overall', at: at('19:00') };
