@@ -28,7 +28,7 @@ export function foreignTexts(language: Language): ReadonlySet<string> {
 
 /** "PayrollDetails", "toConfirm", "wrong_state"; names of people and of makers are written so as well. */
 const identifier = /(?<![\w@./-])(?:[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z][a-z]\w*|[a-z]+(?:_[a-z]+)+)(?![\w@./-])/;
-const writtenSo = /^(?:Ma?c[A-Z]|iPhone|iPad|iCloud|WhatsApp|OpenStreetMap|FaceTime|GmbH|ÖsterReich)/;
+const writtenSo = /^(?:ToDos$|Ma?c[A-Z]|iPhone|iPad|iCloud|WhatsApp|OpenStreetMap|FaceTime|GmbH|ÖsterReich)/;
 
 const named = new Set(
   'link button textbox searchbox combobox checkbox radio switch tab menuitem dialog alertdialog img slider spinbutton'.split(

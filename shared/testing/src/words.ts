@@ -22,8 +22,8 @@ const plainEnglish: readonly (readonly [RegExp, string])[] = [
 ];
 /** How the code calls things: "toConfirm", "PayrollDetails", "wrong_state". */
 const identifier = /(?<![\w@./-])(?:[a-z]+[A-Z]\w+|[A-Z][a-z]+[A-Z][a-z]\w*|[a-z]+(?:_[a-z]+)+)(?![\w@./-])/;
-/** Makers write these so. */
-const brands = /\b(?:JavaScript|iPhone|iPad)\b/g;
+/** Makers, and the specification, write these so. */
+const brands = /\b(?:JavaScript|iPhone|iPad|ToDos)\b/g;
 const withoutNames = (text: string) => text.replace(/\{\{[^}]*\}\}/g, ' ').replace(brands, ' ');
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const pluralKey = new RegExp(`^(.+)_(${forms.join('|')})$`);
