@@ -93,7 +93,11 @@ test.describe('a person without any right', () => {
   test('is told at every address why it does not open, or that there is no such thing', async ({ page }) => {
     for (const at of await pagesOf()) {
       if (anybody.includes(at)) continue;
-      await expectMessage(page, addressOf(at, '1'), /don’t have access|not found|No delivery note for you|aren’t for you/i);
+      await expectMessage(
+        page,
+        addressOf(at, '1'),
+        /don’t have access|not found|No delivery note for you|aren’t for you/i,
+      );
     }
   });
 });
