@@ -10,9 +10,12 @@ const flat = (tree: Tree): [string, string][] =>
     typeof value === 'string' ? [[key, value]] : flat(value),
   );
 
-/** All texts of the product in a language, with the last part of their keys. */
+/** All texts of the product in a language, with the last part of their keys; what a new tenant begins with is its own. */
 function textsOf(language: Language): [string, string][] {
-  const files = globSync(`{shell,shared/*,remotes/*,deploy/server}/src/**/${language}.json`, { cwd: root });
+  const files = globSync(`{shell,shared/*,remotes/*,deploy/server}/src/**/${language}.json`, {
+    cwd: root,
+    exclude: ['deploy/server/src/tools/tenants/**'],
+  });
   return files.flatMap((file) => flat(JSON.parse(readFileSync(join(root, file), 'utf8')) as Tree));
 }
 

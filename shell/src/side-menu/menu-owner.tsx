@@ -23,7 +23,9 @@ export function MenuOwner() {
     <div className={styles.owner}>
       <Avatar name={limited ? tenant : (person ?? tenant)} src={picture} size="large" />
       <div>
-        <p className={styles.name}>{limited ?? person}</p>
+        <p className={styles.name}>
+          <LongWords>{limited ?? person ?? ''}</LongWords>
+        </p>
         <p className={styles.tenant}>
           <LongWords>{roles ? `${tenant} · ${roles}` : tenant}</LongWords>
         </p>
