@@ -12,6 +12,8 @@ export type ReadFace = {
   readonly face: FaceSource;
   /** `pages/<key>`, `cards/<key>` and `ahead` to the text between the brackets of `import()`. */
   readonly imports: Readonly<Record<string, string>>;
+  /** `pages/<key>` of those that bring the words that others do not need. */
+  readonly withPageWords: readonly string[];
 };
 
 /** Runs the public face in a process of its own, in which it is nothing but data. */
@@ -102,7 +104,7 @@ function faceKeys({ pages, entries = {} }: FaceSource): Set<string> {
 export function labelsOf(folder: string, { face }: ReadFace): FeatureRecord['labels'] {
   const keys = faceKeys(face);
   const inLanguage = (language: string): Record<string, string> => {
-    const words = ['src/words', 'src/card-words']
+    const words = ['src/words', 'src/card-words', 'src/page-words']
       .map((part) => join(folder, part, `${language}.json`))
       .filter((file) => existsSync(file))
       .map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));

@@ -24,4 +24,8 @@ const imports = Object.fromEntries([
   ...(feature.ahead ? [['ahead', importIn('ahead', feature.ahead.reads)]] : []),
 ]);
 
-process.stdout.write(JSON.stringify({ face: faceOf(feature), imports }));
+const withPageWords = Object.entries(feature.pages).flatMap(([key, { page }]) =>
+  /\bpageWords\(\)/.test(String(page)) ? [`pages/${key}`] : [],
+);
+
+process.stdout.write(JSON.stringify({ face: faceOf(feature), imports, withPageWords }));

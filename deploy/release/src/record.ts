@@ -68,7 +68,7 @@ async function featureRecord(feature: FeatureId, built: string): Promise<Release
   const version = versionOf(feature);
   const files = filesIn(built);
   const read = await readFace(folder);
-  const { feature: ofFeature, imports, words, cardWords } = readNeeds(built);
+  const { feature: ofFeature, imports, words, cardWords, pageWords } = readNeeds(built);
   const face = await finishedFace(read);
   if (face.id !== feature) throw new Error(`remotes/${feature} calls itself ${face.id}.`);
   const behind = (key: string, request: string): string[] => {
@@ -94,6 +94,7 @@ async function featureRecord(feature: FeatureId, built: string): Promise<Release
     needs,
     words,
     ...(Object.keys(cardWords).length > 0 && { cardWords }),
+    ...(read.withPageWords.length > 0 && { pageWords: { pages: [...read.withPageWords], files: pageWords } }),
     face,
     labels,
     shared,

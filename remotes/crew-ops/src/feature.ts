@@ -1,8 +1,9 @@
 import { crewChecks, jobs, locations, persons, projectCrews, readOf } from '@callboard/contract';
 import { anyone, crew, feature, person } from '@callboard/feature';
-import { withPartWords } from '@callboard/parts';
+import { withPartWords, withWords } from '@callboard/parts';
 import { crewOrDesk, crewOrPlanner, noteReader, rater, visitor, worker } from './allowed.ts';
 import { aboutJob, answered, asked, confirm, refuse } from './home-entries.ts';
+import { loadPageWords, pageWords } from './page-words/page-words.ts';
 import { paths } from './paths.ts';
 
 export default feature({
@@ -37,7 +38,7 @@ export default feature({
       title: 'crew-chief-documents.title',
       allow: worker,
       offline: 'readable',
-      page: () => import('./jobs/crew-chief-documents/crew-chief-documents-page.tsx'),
+      page: () => withWords(pageWords(), import('./jobs/crew-chief-documents/crew-chief-documents-page.tsx')),
     },
     contactProjectManager: {
       at: paths.contactProjectManager,
@@ -52,7 +53,7 @@ export default feature({
       allow: worker,
       offline: 'workable',
       menu: { section: 'work', rank: 20, icon: 'calendar-days' },
-      page: () => import('./calendar/personal-calendar/personal-calendar-page.tsx'),
+      page: () => withWords(pageWords(), import('./calendar/personal-calendar/personal-calendar-page.tsx')),
     },
     crew: {
       at: paths.crew,
@@ -60,7 +61,7 @@ export default feature({
       allow: visitor,
       offline: 'readable',
       warm: [readOf(projectCrews.projectCrew)],
-      page: () => import('./crew/crew/crew-page.tsx'),
+      page: () => withWords(pageWords(), import('./crew/crew/crew-page.tsx')),
     },
     crewChiefJob: {
       at: paths.crewChiefJob,
@@ -68,7 +69,7 @@ export default feature({
       allow: crewOrPlanner,
       offline: 'workable',
       warm: [readOf(projectCrews.projectCrew)],
-      page: () => import('./on-site/crew-chief-job/crew-chief-job-page.tsx'),
+      page: () => withWords(pageWords(), import('./on-site/crew-chief-job/crew-chief-job-page.tsx')),
     },
     crewChiefLocation: {
       at: paths.crewChiefLocation,
@@ -76,7 +77,8 @@ export default feature({
       allow: crewOrPlanner,
       offline: 'needs-network',
       warm: [readOf(projectCrews.projectCrew)],
-      page: () => import('./on-site/crew-chief-location/crew-chief-location-page.tsx'),
+      page: () =>
+        withWords(pageWords(), import('./on-site/crew-chief-location/crew-chief-location-page.tsx')),
     },
     contactCrewChief: {
       at: paths.contactCrewChief,
@@ -121,7 +123,7 @@ export default feature({
       allow: crewOrDesk,
       offline: 'needs-network',
       warm: [readOf(projectCrews.projectCrew)],
-      page: () => import('./on-site/sign-off/sign-off-page.tsx'),
+      page: () => withWords(pageWords(), import('./on-site/sign-off/sign-off-page.tsx')),
     },
     deliveryNote: {
       at: paths.deliveryNote,
@@ -129,7 +131,7 @@ export default feature({
       allow: noteReader,
       offline: 'readable',
       warm: [readOf(projectCrews.deliveryNote)],
-      page: () => import('./on-site/delivery-note/delivery-note-page.tsx'),
+      page: () => withWords(pageWords(), import('./on-site/delivery-note/delivery-note-page.tsx')),
     },
     rateCrew: {
       at: paths.rateCrew,
@@ -137,7 +139,7 @@ export default feature({
       allow: rater,
       offline: 'workable',
       warm: [readOf(projectCrews.projectCrew)],
-      page: () => import('./rate-crew/rate-crew-page.tsx'),
+      page: () => withWords(pageWords(), import('./rate-crew/rate-crew-page.tsx')),
     },
     personHours: {
       at: paths.personHours,
@@ -145,21 +147,21 @@ export default feature({
       allow: crewOrDesk,
       offline: 'readable',
       warm: [readOf(crewChecks.checkHours)],
-      page: () => import('./on-site/person-hours/person-hours-page.tsx'),
+      page: () => withWords(pageWords(), import('./on-site/person-hours/person-hours-page.tsx')),
     },
     photos: {
       at: paths.photos,
       title: 'photos.title',
       allow: person,
       offline: 'workable',
-      page: () => import('./on-site/photos/photos-page.tsx'),
+      page: () => withWords(pageWords(), import('./on-site/photos/photos-page.tsx')),
     },
     securityCheck: {
       at: paths.securityCheck,
       title: 'security-check.title',
       allow: person,
       offline: 'workable',
-      page: () => import('./on-site/security-check/security-check-page.tsx'),
+      page: () => withWords(pageWords(), import('./on-site/security-check/security-check-page.tsx')),
     },
     location: {
       at: paths.location,
@@ -167,7 +169,7 @@ export default feature({
       allow: visitor,
       offline: 'readable',
       warm: [readOf(locations.location)],
-      page: () => import('./crew/location/location-page.tsx'),
+      page: () => withWords(pageWords(), import('./crew/location/location-page.tsx')),
     },
     crewInfo: {
       at: paths.crewInfo,
@@ -175,7 +177,7 @@ export default feature({
       allow: crew.with('crewInfo'),
       offline: 'readable',
       menu: { section: 'paper', rank: 40, icon: 'info' },
-      page: () => import('./people/crew-info/crew-info-page.tsx'),
+      page: () => withWords(pageWords(), import('./people/crew-info/crew-info-page.tsx')),
     },
     crewProfile: {
       at: paths.crewProfile,
@@ -183,7 +185,7 @@ export default feature({
       allow: person.with('crewProfile'),
       offline: 'readable',
       warm: [readOf(persons.crewProfile, { params: { id: '{personId}' } })],
-      page: () => import('./people/crew-profile/crew-profile-page.tsx'),
+      page: () => withWords(pageWords(), import('./people/crew-profile/crew-profile-page.tsx')),
     },
     publicProfile: {
       at: paths.publicProfile,
@@ -192,7 +194,7 @@ export default feature({
       offline: 'needs-network',
       warm: [readOf(persons.publicProfile)],
       bare: true,
-      page: () => import('./people/public-profile/public-profile-page.tsx'),
+      page: () => withWords(pageWords(), import('./people/public-profile/public-profile-page.tsx')),
     },
   },
   cards: {
@@ -294,4 +296,5 @@ export default feature({
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
   cardWords: (language) => import(`./card-words/${language}.json`),
+  pageWords: loadPageWords,
 });

@@ -1,6 +1,7 @@
 import { crewItems, projects, readOf } from '@callboard/contract';
 import { also, clientOrPlanner, feature, person } from '@callboard/feature';
-import { withPartWords } from '@callboard/parts';
+import { withPartWords, withWords } from '@callboard/parts';
+import { loadPageWords, pageWords } from './page-words/page-words.ts';
 import { paths } from './paths.ts';
 import { listedProjects, listedVacancies } from './projects-listed.ts';
 
@@ -24,7 +25,7 @@ export default feature({
       allow: also(person.with('projects'), 'project'),
       offline: 'readable',
       warm: [readOf(projects.project), readOf(projects.projectCrews)],
-      page: () => import('./project/project-page.tsx'),
+      page: () => withWords(pageWords(), import('./project/project-page.tsx')),
     },
     projectDocuments: {
       at: paths.projectDocuments,
@@ -32,7 +33,7 @@ export default feature({
       allow: person.with('projects').with('projectAttachments'),
       offline: 'readable',
       warm: [readOf(projects.project)],
-      page: () => import('./project-papers/project-papers-page.tsx'),
+      page: () => withWords(pageWords(), import('./project-papers/project-papers-page.tsx')),
     },
     projectContactProjectManager: {
       at: paths.projectContactProjectManager,
@@ -40,7 +41,7 @@ export default feature({
       allow: also(person.with('projects'), 'project'),
       offline: 'readable',
       warm: [readOf(projects.contactProjectManager)],
-      page: () => import('./project-manager/project-manager-page.tsx'),
+      page: () => withWords(pageWords(), import('./project-manager/project-manager-page.tsx')),
     },
     projectsCalendar: {
       at: paths.projectsCalendar,
@@ -57,7 +58,7 @@ export default feature({
       offline: 'readable',
       warm: [readOf(crewItems.vacancies, { query: listedVacancies })],
       menu: { section: 'work', rank: 60, icon: 'hand' },
-      page: () => import('./vacancy-list/vacancy-list-page.tsx'),
+      page: () => withWords(pageWords(), import('./vacancy-list/vacancy-list-page.tsx')),
     },
   },
   entries: {
@@ -70,4 +71,5 @@ export default feature({
   },
   words: (language) =>
     withPartWords(language, import(/* webpackChunkName: "words-[request]" */ `./words/${language}.json`)),
+  pageWords: loadPageWords,
 });

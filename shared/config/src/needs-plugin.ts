@@ -15,6 +15,8 @@ export type Needs = {
   readonly words: Record<string, string>;
   /** The same for the words of cards; empty where they are not apart. */
   readonly cardWords: Record<string, string>;
+  /** The same for the words that only some pages bring. */
+  readonly pageWords: Record<string, string>;
 };
 
 const resourceOf = (module: Module): string => (module as NormalModule).resource ?? '';
@@ -31,6 +33,7 @@ function needsOf(compilation: Compilation, featureFile: string, container: strin
   const words: Record<string, Record<string, string>> = {
     [join(source, 'words')]: {},
     [join(source, 'card-words')]: {},
+    [join(source, 'page-words')]: {},
   };
   let own: string[] = [];
   for (const module of modules) {
@@ -55,8 +58,8 @@ function needsOf(compilation: Compilation, featureFile: string, container: strin
       if (file) filesByLanguage[basename(resource, '.json')] = file;
     }
   }
-  const [of = {}, ofCards = {}] = Object.values(words);
-  return { feature: own, imports, words: of, cardWords: ofCards };
+  const [of = {}, ofCards = {}, ofPages = {}] = Object.values(words);
+  return { feature: own, imports, words: of, cardWords: ofCards, pageWords: ofPages };
 }
 
 /** Tells the release which files belong to which page, so that the shell fetches them side by side. */

@@ -64,6 +64,11 @@ export type Feature = {
    * only these, a page of the feature both.
    */
   readonly cardWords?: (language: Language) => Promise<object>;
+  /**
+   * Words that the pages opened first do not need. The others bring them: `withWords(pageWords(), import('…'))`. The
+   * shell never asks for them by this name, tests do.
+   */
+  readonly pageWords?: (language: Language) => Promise<object>;
 };
 /** What a feature exposes: `export default feature({ … })`. */
 export type FeatureModule = { readonly default: Feature };

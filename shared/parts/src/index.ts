@@ -1,4 +1,5 @@
 export { withPartWords } from './words/with-part-words.ts';
+export { withWords } from './words/with-words.ts';
 export type { FieldProblem } from './form-sheet/form-problems.ts';
 export { FormSheet } from './form-sheet/form-sheet.tsx';
 export type { FormSheetProps } from './form-sheet/form-sheet.tsx';

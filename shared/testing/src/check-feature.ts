@@ -64,7 +64,8 @@ export function checkFeature(feature: Feature): void {
   });
 
   test.each(languages)('titles have words in %s', async (language) => {
-    const parts = await Promise.all([feature.words(language), feature.cardWords?.(language)]);
+    const { words, cardWords, pageWords } = feature;
+    const parts = await Promise.all([words, cardWords, pageWords].map((load) => load?.(language)));
     const texts = parts.map((part) => JSON.parse(JSON.stringify(part ?? {})) as Texts);
     for (const { title } of Object.values(feature.pages)) {
       const [group = '', key = ''] = title.split('.');

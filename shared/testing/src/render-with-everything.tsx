@@ -51,9 +51,10 @@ export async function renderWithEverything(
   followClock(serverNow);
   await setLanguage(language);
   await Promise.all(
-    features.flatMap(({ id, words, cardWords }) => [
+    features.flatMap(({ id, words, cardWords, pageWords }) => [
       registerWords(id, words),
       cardWords && registerWords(id, cardWords, 'cards'),
+      pageWords && registerWords(id, pageWords, 'pages'),
     ]),
   );
   const drawn = await drawnBy(shown, path, at);

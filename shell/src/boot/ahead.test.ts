@@ -38,6 +38,13 @@ test('where the words of cards are apart, a card comes with those and a page wit
   expect(filesFor(aFileList(), 'cards/unread', 'en')).toContain('en.js');
 });
 
+test('words that only some pages need come with those', () => {
+  const apart = aFileList({ pageWords: { pages: ['pages/list'], files: { en: 'pages-en.js' } } });
+  expect(filesFor(apart, 'pages/list', 'en')).toEqual(expect.arrayContaining(['en.js', 'pages-en.js']));
+  expect(filesFor(apart, 'pages/list', 'de')).not.toContain('pages-en.js');
+  expect(filesFor(apart, 'pages/message', 'en')).not.toContain('pages-en.js');
+});
+
 test('a page that needs a sign-in is not fetched for who is not signed in', () => {
   const release = aRelease('mailbox', {});
   const { list } = release.face.pages;

@@ -15,6 +15,7 @@ export const filesFor = (list: FeatureFiles, part: string, language: string): st
     list.cardWords?.[language],
     // A card finds its words in the part that is made for it.
     part.startsWith('cards/') && list.cardWords ? undefined : list.words[language],
+    list.pageWords?.pages.includes(part) ? list.pageWords.files[language] : undefined,
   ].filter((file) => file !== undefined);
 
 type Visit = { readonly pathname: string; readonly language: string; readonly signedIn: boolean };

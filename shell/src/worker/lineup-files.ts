@@ -26,12 +26,14 @@ export async function filesOf(lineup: Lineup, kept: Cache): Promise<Files> {
 /** What a feature's cards and the pages of a day's work run on, in every language. */
 async function todayFilesOf(release: FeatureRelease, kept: Cache): Promise<string[]> {
   const { today } = release.face.ahead ?? {};
-  const { entry, needs = {}, words = {}, cardWords = {} } = await listOf(release, kept);
+  const { entry, needs = {}, words = {}, cardWords = {}, pageWords } = await listOf(release, kept);
   if (!today || !entry) return [];
   const isNeeded = (part: string) =>
     ['feature', 'ahead', ...today.map((page) => `pages/${page}`)].includes(part) || part.startsWith('cards/');
   const parts = Object.entries(needs).flatMap(([part, files]) => (isNeeded(part) ? files : []));
-  return [entry, ...parts, ...Object.values(words), ...Object.values(cardWords)].map(
+  const withPageWords = today.some((page) => pageWords?.pages.includes(`pages/${page}`));
+  const allWords = [words, cardWords, ...(withPageWords && pageWords ? [pageWords.files] : [])];
+  return [entry, ...parts, ...allWords.flatMap((files) => Object.values(files))].map(
     (name) => release.base + name,
   );
 }

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@callboard/client';
 import { clientOrPlanner, useGo, useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
-import { ListDetailPage, openedLater, useInfiniteList } from '@callboard/parts';
+import { ListDetailPage, openedLater, useInfiniteList, withWords } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { Button } from '@callboard/ui';
 import { FolderKanban, Plus } from 'lucide-react';
+import { pageWords } from '../page-words/page-words.ts';
 import { paths } from '../paths.ts';
 import { projectsQuery } from '../projects.queries.ts';
 import { ProjectFilters } from './project-filters.tsx';
@@ -13,7 +14,9 @@ import { ProjectRow } from './project-row.tsx';
 import { useEmptyFace } from './use-empty-face.tsx';
 
 /** Only a wide screen reads a project beside its list. */
-const OneProject = openedLater(async () => (await import('../project/one-project.tsx')).OneProject);
+const OneProject = openedLater(
+  async () => (await withWords(pageWords(), import('../project/one-project.tsx'))).OneProject,
+);
 const CreateProjectSheet = openedLater(
   async () => (await import('../create-project/create-project-sheet.tsx')).CreateProjectSheet,
 );

@@ -1,7 +1,8 @@
+import type pageWords from '../page-words/en.json';
 import type words from './en.json';
 
 declare module '@callboard/i18n' {
   interface Words {
-    projects: typeof words;
+    projects: typeof words & typeof pageWords;
   }
 }

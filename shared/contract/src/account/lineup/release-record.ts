@@ -46,6 +46,7 @@ export const fileListOf = (record: FeatureRecord): FeatureFiles => ({
   needs: record.needs,
   words: record.words,
   ...(record.cardWords && { cardWords: record.cardWords }),
+  ...(record.pageWords && { pageWords: record.pageWords }),
 });
 
 /** The bytes of a release's list of files, whose SHA-384 stands in the lineup. */

@@ -19,6 +19,8 @@ export const featureFilesShape = z.object({
   words: z.record(z.string(), z.string()),
   /** The file of the words that cards need, where they are apart from the others. */
   cardWords: z.optional(z.record(z.string(), z.string())),
+  /** The file of the words that only some pages need, and which these are: `pages/<key>`. */
+  pageWords: z.optional(z.object({ pages: z.array(z.string()), files: z.record(z.string(), z.string()) })),
 });
 export type FeatureFiles = z.infer<typeof featureFilesShape>;
 

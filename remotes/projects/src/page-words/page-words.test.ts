@@ -1,0 +1,3 @@
+import { checkWords } from '@callboard/testing';
+
+checkWords(__dirname);
