@@ -11,7 +11,7 @@ import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import { countVacation } from './count-vacation.ts';
 import { vacationAnswer } from './present-vacation.ts';
 import { holdAbsencesOf, insertAbsence } from './vacations.db.ts';
-import { decidersOf, othersWhoPlan } from './waiting.db.ts';
+import { decidersAmong, othersWhoPlan } from './waiting.db.ts';
 
 export const requestVacation: Handler<typeof vacations.requestVacation> = async ({ body }, ctx) => {
   const { db, caller, now, jobs } = ctx;
@@ -49,7 +49,7 @@ export const requestVacation: Handler<typeof vacations.requestVacation> = async 
     at,
   });
   const planners = await othersWhoPlan(db, personId);
-  const deciders = await decidersOf(db, personId);
+  const deciders = await decidersAmong(db, personId, planners);
   for (const recipientId of planners.length > 0 ? planners : [null]) {
     await addTodo(db, {
       type: 'TODO_INT',

@@ -60,10 +60,12 @@ export const othersWhoPlan = async (db: Db, personId: string): Promise<string[]>
   (await plannersOf(db, personId)).filter((id) => id !== personId);
 
 /** Who decides about somebody's vacation: those who plan with the person, or else the office. */
-export async function decidersOf(db: Db, personId: string): Promise<string[]> {
-  const planners = await othersWhoPlan(db, personId);
-  return planners.length > 0 ? planners : (await officePeople(db)).filter((id) => id !== personId);
-}
+export const decidersOf = async (db: Db, personId: string): Promise<string[]> =>
+  decidersAmong(db, personId, await othersWhoPlan(db, personId));
+
+/** The same where it is known who plans with the person. */
+export const decidersAmong = async (db: Db, personId: string, planners: string[]): Promise<string[]> =>
+  planners.length > 0 ? planners : (await officePeople(db)).filter((id) => id !== personId);
 
 /** Names of these people as everybody reads them, in their order. */
 export async function namesOf(db: Db, people: readonly string[]): Promise<string[]> {
