@@ -1,5 +1,7 @@
 export { withPartWords } from './words/with-part-words.ts';
 export { withWords } from './words/with-words.ts';
+export { AbsencePill, isAbsenceStatus } from './absence-status/absence-pill.tsx';
+export { useAbsenceStatus } from './absence-status/use-absence-status.ts';
 export type { FieldProblem } from './form-sheet/form-problems.ts';
 export { FormSheet } from './form-sheet/form-sheet.tsx';
 export type { FormSheetProps } from './form-sheet/form-sheet.tsx';
@@ -110,8 +112,8 @@ export type { Person } from './people/person.ts';
 export { PersonHead } from './people/person-head.tsx';
 export { PersonRow } from './people/person-row.tsx';
 export type { PersonRowProps } from './people/person-row.tsx';
-export { StarField } from './people/star-field.tsx';
-export { Stars } from './people/stars.tsx';
+export { StarField } from './stars/star-field.tsx';
+export { Stars } from './stars/stars.tsx';
 export { ProjectManagers } from './people/project-managers.tsx';
 export { useHiddenNumber } from './people/use-hidden-number.ts';
 

@@ -2,13 +2,13 @@ import type { SigningBody } from '@callboard/contract';
 import type { FieldProblem } from '@callboard/parts';
 import type { Signature } from '@callboard/ui';
 
-/** What is filled in to sign. A rating is '' while none is given. */
+/** What is filled in to sign. */
 export type SignForm = {
   readonly agreed: boolean;
   readonly use: 'saved' | 'new';
   readonly signature: Signature | null;
   readonly keep: boolean;
-  readonly rating: string;
+  readonly rating: number | null;
   readonly comment: string;
 };
 
@@ -17,7 +17,7 @@ export const startOfSigning: SignForm = {
   use: 'new',
   signature: null,
   keep: false,
-  rating: '',
+  rating: null,
   comment: '',
 };
 
@@ -43,7 +43,7 @@ export function signingFactsOf({ rating, comment }: SignForm, facts: Facts) {
   const said = comment.trim();
   return {
     ...facts,
-    ...(rating && { rating: Number(rating) }),
+    ...(rating && { rating }),
     ...(rating && said && { comment: said }),
   };
 }

@@ -1,7 +1,7 @@
 import type { VacationDetail } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
-import { Avatar, Button, List, ListRow, Section, StatusPill } from '@callboard/ui';
-import { Clock } from 'lucide-react';
+import { AbsencePill } from '@callboard/parts';
+import { Avatar, Button, List, ListRow, Section } from '@callboard/ui';
 import { useState } from 'react';
 import { useVacationText } from './use-vacation-text.ts';
 import styles from './vacation.module.css';
@@ -32,11 +32,7 @@ export function AwayList({ detail: { away, colleagues } }: { detail: VacationDet
               leading={<Avatar name={one.name} />}
               title={one.name}
               subtitle={[text.span(one), one.sameFunction, one.sameCrew].filter(Boolean).join(' · ')}
-              trailing={
-                one.asked && (
-                  <StatusPill status="waiting" icon={Clock} label={t('vacations.state.requested')} />
-                )
-              }
+              trailing={one.asked && <AbsencePill status="requested" />}
             />
           ))}
         </List>

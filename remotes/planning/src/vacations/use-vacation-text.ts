@@ -1,11 +1,13 @@
 import type { Absence } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
+import { useAbsenceStatus } from '@callboard/parts';
 
 type Days = Pick<Absence, 'from' | 'to' | 'firstHalf' | 'lastHalf'>;
 
 /** Days off in words: when, how many, which half days, and who decided. */
 export function useVacationText() {
   const t = useWords('planning');
+  const state = useAbsenceStatus();
   const { date, number, when } = useFormat();
   const span = ({ from, to }: Pick<Absence, 'from' | 'to'>): string => {
     if (from === to) return date(from, 'weekday');
@@ -23,7 +25,7 @@ export function useVacationText() {
   /** "Approved · Petra Maier, 19 Nov"; nothing while nobody has decided. */
   const decided = ({ status, decidedAt, decidedBy }: Absence): string | null =>
     decidedAt !== null && decidedBy !== null
-      ? t('vacations.by', { state: t(`vacations.state.${status}`), name: decidedBy, when: when(decidedAt) })
+      ? t('vacations.by', { state: state(status), name: decidedBy, when: when(decidedAt) })
       : null;
   return { span, days, halves, decided };
 }

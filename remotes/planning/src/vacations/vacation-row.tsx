@@ -2,10 +2,10 @@ import type { Absence } from '@callboard/contract';
 import { undecidedAbsenceStates } from '@callboard/domain';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
+import { AbsencePill } from '@callboard/parts';
 import type { RowLink } from '@callboard/parts';
 import { Avatar, ListRow, StatusPill } from '@callboard/ui';
 import { useVacationText } from './use-vacation-text.ts';
-import { VacationPill } from './vacation-pill.tsx';
 
 type VacationRowProps = RowLink & { absence: Absence };
 
@@ -36,7 +36,7 @@ export function VacationRow({ absence, to, current, replace }: VacationRowProps)
       meta={waits && when(since)}
       trailing={
         !waits ? (
-          <VacationPill status={status} />
+          <AbsencePill status={status} />
         ) : !may.refuse && !may.cancel ? (
           <StatusPill status="quiet" label={t('vacations.forOffice')} />
         ) : (

@@ -3,6 +3,7 @@ import type { VacationDetail } from '@callboard/contract';
 import { undecidedAbsenceStates, vacationHasBegun } from '@callboard/domain';
 import { Link, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { AbsencePill } from '@callboard/parts';
 import { Avatar, Banner, Faces, Figure, LongWords, Skeleton, buttonClass } from '@callboard/ui';
 import { TreePalm } from 'lucide-react';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { JobsThen } from './jobs-then.tsx';
 import { PlanThen } from './plan-then.tsx';
 import { useVacationText } from './use-vacation-text.ts';
 import { VacationAccount } from './vacation-account.tsx';
-import { VacationPill } from './vacation-pill.tsx';
 import { vacationQuery } from './vacation.queries.ts';
 import styles from './vacation.module.css';
 
@@ -74,7 +74,7 @@ function Read({ detail }: { detail: VacationDetail }) {
           </h2>
           <p className={styles.pills}>
             <span>{t(`vacations.kind.${kind}`)}</span>
-            <VacationPill status={status} />
+            <AbsencePill status={status} />
           </p>
         </div>
       </header>

@@ -1,10 +1,10 @@
 import type { Absence } from '@callboard/contract';
 import { decidedAbsenceStates } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
+import { AbsencePill } from '@callboard/parts';
 import { IconButton, ListRow, RowIcon } from '@callboard/ui';
 import { CalendarX2, Thermometer, TreePalm, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { AbsencePill } from './absence-pill.tsx';
 import { DeleteVacationDialog } from './delete-vacation-dialog.tsx';
 import { useSpanText } from './use-span-text.ts';
 

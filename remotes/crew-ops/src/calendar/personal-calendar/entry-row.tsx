@@ -1,12 +1,12 @@
 import { Link } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { AbsencePill, isAbsenceStatus } from '@callboard/parts';
 import { ListRow } from '@callboard/ui';
 import { JobStatusPill } from '../../jobs/job-status/job-status-pill.tsx';
 import { statusLooks } from '../../jobs/job-status/status-look.ts';
 import type { ShownStatus } from '../../jobs/job-status/status-look.ts';
 import { paths } from '../../paths.ts';
 import { useSiteTimes } from '../../on-site/site-times/use-site-times.ts';
-import { AbsencePill, isAbsenceStatus } from './absence-pill.tsx';
 import type { CalendarEntry } from './calendar-days.ts';
 import { EntryMark } from './entry-mark.tsx';
 import styles from './personal-calendar.module.css';

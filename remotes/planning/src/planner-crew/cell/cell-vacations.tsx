@@ -2,6 +2,7 @@ import { useQuery } from '@callboard/client';
 import { heldAbsenceStates, vacationFills } from '@callboard/domain';
 import { Link, plannerOrOffice } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { useAbsenceStatus } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { Banner, buttonClass } from '@callboard/ui';
 import { TreePalm } from 'lucide-react';
@@ -16,6 +17,7 @@ type CellVacationsProps = { personId: string; day: string; cell: GridCell };
 export function CellVacations({ personId, day, cell }: CellVacationsProps) {
   const t = useWords('planning');
   const text = useVacationText();
+  const state = useAbsenceStatus();
   const decides = useMay(plannerOrOffice);
   const isThere = [cell.fill, ...cell.corners].some((one) => one !== null && vacationFills.includes(one));
   const { data } = useQuery({ ...vacationsOnDayQuery(personId, day), enabled: decides && isThere });
@@ -31,7 +33,7 @@ export function CellVacations({ personId, day, cell }: CellVacationsProps) {
         kind: t(`vacations.kind.${absence.kind}`),
         days: text.span(absence),
       })}
-      text={t(`vacations.state.${absence.status}`)}
+      text={state(absence.status)}
       action={
         <Link to={paths.vacation.to({ id: absence.id })} className={buttonClass({ kind: 'secondary' })}>
           {t('vacations.open')}

@@ -1,8 +1,8 @@
 import type { Absence } from '@callboard/contract';
-import { useWords } from '@callboard/i18n';
 import { StatusPill } from '@callboard/ui';
 import type { Icon, StatusName } from '@callboard/ui';
 import { Ban, Check, Clock, Thermometer, Undo2, X } from 'lucide-react';
+import { useAbsenceStatus } from './use-absence-status.ts';
 
 const looks = {
   requested: { status: 'waiting', icon: Clock },
@@ -14,8 +14,10 @@ const looks = {
   reported: { status: 'changed', icon: Thermometer },
 } as const satisfies Record<Absence['status'], { status: StatusName; icon: Icon }>;
 
+export const isAbsenceStatus = (status: string): status is Absence['status'] => status in looks;
+
 /** How far a vacation is. */
-export function VacationPill({ status }: { status: Absence['status'] }) {
-  const t = useWords('planning');
-  return <StatusPill {...looks[status]} label={t(`vacations.state.${status}`)} />;
+export function AbsencePill({ status }: { status: Absence['status'] }) {
+  const text = useAbsenceStatus();
+  return <StatusPill {...looks[status]} label={text(status)} />;
 }

@@ -45,16 +45,14 @@ export function StarField({ label, name, value, onValue, id, error }: StarFieldP
               name={group}
               value={star}
               checked={value === star}
-              aria-label={t('people.stars.count', { count: star })}
+              aria-label={t('stars.count', { count: star })}
               onChange={() => onValue(star)}
               onClick={() => value === star && onValue(null)}
             />
             <Star size={28} aria-hidden="true" />
           </label>
         ))}
-        {value !== null && (
-          <IconButton icon={Eraser} label={t('people.stars.clear', { name })} onClick={clear} />
-        )}
+        {value !== null && <IconButton icon={Eraser} label={t('stars.clear', { name })} onClick={clear} />}
       </div>
       {error && (
         <p id={`${group}-error`} className={styles.error}>
