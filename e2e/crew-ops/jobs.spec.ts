@@ -67,3 +67,48 @@ test('a job is confirmed, taken back and confirmed; one is refused with a reason
   await page.getByRole('button', { name: /^Confirm change/ }).click();
   await expect.poll(() => stands(changed)).toBe('confirmed');
 });
+
+test('jobs that were called off are told until the person has seen them', async ({ page, product }) => {
+  const [planner, crew] = await Promise.all(['planner', 'crew'].map((login) => actor(product.port, login)));
+  if (!planner || !crew) throw new Error('Somebody is missing.');
+  const [rehearsal, opening] = [
+    await plantCrew(planner, {
+      name: 'Rehearsal in the glasshouse',
+      ...inDays(40),
+      members: [{ who: crew }],
+    }),
+    await plantCrew(planner, { name: 'Opening of the glasshouse', ...inDays(42), members: [{ who: crew }] }),
+  ];
+  for (const { items } of [rehearsal, opening]) {
+    await planner.post('/projectCrewItemStatus', {
+      ids: items,
+      action: 'notNeeded',
+      reason: 'The roof leaks.',
+    });
+  }
+  const seen = (name: string) =>
+    main(page).getByRole('button', { name: new RegExp(`^I have seen it: .*${name}`) });
+
+  await page.goto('/jobs');
+  await expect(main(page).getByText('The roof leaks.')).toHaveCount(2);
+  await seen('Rehearsal').click();
+  await expect(seen('Rehearsal')).toHaveCount(0);
+  await expect(seen('Opening')).toBeVisible();
+  await page.reload();
+  await expect(seen('Opening')).toBeVisible();
+  await expect(seen('Rehearsal')).toHaveCount(0);
+
+  // From the job itself as well; Past knows both.
+  await main(page)
+    .getByRole('link', { name: /Opening of the glasshouse/ })
+    .click();
+  await main(page)
+    .getByRole('button', { name: /^I have seen it/ })
+    .click();
+  await page.goto('/jobs');
+  await expect(main(page).getByRole('link', { name: /./ }).first()).toBeVisible();
+  await expect(seen('Opening')).toHaveCount(0);
+  await page.goto('/jobs?tab=past');
+  await expect(main(page).getByRole('link', { name: /Rehearsal in the glasshouse/ })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /Opening of the glasshouse/ })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { useWords } from '@callboard/i18n';
 import { Button, List, Section } from '@callboard/ui';
 import { paths } from '../../paths.ts';
 import { JobRow } from '../job-row/job-row.tsx';
-import { rowOfJob } from '../job-row/row-job.ts';
+import { nameOfJob, rowOfJob } from '../job-row/row-job.ts';
 import { useSeeCancellation } from '../job/use-see-cancellation.ts';
 import { useReasonText } from '../job/use-reason-text.ts';
 import styles from './called-off.module.css';
@@ -26,6 +26,7 @@ export function CalledOff({ jobs, total }: { jobs: readonly Job[]; total: number
               <Button
                 kind="secondary"
                 disabled={!online}
+                aria-label={`${t('job.seen')}: ${nameOfJob(job)}`}
                 onClick={() => seen.mutate({ params: { id: job.id }, body: {} })}
               >
                 {t('job.seen')}

@@ -92,7 +92,7 @@ describe('called off', () => {
     expect(part.getByRole('link', { name: /Load-in 7.*Cancelled/ })).toHaveAttribute('href', '/jobs/job-7');
     expect(within(await list()).queryByRole('link', { name: /Load-in 7/ })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
-    await user.click(part.getByRole('button', { name: 'I have seen it' }));
+    await user.click(part.getByRole('button', { name: /^I have seen it: / }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Load-in 7/ })).not.toBeInTheDocument());
     await waitFor(() => expect(answers()).toEqual([{ path: '/jobs/job-7/seen', body: {} }]));
     await waitFor(() => expect(server.count('GET /jobs')).toBe(2));
@@ -108,14 +108,14 @@ describe('called off', () => {
     const { user } = await opened();
     const part = await screen.findByRole('region', { name: /^Called off/ });
     expect(part).toHaveAccessibleName(/23/);
-    await user.click(within(part).getAllByRole('button', { name: 'I have seen it' })[0] as HTMLElement);
+    await user.click(within(part).getAllByRole('button', { name: /^I have seen it: / })[0] as HTMLElement);
     await waitFor(() => expect(part).toHaveAccessibleName(/22/));
   });
 
   test('stays told of with nothing else ahead, and waits for the network', async () => {
     answerWithJobs(server, {}, { calledOff: [off()] });
     await opened();
-    const seen = await screen.findByRole('button', { name: 'I have seen it' });
+    const seen = await screen.findByRole('button', { name: /^I have seen it: / });
     expect(await screen.findByText('No jobs ahead')).toBeInTheDocument();
     act(() => setNetwork(false));
     await waitFor(() => expect(seen).toBeDisabled());
