@@ -118,6 +118,7 @@ test.describe('a planner', () => {
     }
     await expect(sheet.getByText('12 positions on 2 days: 24 in all')).toBeVisible();
     // What a planner who has the place already does not do.
+    await sheet.getByRole('combobox', { name: /^Place/ }).click();
     await sheet.getByRole('combobox', { name: /^Place/ }).pressSequentially('Opera house, stage door');
     await page.keyboard.press('Tab');
     await sheet.getByRole('button', { name: 'Add a place' }).click();

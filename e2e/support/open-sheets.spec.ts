@@ -6,7 +6,6 @@ import { expect, test, type Page } from './story.ts';
 const plant = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
-    main?.replaceChildren();
     const button = (text: string, press: () => void, into: Element | null = main, role = 'button') => {
       const made = document.createElement('button');
       made.textContent = text;
