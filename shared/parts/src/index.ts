@@ -1,6 +1,7 @@
 export { withPartWords } from './words/with-part-words.ts';
 export { withWords } from './words/with-words.ts';
 export { AbsencePill, isAbsenceStatus } from './absence-status/absence-pill.tsx';
+export { CandidateRow } from './candidate/candidate-row.tsx';
 export { useAbsenceStatus } from './absence-status/use-absence-status.ts';
 export type { FieldProblem } from './form-sheet/form-problems.ts';
 export { FormSheet } from './form-sheet/form-sheet.tsx';

@@ -1,18 +1,22 @@
-import { invalidate, useCommand, useQuery } from '@callboard/client';
+import { invalidate, useCommand, useOnline, useQuery } from '@callboard/client';
 import { crewItems, projects } from '@callboard/contract';
 import type { Candidate, CrewBooking } from '@callboard/contract';
 import { assignableStates, jobName } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { Chip, ChipRow, EmptyState, Faces, List, SearchField, Sheet, toast } from '@callboard/ui';
+import { CandidateRow } from '@callboard/parts';
+import { Button, Chip, ChipRow, EmptyState, Faces, List, SearchField, Sheet, toast } from '@callboard/ui';
 import { UserRoundSearch } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { findBestQuery, shiftItemsQuery } from '../projects.queries.ts';
 import type { FindMethod } from '../projects.queries.ts';
-import { CandidateRow } from './candidate-row.tsx';
 import styles from './find-best.module.css';
 
 const methods: readonly FindMethod[] = ['rating', 'distance', 'underQuota', 'longestNotWorked'];
+/** Nobody can be asked for a position without times; they are entered first. */
+const mayBeAsked = ({ eligibility, conflicts }: Candidate): boolean =>
+  eligibility.ok && conflicts.every(({ kind }) => kind !== 'timesMissing');
+
 type FindBestSheetProps = { number: string; shift: CrewBooking; onClose: () => void };
 
 /** People for an open position of a crew and function: who may first, then by the chosen method, with reasons. */
@@ -44,6 +48,7 @@ export function FindBestSheet({ number, shift, onClose }: FindBestSheetProps) {
 
 function Candidates({ itemId, what, onDone }: { itemId: string; what: string; onDone: () => void }) {
   const t = useWords('projects');
+  const online = useOnline();
   const [method, setMethod] = useState<FindMethod>('rating');
   const [q, setQ] = useState('');
   const wanted = useDeferredValue(q.trim());
@@ -81,17 +86,23 @@ function Candidates({ itemId, what, onDone }: { itemId: string; what: string; on
           ) : (
             <ul aria-label={label} className={styles.candidates}>
               {items.map((candidate: Candidate) => (
-                <CandidateRow
-                  key={candidate.person.id}
-                  candidate={candidate}
-                  busy={ask.isPending}
-                  onAsk={() =>
-                    ask.mutate({
-                      params: { id: itemId },
-                      body: { personId: candidate.person.id, as: 'request' },
-                    })
-                  }
-                />
+                <CandidateRow key={candidate.person.id} candidate={candidate}>
+                  {mayBeAsked(candidate) && (
+                    <Button
+                      kind="secondary"
+                      busy={ask.isPending}
+                      disabled={!online}
+                      onClick={() =>
+                        ask.mutate({
+                          params: { id: itemId },
+                          body: { personId: candidate.person.id, as: 'request' },
+                        })
+                      }
+                    >
+                      {t('shifts.ask', { name: candidate.person.name })}
+                    </Button>
+                  )}
+                </CandidateRow>
               ))}
             </ul>
           )
