@@ -127,6 +127,8 @@ export const sampleItem = (name: string, own: Partial<ProjectCrewItem> = {}): Pr
   standby: false,
   comment: '',
   mine: false,
+  applicants: 0,
+  removal: null,
   ...own,
 });
 

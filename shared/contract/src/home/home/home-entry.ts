@@ -14,6 +14,8 @@ export const homeEntryLinks = {
   securityCheckDue: ['id', 'formId', 'date', 'shift'],
   signOffDue: ['id'],
   hoursToCheck: ['id'],
+  removalToDecide: ['id'],
+  applicantsToDecide: ['id'],
   documentToSign: ['id'],
   documentToUpload: ['id'],
   documentBeingVerified: ['id'],

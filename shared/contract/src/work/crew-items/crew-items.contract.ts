@@ -250,7 +250,7 @@ export const crewItems = {
     path: '/projectCrewItems/{id}/removal',
     about: 'Decides what somebody asked who wants to be removed.',
     allow: editor,
-    bundle,
+    bundle: planOrCrew,
     body: z.strictObject({ accept: z.boolean(), reason: z.optional(reason) }),
     answer: crewItem,
     errors: ['wrong_state'],

@@ -5,7 +5,8 @@ import { id, listOf, paging } from '../../shapes.ts';
 import { application, candidate, crewItem, vacancy } from './crew-items.shapes.ts';
 import { crewItemStatus, reason, workDay } from './item-facts.shapes.ts';
 
-const bundle = 'planning';
+/** Decided in the grid and on the page of a crew. */
+const bundle = ['planning', 'crew-ops'] as const;
 const editor = planner.with('crews', 'EDIT');
 const vacancyReader = person.with('persons').with('mobileProjectVacancies');
 

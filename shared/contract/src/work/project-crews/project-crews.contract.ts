@@ -50,6 +50,10 @@ export const projectCrews = {
         standby: z.boolean(),
         comment: z.string(),
         mine: z.boolean(),
+        /** How many want this place; only for who plans. */
+        applicants: z.number(),
+        /** Its person has asked to be taken off it; only for who plans. */
+        removal: z.nullable(z.object({ askedAt: instant, reason: z.string() })),
       }),
     ),
     source: 'spec',

@@ -1,4 +1,4 @@
-import { mailbox, may } from '@callboard/contract';
+import { crewItems, mailbox, may } from '@callboard/contract';
 import type { BundleId, Permission, RightName, home as contract } from '@callboard/contract';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { todayOfTenant, tenantRules } from '../../account/settings/settings.public.ts';
@@ -9,8 +9,10 @@ import { canSeeProject, viewerOf } from '../../account/access/access.public.ts';
 import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts';
 import type { Found } from './home-list.ts';
 import { chiefDuties } from './home-duties.ts';
+import { crewsAppliedFor, removalsAsked } from '../../work/crew-items/crew-items.public.ts';
 import { hoursAnsweredFor, openObjections } from '../../work/crew-checks/crew-checks.public.ts';
 import { hoursAnsweredEntries, hoursToCheckEntries } from './home-hours.ts';
+import { applicantEntries, removalEntries } from './home-planning.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
 import {
   documentEntries,
@@ -95,6 +97,11 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     info.push(documentEntries('documentBeingVerified', papers.beingVerified));
   }
   if (is('planner') && holds('toDoCalendar')) needsYou.push(counted('todosDue', counts.todos));
+  if (open('crew-ops') && may(crewItems.decideRemoval.allow, caller)) {
+    const asked = { planner: personId, now, limit: entriesAtMost };
+    needsYou.push(removalEntries(await removalsAsked(db, asked)));
+    needsYou.push(applicantEntries(await crewsAppliedFor(db, asked)));
+  }
   if (is('planner') || is('office')) needsYou.push(counted('vacationsToDecide', counts.vacations));
   if (editsPeople) {
     needsYou.push(counted('changesToDecide', counts.changes));

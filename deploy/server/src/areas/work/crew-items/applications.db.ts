@@ -8,6 +8,11 @@ import { itemParams } from './notify-move.ts';
 import type { MoveCtx } from './notify-move.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 
+/** How many wait for a place, where `of` is its row. */
+export const applicantsOf = (of: string) =>
+  sql<number>`(select count(*) from crew_item_application ap where ap.tenant_id = ${sql.ref(of)}.tenant_id
+    and ap.crew_item_id = ${sql.ref(of)}.id and ap.state = 'applied')`;
+
 /** A free place just like this one: the same crew, function and times. */
 const twinOf = async (db: Db, item: LockedItem): Promise<string | null> =>
   (

@@ -1,4 +1,5 @@
 /** What other areas use of crew items. */
+export { applicantsOf } from './applications.db.ts';
 export { assignLocked } from './assign-locked.ts';
 export { moveAsPlanner } from './move-as-planner.ts';
 export { figuresOf as candidateFigures } from './candidates.ts';
@@ -22,6 +23,7 @@ export { moveItem, moveItems, moveLocked, wrongState } from './move-item.ts';
 export { moveTimes } from './move-times.ts';
 export { notifyCrew } from './notify-crew.ts';
 export { plannable } from './plannable.db.ts';
+export { crewsAppliedFor, removalsAsked } from './planner-wishes.db.ts';
 export { clockOf, isoOrNull, isoText, presentApplication, presentFacts } from './present-facts.ts';
 export { itemChanged, itemParams } from './notify-move.ts';
 export type { MoveCtx } from './notify-move.ts';

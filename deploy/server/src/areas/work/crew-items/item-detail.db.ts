@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { applicantsOf } from './applications.db.ts';
 import { factColumns, itemBase, ownApplication, workColumns } from './item-rows.db.ts';
 import { itemSeen, canSeeName } from './visible-items.db.ts';
 import type { ItemViewer } from './visible-items.db.ts';
@@ -26,8 +26,7 @@ export const itemDetail = (db: Db, viewer: ItemViewer, id: string) =>
       'n.kind',
       fullName<string | null>('n').as('personName'),
       fullName<string | null>('b').as('forcedByName'),
-      sql<number>`(select count(*) from crew_item_application a where a.tenant_id = i.tenant_id
-        and a.crew_item_id = i.id and a.state = 'applied')`.as('applicants'),
+      applicantsOf('i').as('applicants'),
       ownApplication(viewer.personId).as('application'),
     ])
     .executeTakeFirst();

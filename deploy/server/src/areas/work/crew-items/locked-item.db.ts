@@ -4,6 +4,9 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { isChief } from '../../account/access/access.public.ts';
 import { itemBase } from './item-rows.db.ts';
 
+/** Of `crew_item as i` in `project as p`: who plans it. */
+export const plannerOf = sql<string | null>`coalesce(p.planner_id, p.manager_id, i.created_by)`;
+
 const itemsToMove = (db: Db) =>
   itemBase(db)
     .leftJoin('person as m', (join) =>
@@ -20,7 +23,7 @@ const itemsToMove = (db: Db) =>
       'f.caption as functionCaption',
       fullName<string | null>('m').as('personName'),
       // Who is told of it on the planning side.
-      sql<string | null>`coalesce(p.planner_id, p.manager_id, i.created_by)`.as('plannerId'),
+      plannerOf.as('plannerId'),
       sql<string[]>`array(select c.person_id from crew_item c where c.tenant_id = i.tenant_id
         and c.crew_id = i.crew_id and c.person_id is not null and ${isChief('c')})`.as('chiefs'),
     ]);

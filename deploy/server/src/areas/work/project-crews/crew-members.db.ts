@@ -3,6 +3,7 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { isMember } from '../../account/access/access.public.ts';
 import { onSiteFacts } from '../crew-checks/crew-checks.public.ts';
+import { applicantsOf } from '../crew-items/crew-items.public.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
 
 type Wanted = {
@@ -54,6 +55,9 @@ export const memberRows = (db: Db, wanted: Wanted) =>
       'i.crew_chief as crewChief',
       'i.standby',
       'i.comment',
+      'i.reason',
+      'i.cancellation_asked_at as removalAskedAt',
+      applicantsOf('i').as('applicants'),
       'f.caption as functionCaption',
       'p.contact_number as contactNumber',
       'p.phone',

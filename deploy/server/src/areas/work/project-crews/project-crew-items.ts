@@ -37,6 +37,11 @@ export const projectCrewItems: Handler<typeof projectCrews.projectCrewItems> = a
     standby: row.standby,
     comment: all || row.personId === caller.personId ? row.comment : '',
     mine: row.personId !== null && row.personId === caller.personId,
+    applicants: all ? row.applicants : 0,
+    removal:
+      all && row.removalAskedAt !== null
+        ? { askedAt: row.removalAskedAt.toISOString(), reason: row.reason }
+        : null,
   }));
   return listOf(items, await countedMembers(db, wanted), query);
 };
