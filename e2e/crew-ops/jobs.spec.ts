@@ -86,6 +86,8 @@ test('jobs that were called off are told until the person has seen them', async 
       reason: 'The roof leaks.',
     });
   }
+  const seenAt = async ({ items }: { items: readonly string[] }) =>
+    (await crew.get<JobDetail>(`/jobs/${items[0]}`)).cancellationSeenAt;
   const seen = (name: string) =>
     main(page).getByRole('button', { name: new RegExp(`^I have seen it: .*${name}`) });
 
@@ -93,6 +95,7 @@ test('jobs that were called off are told until the person has seen them', async 
   await expect(main(page).getByText('The roof leaks.')).toHaveCount(2);
   await seen('Rehearsal').click();
   await expect(seen('Rehearsal')).toHaveCount(0);
+  await expect.poll(() => seenAt(rehearsal)).not.toBeNull();
   await expect(seen('Opening')).toBeVisible();
   await page.reload();
   await expect(seen('Opening')).toBeVisible();
@@ -105,6 +108,7 @@ test('jobs that were called off are told until the person has seen them', async 
   await main(page)
     .getByRole('button', { name: /^I have seen it/ })
     .click();
+  await expect.poll(() => seenAt(opening)).not.toBeNull();
   await page.goto('/jobs');
   await expect(main(page).getByRole('link', { name: /./ }).first()).toBeVisible();
   await expect(seen('Opening')).toHaveCount(0);

@@ -31,7 +31,7 @@ export { overlaid, useOverlaid, useWaiting } from './outbox/waiting.ts';
 export { ownWriteAnsweredAt } from './own-writes.ts';
 export { patch, patchEvery } from './patch.ts';
 export type { Patch } from './patch.ts';
-export { ensure, infinite, invalidate, query } from './queries.ts';
+export { countedKey, ensure, infinite, invalidate, query } from './queries.ts';
 export { queryClient } from './query-client.ts';
 export { ownZone, todayHere, todayIn } from './today.ts';
 export { useCommand } from './use-command.ts';

@@ -1,11 +1,16 @@
 import type { DataTag, InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { AnyEndpoint } from '@callboard/contract';
 import type { Answer } from './call.ts';
-import { keyFor } from './queries.ts';
+import { isCounted, keyFor } from './queries.ts';
 import { queryClient } from './query-client.ts';
 
 /** A change that a screen shows before the server has answered. */
-export type Patch = { readonly key: QueryKey; readonly update: (data: unknown) => unknown };
+export type Patch = {
+  readonly key: QueryKey;
+  readonly update: (data: unknown) => unknown;
+  /** Which queries of the key are left alone. */
+  readonly skips?: (key: QueryKey) => boolean;
+};
 
 type Tagged<Data> = { readonly queryKey: DataTag<QueryKey, Data, unknown> };
 
@@ -18,12 +23,13 @@ export const patch = <Data>(query: Tagged<Data>, update: (data: Data) => Data): 
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
 
-/** Changes every known answer of an endpoint, single or page by page. */
+/** Changes every known answer of an endpoint, single or page by page; where only a total is known, nothing. */
 export const patchEvery = <E extends AnyEndpoint>(
   endpoint: E,
   update: (answer: Answer<E>) => Answer<E>,
 ): Patch => ({
   key: keyFor(endpoint),
+  skips: isCounted,
   update: (data) =>
     isPaged(data)
       ? { ...data, pages: data.pages.map((page) => update(page as Answer<E>)) }
@@ -35,9 +41,9 @@ export async function applyPatches(patches: readonly Patch[]): Promise<() => voi
   // A read under way would bring back the state before.
   await Promise.all(patches.map(({ key }) => queryClient.cancelQueries({ queryKey: key })));
   const before = new Map<string, [QueryKey, unknown]>();
-  for (const { key, update } of patches) {
+  for (const { key, update, skips } of patches) {
     for (const [found, data] of queryClient.getQueriesData({ queryKey: key })) {
-      if (data === undefined) continue;
+      if (data === undefined || skips?.(found)) continue;
       const name = JSON.stringify(found);
       if (!before.has(name)) before.set(name, [found, data]);
       queryClient.setQueryData(found, update(data));

@@ -21,6 +21,11 @@ const keyOf = (endpoint: AnyEndpoint, ...rest: unknown[]): QueryKey => [
   ...rest,
 ];
 
+const countMark = 'count';
+/** The key of a list of which only the total is read: it is old with its list, and has none of its rows. */
+export const countedKey = (key: QueryKey): QueryKey => [...key, countMark];
+export const isCounted = (key: QueryKey): boolean => key.at(-1) === countMark;
+
 function mustRead(endpoint: AnyEndpoint): void {
   if (endpoint.method === 'GET' && !endpoint.changesState) return;
   throw new Error(`${endpoint.method} ${endpoint.path} changes something: it is a command, not a query`);

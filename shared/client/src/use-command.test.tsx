@@ -4,6 +4,7 @@ import { apiError, testServer } from '@callboard/testing';
 import {
   ClientProvider,
   configureClient,
+  countedKey,
   patch,
   patchEvery,
   query,
@@ -146,4 +147,27 @@ test('a change reaches single answers and pages alike', async () => {
     }),
   );
   expect(queryClient.getQueryData(paged)).toEqual({ pages: [page, page], pageParams: [1, 2] });
+});
+
+test('a total that is counted apart has no rows to change, and the command is sent all the same', async () => {
+  server.on('POST /emailMessages/m1/read', () => ({ body: { unread: 2 } }));
+  queryClient.setQueryData(boxes.queryKey, { items: [box], total: 1, page: 1, limit: 50 });
+  const counted = countedKey(boxes.queryKey);
+  queryClient.setQueryData(counted, { total: 4 });
+  const { result } = renderHook(
+    () =>
+      useCommand(mailbox.markRead, {
+        optimistic: () => [
+          patchEvery(mailbox.mailboxes, (list) => ({
+            ...list,
+            items: list.items.map((one) => ({ ...one, unread: 0 })),
+          })),
+        ],
+        onError: () => undefined,
+      }),
+    inside,
+  );
+  await act(() => result.current.mutateAsync(input).catch(() => undefined));
+  expect(server.requests).toHaveLength(1);
+  expect(queryClient.getQueryData(counted)).toEqual({ total: 4 });
 });

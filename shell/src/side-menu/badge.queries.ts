@@ -1,4 +1,4 @@
-import { query } from '@callboard/client';
+import { countedKey, query } from '@callboard/client';
 import { countAt } from '@callboard/contract';
 
 const minute = 60_000;
@@ -20,5 +20,5 @@ export function badgeQuery(at: string) {
     { query: asked },
     { staleTime: minute, refetchOnWindowFocus: true, meta: { offline: true }, select: ({ total }) => total },
   );
-  return { ...list, queryKey: [...list.queryKey, 'count'] };
+  return { ...list, queryKey: countedKey(list.queryKey) };
 }
