@@ -65,9 +65,15 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
   // Home leads to the choice: one tap to the crew, one to the applicants, one that accepts.
   await page.goto('/');
   const waits = (what: RegExp) => main(page).getByRole('link', { name: what }).filter({ hasText: name });
+  const showAll = () =>
+    main(page)
+      .getByRole('button', { name: /^Show \d+ more/ })
+      .first()
+      .click();
+  await showAll();
   await waits(/1 person has applied/).click();
   await main(page)
-    .getByRole('button', { name: /^Choose: / })
+    .getByRole('button', { name: /^1 person has applied/ })
     .click();
   const applicants = page.getByRole('dialog', { name: 'Applicants' });
   await expect(applicants.getByText('Ada Kern')).toBeVisible();
@@ -88,9 +94,10 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
   await expect(positions.getByRole('listitem').filter({ hasText: 'Ada Kern' })).toContainText('Confirmed');
 
   await page.goto('/');
+  await showAll();
   await waits(/asks to be taken off/).click();
   await main(page)
-    .getByRole('button', { name: /^Answer: / })
+    .getByRole('button', { name: /asks to be taken off/ })
     .click();
   const removal = page.getByRole('dialog', { name: /asks to be taken off$/ });
   await expect(removal.getByText(/I have another job/)).toBeVisible();
@@ -105,6 +112,7 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
 
   // Nothing waits any more.
   await page.goto('/');
+  await showAll();
   await settled(page);
   await expect(waits(/./)).toHaveCount(0);
 });

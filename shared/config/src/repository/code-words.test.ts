@@ -74,7 +74,6 @@ const neverNamed: Readonly<Record<string, readonly string[]>> = {
   'planningCalendarItems.items.cells.pending': ['job'],
   'projectCrews.items.deliveryNote': ['none'],
   'sendDrafts.stayed.code': ['collision'],
-  'vacancies.items.application.state': ['accepted'],
   'verifyFile.kind': ['sealed'],
 };
 

@@ -6,7 +6,6 @@ import { openedLater } from '@callboard/parts';
 import { Button, List, Section, listFace } from '@callboard/ui';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { PositionWishes } from '../position-wishes/position-wishes.tsx';
 import { ChoosePositionsBar, ChoosePositionsLine } from './choose-positions.tsx';
 import { positionsQuery } from './crew-positions.queries.ts';
 import styles from './crew-positions.module.css';
@@ -58,7 +57,6 @@ export function CrewPositions({ crew }: { crew: ProjectCrew }) {
       {...(read.kind === 'there' && { count: read.data.total })}
       action={items.length > 0 ? create : undefined}
     >
-      <PositionWishes crew={crew} items={items} />
       {crew.open > 0 && <p className={styles.open}>{t('crew.open', { count: crew.open })}</p>}
       <ChoosePositionsLine positions={positions} />
       <List label={t('crew-positions.title')} state={state}>

@@ -4,6 +4,7 @@ import { AsOf, Page, useWide } from '@callboard/ui';
 import { Component as SharingCard } from '../../on-site/crew-chief-location/sharing-card.tsx';
 import { ChiefSheet } from '../crew-chief-sheet/chief-sheet.tsx';
 import { CrewPositions } from '../crew-positions/crew-positions.tsx';
+import { PositionWishes } from '../position-wishes/position-wishes.tsx';
 import { CrewDocuments } from './crew-documents.tsx';
 import { CrewFacts } from './crew-facts.tsx';
 import { CrewHead } from './crew-head.tsx';
@@ -24,6 +25,7 @@ export function CrewView({ crew, asOf }: { crew: ProjectCrew; asOf: number | nul
       {asOf !== null && <AsOf at={asOf} />}
       <CrewHead crew={crew} />
       <CrewNotices crew={crew} />
+      {plans && <PositionWishes crew={crew} />}
       <SharingCard />
       <Slot name="crew/panel" />
     </>

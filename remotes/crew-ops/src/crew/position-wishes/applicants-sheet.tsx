@@ -20,9 +20,7 @@ export function ApplicantsSheet({ crew, item, onClose }: ApplicantsSheetProps) {
   const read = useRead(useQuery(applicantsQuery(item.crewItemId)));
   const label = t('position-wishes.people');
   const about = ({ application: { state, appliedAt } }: Applicant) =>
-    state === 'applied'
-      ? t('position-wishes.applied', { when: when(appliedAt) })
-      : t(`position-wishes.state.${state}`);
+    t(`position-wishes.state.${state}`, { when: when(appliedAt) });
   return (
     <Sheet open onClose={onClose} title={label} subtitle={textOf(item)}>
       <div className={styles.content}>

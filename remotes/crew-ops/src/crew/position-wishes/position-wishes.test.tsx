@@ -92,20 +92,27 @@ beforeEach(() => {
     body: listed([applicant('Luc'), applicant('Mia')]),
   }));
 });
-const shown = (items = [leaves, free, sampleItem('Luc', { status: 'confirmed' })]) =>
-  show(
+async function shown(items = [leaves, free, sampleItem('Luc', { status: 'confirmed' })]) {
+  server.on('GET /projectCrews/crew-1/projectCrewItems', () => ({ body: listed(items) }));
+  const drawn = await show(
     <>
-      <PositionWishes crew={sampleCrew({ may: plans })} items={items} />
+      <PositionWishes crew={sampleCrew({ may: plans })} />
       <ToastRegion />
     </>,
     {},
   );
+  const read = 'GET /projectCrews/crew-1/projectCrewItems';
+  await waitFor(() => expect(server.count(read)).toBeGreaterThan(0));
+  // One more turn, in which the answer is drawn.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  return drawn;
+}
 const bodyOf = (what: string) =>
   server.requests.find(({ method, path }) => `${method} ${path}` === what)?.body;
 
 test('what waits is above the positions, with its reason; nobody else is asked', async () => {
   const { container } = await shown();
-  const part = within(screen.getByRole('region', { name: /^Waiting for your answer/ }));
+  const part = within(await screen.findByRole('region', { name: /^Waiting for your answer/ }));
   expect(part.getAllByRole('listitem')).toHaveLength(2);
   expect(part.getByText('Ada asks to be taken off')).toBeInTheDocument();
   expect(part.getByText(/I have an exam/)).toBeInTheDocument();
@@ -113,10 +120,12 @@ test('what waits is above the positions, with its reason; nobody else is asked',
   await expectNoAxeViolations(container);
 });
 
-test('nothing is shown where nothing waits, and to who may not decide', async () => {
-  const { unmount } = await shown([sampleItem('Luc', { status: 'confirmed' })]);
+test('nothing is shown where nothing waits', async () => {
+  await shown([sampleItem('Luc', { status: 'confirmed' })]);
   expect(screen.queryByRole('region', { name: /^Waiting/ })).not.toBeInTheDocument();
-  unmount();
+});
+
+test('nothing is shown to who may not decide', async () => {
   signInAs({ roles: ['planner'], rights: { crews: ['READ'] } });
   await shown();
   expect(screen.queryByRole('region', { name: /^Waiting/ })).not.toBeInTheDocument();
@@ -126,7 +135,7 @@ describe('somebody who asks to be taken off', () => {
   const decide = `POST /projectCrewItems/${leaves.crewItemId}/removal`;
   async function opened() {
     const drawn = await shown();
-    await drawn.user.click(screen.getByRole('button', { name: 'Answer: Ada' }));
+    await drawn.user.click(await screen.findByRole('button', { name: /^Ada asks to be taken off/ }));
     return {
       ...drawn,
       sheet: within(await screen.findByRole('dialog', { name: 'Ada asks to be taken off' })),
@@ -174,7 +183,7 @@ describe('somebody who asks to be taken off', () => {
 describe('people who have applied', () => {
   const choice = async () => {
     const drawn = await shown();
-    await drawn.user.click(screen.getByRole('button', { name: /^Choose: / }));
+    await drawn.user.click(await screen.findByRole('button', { name: /^2 people have applied/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Applicants' }));
     await sheet.findByText('Luc');
     return { ...drawn, sheet };
@@ -230,12 +239,12 @@ describe('people who have applied', () => {
   test('are none any more, or cannot be read: both are said', async () => {
     server.on('GET /projectCrewItems/free/applicants', () => ({ body: listed([]) }));
     const { user, unmount } = await shown();
-    await user.click(screen.getByRole('button', { name: /^Choose: / }));
+    await user.click(await screen.findByRole('button', { name: /^2 people have applied/ }));
     expect(await screen.findByText('Nobody is waiting')).toBeInTheDocument();
     unmount();
     server.on('GET /projectCrewItems/free/applicants', () => apiError(500, 'internal'));
     const again = await shown();
-    await again.user.click(screen.getByRole('button', { name: /^Choose: / }));
+    await again.user.click(await screen.findByRole('button', { name: /^2 people have applied/ }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 });

@@ -1,12 +1,14 @@
-import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
+import { useQuery } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
+import type { ProjectCrew, ProjectCrewItem } from '@callboard/contract';
 import { promisedStates } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
-import { Avatar, Button, List, ListRow, RowIcon, Section } from '@callboard/ui';
-import { Hand } from 'lucide-react';
+import { Avatar, List, ListRow, RowIcon, Section } from '@callboard/ui';
+import { ChevronRight, Hand } from 'lucide-react';
 import { useState } from 'react';
+import { positionsQuery } from '../crew-positions/crew-positions.queries.ts';
 import { usePositionText } from './use-position-text.ts';
 
 const RemovalSheet = openedLater(async () => (await import('./removal-sheet.tsx')).RemovalSheet);
@@ -16,13 +18,14 @@ const asksToGo = ({ removal, status }: ProjectCrewItem): boolean =>
   removal !== null && promisedStates.includes(status);
 const isWanted = ({ applicants, status }: ProjectCrewItem): boolean => applicants > 0 && status === 'vacant';
 
-type PositionWishesProps = { crew: ProjectCrew; items: readonly ProjectCrewItem[] };
+const chevron = <ChevronRight size={20} aria-hidden="true" />;
 
 /** What people ask of who plans a crew: to be taken off a job, or to have a free place. */
-export function PositionWishes({ crew, items }: PositionWishesProps) {
+export function PositionWishes({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
   const { when } = useFormat();
   const textOf = usePositionText(crew);
+  const items = useQuery(positionsQuery(crew.id)).data?.items ?? [];
   const mayDecide = useMayCall(crewItems.decideRemoval);
   // It stays open while its position changes: what was decided is said there.
   const [open, setOpen] = useState<ProjectCrewItem | null>(null);
@@ -31,11 +34,6 @@ export function PositionWishes({ crew, items }: PositionWishesProps) {
   const count = removals.length + wanted.length;
   if (!mayDecide || (count === 0 && open === null)) return null;
   const shut = () => setOpen(null);
-  const button = (label: string, name: string, item: ProjectCrewItem) => (
-    <Button kind="secondary" aria-label={`${label}: ${name}`} onClick={() => setOpen(item)}>
-      {label}
-    </Button>
-  );
   const Opened = open?.removal ? RemovalSheet : ApplicantsSheet;
   return (
     <>
@@ -55,7 +53,8 @@ export function PositionWishes({ crew, items }: PositionWishesProps) {
                     when: when(item.removal.askedAt),
                   })
                 }
-                trailing={button(t('position-wishes.answer'), item.name, item)}
+                trailing={chevron}
+                onClick={() => setOpen(item)}
               />
             ))}
             {wanted.map((item) => (
@@ -64,7 +63,8 @@ export function PositionWishes({ crew, items }: PositionWishesProps) {
                 leading={<RowIcon icon={Hand} />}
                 title={t('position-wishes.applicants', { count: item.applicants })}
                 subtitle={textOf(item)}
-                trailing={button(t('position-wishes.choose'), item.functionCaption, item)}
+                trailing={chevron}
+                onClick={() => setOpen(item)}
               />
             ))}
           </List>

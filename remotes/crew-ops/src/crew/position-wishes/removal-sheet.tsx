@@ -58,9 +58,16 @@ export function RemovalSheet({ crew, item, onClose }: RemovalSheetProps) {
             </Button>
           </>
         ) : (
-          <Button kind="secondary" onClick={onClose}>
-            {t('position-wishes.close')}
-          </Button>
+          <>
+            {done === 'takenOff' && canOpen && (
+              <Link to={project} className={buttonClass({ wide: true })}>
+                {t('position-wishes.substitute')}
+              </Link>
+            )}
+            <Button kind="secondary" onClick={onClose}>
+              {t('position-wishes.close')}
+            </Button>
+          </>
         )
       }
     >
@@ -83,14 +90,6 @@ export function RemovalSheet({ crew, item, onClose }: RemovalSheetProps) {
             icon={CircleCheck}
             title={t(`position-wishes.${done}`, { name })}
             {...(done === 'takenOff' && { text: t('position-wishes.openAgain') })}
-            action={
-              done === 'takenOff' &&
-              canOpen && (
-                <Link to={project} className={buttonClass({ kind: 'secondary' })}>
-                  {t('position-wishes.substitute')}
-                </Link>
-              )
-            }
           />
         )}
         {decide.error !== null && <Banner kind="error" {...refusedText(decide.error)} />}

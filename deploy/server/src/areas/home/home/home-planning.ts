@@ -4,7 +4,7 @@ import type { Found } from './home-list.ts';
 
 type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
 
-/** Somebody who cannot come waits for an answer, and the crew for a substitute. */
+/** Who asks to go or to come waits for an answer, and the crew for its people. */
 const answerWithinMs = 24 * 3_600_000;
 const soon = (since: Date, startsAt: Date | null): string =>
   new Date(
@@ -30,7 +30,7 @@ export const applicantEntries = ({ items, total }: Part<typeof crewsAppliedFor>)
     link: { id: crewId },
     words: { count: people, text: jobName({ project, crew }) },
     since: since.toISOString(),
-    dueAt: startsAt.toISOString(),
+    dueAt: soon(since, startsAt),
   })),
   total,
 });
