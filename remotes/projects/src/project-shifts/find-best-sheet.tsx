@@ -1,7 +1,7 @@
 import { invalidate, useCommand, useOnline, useQuery } from '@callboard/client';
 import { crewItems, projects } from '@callboard/contract';
-import type { Candidate, CrewBooking } from '@callboard/contract';
-import { assignableStates, jobName } from '@callboard/domain';
+import type { Candidate, CrewBooking, ItemOfProject } from '@callboard/contract';
+import { assignableStates, jobName, lapsedStates } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { CandidateRow } from '@callboard/parts';
@@ -13,6 +13,10 @@ import type { FindMethod } from '../projects.queries.ts';
 import styles from './find-best.module.css';
 
 const methods: readonly FindMethod[] = ['rating', 'distance', 'underQuota', 'longestNotWorked'];
+/** Nobody is planned for it; whoever has declined it has it no more. */
+const isFree = ({ person, status }: Pick<ItemOfProject, 'person' | 'status'>): boolean =>
+  person === null || lapsedStates.includes(status);
+
 /** Nobody can be asked for a position without times; they are entered first. */
 const mayBeAsked = ({ eligibility, conflicts }: Candidate): boolean =>
   eligibility.ok && conflicts.every(({ kind }) => kind !== 'timesMissing');
@@ -32,8 +36,7 @@ export function FindBestSheet({ number, shift, onClose }: FindBestSheetProps) {
       <Faces read={read} loading={loading}>
         {({ items }) => {
           const item = items.find(
-            (one) =>
-              one.functionId === functionId && one.person === null && assignableStates.includes(one.status),
+            (one) => one.functionId === functionId && isFree(one) && assignableStates.includes(one.status),
           );
           return item ? (
             <Candidates itemId={item.id} what={what} onDone={onClose} />

@@ -147,6 +147,23 @@ test('another order is asked for', async () => {
   await waitFor(() => expect(server.requests.at(-1)?.query.get('method')).toBe('distance'));
 });
 
+test('whoever has declined leaves a place, for which somebody else is found', async () => {
+  server.on('GET /projects/4711/crewBooking', () => ({
+    body: listed([{ ...shift, needed: 2, confirmed: 1, requested: 0, vacant: 0, draft: 0 }]),
+  }));
+  server.on('GET /projects/4711/projectCrewItems', () => ({
+    body: listed([
+      item('item-1', { person: { id: 'p', name: 'Ada' }, status: 'confirmed' }),
+      item('item-2', { person: { id: 'q', name: 'Luc' }, status: 'refused' }),
+    ]),
+  }));
+  const { user } = await opened();
+  const list = within(await screen.findByRole('list', { name: 'Shifts' }));
+  expect(list.getByText('1 missing')).toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Find best person: Load-in · Rigger' }));
+  expect(await screen.findByRole('button', { name: 'Ask Zoë Lang' })).toBeInTheDocument();
+});
+
 test('somebody has it meanwhile: it says so', async () => {
   server.on('GET /projects/4711/projectCrewItems', () => ({ body: listed([]) }));
   const { user } = await opened();

@@ -45,8 +45,9 @@ function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void })
   const { crewName, functionCaption, startDate, startTime, endTime } = shift;
   const what = jobName({ crew: crewName, function: functionCaption });
   const { needed, confirmed, requested, vacant, draft, spare } = shift;
-  const open = vacant + draft;
   const ahead = startDate >= todayIn(shift.timeZone);
+  // Who has declined or let it lapse leaves a place that has to be filled.
+  const open = Math.max(vacant + draft, ahead ? needed - confirmed - requested : 0);
   return (
     <ListRow
       leading={
