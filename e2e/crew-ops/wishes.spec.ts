@@ -108,7 +108,14 @@ test('positions are offered; who applies is chosen, and who cannot come is taken
   await expect(removal.getByText(/is off the job and has been notified/)).toBeVisible();
   expect((await ill.get<JobDetail>(`/jobs/${items[0]}`)).status).toBe('refused');
   await removal.getByRole('link', { name: 'Find a substitute' }).click();
-  await expect(page).toHaveURL(/\/projects\//);
+  await main(page)
+    .getByRole('button', { name: new RegExp(`^Find best person: ${name}`) })
+    .click();
+  const best = page.getByRole('dialog', { name: 'Find best person' });
+  const ask = best.getByRole('button', { name: /^Ask / }).first();
+  await ask.click();
+  await expect(page.getByText(/^Request sent: /)).toBeVisible();
+  await expect(best).toHaveCount(0);
 
   // Nothing waits any more.
   await page.goto('/');

@@ -149,7 +149,10 @@ describe('somebody who asks to be taken off', () => {
     await user.click(sheet.getByRole('button', { name: 'Take off the job' }));
     expect(await sheet.findByText('Ada is off the job and has been notified.')).toBeInTheDocument();
     expect(bodyOf(decide)).toEqual({ accept: true, reason: 'Good luck!' });
-    expect(sheet.getByRole('link', { name: 'Find a substitute' })).toHaveAttribute('href', '/projects/4711');
+    expect(sheet.getByRole('link', { name: 'Find a substitute' })).toHaveAttribute(
+      'href',
+      '/projects/4711?part=shifts',
+    );
     await user.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

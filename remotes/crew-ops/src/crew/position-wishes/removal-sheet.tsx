@@ -39,8 +39,8 @@ export function RemovalSheet({ crew, item, onClose }: RemovalSheetProps) {
       params: { id: item.crewItemId },
       body: { accept, ...(words.trim() && { reason: words.trim() }) },
     });
-  const project = projectPath.to({ number: crew.project.number });
-  const canOpen = useCanOpen(project);
+  const { number } = crew.project;
+  const canOpen = useCanOpen(projectPath.to({ number }));
   return (
     <Sheet
       open
@@ -60,7 +60,10 @@ export function RemovalSheet({ crew, item, onClose }: RemovalSheetProps) {
         ) : (
           <>
             {done === 'takenOff' && canOpen && (
-              <Link to={project} className={buttonClass({ wide: true })}>
+              <Link
+                to={projectPath.to({ number }, { part: 'shifts' })}
+                className={buttonClass({ wide: true })}
+              >
                 {t('position-wishes.substitute')}
               </Link>
             )}
