@@ -219,6 +219,11 @@ test('the best person comes first, by each method, and who may not comes last', 
     lastWorkedOn: '2026-11-10',
   });
   expect(all[2].eligibility.ok).toBe(false);
+  // Who has declined a place like this one is not proposed for it, and is still found by the name.
+  await plant({ person_id: 'person-carl', status: 'refused' });
+  await plant({ person_id: 'person-cora', status: 'refused', crew_id: 'load-out' });
+  expect(await best('')).toEqual(['cora', 'chief']);
+  expect(await best('?q=carl')).toEqual(['carl']);
   expect((await paul.get(`/projectCrewItems/${item.id}/findBest?method=luck`)).status).toBe(422);
   expect((await paul.get('/projectCrewItems/nothing/findBest')).status).toBe(404);
 });

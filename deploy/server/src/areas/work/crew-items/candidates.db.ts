@@ -101,3 +101,22 @@ export async function possiblePeople(
   const people = (await found.orderBy('m.id').limit(2000).execute()).map(({ id }) => id);
   return { people, total: people.length };
 }
+
+/** Who has declined a place, or one just like it: the same crew, function and times. */
+export async function declinedBy(db: Db, itemId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('crew_item as i')
+    .innerJoin('crew_item as d', (join) =>
+      join
+        .onRef('d.tenant_id', '=', 'i.tenant_id')
+        .onRef('d.crew_id', '=', 'i.crew_id')
+        .onRef('d.function_id', '=', 'i.function_id'),
+    )
+    .select('d.person_id as id')
+    .where('i.id', '=', itemId)
+    .where('d.status', '=', 'refused')
+    .where(sql<boolean>`d.starts_at is not distinct from i.starts_at`)
+    .where(sql<boolean>`d.ends_at is not distinct from i.ends_at`)
+    .execute();
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
 import { searching } from '../../../platform/db/search.ts';
-import { possiblePeople } from './candidates.db.ts';
+import { declinedBy, possiblePeople } from './candidates.db.ts';
 import { compareBy, figuresOf, presentCandidate, withLastDays } from './candidates.ts';
 import { wantedItems } from './conflict-facts.db.ts';
 import { conflictsOfPeople } from './item-conflicts.ts';
@@ -15,7 +15,10 @@ const lookedAt = 200;
 export const findBest: Handler<typeof crewItems.findBest> = async ({ params, query }, { db }) => {
   const [wanted] = await wantedItems(db, [params.id]);
   if (!wanted) throw notFound();
-  const { people } = await searching(query.q, (search) => possiblePeople(db, wanted.functionId, search));
+  const { people: all } = await searching(query.q, (search) => possiblePeople(db, wanted.functionId, search));
+  // Who has said no is not proposed again; by the name everybody is found.
+  const declined = query.q ? new Set() : await declinedBy(db, params.id);
+  const people = all.filter((id) => !declined.has(id));
   const order = compareBy(query.method);
   const figures = await figuresOf(db, people, wanted);
   const compared = query.method === 'longestNotWorked' ? await withLastDays(db, figures) : figures;
