@@ -39,7 +39,7 @@ export function FindBestSheet({ number, shift, onClose }: FindBestSheetProps) {
             (one) => one.functionId === functionId && isFree(one) && assignableStates.includes(one.status),
           );
           return item ? (
-            <Candidates itemId={item.id} what={what} onDone={onClose} />
+            <Candidates item={item} what={what} onDone={onClose} />
           ) : (
             <EmptyState icon={UserRoundSearch} title={t('shifts.taken')} text={t('shifts.takenText')} />
           );
@@ -49,13 +49,15 @@ export function FindBestSheet({ number, shift, onClose }: FindBestSheetProps) {
   );
 }
 
-function Candidates({ itemId, what, onDone }: { itemId: string; what: string; onDone: () => void }) {
+type CandidatesProps = { item: Pick<ItemOfProject, 'id' | 'version'>; what: string; onDone: () => void };
+
+function Candidates({ item, what, onDone }: CandidatesProps) {
   const t = useWords('projects');
   const online = useOnline();
   const [method, setMethod] = useState<FindMethod>('rating');
   const [q, setQ] = useState('');
   const wanted = useDeferredValue(q.trim());
-  const read = useRead(useQuery(findBestQuery(itemId, method, wanted)));
+  const read = useRead(useQuery(findBestQuery(item.id, method, wanted)));
   const ask = useCommand(crewItems.assignPerson, {
     onSuccess: ({ person }) => {
       toast.success(t('shifts.asked', { name: person?.name ?? '', what }));
@@ -97,7 +99,8 @@ function Candidates({ itemId, what, onDone }: { itemId: string; what: string; on
                       disabled={!online}
                       onClick={() =>
                         ask.mutate({
-                          params: { id: itemId },
+                          params: { id: item.id },
+                          version: item.version,
                           body: { personId: candidate.person.id, as: 'request' },
                         })
                       }

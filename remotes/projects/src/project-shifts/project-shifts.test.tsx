@@ -126,7 +126,10 @@ test('people are ranked with figures and reasons; who may not cannot be asked', 
       'Request sent: Zoë Lang, Load-in · Rigger, Sun, 5 Jan 2031',
     ]),
   );
-  expect(server.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+  const [asked] = server.requests.filter(({ method }) => method === 'POST');
+  // The server takes it only from who has seen how the position stands.
+  expect(asked?.headers['if-match']).toBe('"1"');
+  expect(asked?.body).toEqual({
     personId: 'person-Zoë Lang',
     as: 'request',
   });
