@@ -25,6 +25,8 @@ const yes = z.enum(['true', 'false']);
 const filters = {
   all: z.optional(yes),
   personId: z.optional(id),
+  /** Looks in numbers and in the names of people. */
+  q: z.optional(z.string().check(z.maxLength(200))),
   status: z.optional(payrollStatus),
   open: z.optional(yes),
   from: z.optional(day),

@@ -88,6 +88,8 @@ export const onDraft = {
   approvedMinutes: z.optional(minutes),
   paidMinutes: z.optional(minutes),
   amountMinor: z.optional(amount),
+  /** Stands in the history beside what was and what is. */
+  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
 };
 
 export type PayrollRow = z.infer<typeof payrollRow>;

@@ -195,9 +195,16 @@ test('a declined item is answered with a correction, the to-do is done, and the 
 
 test('a draft is corrected, released with 72 hours of working days, and its person is told', async () => {
   const [cora, abel] = [await as('cora'), await as('abel')];
-  const change = { caption: 'Night', amountMinor: 12_000 };
+  const change = { caption: 'Night', amountMinor: 12_000, reason: 'A night rate' };
   const corrected = await abel.post('/payrollItems/nov-3/correct', change, seen(1));
   expect(corrected.body).toMatchObject({ caption: 'Night', amountMinor: 12_000, status: 'open' });
+  const [line] = (await abel.get('/payrollItems/nov-3/activities')).body.items;
+  expect(line).toMatchObject({
+    caption: 'payroll_item_corrected',
+    before: { amountMinor: 10_000 },
+    after: { caption: 'Night', amountMinor: 12_000 },
+    reason: 'A night rate',
+  });
   expect((await abel.post('/payrollItems/oct-3/correct', change, seen(1))).body.code).toBe('wrong_state');
   expect((await cora.post('/payrolls/nov/release')).status).toBe(403);
   const { body } = await abel.post('/payrolls/nov/release');

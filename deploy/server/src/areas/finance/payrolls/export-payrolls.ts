@@ -2,6 +2,7 @@ import type { payrolls as contract } from '@callboard/contract';
 import { csvReply, hoursCell, moneyCell } from '../../../platform/http/csv.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { everything } from '../../../platform/http/paging.ts';
+import { searching } from '../../../platform/db/search.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
 import { wantedPayrolls } from './payrolls.ts';
 import { payrollsOf } from './payrolls.db.ts';
@@ -22,8 +23,9 @@ const head = [
 ];
 
 export const exportPayrolls: Handler<typeof contract.exportPayrolls> = async ({ query }, { db, caller }) => {
-  const { language, ...filters } = query;
-  const { rows } = await payrollsOf(db, { ...wantedPayrolls(filters, caller), ...everything });
+  const { language, q, ...filters } = query;
+  const wanted = { ...wantedPayrolls(filters, caller), ...everything };
+  const { rows } = await searching(q, (search) => payrollsOf(db, { ...wanted, search }));
   const cells = rows.map((row) => [
     row.number,
     row.personName,

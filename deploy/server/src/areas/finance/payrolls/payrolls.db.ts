@@ -4,6 +4,8 @@ import type { PayrollState } from '@callboard/domain';
 import type { Db } from '../../../platform/db/tables.ts';
 import { fullName } from '../../../platform/db/full-name.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
+import { hasAll } from '../../../platform/db/search.ts';
+import type { Search } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 
@@ -63,6 +65,7 @@ export type PayrollFacts = Awaited<ReturnType<ReturnType<typeof payrollRows>['ex
 
 export type WantedPayrolls = {
   personId?: string | undefined;
+  search?: Search;
   /** Drafts are shown to the accountant only. */
   drafts: boolean;
   status?: PayrollState | undefined;
@@ -77,7 +80,7 @@ export type WantedPayrolls = {
 
 /** Payrolls newest first; also for those who show the payrolls of one person. */
 export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
-  const { personId, drafts, status, open, from, to, overdueAt } = wanted;
+  const { personId, search, drafts, status, open, from, to, overdueAt } = wanted;
   let found = db.selectFrom('payroll as p');
   let shown = payrollRows(db);
   const narrow = (condition: ReturnType<typeof sql<boolean>>) => {
@@ -85,6 +88,11 @@ export async function payrollsOf(db: Db, wanted: WantedPayrolls) {
     shown = shown.where(condition);
   };
   if (personId !== undefined) narrow(sql`p.person_id = ${personId}`);
+  if (search) {
+    const text = sql`fold_text(concat_ws(' ', p.number, (select ${fullName('x')} from person x
+      where x.tenant_id = p.tenant_id and x.id = p.person_id)))`;
+    narrow(hasAll(text, search));
+  }
   if (!drafts) narrow(sql`p.status <> 'draft'`);
   if (status !== undefined) narrow(sql`p.status = ${status}`);
   if (open !== undefined) {

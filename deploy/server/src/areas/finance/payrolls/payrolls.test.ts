@@ -76,6 +76,17 @@ test('everybody’s are for the accountant only, drafts as well', async () => {
   expect(ids(await abel.get('/payrolls'))).toEqual([]);
   expect(ids(await abel.get('/payrolls?all=true'))).toEqual(['nov', 'his', 'oct', 'sep']);
   expect(ids(await abel.get('/payrolls?personId=person-carl'))).toEqual(['his']);
+  expect(ids(await abel.get('/payrolls?all=true&status=draft'))).toEqual(['nov']);
+});
+
+test('the accountant finds payrolls by the name of their person and by number, in the file as well', async () => {
+  const abel = await as('abel');
+  expect(ids(await abel.get('/payrolls?all=true&q=CARL'))).toEqual(['his']);
+  expect(ids(await abel.get('/payrolls?all=true&q=L-sep'))).toEqual(['sep']);
+  expect(ids(await abel.get('/payrolls?all=true&q=nobody-like-this'))).toEqual([]);
+  const { text } = await abel.get('/payrolls/export?all=true&q=carl&language=en');
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(ids(await (await as('cora')).get('/payrolls?all=true&q=carl'))).toEqual([]);
 });
 
 test('a payroll is found by id and by number, with what its signature would confirm', async () => {
