@@ -1,5 +1,6 @@
 import { infinite, query } from '@callboard/client';
 import { payrolls } from '@callboard/contract';
+import type { PayrollState } from '@callboard/domain';
 
 /** Kept on the phone for this person, so that it can be read without network. */
 const readable = { meta: { offline: true } };
@@ -14,13 +15,21 @@ export type PayrollFilter = {
   readonly all?: boolean;
   /** Only what person and accountant have not agreed on yet. */
   readonly open?: boolean;
+  /** What is looked for, in names and numbers. */
+  readonly q?: string | undefined;
+  readonly status?: PayrollState | undefined;
 };
-export const payrollFilter = ({ all, open }: PayrollFilter) => ({
+export const payrollFilter = ({ all, open, q, status }: PayrollFilter) => ({
   ...(all && { all: 'true' as const }),
   ...(open && { open: 'true' as const }),
+  ...(q && { q }),
+  ...(status && { status }),
 });
 export const payrollsQuery = (filter: PayrollFilter = {}) =>
   infinite(payrolls.payrolls, { query: { limit: rowsPerPage, ...payrollFilter(filter) } }, listed);
+
+/** Work of a month that nobody has said the pay of. */
+export const unpaidWorkQuery = (month: string) => query(payrolls.unpaidWork, { query: { ...whole, month } });
 
 export const payrollQuery = (id: string) => query(payrolls.payroll, { params: { id } }, readable);
 export const payrollItemsQuery = (id: string) =>

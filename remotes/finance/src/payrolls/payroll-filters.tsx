@@ -1,5 +1,7 @@
+import { payrollStates } from '@callboard/domain';
 import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
+import { FilterChips } from '@callboard/parts';
 import { Chip, ChipRow } from '@callboard/ui';
 import { CircleDot, Users } from 'lucide-react';
 import { AmountsChip } from '../amounts/amounts-chip.tsx';
@@ -10,7 +12,7 @@ export function PayrollFilters({ filter }: { filter: ReturnType<typeof usePayrol
   const t = useWords('finance');
   const [, change] = useSearch();
   const { all, open, choosesWhose } = filter;
-  return (
+  const chips = (
     <ChipRow label={t('payrolls.filters')}>
       <AmountsChip />
       <Chip
@@ -28,5 +30,17 @@ export function PayrollFilters({ filter }: { filter: ReturnType<typeof usePayrol
         />
       )}
     </ChipRow>
+  );
+  if (!all) return chips;
+  return (
+    <>
+      {chips}
+      <FilterChips
+        label={t('payrolls.states')}
+        name="status"
+        all={{ label: t('payrolls.allStates') }}
+        choices={payrollStates.map((id) => ({ id, label: t(`payrolls.state.${id}`) }))}
+      />
+    </>
   );
 }

@@ -11,11 +11,21 @@ import { paths } from '../paths.ts';
 import { OnePayroll } from '../payroll/one-payroll.tsx';
 import { PayrollFilters } from './payroll-filters.tsx';
 import { PayrollRow } from './payroll-row.tsx';
+import { PayrollWork } from '../payroll-drafts/payroll-work.tsx';
 import { usePayrollFilter } from './use-payroll-filter.ts';
 import { YearChart } from './year-chart.tsx';
 
 /** Before a row is measured: four lines. */
 const rowHeight = 108;
+
+type Filter = ReturnType<typeof usePayrollFilter>;
+const titleOf = ({ open, status }: Filter) =>
+  open ? 'payrolls.nothingOpen' : status ? 'payrolls.nothingIn' : 'payrolls.emptyTitle';
+const textOf = ({ open, status, all }: Filter) => {
+  if (open) return 'payrolls.nothingOpenText';
+  if (status) return 'payrolls.nothingInText';
+  return all ? 'payrolls.emptyForAccountant' : 'payrolls.emptyText';
+};
 
 /** Payrolls, newest first; on a wide screen with the open one beside them. */
 export function Component() {
@@ -33,6 +43,15 @@ export function Component() {
       keyOf={({ number }) => number}
       row={(row, link) => <PayrollRow row={row} named={filter.all} {...link} />}
       rowHeight={rowHeight}
+      tabs={filter.all && <PayrollWork />}
+      search={
+        filter.all
+          ? {
+              label: t('payrolls.search'),
+              notFound: (q) => ({ title: t('payrolls.notFound', { q }), text: t('payrolls.notFoundText') }),
+            }
+          : undefined
+      }
       filters={
         <>
           <PayrollFilters filter={filter} />
@@ -42,10 +61,10 @@ export function Component() {
       refresh
       empty={{
         icon: WalletCards,
-        title: t(filter.open ? 'payrolls.nothingOpen' : 'payrolls.emptyTitle'),
-        text: t(filter.open ? 'payrolls.nothingOpenText' : 'payrolls.emptyText'),
-        action: filter.open && (
-          <Button kind="secondary" onClick={() => change({ show: undefined })}>
+        title: t(titleOf(filter)),
+        text: t(textOf(filter)),
+        action: (filter.open || filter.status) && (
+          <Button kind="secondary" onClick={() => change({ show: undefined, status: undefined })}>
             {t('payrolls.showAll')}
           </Button>
         ),

@@ -1,0 +1,27 @@
+import { useWords } from '@callboard/i18n';
+import { Select, Sheet } from '@callboard/ui';
+import { useState } from 'react';
+import styles from './payroll-drafts.module.css';
+import { UnpaidWork } from './unpaid-work.tsx';
+import { useMonthOptions } from './use-month-options.ts';
+
+/** Unpaid work by month, before any draft is made. */
+export function UnpaidWorkSheet({ onClose }: { onClose: () => void }) {
+  const t = useWords('finance');
+  const { options, next } = useMonthOptions();
+  const [month, setMonth] = useState(next);
+  return (
+    <Sheet open onClose={onClose} title={t('payroll-drafts.unpaid')}>
+      <div className={styles.content}>
+        <Select
+          label={t('payroll-drafts.month')}
+          name="month"
+          options={options}
+          value={month}
+          onValue={setMonth}
+        />
+        <UnpaidWork month={month} />
+      </div>
+    </Sheet>
+  );
+}
