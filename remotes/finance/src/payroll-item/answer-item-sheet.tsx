@@ -1,10 +1,10 @@
 import { payrolls } from '@callboard/contract';
 import type { PayrollItem } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
-import { FormSheet, useFormSheet, writeAmount } from '@callboard/parts';
+import { FormSheet, useFormSheet } from '@callboard/parts';
 import { Banner, TextArea, TextField } from '@callboard/ui';
 import { ItemTimes } from '../payroll/item-times.tsx';
-import { answerBody, answerProblems } from './answer-form.ts';
+import { answerBody, answerProblems, figuresOf } from './answer-form.ts';
 import { useAnswerItem } from './use-talk-about-item.ts';
 
 type AnswerItemSheetProps = { item: PayrollItem; onClose: () => void };
@@ -14,12 +14,8 @@ export function AnswerItemSheet({ item, onClose }: AnswerItemSheetProps) {
   const t = useWords('finance');
   const format = useFormat();
   const answer = useAnswerItem();
-  const { id, version, caption, day, declinedBody, paidMinutes, amountMinor, currency } = item;
-  const start = {
-    body: '',
-    paid: format.duration(paidMinutes, { signed: false }).replace(/\s*h$/, ''),
-    amount: writeAmount(amountMinor, currency, format),
-  };
+  const { id, version, caption, day, declinedBody, currency } = item;
+  const start = { body: '', ...figuresOf(item, format) };
   const form = useFormSheet({
     title: t('payroll-item.answer'),
     draft: `payroll-item-answer/${id}`,

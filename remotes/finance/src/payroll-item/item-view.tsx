@@ -5,6 +5,7 @@ import { useWords } from '@callboard/i18n';
 import { AsOf, Banner, Page, buttonClass } from '@callboard/ui';
 import { payrollItemHistoryQuery } from '../finance.queries.ts';
 import { HistoryList } from '../history/history-list.tsx';
+import { useCorrectionText } from '../history/use-correction-text.ts';
 import { paths } from '../paths.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemFacts } from './item-facts.tsx';
@@ -15,6 +16,7 @@ export function ItemView({ item, asOf }: { item: PayrollItem; asOf: number | nul
   const t = useWords('finance');
   const online = useOnline();
   const history = useQuery(payrollItemHistoryQuery(item.id));
+  const changesOf = useCorrectionText(item.currency);
   const { number, status } = item.payroll;
   return (
     <Page title={t('payroll-item.title')} titleHidden actions={<ItemActions item={item} />}>
@@ -26,7 +28,7 @@ export function ItemView({ item, asOf }: { item: PayrollItem; asOf: number | nul
       <Link to={paths.payroll.to({ number })} className={buttonClass({ kind: 'quiet' })}>
         {t('payroll-item.toPayroll', { number })}
       </Link>
-      <HistoryList rows={history.data?.items} />
+      <HistoryList rows={history.data?.items} changesOf={changesOf} />
     </Page>
   );
 }

@@ -124,3 +124,79 @@ describe('an accountant', () => {
     expect(sheet.getByLabelText('Answer')).toHaveValue('Sorry.');
   });
 });
+
+describe('an item of a draft', () => {
+  const item = samplePayrollItem({
+    payroll: { id: 'pay-1', number: 'L-7', status: 'draft', windowEndsAt: null },
+    may: { confirm: false, decline: false, answer: false, correct: true },
+  });
+  beforeEach(() => {
+    signInAs({ roles: ['office'], rights: { payrolls: ['READ', 'EDIT'] } });
+    answerWithPayroll(server, samplePayroll(), [item]);
+  });
+  const sheetOf = async ({ user }: Awaited<ReturnType<typeof opened>>) => {
+    await user.click(await screen.findByRole('button', { name: 'Correct item' }));
+    return within(await screen.findByRole('dialog', { name: 'Correct item' }));
+  };
+  const sent = () => server.requests.filter(({ path }) => path.endsWith('/correct'));
+
+  test('is corrected with a reason, for the version that was read', async () => {
+    server.on('POST /payrollItems/item-1/correct', () => ({
+      body: { ...item, paidMinutes: 540, version: 6 },
+    }));
+    const drawn = await opened();
+    const { user, container } = drawn;
+    const sheet = await sheetOf(drawn);
+    const save = sheet.getByRole('button', { name: 'Save correction' });
+    expect(save).toBeDisabled();
+    const hours = sheet.getByLabelText('Paid hours');
+    await user.clear(hours);
+    await user.type(hours, '9:00');
+    await user.click(save);
+    expect(sent()).toEqual([]);
+    await user.type(sheet.getByLabelText(/^Reason/), 'Break was not taken');
+    await expectNoAxeViolations(container);
+    await user.click(save);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({ paidMinutes: 540, reason: 'Break was not taken' });
+    expect(sent()[0]?.headers['if-match']).toContain('5');
+  });
+
+  test('says that its payroll was released meanwhile', async () => {
+    server.on('POST /payrollItems/item-1/correct', () => apiError(409, 'wrong_state'));
+    const drawn = await opened();
+    const sheet = await sheetOf(drawn);
+    await drawn.user.clear(sheet.getByLabelText('Amount in EUR'));
+    await drawn.user.type(sheet.getByLabelText('Amount in EUR'), '160');
+    await drawn.user.type(sheet.getByLabelText(/^Reason/), 'Bonus');
+    await drawn.user.click(sheet.getByRole('button', { name: 'Save correction' }));
+    expect(await sheet.findByRole('alert')).toBeInTheDocument();
+    expect(sheet.getByLabelText(/^Reason/)).toHaveValue('Bonus');
+  });
+
+  test('tells in its history what was and what is, and the amount only while it is shown', async () => {
+    const line = {
+      id: 'a',
+      type: 'LOG',
+      category: 'payroll',
+      caption: 'payroll_item_corrected',
+      body: '',
+      actor: { id: 'abel', name: 'Abel Ott' },
+      before: { paidMinutes: 495, amountMinor: 14_850 },
+      after: { paidMinutes: 540, amountMinor: 16_200 },
+      reason: 'Break was not taken',
+      at: '2026-11-02T08:00:00Z',
+      parameters: null,
+      done: false,
+    };
+    server.on('GET /payrollItems/item-1/activities', () => ({
+      body: { items: [line], total: 1, page: 1, limit: 1000 },
+    }));
+    const { user } = await opened();
+    expect(await screen.findByText('Paid hours: 8:15 h → 9:00 h')).toBeInTheDocument();
+    expect(screen.getByText('Break was not taken')).toBeInTheDocument();
+    expect(screen.getByText('Amount: Amount hidden')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show amounts' }));
+    expect(screen.getByText('Amount: €148.50 → €162.00')).toBeInTheDocument();
+  });
+});

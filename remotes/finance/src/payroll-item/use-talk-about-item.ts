@@ -30,3 +30,15 @@ export function useAnswerItem() {
     onRefused,
   });
 }
+
+/** The accountant corrects an item of a draft, which its person has not seen yet. */
+export function useCorrectItem() {
+  const t = useWords('finance');
+  return useFormCommand(payrolls.correctPayrollItem, {
+    onSuccess: () => {
+      toast.success(t('payroll-item.corrected'));
+      return payrollChanged();
+    },
+    onRefused,
+  });
+}

@@ -16,6 +16,10 @@ const DeclineItemSheet = openedLater(
   async () => (await import('../payroll-item/decline-item-sheet.tsx')).DeclineItemSheet,
 );
 
+const CorrectItemSheet = openedLater(
+  async () => (await import('../payroll-item/correct-item-sheet.tsx')).CorrectItemSheet,
+);
+
 /** One item: its four times, and whether they are right. */
 export function PayrollItemRow({ item }: { item: PayrollItem }) {
   const t = useWords('finance');
@@ -23,11 +27,11 @@ export function PayrollItemRow({ item }: { item: PayrollItem }) {
   const online = useOnline();
   const to = paths.payrollItem.to({ id: item.id });
   const canOpen = useCanOpen(to);
-  const [declining, setDeclining] = useState(false);
+  const [open, setOpen] = useState<'decline' | 'correct' | null>(null);
   const { confirm, busy } = useConfirmItem();
   const { caption, day, status, amountMinor, currency, may, job } = item;
   const title = `${date(day, 'weekday')} · ${job?.function ?? caption}`;
-  const close = () => setDeclining(false);
+  const close = () => setOpen(null);
   return (
     <li className={styles.item}>
       <div className={styles.line}>
@@ -47,7 +51,7 @@ export function PayrollItemRow({ item }: { item: PayrollItem }) {
       </p>
       {(may.confirm || may.decline) && (
         <div className={styles.actions}>
-          <Button kind="quiet" disabled={!online} onClick={() => setDeclining(true)}>
+          <Button kind="quiet" disabled={!online} onClick={() => setOpen('decline')}>
             {t('payroll-item.decline')}
           </Button>
           <Button kind="secondary" disabled={!online} busy={busy} onClick={() => confirm(item)}>
@@ -55,7 +59,20 @@ export function PayrollItemRow({ item }: { item: PayrollItem }) {
           </Button>
         </div>
       )}
-      {declining && <DeclineItemSheet item={item} onClose={close} onMissing={close} />}
+      {may.correct && !may.answer && (
+        <div className={styles.actions}>
+          <Button
+            kind="quiet"
+            disabled={!online}
+            aria-label={`${t('payroll-item.correct')}: ${title}`}
+            onClick={() => setOpen('correct')}
+          >
+            {t('payroll-item.correct')}
+          </Button>
+        </div>
+      )}
+      {open === 'decline' && <DeclineItemSheet item={item} onClose={close} onMissing={close} />}
+      {open === 'correct' && <CorrectItemSheet item={item} onClose={close} onMissing={close} />}
     </li>
   );
 }
