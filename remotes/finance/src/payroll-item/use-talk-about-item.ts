@@ -36,7 +36,7 @@ export function useCorrectItem() {
   const t = useWords('finance');
   return useFormCommand(payrolls.correctPayrollItem, {
     onSuccess: () => {
-      toast.success(t('payroll-item.corrected'));
+      toast.success(t('payroll-item.correctionSaved'));
       return payrollChanged();
     },
     onRefused,
