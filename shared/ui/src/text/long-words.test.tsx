@@ -28,3 +28,19 @@ test('parts beside others are parted as well, and others stay', () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('Hochzuladen: 3');
   expect(document.querySelectorAll('span')).toHaveLength(1);
 });
+
+test('a text that is kept together with a row of pills is parted too', () => {
+  render(
+    <p>
+      <LongWords>
+        <>
+          Jubiläumsveranstaltung
+          <b>Vertraulichkeitserklärung</b>
+        </>
+      </LongWords>
+    </p>,
+  );
+  const text = screen.getByRole('paragraph');
+  expect(text.querySelectorAll('span').length).toBeGreaterThan(3);
+  expect(text.querySelectorAll('b span')).toHaveLength(0);
+});

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, isValidElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './long-words.module.css';
 import { syllables } from './syllables.ts';
 
@@ -21,17 +21,21 @@ function parted(text: string): ReactNode {
   ));
 }
 
+const isFragment = (node: ReactNode): node is ReactElement<{ children?: ReactNode }> =>
+  isValidElement(node) && node.type === Fragment;
+
 /**
  * A title or a name: a word that is too long for its line is parted between syllables and an address after its @, not
- * anywhere. To who reads, searches or copies it, it is one word.
+ * anywhere. To who reads, searches or copies it, it is one word. What stands in elements of its own is left alone.
  */
-export function LongWords({ children }: { children: ReactNode }) {
+export function LongWords({ children }: { children: ReactNode }): ReactNode {
   if (typeof children === 'string') return parted(children);
+  if (isFragment(children)) return <LongWords>{children.props.children}</LongWords>;
   if (!Array.isArray(children)) return children;
   return children.map((child: ReactNode, at) =>
-    typeof child === 'string' ? (
+    typeof child === 'string' || isFragment(child) ? (
       // oxlint-disable-next-line react/no-array-index-key -- the children of one element, in their order
-      <Fragment key={at}>{parted(child)}</Fragment>
+      <LongWords key={at}>{child}</LongWords>
     ) : (
       child
     ),
