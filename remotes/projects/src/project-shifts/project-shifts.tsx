@@ -1,7 +1,7 @@
 import { todayIn, useInfiniteQuery, useOnline } from '@callboard/client';
 import { crewItems } from '@callboard/contract';
 import type { CrewBooking } from '@callboard/contract';
-import { jobName } from '@callboard/domain';
+import { jobName, missingPositions } from '@callboard/domain';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { useMayCall } from '@callboard/session';
@@ -47,7 +47,8 @@ function ShiftRow({ shift, onFind }: { shift: CrewBooking; onFind: () => void })
   const { needed, confirmed, requested, vacant, draft, spare } = shift;
   const ahead = startDate >= todayIn(shift.timeZone);
   // Who has declined or let it lapse leaves a place that has to be filled.
-  const open = Math.max(vacant + draft, ahead ? needed - confirmed - requested : 0);
+  const missing = missingPositions({ positions: needed, filled: confirmed, requested });
+  const open = Math.max(vacant + draft, ahead ? missing : 0);
   return (
     <ListRow
       leading={
