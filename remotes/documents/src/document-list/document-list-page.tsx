@@ -5,6 +5,7 @@ import { ListDetailPage, useInfiniteList, useListTab } from '@callboard/parts';
 import { useMay } from '@callboard/session';
 import { Chip, ChipRow } from '@callboard/ui';
 import { Building2, FileText } from 'lucide-react';
+import { CreateDocumentButton } from '../create-document/create-document-button.tsx';
 import { OneDocument } from '../document/one-document.tsx';
 import { documentsQuery } from '../documents.queries.ts';
 import { paths } from '../paths.ts';
@@ -30,7 +31,12 @@ export function Component() {
       keyOf={({ id }) => id}
       row={(row, link) => <DocumentRow row={row} showOwner={of === 'everybody'} {...link} />}
       rowHeight={rowHeight}
-      tabs={<DocumentTabs tab={tab} of={of} total={list.rows && list.total} />}
+      tabs={
+        <>
+          <CreateDocumentButton />
+          <DocumentTabs tab={tab} of={of} total={list.rows && list.total} />
+        </>
+      }
       search={{
         label: t('document-list.search'),
         placeholder: t('document-list.searchHint'),

@@ -1,0 +1,55 @@
+import { instantOf } from '@callboard/domain';
+import type { Choice, FieldProblem } from '@callboard/parts';
+import { allSigners, stepsOf } from './signer-order.ts';
+import type { Signers, SigningOrder } from './signer-order.ts';
+
+export type NewDocument = {
+  readonly files: readonly File[];
+  readonly name: string;
+  readonly typeId: string;
+  readonly signers: Signers;
+  /** Found, and not added yet: signs too. */
+  readonly chosen: Choice | null;
+  readonly order: SigningOrder;
+  readonly until: string;
+};
+
+export const noDocument: NewDocument = {
+  files: [],
+  name: '',
+  typeId: '',
+  signers: [],
+  chosen: null,
+  order: 'one by one',
+  until: '',
+};
+
+export function newDocumentProblems(
+  { files, typeId, signers, chosen, until }: NewDocument,
+  today: string,
+): FieldProblem<keyof NewDocument>[] {
+  const problems: FieldProblem<keyof NewDocument>[] = [];
+  if (files.length === 0) problems.push({ path: 'files', code: 'required' });
+  if (typeId === '') problems.push({ path: 'typeId', code: 'required' });
+  if (allSigners(signers, chosen).length === 0) problems.push({ path: 'signers', code: 'required' });
+  if (until && until < today) problems.push({ path: 'until', code: 'in_the_past' });
+  return problems;
+}
+
+/** Everything but the file, which is sent before. */
+export const newDocumentBody = (values: NewDocument, zone: string) => ({
+  name: values.name.trim(),
+  typeId: values.typeId,
+  signatories: stepsOf(allSigners(values.signers, values.chosen), values.order),
+  signatoriesOrder: values.order,
+  links: [],
+  ...(values.until && { expiresAt: instantOf(values.until, '23:59', zone).toISOString() }),
+});
+
+/** What a file is called, as a title to begin with. */
+export const titleOfFile = ({ name }: File): string =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll('_', ' ')
+    .trim()
+    .slice(0, 120);

@@ -1,0 +1,114 @@
+import { ownZone, todayHere, useQuery } from '@callboard/client';
+import { documents } from '@callboard/contract';
+import { largestUpload } from '@callboard/domain';
+import { useWords } from '@callboard/i18n';
+import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
+import { Banner, Chip, ChipRow, DatePicker, FileInput, Select, TextField, toast } from '@callboard/ui';
+import { useRef } from 'react';
+import { documentChanged } from '../document-changed.ts';
+import { useFileUpload } from '../upload/use-file-upload.ts';
+import { newDocumentBody, newDocumentProblems, noDocument, titleOfFile } from './create-document-form.ts';
+import { documentTypesQuery, tenantSettingsQuery } from './create-document.queries.ts';
+import styles from './create-document.module.css';
+import { SignerList } from './signer-list.tsx';
+
+type CreateDocumentSheetProps = {
+  /** With the id of the document, where one was created. */
+  onClose: (created?: string) => void;
+};
+
+/** A new document to sign: its file, what it is, who signs it in which order, and until when. */
+export function CreateDocumentSheet({ onClose }: CreateDocumentSheetProps) {
+  const t = useWords('documents');
+  const created = useRef<string>(undefined);
+  const types = useQuery(documentTypesQuery);
+  // What the law wants on paper and what people hand in themselves is not signed here.
+  const signable = (types.data?.items ?? []).filter(
+    ({ paperNeeded, uploadable }) => !paperNeeded && !uploadable,
+  );
+  const zone = useQuery(tenantSettingsQuery).data?.timeZone ?? ownZone();
+  const today = todayHere();
+  const upload = useFileUpload();
+  const create = useFormCommand(documents.createDocument, {
+    onSuccess: ({ id }) => {
+      toast.success(t('create-document.done'));
+      return documentChanged(id);
+    },
+  });
+  const form = useFormSheet({
+    title: t('create-document.title'),
+    draft: 'create-document',
+    offline: 'needs-network',
+    labels: {
+      files: t('create-document.file'),
+      name: t('create-document.name'),
+      typeId: t('create-document.type'),
+      signers: t('create-document.signers'),
+      chosen: t('create-document.signers'),
+      order: t('create-document.order'),
+      until: t('document.signUntil'),
+    },
+    paths: { uploadId: 'files', signatories: 'signers', signatoriesOrder: 'order', expiresAt: 'until' },
+    start: noDocument,
+    endpoint: documents.createDocument,
+    body: (values) => newDocumentBody(values, zone),
+    check: (values) => newDocumentProblems(values, today),
+    send: async (body, { values }) => {
+      const uploadId = await upload(values.files[0]);
+      created.current = (await create({ body: { ...body, uploadId } })).id;
+    },
+    onClose: () => onClose(created.current),
+  });
+  const { values, field, change } = form;
+  const inOrder = values.order === 'one by one';
+  return (
+    <FormSheet form={form} submit={t('create-document.submit')}>
+      <FileInput
+        label={t('create-document.file')}
+        hint={t('create-document.fileHint')}
+        files={[...values.files]}
+        onFiles={(files) => {
+          const file = files.at(-1);
+          const name = values.name || (file ? titleOfFile(file) : '');
+          change({ files: file ? [file] : [], name });
+        }}
+        accept={['application/pdf', 'image/*']}
+        maxBytes={largestUpload}
+        error={field('files').error}
+      />
+      <TextField {...field('name')} required maxLength={120} autoComplete="off" />
+      {types.data && signable.length === 0 && (
+        <Banner kind="warning" title={t('create-document.noTypes')} text={t('create-document.noTypesText')} />
+      )}
+      <Select
+        {...field('typeId')}
+        placeholder={t('create-document.chooseType')}
+        options={signable.map(({ id, caption }) => ({ value: id, label: caption }))}
+        required
+      />
+      <SignerList
+        field={field('signers')}
+        signers={values.signers}
+        chosen={values.chosen}
+        inOrder={inOrder}
+        onChange={change}
+      />
+      <div className={styles.part}>
+        <ChipRow label={t('create-document.order')}>
+          <Chip
+            label={t('create-document.oneByOne')}
+            selected={inOrder}
+            onClick={() => change({ order: 'one by one' })}
+          />
+          <Chip
+            label={t('create-document.parallel')}
+            selected={!inOrder}
+            onClick={() => change({ order: 'parallel' })}
+          />
+        </ChipRow>
+        <p className={styles.hint}>{t(`create-document.${inOrder ? 'oneByOneHint' : 'parallelHint'}`)}</p>
+      </div>
+      <DatePicker {...field('until')} hint={t('create-document.untilHint')} min={today} />
+    </FormSheet>
+  );
+}
