@@ -397,7 +397,7 @@ export interface GeneratedTables {
     document_id: string;
     position: number;
     sha256: string;
-    kind: 'created' | 'sent' | 'opened' | 'viewed' | 'consented' | 'signed' | 'declined' | 'delegated' | 'reminded' | 'expired' | 'voided' | 'sealed';
+    kind: 'created' | 'sent' | 'opened' | 'viewed' | 'consented' | 'signed' | 'declined' | 'delegated' | 'reminded' | 'edited' | 'expired' | 'voided' | 'sealed';
     actor_id: string | null;
     actor_name: string;
     actor_email: string;

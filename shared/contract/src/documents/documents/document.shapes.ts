@@ -74,6 +74,8 @@ const signatory = z.object({
   decidedAt: z.nullable(instant),
   /** Who has handed the signature on to this one, and when. */
   delegatedBy: z.nullable(z.object({ name: z.string(), at: instant })),
+  /** When this one was reminded last; only for those who may remind. */
+  remindedAt: z.optional(z.nullable(instant)),
   myself: z.boolean(),
   /** Whether it is this one's turn, and if not, for whom it waits. */
   turn: z.boolean(),
@@ -109,6 +111,8 @@ export const documentDetail = z.extend(documentRow, {
   /** Where it lies. */
   links: z.array(z.object({ kind: z.enum(documentPlaces), id })),
   replacedBy: z.nullable(id),
+  /** Who made it void or put another one in its place, and when. */
+  voided: z.optional(z.nullable(z.object({ by: z.string(), at: instant }))),
   may: z.object({
     sign: z.boolean(),
     decline: z.boolean(),

@@ -50,6 +50,7 @@ const eventWord = {
   declined: 'evDeclined',
   delegated: 'evDelegated',
   reminded: 'evReminded',
+  edited: 'evEdited',
   expired: 'evExpired',
   voided: 'evVoided',
   sealed: 'evSealed',

@@ -5,6 +5,7 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { addressed } from '../../../platform/http/file-address.ts';
 import { documentById } from './document-rows.db.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
+import { eventsOfKind } from './evidence.db.ts';
 import { documentActions } from './documents.policy.ts';
 import { paperReason } from './paper-reason.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
@@ -17,7 +18,16 @@ export const document: Handler<typeof documents.document> = async ({ params }, c
   const found = await documentById(db, visibleTo(caller, me), params.id);
   if (!found) throw notFound();
   const row = presentRow(found, me);
-  const signatories = found.signatories.map((one) => presentSignatory(one, found, me));
+  const may = documentActions(found, caller, ownSigningState(found, me));
+  const reminders = may.remind ? await eventsOfKind(db, found.id, 'reminded') : [];
+  const remindedAt = (id: string) =>
+    reminders.findLast(({ details }) => details['signatoryId'] === id)?.at.toISOString() ?? null;
+  const isVoided = found.status === 'void' || found.status === 'replaced';
+  const voided = isVoided ? (await eventsOfKind(db, found.id, 'voided')).at(-1) : undefined;
+  const signatories = found.signatories.map((one) => ({
+    ...presentSignatory(one, found, me),
+    ...(may.remind && { remindedAt: remindedAt(one.id) }),
+  }));
   const mine = signatories.filter(({ myself }) => myself);
   return {
     ...row,
@@ -44,6 +54,7 @@ export const document: Handler<typeof documents.document> = async ({ params }, c
     delegation: found.delegation as 'none',
     links: found.links as { kind: 'project'; id: string }[],
     replacedBy: found.replacedBy,
-    may: documentActions(found, caller, ownSigningState(found, me)),
+    voided: voided ? { by: voided.by, at: voided.at.toISOString() } : null,
+    may,
   };
 };

@@ -30,6 +30,9 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
     throw new AppError('wrong_state', { params: { status: found.status } });
   }
   checkDays({ validFrom: found.validFrom, validUntil: found.validUntil, ...body });
+  if (expiresAt && new Date(expiresAt) <= now()) {
+    throw new AppError('invalid', { fields: [{ path: 'expiresAt', code: 'in_the_past' }] });
+  }
   const sends = found.status === 'draft' && allowSignatories === true && found.signatories.length > 0;
   if (sends && found.content === null) throw new AppError('wrong_state', { params: { status: 'draft' } });
   const status = sends ? 'readyToSign' : found.status;
@@ -43,9 +46,11 @@ export const editDocument: Handler<typeof documents.editDocument> = async (
     // A new end is told anew.
     ...(validUntil === undefined ? {} : { valid_until: validUntil, expiry_told_days: null }),
   });
+  const document = { id: found.id, sha256: found.content };
+  const edited = { kind: 'edited' as const, details: { changed: Object.keys(body) } };
+  const steps = [edited, ...(sends ? [{ kind: 'sent' as const }] : [])];
+  await addEvents(db, document, await actorOf(db, caller, request), steps, now());
   if (sends) {
-    const document = { id: found.id, sha256: found.content };
-    await addEvents(db, document, await actorOf(db, caller, request), [{ kind: 'sent' }], now());
     const order = {
       signatoriesOrder: signatoriesOrder ?? found.signatoriesOrder,
       allowSignatories: true,

@@ -109,6 +109,16 @@ export const eventsOf = (db: Db, documentId: string) =>
     .orderBy('position')
     .execute();
 
+/** What has happened of one kind, oldest first: by whom, when, and to whom. */
+export const eventsOfKind = (db: Db, documentId: string, kind: EventKind) =>
+  db
+    .selectFrom('document_event')
+    .select(['actor_name as by', 'at', 'details'])
+    .where('document_id', '=', documentId)
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .execute();
+
 /** Whether every row still carries the hash of the one before it and its own, with none missing between. */
 export async function chainHolds(db: Db, documentId: string): Promise<boolean> {
   const { rows } = await sql<{ whole: boolean }>`

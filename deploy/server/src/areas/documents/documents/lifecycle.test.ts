@@ -211,6 +211,11 @@ test('the office edits with the version it saw; the owner only the days of an up
   expect((await client.post(`/documents/${paper.id}`, { name: 'New name' })).status).toBe(428);
   expect((await edit('"1"', { name: 'New name', expiresAt: null })).body).toMatchObject({ version: 2 });
   expect((await edit('"1"', { name: 'Newer name' })).body.code).toBe('conflict');
+  expect((await edit('"2"', { expiresAt: '2020-01-01T00:00:00Z' })).body.fields).toMatchObject([
+    { path: 'expiresAt', code: 'in_the_past' },
+  ]);
+  const { items } = (await client.get(`/documents/${paper.id}/events`)).body;
+  expect(items.at(-1)).toMatchObject({ kind: 'edited', details: { changed: ['name', 'expiresAt'] } });
   expect(
     (await edit('"2"', { validFrom: '2027-02-01', validUntil: '2027-01-01' })).body.fields,
   ).toMatchObject([{ code: 'end_before_start' }]);
@@ -236,6 +241,12 @@ test('void, reminded and replaced: what each leaves behind', async () => {
   const paper = await plant([{ login: 'ada' }, { login: 'bea' }]);
   expect((await client.post(`/documents/${paper.id}/remind`)).body.reminded).toEqual(["Zoë D'ada"]);
   expect((await client.post(`/documents/${paper.id}/remind`)).body.reminded).toEqual([]);
+  expect((await client.get(`/documents/${paper.id}`)).body.signatories).toMatchObject([
+    { remindedAt: expect.any(String) },
+    { remindedAt: null },
+  ]);
+  const asAda = (await signIn(server, 'ada')).client;
+  expect((await asAda.get(`/documents/${paper.id}`)).body.signatories[0]).not.toHaveProperty('remindedAt');
   const next = await client.post(`/documents/${paper.id}/replace`, {
     uploadId: await upload(petra),
     reason: 'Typo.',
@@ -253,6 +264,10 @@ test('void, reminded and replaced: what each leaves behind', async () => {
   expect((await client.post(`/documents/${next.body.id}/remind`)).body.code).toBe('wrong_state');
   const ada = (await signIn(server, 'ada')).client;
   expect((await ada.get('/documentsToSign')).body.total).toBe(0);
+  expect((await ada.get(`/documents/${next.body.id}`)).body).toMatchObject({
+    reason: 'Not needed.',
+    voided: { by: expect.any(String), at: expect.any(String) },
+  });
   expect((await ada.post(`/documents/${paper.id}/void`, { reason: 'x' })).status).toBe(403);
 });
 
