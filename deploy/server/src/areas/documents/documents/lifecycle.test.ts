@@ -238,7 +238,8 @@ test('the office edits with the version it saw; the owner only the days of an up
 test('void, reminded and replaced: what each leaves behind', async () => {
   const petra = await office();
   const { client } = petra;
-  const paper = await plant([{ login: 'ada' }, { login: 'bea' }]);
+  const expiresAt = '2099-12-31T22:59:00.000Z';
+  const paper = await plant([{ login: 'ada' }, { login: 'bea' }], { expires_at: new Date(expiresAt) });
   expect((await client.post(`/documents/${paper.id}/remind`)).body.reminded).toEqual(["Zoë D'ada"]);
   expect((await client.post(`/documents/${paper.id}/remind`)).body.reminded).toEqual([]);
   expect((await client.get(`/documents/${paper.id}`)).body.signatories).toMatchObject([
@@ -252,6 +253,7 @@ test('void, reminded and replaced: what each leaves behind', async () => {
     reason: 'Typo.',
   });
   expect(next.body).toMatchObject({ status: 'readyToSign', replaces: paper.id });
+  expect((await client.get(`/documents/${next.body.id}`)).body).toMatchObject({ expiresAt });
   const old = (await client.get(`/documents/${paper.id}`)).body;
   expect(old).toMatchObject({ status: { id: 'replaced' }, replacedBy: next.body.id });
   expect(old.signatories.map((one: { status: { id: string } }) => one.status.id)).toEqual(['void', 'void']);

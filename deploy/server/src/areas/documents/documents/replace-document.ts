@@ -46,6 +46,8 @@ export const replaceDocument: Handler<typeof documents.replaceDocument> = async 
       links: await linksOf(db, found.id),
       validFrom: body.validFrom,
       validUntil: body.validUntil,
+      // Who had time to sign still has it.
+      expiresAt: found.expiresAt && found.expiresAt > now() ? found.expiresAt : null,
       replacesId: found.id,
       ...(office ? {} : { status: 'beingVerified' }),
     },
