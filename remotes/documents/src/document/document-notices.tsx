@@ -10,10 +10,10 @@ import { paths } from '../paths.ts';
 /** Why it can or cannot go on, in one place. */
 export function DocumentNotices({ document }: { document: DocumentDetail }) {
   const t = useWords('documents');
-  const { list } = useFormat();
+  const { dateTime, list } = useFormat();
   const online = useOnline();
   const rejection = useRejectionText();
-  const { status, waitingFor, paper, reason, reasonCode, replacedBy, may } = document;
+  const { status, waitingFor, paper, reason, reasonCode, replacedBy, voided, may } = document;
   const declined = document.signatories.find((one) => one.declinedReason !== '');
   return (
     <>
@@ -37,7 +37,17 @@ export function DocumentNotices({ document }: { document: DocumentDetail }) {
       {status.id === 'refused' && (
         <Banner kind="error" title={t('document.rejected')} text={rejection(reasonCode, reason)} />
       )}
-      {status.id !== 'declined' && status.id !== 'refused' && reason && (
+      {voided && (
+        <Banner
+          kind="info"
+          title={t(status.id === 'replaced' ? 'void.replacedBy' : 'void.by', {
+            name: voided.by,
+            at: dateTime(voided.at),
+          })}
+          text={reason}
+        />
+      )}
+      {status.id !== 'declined' && status.id !== 'refused' && !voided && reason && (
         <Banner kind="info" title={t('document.reason')} text={reason} />
       )}
       {status.id === 'beingVerified' &&

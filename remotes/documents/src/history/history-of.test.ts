@@ -13,9 +13,13 @@ const signatory = (own: object) =>
     ...own,
   }) as unknown as Signatories[number];
 const kinds = (signatories: Signatories, sealedAt: string | null = null) =>
-  historyOf({ createdAt: '2026-11-19T08:00:00Z', sealedAt, signatories }).map(({ kind, who }) =>
-    [kind, who].filter(Boolean).join(' '),
-  );
+  historyOf({
+    createdAt: '2026-11-19T08:00:00Z',
+    sealedAt,
+    signatories,
+    status: { id: 'signed', caption: 'Signed' },
+    reason: '',
+  }).map(({ kind, who }) => [kind, who].filter(Boolean).join(' '));
 
 test.each([
   ['what nobody has decided yet was only created', [signatory({ decidedAt: null })], null, ['created']],
@@ -38,3 +42,22 @@ test.each([
     ['created'],
   ],
 ])('%s', (_, signatories, sealedAt, expected) => expect(kinds(signatories, sealedAt)).toEqual(expected));
+
+test.each([
+  ['void', 'voided'],
+  ['replaced', 'replaced'],
+] as const)('%s says by whom and why', (status, kind) => {
+  const voided = { by: 'Petra Office', at: '2026-11-20T12:00:00Z' };
+  const own = {
+    sealedAt: null,
+    signatories: [],
+    status: { id: status, caption: '' },
+    reason: 'Typo.',
+    voided,
+  };
+  expect(historyOf({ createdAt: '2026-11-19T08:00:00Z', ...own }).at(-1)).toMatchObject({
+    kind,
+    who: 'Petra Office',
+    reason: 'Typo.',
+  });
+});

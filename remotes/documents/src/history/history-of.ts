@@ -1,6 +1,6 @@
 import type { DocumentDetail } from '@callboard/contract';
 
-/** What can happen to a document, by the words of the evidence. */
+/** What can happen to a document, by the words of the evidence; what was replaced is void too. */
 const eventKinds = [
   'created',
   'sent',
@@ -11,8 +11,10 @@ const eventKinds = [
   'declined',
   'delegated',
   'reminded',
+  'edited',
   'expired',
   'voided',
+  'replaced',
   'sealed',
 ] as const;
 type EventKind = (typeof eventKinds)[number];
@@ -28,10 +30,14 @@ export type HistoryEntry = {
   readonly reason: string;
 };
 
-type HistorySource = Pick<DocumentDetail, 'createdAt' | 'sealedAt' | 'signatories'>;
+type HistorySource = Pick<
+  DocumentDetail,
+  'createdAt' | 'sealedAt' | 'signatories' | 'status' | 'reason' | 'voided'
+>;
 
 /** The steps that everybody of a document may know, in the order in which they happened. */
-export function historyOf({ createdAt, sealedAt, signatories }: HistorySource): HistoryEntry[] {
+export function historyOf(source: HistorySource): HistoryEntry[] {
+  const { createdAt, sealedAt, signatories, status, reason, voided } = source;
   const plain = { who: '', about: '', reason: '' };
   const steps = signatories.flatMap(({ id, name, role, status, decidedAt, declinedReason, delegatedBy }) => [
     ...(delegatedBy
@@ -54,5 +60,9 @@ export function historyOf({ createdAt, sealedAt, signatories }: HistorySource): 
     ...steps,
     ...(sealedAt ? [{ ...plain, key: 'sealed', kind: 'sealed' as const, at: sealedAt }] : []),
   ];
+  if (voided) {
+    const kind = status.id === 'replaced' ? 'replaced' : 'voided';
+    entries.push({ key: 'voided', kind, at: voided.at, who: voided.by, about: '', reason });
+  }
   return entries.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }

@@ -42,7 +42,7 @@ function Evidence({ id }: { id: string }) {
                 ? [
                     {
                       key: String(position),
-                      kind,
+                      kind: details['replacedBy'] ? 'replaced' : kind,
                       at,
                       who: actor.name,
                       about: [actor.role, ip].filter(Boolean).join(' · '),
