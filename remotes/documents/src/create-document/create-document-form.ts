@@ -1,5 +1,5 @@
-import { instantOf } from '@callboard/domain';
 import type { Choice, FieldProblem } from '@callboard/parts';
+import { signUntil } from '../sign-until.ts';
 import { allSigners, stepsOf } from './signer-order.ts';
 import type { Signers, SigningOrder } from './signer-order.ts';
 
@@ -43,7 +43,7 @@ export const newDocumentBody = (values: NewDocument, zone: string) => ({
   signatories: stepsOf(allSigners(values.signers, values.chosen), values.order),
   signatoriesOrder: values.order,
   links: [],
-  ...(values.until && { expiresAt: instantOf(values.until, '23:59', zone).toISOString() }),
+  ...(values.until && { expiresAt: signUntil(values.until, zone) }),
 });
 
 /** What a file is called, as a title to begin with. */

@@ -6,9 +6,10 @@ import { FormSheet, useFormCommand, useFormSheet } from '@callboard/parts';
 import { Banner, Chip, ChipRow, DatePicker, FileInput, Select, TextField, toast } from '@callboard/ui';
 import { useRef } from 'react';
 import { documentChanged } from '../document-changed.ts';
+import { tenantSettingsQuery } from '../sign-until.ts';
 import { useFileUpload } from '../upload/use-file-upload.ts';
 import { newDocumentBody, newDocumentProblems, noDocument, titleOfFile } from './create-document-form.ts';
-import { documentTypesQuery, tenantSettingsQuery } from './create-document.queries.ts';
+import { documentTypesQuery } from './create-document.queries.ts';
 import styles from './create-document.module.css';
 import { SignerList } from './signer-list.tsx';
 

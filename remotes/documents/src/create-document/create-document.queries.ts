@@ -1,5 +1,5 @@
 import { query, useOnline, useQuery } from '@callboard/client';
-import { catalogue, persons, settings } from '@callboard/contract';
+import { catalogue, persons } from '@callboard/contract';
 import type { ChoiceSearch } from '@callboard/parts';
 import { useState } from 'react';
 import { readable } from '../readable.ts';
@@ -9,8 +9,6 @@ export const documentTypesQuery = query(
   { query: { limit: 200, page: 1 } },
   readable,
 );
-/** A day is over when it is over for the tenant. */
-export const tenantSettingsQuery = query(settings.tenantSettings, {}, readable);
 
 /** Everybody of the tenant who can sign, by what is typed of their names. */
 export function useSignersFound(): ChoiceSearch {

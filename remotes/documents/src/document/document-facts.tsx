@@ -10,6 +10,7 @@ import { WaitingUpload } from '../upload/waiting-upload.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { DocumentNotices } from './document-notices.tsx';
 import { DocumentPapers } from './document-papers.tsx';
+import { ManageDocument } from './manage-document.tsx';
 import { SignatoryList } from './signatory-list.tsx';
 
 const HistorySheet = openedLater(async () => (await import('../history/history-sheet.tsx')).HistorySheet);
@@ -41,6 +42,7 @@ export function DocumentFacts({ document, onRefused }: DocumentFactsProps) {
           </Button>
         </div>
       )}
+      <ManageDocument document={document} />
       <DocumentPapers document={document} />
       <div>
         <Button kind="quiet" icon={History} onClick={() => setOpen('history')}>
