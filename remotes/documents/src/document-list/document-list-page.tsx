@@ -9,6 +9,7 @@ import { CreateDocumentButton } from '../create-document/create-document-button.
 import { OneDocument } from '../document/one-document.tsx';
 import { documentsQuery } from '../documents.queries.ts';
 import { paths } from '../paths.ts';
+import { SavedSignatureButton } from '../saved-signature/saved-signature-button.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { DocumentTabs, documentTabs } from './document-tabs.tsx';
 
@@ -70,6 +71,8 @@ export function Component() {
         show: (id) => <OneDocument id={id} />,
         choose: { icon: FileText, title: t('document-list.choose') },
       }}
-    />
+    >
+      <SavedSignatureButton />
+    </ListDetailPage>
   );
 }

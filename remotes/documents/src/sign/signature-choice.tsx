@@ -1,14 +1,15 @@
-import type { AnswerOf, documents } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import type { FormFields } from '@callboard/parts';
 import { Checkbox, Chip, ChipRow, SignaturePad } from '@callboard/ui';
+import { ForgetSignature } from '../saved-signature/forget-signature.tsx';
+import { SignatureFigure } from '../saved-signature/signature-figure.tsx';
+import type { SavedSignature } from '../saved-signature/signature-figure.tsx';
 import type { SignForm } from './sign-form.ts';
-import styles from './sign.module.css';
 
 type SignatureChoiceProps = {
   form: FormFields<SignForm>;
   /** The one that the person keeps. */
-  saved: AnswerOf<typeof documents.savedSignature> | null;
+  saved: SavedSignature | null;
 };
 
 /** The signature that is kept from before, or a new one. */
@@ -32,13 +33,12 @@ export function SignatureChoice({ form, saved }: SignatureChoiceProps) {
         </ChipRow>
       )}
       {saved && use === 'saved' ? (
-        <figure className={styles.saved}>
-          {saved.imageUrl ? (
-            <img src={saved.imageUrl} alt={t('sign.savedAlt')} />
-          ) : (
-            <span className={styles.typed}>{saved.name}</span>
-          )}
-        </figure>
+        <>
+          <SignatureFigure saved={saved} />
+          <div>
+            <ForgetSignature onForgotten={() => form.change({ use: 'new' })} />
+          </div>
+        </>
       ) : (
         <>
           <SignaturePad
