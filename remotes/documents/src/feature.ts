@@ -93,7 +93,7 @@ export default feature({
       all: {
         label: 'document-list.allToSign',
         to: paths.documentList,
-        above: 2,
+        above: 0,
       },
     },
     documentToUpload: {
@@ -105,7 +105,7 @@ export default feature({
         label: 'document-list.allToUpload',
         to: paths.documentList,
         search: { tab: 'toUpload' },
-        above: 2,
+        above: 0,
       },
     },
     formToFill: {
@@ -128,6 +128,13 @@ export default feature({
         to: paths.approvals,
         above: 2,
       },
+    },
+    documentsSigning: {
+      title: 'document-list.signing',
+      icon: 'pen-line',
+      status: 'quiet',
+      to: paths.documentList,
+      search: { of: 'everybody' },
     },
     picturesToDecide: {
       title: 'approvals.pictures',

@@ -20,6 +20,7 @@ export const homeEntryLinks = {
   documentToUpload: ['id'],
   documentBeingVerified: ['id'],
   documentToVerify: ['id'],
+  documentsSigning: [],
   formToFill: ['id'],
   todosDue: [],
   vacationsToDecide: [],

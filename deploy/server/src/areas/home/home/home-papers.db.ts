@@ -90,7 +90,10 @@ export async function informationLinks(db: Db, now: Date) {
   return { items, total: items.length };
 }
 
-type Counted = Record<'unread' | 'todos' | 'vacations' | 'changes' | 'pictures' | 'photos', number>;
+type Counted = Record<
+  'unread' | 'todos' | 'vacations' | 'changes' | 'pictures' | 'photos' | 'signing',
+  number
+>;
 
 /** All counts in one look; those that the caller may not see are left out above. */
 export async function homeCounts(
@@ -107,6 +110,8 @@ export async function homeCounts(
       and person_id <> ${personId} and ${ahead}) as vacations,
     (select count(*)::int from person_change where state = 'open') as changes,
     (select count(*)::int from picture_submission where state = 'pending') as pictures,
-    (select count(*)::int from crew_photo where state = 'pending') as photos`.execute(db);
-  return rows[0] ?? { unread: 0, todos: 0, vacations: 0, changes: 0, pictures: 0, photos: 0 };
+    (select count(*)::int from crew_photo where state = 'pending') as photos,
+    (select count(*)::int from document where ${office}::boolean and allow_signatories
+      and status ${oneOf(signableStatuses)}) as signing`.execute(db);
+  return rows[0] ?? { unread: 0, todos: 0, vacations: 0, changes: 0, pictures: 0, photos: 0, signing: 0 };
 }

@@ -399,3 +399,25 @@ test('the office sees how much waits for it', async () => {
   );
   expect(kindsOf((await homeOf('kim')).needsYou)).not.toContain('documentToVerify');
 });
+
+test('the office is led to what others sign, whoever signs is not', async () => {
+  const signing = async (login: string) =>
+    (await homeOf(login)).info.items.find(({ kind }: { kind: string }) => kind === 'documentsSigning');
+  expect(await signing('olga')).toBeUndefined();
+  await server.inTenant('north', (db) =>
+    db
+      .insertInto('document')
+      .values({
+        id: 'd-9',
+        status: 'onGoing',
+        allow_signatories: true,
+        number: 'd-9',
+        name: 'Contract',
+        type_id: 'card',
+        created_at: now,
+      })
+      .execute(),
+  );
+  expect(await signing('olga')).toMatchObject({ words: { count: 1 } });
+  expect(await signing('kim')).toBeUndefined();
+});

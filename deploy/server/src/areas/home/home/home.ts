@@ -95,6 +95,7 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     needsYou.push(await formEntries(ctx, personId));
     if (is('office')) needsYou.push(uploadEntries(await uploadsToVerify(db, personId)));
     info.push(documentEntries('documentBeingVerified', papers.beingVerified));
+    info.push(counted('documentsSigning', counts.signing));
   }
   if (is('planner') && holds('toDoCalendar')) needsYou.push(counted('todosDue', counts.todos));
   if (open('crew-ops') && may(crewItems.decideRemoval.allow, caller)) {
