@@ -89,3 +89,9 @@ test('figures that fail leave the contracts', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(screen.getByText('1 to sign')).toBeInTheDocument();
 });
+
+test('from here the way leads to all documents', async () => {
+  await opened();
+  const link = await screen.findByRole('link', { name: 'All documents' });
+  expect(link).toHaveAttribute('href', paths.documentList.to());
+});

@@ -5,6 +5,7 @@ import { useMay } from '@callboard/session';
 import { List, Page, Section, listFace } from '@callboard/ui';
 import { FilePenLine } from 'lucide-react';
 import { Accounts } from '../accounts/accounts.tsx';
+import { ToDocuments } from '../document-list/to-documents.tsx';
 import { ContractRow } from './contract-row.tsx';
 import { contractsQuery } from './contracts.queries.ts';
 
@@ -31,6 +32,7 @@ export function Component() {
           ))}
         </List>
       </Section>
+      <ToDocuments />
     </Page>
   );
 }

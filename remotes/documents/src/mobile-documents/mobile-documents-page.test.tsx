@@ -48,3 +48,9 @@ test('one kind is shown by a chip', async () => {
   await waitFor(() => expect(screen.queryByText('Handbook')).not.toBeInTheDocument());
   expect((await listed())[0]).toHaveTextContent('Rates 2027');
 });
+
+test('from here the way leads to all documents', async () => {
+  await opened();
+  const link = await screen.findByRole('link', { name: 'All documents' });
+  expect(link).toHaveAttribute('href', paths.documentList.to());
+});

@@ -3,6 +3,7 @@ import { useSearch } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { FilterChips, ListPage, useList } from '@callboard/parts';
 import { FolderOpen } from 'lucide-react';
+import { ToDocuments } from '../document-list/to-documents.tsx';
 import { MobileDocumentRow } from './mobile-document-row.tsx';
 import { mobileDocumentsQuery, mobileKinds } from './mobile-documents.queries.ts';
 
@@ -43,6 +44,8 @@ export function Component() {
         title: t('mobile-documents.empty'),
         text: t('mobile-documents.emptyText'),
       }}
-    />
+    >
+      <ToDocuments />
+    </ListPage>
   );
 }
