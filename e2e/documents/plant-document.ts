@@ -4,7 +4,7 @@ import { addPicture } from '../support/add-picture.ts';
 import { signInByApi } from '../support/sign-in.ts';
 
 /** A PDF of some pages with their lines. */
-function pdfOf(pages: readonly string[]): Buffer {
+export function pdfOf(pages: readonly string[]): Buffer {
   const first = 4;
   const kids = pages.map((_, at) => `${first + 2 * at} 0 R`).join(' ');
   const objects = [
