@@ -116,7 +116,7 @@ test('a signature that was kept signs the next document', async ({ page, product
 
   await page.goto(`/documents/${second}`);
   await readAndAgree(page);
-  await expect(sheet.getByRole('button', { name: 'Saved signature' })).toHaveAttribute(
+  await expect(sheet.getByRole('button', { name: 'Saved signature', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
