@@ -49,3 +49,13 @@ test('a name that fits comes before a function that does', async () => {
   await user.type(field, 'an');
   expect(offered()).toEqual(['Zoë D’AngeloDriver · Wien', 'SamStagehand']);
 });
+
+test('what is chosen stands in the field again when it is left with another search in it', async () => {
+  const { user } = await opened({ chosen: ada });
+  const field = await screen.findByRole('combobox', { name: 'Person' });
+  await user.type(field, '{Control>}a{/Control}zo');
+  expect(offered()).toContain('Zoë D’AngeloDriver · Wien');
+  await user.tab();
+  expect(field).toHaveValue('Ada Kern');
+  expect(onChosen).not.toHaveBeenCalled();
+});

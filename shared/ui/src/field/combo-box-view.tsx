@@ -1,7 +1,7 @@
 import { useFormat, useWords } from '@callboard/i18n';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { FieldError } from 'react-aria-components/FieldError';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
@@ -9,6 +9,8 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
+import { use } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import menu from '../overlay/menu.module.css';
 import type { ComboBoxProps } from './combo-box.tsx';
 import styles from './field.module.css';
@@ -34,7 +36,7 @@ export function ComboBoxView(props: ComboBoxProps) {
         {...(onSearch && { onInputChange: onSearch, defaultFilter: () => true })}
       >
         <Label className={styles.label ?? ''}>{label}</Label>
-        <div className={`${styles.box} ${styles.flush}`}>
+        <FieldBox busy={busy ?? false}>
           <Input
             className={styles.control ?? ''}
             autoComplete="off"
@@ -44,7 +46,7 @@ export function ComboBoxView(props: ComboBoxProps) {
           <Button className={styles.open ?? ''} aria-label={t('combo.open')}>
             <ChevronDown size={20} />
           </Button>
-        </div>
+        </FieldBox>
         {hint && (
           <Text slot="description" className={styles.hint ?? ''}>
             {hint}
@@ -79,5 +81,23 @@ export function ComboBoxView(props: ComboBoxProps) {
         </Popover>
       </ComboBox>
     </I18nProvider>
+  );
+}
+
+/** Enter takes the only one that fits; before one is chosen of several it would empty the field. */
+function FieldBox({ busy, children }: { busy: boolean; children: ReactNode }) {
+  const state = use(ComboBoxStateContext);
+  const takeOnlyOne = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !state?.isOpen || !state.inputValue) return;
+    if (state.selectionManager.focusedKey !== null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [first, ...others] = state.collection.getKeys();
+    if (!busy && first !== undefined && others.length === 0) state.setValue(first);
+  };
+  return (
+    <div className={`${styles.box} ${styles.flush}`} onKeyDownCapture={takeOnlyOne}>
+      {children}
+    </div>
   );
 }

@@ -39,3 +39,26 @@ test('when nothing matches it says so', async () => {
   await userEvent.type(await screen.findByRole('combobox', { name: 'Function' }), 'xyz');
   expect(await screen.findByText('Nothing matches')).toBeInTheDocument();
 });
+
+test('Enter takes the only one that fits', async () => {
+  const chosen = jest.fn();
+  render(<Functions onValue={chosen} />);
+  const field = await screen.findByRole('combobox', { name: 'Function' });
+  await userEvent.type(field, 'run{Enter}');
+  expect(chosen).toHaveBeenLastCalledWith('runner');
+  expect(field).toHaveValue('Runner');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+test('Enter before one is chosen of several, or found, keeps what was typed', async () => {
+  const chosen = jest.fn();
+  const search = { value: '', onValue: chosen, onSearch: () => undefined };
+  const { rerender } = render(<ComboBox label="Function" options={options} {...search} />);
+  const field = await screen.findByRole('combobox', { name: 'Function' });
+  await userEvent.type(field, 'ru{Enter}');
+  expect(field).toHaveValue('ru');
+  rerender(<ComboBox label="Function" options={[]} busy {...search} />);
+  await userEvent.type(field, 'n{Enter}');
+  expect(field).toHaveValue('run');
+  expect(chosen).not.toHaveBeenCalled();
+});
