@@ -89,7 +89,7 @@ export const onDraft = {
   paidMinutes: z.optional(minutes),
   amountMinor: z.optional(amount),
   /** Stands in the history beside what was and what is. */
-  reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
 };
 
 export type PayrollRow = z.infer<typeof payrollRow>;

@@ -196,6 +196,11 @@ test('a declined item is answered with a correction, the to-do is done, and the 
 test('a draft is corrected, released with 72 hours of working days, and its person is told', async () => {
   const [cora, abel] = [await as('cora'), await as('abel')];
   const change = { caption: 'Night', amountMinor: 12_000, reason: 'A night rate' };
+  for (const reason of [undefined, '  ']) {
+    const refused = await abel.post('/payrollItems/nov-3/correct', { ...change, reason }, seen(1));
+    expect(refused.status).toBe(422);
+    expect(refused.body.fields).toMatchObject([{ path: 'reason' }]);
+  }
   const corrected = await abel.post('/payrollItems/nov-3/correct', change, seen(1));
   expect(corrected.body).toMatchObject({ caption: 'Night', amountMinor: 12_000, status: 'open' });
   const [line] = (await abel.get('/payrollItems/nov-3/activities')).body.items;

@@ -17,7 +17,7 @@ export const correctPayrollItem: Handler<typeof payrolls.correctPayrollItem> = a
   if (payrollItemAfter(item.payrollStatus, item.status, 'correct') === null) {
     throw new AppError('wrong_state', { params: { state: item.status } });
   }
-  const { reason = '', ...correction } = body;
+  const { reason, ...correction } = body;
   const { before, after } = await applyCorrection(db, item, correction);
   if (Object.keys(after).length > 0) {
     await noteMove(db, {

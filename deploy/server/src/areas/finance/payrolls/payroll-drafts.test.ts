@@ -218,7 +218,11 @@ test('what the accountant corrects by hand stays until the hours are others', as
   const bert = await as('bert');
   const { id } = await draftOf('mia');
   const [item] = await itemsOf(id);
-  await bert.post(`/payrollItems/${item.id}/correct`, { amountMinor: 20_000 }, match(item.version));
+  await bert.post(
+    `/payrollItems/${item.id}/correct`,
+    { amountMinor: 20_000, reason: 'By hand' },
+    match(item.version),
+  );
   const ask = async () =>
     (await as('bert')).post('/payrolls/drafts', { personId: 'person-mia', month: '2026-11-21' });
   expect((await ask()).body.drafts).toMatchObject([{ id, grossMinor: 20_000 }]);
