@@ -82,8 +82,8 @@ test('a payroll item is declined, answered and confirmed, and the payroll is sig
   expect(signed.minutes).toBe(toSign.minutes);
 
   // Settled meanwhile: whoever still has it open hears that, in words.
-  await accountant.post(`/payrolls/${signed.id}/paid`, {});
-  await accountant.post(`/payrolls/${signed.id}/lock`, {});
+  const paid = await accountant.post<Payroll>(`/payrolls/${signed.id}/paid`, {}, signed.version);
+  await accountant.post(`/payrolls/${signed.id}/lock`, {}, paid.version);
   await page.reload();
   await expect(page.getByText("This payroll is settled and can't be changed any more.")).toBeVisible();
 });

@@ -18,6 +18,7 @@ export const samplePayrollRow = (own: Partial<PayrollRow> = {}): PayrollRow => (
   items: 3,
   openItems: 2,
   declinedItems: 0,
+  zeroItems: 0,
   documents: 1,
   releasedAt: '2026-11-02T08:00:00Z',
   windowEndsAt: '2026-11-05T08:00:00Z',

@@ -27,7 +27,7 @@ export function MovePayrollDialog({ payroll, step, onClose, onRefused }: MovePay
       busy={isPending}
       decisive
       onClose={onClose}
-      onConfirm={() => mutate({ params: { id: payroll.id } })}
+      onConfirm={() => mutate({ params: { id: payroll.id }, version: payroll.version })}
     />
   );
 }

@@ -146,6 +146,8 @@ test('an accountant releases what is drafted, after being asked', async () => {
   expect(dialog.getByText(/^Ada Novak, October 2026/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Release payroll' }));
   await waitFor(() => expect(server.count('POST /payrolls/pay-1/release')).toBe(1));
+  const released = server.requests.find(({ path }) => path === '/payrolls/pay-1/release');
+  expect(released?.headers['if-match']).toBe('"3"');
 });
 
 test('one that is not there leads to the list', async () => {

@@ -7,8 +7,10 @@ import { payrollRow } from './payrolls.shapes.ts';
 
 const accountant = office.with('payrolls', 'EDIT');
 const bundle = 'finance';
+/** How many payrolls are released with one call. */
+const atMost = 200;
 
-/** How payrolls come into being. */
+/** How payrolls come into being, and to their people. */
 export const draftCalls = {
   draftPayroll: endpoint({
     method: 'POST',
@@ -27,6 +29,31 @@ export const draftCalls = {
     }),
     answer: z.object({ drafts: z.array(payrollRow) }),
     errors: ['pay_missing'],
+    source: 'addition',
+  }),
+  releasePayrolls: endpoint({
+    method: 'POST',
+    path: '/payrolls/release',
+    about:
+      'Releases several drafts, each at the version that was read. One that cannot be released says why and stops none of the others.',
+    allow: accountant,
+    bundle,
+    body: z.strictObject({
+      payrolls: z
+        .array(z.strictObject({ id, version: z.number().check(z.int()) }))
+        .check(z.minLength(1), z.maxLength(atMost)),
+    }),
+    answer: z.object({
+      results: z.array(
+        z.object({
+          id,
+          /** As it stands now; nothing where there is none any more. */
+          payroll: z.nullable(payrollRow),
+          /** Why it was not released; nothing where it was. */
+          problem: z.nullable(z.enum(['not_found', 'conflict', 'wrong_state', 'month_locked'])),
+        }),
+      ),
+    }),
     source: 'addition',
   }),
   unpaidWork: endpoint({

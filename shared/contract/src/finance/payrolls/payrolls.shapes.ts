@@ -24,6 +24,8 @@ export const payrollRow = z.object({
   items: z.number(),
   openItems: z.number(),
   declinedItems: z.number(),
+  /** Items with an amount of 0. */
+  zeroItems: z.number(),
   documents: z.number(),
   releasedAt: z.nullable(instant),
   windowEndsAt: z.nullable(instant),

@@ -211,15 +211,18 @@ test('a draft is corrected, released with 72 hours of working days, and its pers
     reason: 'A night rate',
   });
   expect((await abel.post('/payrollItems/oct-3/correct', change, seen(1))).body.code).toBe('wrong_state');
-  expect((await cora.post('/payrolls/nov/release')).status).toBe(403);
-  const { body } = await abel.post('/payrolls/nov/release');
+  expect((await cora.post('/payrolls/nov/release', undefined, seen(2))).status).toBe(403);
+  expect((await abel.post('/payrolls/nov/release')).status).toBe(428);
+  expect((await abel.post('/payrolls/nov/release', undefined, seen(1))).body.code).toBe('conflict');
+  const { body } = await abel.post('/payrolls/nov/release', undefined, seen(2));
   expect(body).toMatchObject({
     status: 'released',
     grossMinor: 52_000,
     releasedAt: '2026-11-21T12:00:00.000Z',
     windowEndsAt: '2026-11-25T23:00:00.000Z',
   });
-  expect((await abel.post('/payrolls/nov/release')).body.code).toBe('wrong_state');
+  const again = await abel.post('/payrolls/nov/release', undefined, seen(body.version));
+  expect(again.body.code).toBe('wrong_state');
   expect(await notified()).toMatchObject([{ person_id: 'person-cora', kind: 'payrollReleased' }]);
   expect((await cora.get('/payrolls/nov')).status).toBe(200);
 });
@@ -315,19 +318,24 @@ test('nothing is signed that has changed, that was declined, with something else
 
 test('what is confirmed is paid, then locked, in this order only', async () => {
   const [cora, abel] = [await as('cora'), await as('abel')];
-  expect((await abel.post('/payrolls/oct/paid')).body.code).toBe('wrong_state');
-  await cora.post('/payrolls/oct/sign', await signature(), seen(1));
-  expect((await abel.post('/payrolls/oct/lock')).body.code).toBe('wrong_state');
-  expect((await cora.post('/payrolls/oct/paid')).status).toBe(403);
-  const { body } = await abel.post('/payrolls/oct/paid');
+  const step = (name: 'paid' | 'lock', version: number, id = 'oct') =>
+    abel.post(`/payrolls/${id}/${name}`, undefined, seen(version));
+  expect((await step('paid', 1)).body.code).toBe('wrong_state');
+  const { version } = (await cora.post('/payrolls/oct/sign', await signature(), seen(1))).body;
+  expect((await step('lock', version)).body.code).toBe('wrong_state');
+  expect((await step('paid', 1)).body.code).toBe('conflict');
+  for (const name of ['paid', 'lock']) expect((await abel.post(`/payrolls/oct/${name}`)).status).toBe(428);
+  expect((await cora.post('/payrolls/oct/paid', undefined, seen(version))).status).toBe(403);
+  const { body } = await step('paid', version);
   expect(body).toMatchObject({ status: 'paid', paidAt: '2026-11-21T12:00:00.000Z', may: { lock: true } });
-  expect((await abel.post('/payrolls/oct/lock')).body.status).toBe('locked');
-  expect((await abel.post('/payrolls/his/lock')).body.code).toBe('wrong_state');
+  expect((await step('lock', version)).body.code).toBe('conflict');
+  expect((await step('lock', body.version)).body.status).toBe('locked');
+  expect((await step('lock', 1, 'his')).body.code).toBe('wrong_state');
   // Whoever still has it open is told that it is settled, whichever version that is.
   for (const answer of [
     await cora.post('/payrolls/oct/sign', await signature(), seen(1)),
     await cora.post('/payrollItems/oct-1/decline', { body: 'Too late.' }, seen(1)),
-    await abel.post('/payrolls/oct/paid'),
+    await step('paid', version),
   ])
     expect([answer.status, answer.body.code]).toEqual([423, 'month_locked']);
   const { items } = (await abel.get('/payrolls/oct/activities')).body;

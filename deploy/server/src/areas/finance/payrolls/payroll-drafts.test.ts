@@ -147,8 +147,10 @@ test('what was released never changes; its history says that the hours are other
   await signOff();
   await round();
   const bert = await as('bert');
-  const { id } = await draftOf('mia');
-  expect((await bert.post(`/payrolls/${id}/release`)).body.status).toBe('released');
+  const { id, version } = await draftOf('mia');
+  expect((await bert.post(`/payrolls/${id}/release`, undefined, match(version))).body.status).toBe(
+    'released',
+  );
   const [before] = await itemsOf(id);
   await correct('i-mia', '20:00');
   await round('21:01');
@@ -185,7 +187,7 @@ test('what is signed off after the release comes into a new draft of the month',
   await signOff();
   await round();
   const first = await draftOf('mia');
-  await (await as('bert')).post(`/payrolls/${first.id}/release`);
+  await (await as('bert')).post(`/payrolls/${first.id}/release`, undefined, match(first.version));
   await server.inTenant('north', async (db) => {
     const hours = { from: at('08:00', '2026-11-20'), until: at('12:00', '2026-11-20') };
     await db.updateTable('crew_item').set({ status: 'cleared' }).where('id', '=', 'i-late').execute();

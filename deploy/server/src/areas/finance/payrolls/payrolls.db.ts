@@ -25,6 +25,7 @@ const payrollRows = (db: Db) =>
             sql<number>`count(*)`.as('items'),
             sql<number>`count(*) filter (where i.status ${oneOf(openPayrollItemStates)})`.as('openItems'),
             sql<number>`count(*) filter (where i.status = 'declined')`.as('declinedItems'),
+            sql<number>`count(*) filter (where i.amount_minor = 0)`.as('zeroItems'),
             sql<number>`coalesce(sum(i.paid_minutes), 0)`.as('minutes'),
           ])
           .as('n'),
@@ -55,6 +56,7 @@ const payrollRows = (db: Db) =>
       'n.items',
       'n.openItems',
       'n.declinedItems',
+      'n.zeroItems',
       'n.minutes',
       sql<number>`(select count(*) from document_link k
         join document d on d.tenant_id = k.tenant_id and d.id = k.document_id

@@ -7,7 +7,7 @@ import { correctPayrollItem } from './correct-payroll-item.ts';
 import { declinePayrollItem } from './decline-payroll-item.ts';
 import { draftPayroll } from './draft-payroll.ts';
 import { downloadPayroll } from './download-payroll.ts';
-import { lockPayroll, payPayroll, releasePayroll } from './move-payroll.ts';
+import { lockPayroll, payPayroll } from './move-payroll.ts';
 import { payroll } from './payroll.ts';
 import {
   addPayrollActivity,
@@ -19,6 +19,7 @@ import { downloadPayrollDocument, payrollDocuments } from './payroll-documents.t
 import { payrollItem, payrollItems } from './payroll-items.ts';
 import { payrolls } from './payrolls.ts';
 import { unpaidWork } from './unpaid-work.ts';
+import { releasePayroll, releasePayrolls } from './release-payrolls.ts';
 import { reopenPayrollItem } from './reopen-payroll-item.ts';
 import { signPayroll } from './sign-payroll.ts';
 
@@ -32,6 +33,7 @@ export const payrollsRoutes: AreaRoutes<typeof contract> = {
   addPayrollActivity,
   signPayroll,
   draftPayroll,
+  releasePayrolls,
   unpaidWork,
   releasePayroll,
   payPayroll,

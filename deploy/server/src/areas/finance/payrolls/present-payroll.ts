@@ -27,6 +27,7 @@ export function payrollRowOf(row: PayrollFacts, caller: Caller): PayrollRow {
     items: row.items,
     openItems: row.openItems,
     declinedItems: row.declinedItems,
+    zeroItems: row.zeroItems,
     documents: row.documents,
     releasedAt: isoOf(row.released_at),
     windowEndsAt: isoOf(row.window_ends_at),
