@@ -101,7 +101,9 @@ test('a refusal is told in the sheet', async () => {
 
 test('work without pay is read month by month, also where there is none', async () => {
   const drawn = await opened();
-  const sheet = await sheetOf('Work without pay', drawn);
+  await drawn.user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await drawn.user.click(await screen.findByRole('menuitem', { name: 'Work without pay' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Work without pay' }));
   expect(await sheet.findByText('Mia Lang')).toBeInTheDocument();
   server.on('GET /payrolls/unpaid', () => ({ body: listOf([]) }));
   await drawn.user.selectOptions(sheet.getByLabelText('Month'), 'September 2026');
@@ -117,10 +119,17 @@ test('without a connection nothing can be drafted, and it says so', async () => 
   setNetwork(true);
 });
 
-test('the list is narrowed by state and by name', async () => {
-  const { user } = await opened();
+test('one row of chips narrows the list by state, the search by name', async () => {
+  const { user, address } = await opened();
+  expect(await screen.findAllByRole('group')).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: 'Paid' }));
   await waitFor(() => expect(server.requests.at(-1)?.query.get('status')).toBe('paid'));
+  await user.click(screen.getByRole('button', { name: 'To settle' }));
+  expect(address()).toBe('/payrolls?show=open');
+  await user.click(screen.getByRole('button', { name: 'Paid' }));
+  expect(address()).toBe('/payrolls?status=paid');
+  await user.click(screen.getByRole('button', { name: 'Paid' }));
+  expect(address()).toBe('/payrolls');
   await user.type(screen.getByRole('searchbox', { name: 'Search by person or number' }), 'Ada');
   await waitFor(() => expect(server.requests.at(-1)?.query.get('q')).toBe('Ada'));
 });

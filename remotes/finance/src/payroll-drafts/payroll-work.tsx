@@ -1,6 +1,6 @@
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
-import { Button } from '@callboard/ui';
+import { Button, Menu } from '@callboard/ui';
 import { FilePlus, ListX } from 'lucide-react';
 import { useState } from 'react';
 import styles from './payroll-drafts.module.css';
@@ -15,14 +15,13 @@ export function PayrollWork() {
   const t = useWords('finance');
   const [open, setOpen] = useState<'draft' | 'unpaid' | null>(null);
   const close = () => setOpen(null);
+  const unpaid = { id: 'unpaid', label: t('payroll-drafts.unpaid'), icon: ListX };
   return (
     <div className={styles.work}>
-      <Button icon={FilePlus} onClick={() => setOpen('draft')}>
+      <Button icon={FilePlus} wide onClick={() => setOpen('draft')}>
         {t('payroll-drafts.draft')}
       </Button>
-      <Button kind="quiet" icon={ListX} onClick={() => setOpen('unpaid')}>
-        {t('payroll-drafts.unpaid')}
-      </Button>
+      <Menu label={t('payroll-drafts.more')} items={[{ ...unpaid, run: () => setOpen('unpaid') }]} />
       {open === 'draft' && <DraftPayrollsSheet onClose={close} onMissing={close} />}
       {open === 'unpaid' && <UnpaidWorkSheet onClose={close} onMissing={close} />}
     </div>
