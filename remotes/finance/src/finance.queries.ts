@@ -28,6 +28,12 @@ export const payrollFilter = ({ all, open, q, status }: PayrollFilter) => ({
 export const payrollsQuery = (filter: PayrollFilter = {}) =>
   infinite(payrolls.payrolls, { query: { limit: rowsPerPage, ...payrollFilter(filter) } }, listed);
 
+/** Drafts that are released together: as many as one call takes. */
+export const draftsQuery = (q: string | undefined) =>
+  query(payrolls.payrolls, {
+    query: { limit: 200, page: 1, ...payrollFilter({ all: true, status: 'draft', q }) },
+  });
+
 /** Work of a month that nobody has said the pay of. */
 export const unpaidWorkQuery = (month: string) => query(payrolls.unpaidWork, { query: { ...whole, month } });
 

@@ -134,6 +134,18 @@ test('one row of chips narrows the list by state, the search by name', async () 
   await waitFor(() => expect(server.requests.at(-1)?.query.get('q')).toBe('Ada'));
 });
 
+test('above drafts their release comes first, and new drafts are in the menu', async () => {
+  server.on('GET /payrolls', () => ({
+    body: listOf([{ ...draft, may: { ...draft.may, release: true } }]),
+  }));
+  const { user } = await opened('/payrolls?status=draft');
+  expect(await screen.findByRole('button', { name: 'Release drafts' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Draft payrolls' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Draft payrolls' }));
+  expect(await screen.findByRole('dialog', { name: 'Draft payrolls' })).toBeInTheDocument();
+});
+
 test('whoever has only own payrolls neither drafts nor searches', async () => {
   signInAs({ roles: ['crew'], rights: { payrolls: ['READ'] } });
   await opened('/payrolls?status=paid&q=x');

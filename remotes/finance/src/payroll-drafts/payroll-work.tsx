@@ -1,29 +1,53 @@
+import type { PayrollRow } from '@callboard/contract';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Button, Menu } from '@callboard/ui';
-import { FilePlus, ListX } from 'lucide-react';
+import { FilePlus, ListX, Send } from 'lucide-react';
 import { useState } from 'react';
+import type { PayrollFilter } from '../finance.queries.ts';
 import styles from './payroll-drafts.module.css';
 
 const DraftPayrollsSheet = openedLater(
   async () => (await import('./draft-payrolls-sheet.tsx')).DraftPayrollsSheet,
 );
 const UnpaidWorkSheet = openedLater(async () => (await import('./unpaid-work-sheet.tsx')).UnpaidWorkSheet);
+const ReleaseDraftsSheet = openedLater(
+  async () => (await import('../release-drafts/release-drafts-sheet.tsx')).ReleaseDraftsSheet,
+);
 
-/** What an accountant does for a whole month, above the list. */
-export function PayrollWork() {
+type PayrollWorkProps = { filter: PayrollFilter; rows: readonly PayrollRow[] };
+
+/** What an accountant does for many at once: the next step above the list, the others behind it. */
+export function PayrollWork({ filter, rows }: PayrollWorkProps) {
   const t = useWords('finance');
-  const [open, setOpen] = useState<'draft' | 'unpaid' | null>(null);
-  const close = () => setOpen(null);
-  const unpaid = { id: 'unpaid', label: t('payroll-drafts.unpaid'), icon: ListX };
+  const [sheet, setSheet] = useState<'draft' | 'unpaid' | 'release' | null>(null);
+  const close = () => setSheet(null);
+  const releases = filter.status === 'draft' && rows.some(({ may }) => may.release);
+  const draft = { label: t('payroll-drafts.draft'), icon: FilePlus };
+  const unpaid = {
+    id: 'unpaid',
+    label: t('payroll-drafts.unpaid'),
+    icon: ListX,
+    run: () => setSheet('unpaid'),
+  };
   return (
     <div className={styles.work}>
-      <Button icon={FilePlus} wide onClick={() => setOpen('draft')}>
-        {t('payroll-drafts.draft')}
-      </Button>
-      <Menu label={t('payroll-drafts.more')} items={[{ ...unpaid, run: () => setOpen('unpaid') }]} />
-      {open === 'draft' && <DraftPayrollsSheet onClose={close} onMissing={close} />}
-      {open === 'unpaid' && <UnpaidWorkSheet onClose={close} onMissing={close} />}
+      {releases ? (
+        <Button icon={Send} wide onClick={() => setSheet('release')}>
+          {t('release-drafts.title')}
+        </Button>
+      ) : (
+        <Button icon={draft.icon} wide onClick={() => setSheet('draft')}>
+          {draft.label}
+        </Button>
+      )}
+      <Menu
+        label={t('payroll-drafts.more')}
+        items={releases ? [{ ...draft, id: 'draft', run: () => setSheet('draft') }, unpaid] : [unpaid]}
+      />
+      {sheet === 'draft' && <DraftPayrollsSheet onClose={close} onMissing={close} />}
+      {sheet === 'unpaid' && <UnpaidWorkSheet onClose={close} onMissing={close} />}
+      {sheet === 'release' && <ReleaseDraftsSheet q={filter.q} onClose={close} onMissing={close} />}
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function Component() {
       keyOf={({ number }) => number}
       row={(row, link) => <PayrollRow row={row} named={filter.all} {...link} />}
       rowHeight={rowHeight}
-      tabs={filter.all && <PayrollWork />}
+      tabs={filter.all && <PayrollWork filter={filter} rows={list.rows ?? []} />}
       search={
         filter.all
           ? {
