@@ -76,6 +76,7 @@ export function ReleaseDraftsSheet({ q, onClose }: { q: string | undefined; onCl
               <Banner kind="warning" title={t('release-drafts.zeros')} text={t('release-drafts.zerosText')} />
             )}
             {more > 0 && <Banner kind="info" title={t('release-drafts.more', { n: number(more) })} />}
+            <MoneySums title={t('release-drafts.sum')} sums={sumsOfDrafts(chosen)} />
             <Checkbox
               label={t('release-drafts.all', { n: number(drafts.length) })}
               checked={chosen.length === drafts.length}
@@ -91,7 +92,6 @@ export function ReleaseDraftsSheet({ q, onClose }: { q: string | undefined; onCl
                 />
               ))}
             </ul>
-            <MoneySums title={t('release-drafts.sum')} sums={sumsOfDrafts(chosen)} />
           </>
         )}
       </div>
