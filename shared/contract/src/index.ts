@@ -203,7 +203,7 @@ export type { MobileDocument } from './documents/mobile-documents/mobile-documen
 export { forms } from './documents/forms/forms.contract.ts';
 export type { FormPerformance, FormRow } from './documents/forms/forms.contract.ts';
 export { securityChecks } from './work/security-checks/security-checks.contract.ts';
-export type { SecurityCheckRow } from './work/security-checks/security-checks.contract.ts';
+export type { SecurityCheckPlan, SecurityCheckRow } from './work/security-checks/security-checks.contract.ts';
 export { plannerGrid } from './work/planning/planner-grid.contract.ts';
 export type {
   CellDetail,

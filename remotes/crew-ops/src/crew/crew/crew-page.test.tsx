@@ -10,6 +10,7 @@ import {
   erika,
   leads,
   listed,
+  listedChecks,
   nothing,
   plans,
   sampleCheck,
@@ -89,7 +90,7 @@ describe('there', () => {
   test('the chief finds list, checks by their state, sheet, note and sign-off', async () => {
     answer({ may: leads, info: { external: '', internal: null, crew: '', crewChief: 'Key at the desk' } });
     server.on('GET /projectCrews/crew-1/securityChecks', () => ({
-      body: listed([sampleCheck(), sampleCheck({ id: 'check-2', state: 'due', shift: 'day' })]),
+      body: listedChecks([sampleCheck(), sampleCheck({ id: 'check-2', state: 'due', shift: 'day' })]),
     }));
     await opened();
     expect(await screen.findByText('Key at the desk')).toBeInTheDocument();

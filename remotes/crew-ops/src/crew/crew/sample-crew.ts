@@ -151,9 +151,11 @@ export const sampleCheck = (own: Partial<SecurityCheckRow> = {}): SecurityCheckR
   signedAt: null,
   signerName: '',
   sentAt: null,
-  may: { perform: true, download: false, sign: false, send: false },
+  may: { perform: true, download: false, sign: false, send: false, cancel: false },
   ...own,
 });
+
+export const listedChecks = (items: SecurityCheckRow[], mayPlan = false) => ({ ...listed(items), mayPlan });
 
 /** Somebody's day, checked out at six as planned. */
 export const sampleStatus = (name: string, own: Partial<CrewStatusRow> = {}): CrewStatusRow => ({

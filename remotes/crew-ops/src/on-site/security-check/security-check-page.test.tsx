@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, sampleQuestion } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { listed, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
+import { listedChecks, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
 import { samplePerformance } from '@callboard/testing';
@@ -28,7 +28,7 @@ function answer(own: Partial<FormPerformance> = {}, row: Partial<SecurityCheckRo
   let now = samplePerformance(own);
   server.on('GET /forms/perform/form-1', () => ({ body: now }));
   server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew() }));
-  server.on('GET /projectCrews/crew-1/securityChecks', () => ({ body: listed([sampleCheck(row)]) }));
+  server.on('GET /projectCrews/crew-1/securityChecks', () => ({ body: listedChecks([sampleCheck(row)]) }));
   server.on(saveAt, ({ body, headers }) => {
     if (headers['if-match'] !== `"${now.version}"`) return apiError(409, 'conflict');
     const { answers, submit } = body as Sent;
@@ -278,7 +278,7 @@ test('what was submitted is locked and can be read, shown and sent', async () =>
       answers: [{ ...value, answeredAt: '2025-11-21T20:00:00Z', file: null }],
       may: { start: false, answer: false, change: true, sign: false },
     },
-    { state: 'done', may: { perform: false, download: true, sign: false, send: true } },
+    { state: 'done', may: { perform: false, download: true, sign: false, send: true, cancel: false } },
   );
   server.on('POST /projectCrews/crew-1/securityChecks/check-1/signed/send', () => ({
     body: { email: 'klara@opera.example', sentAt: '2025-11-21T20:10:00Z' },

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { FormPerformance, SecurityCheckRow } from '@callboard/contract';
 import { apiError, expectNoAxeViolations, pageTest, pretendDrawing } from '@callboard/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { listed, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
+import { listedChecks, sampleCheck, sampleCrew } from '../../crew/crew/sample-crew.ts';
 import feature from '../../feature.ts';
 import { freshPhone, network, phoneAt, putPhoneAway, there } from '../on-site/phone-for-tests.ts';
 import { samplePerformance } from '@callboard/testing';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(putPhoneAway);
 
 const at = '2025-11-21T20:05:00Z';
-const may = { perform: true, download: true, sign: true, send: true };
+const may = { perform: true, download: true, sign: true, send: true, cancel: false };
 const signAt = 'POST /projectCrews/crew-1/securityChecks/check-1/download/signed';
 
 /** A check that the chief has signed. */
@@ -30,7 +30,7 @@ function answer(row: Partial<SecurityCheckRow> = {}) {
   server.on('GET /forms/perform/form-1', () => ({ body }));
   server.on('GET /projectCrews/crew-1', () => ({ body: sampleCrew() }));
   server.on('GET /projectCrews/crew-1/securityChecks', () => ({
-    body: listed([sampleCheck({ state: 'done', may, ...row })]),
+    body: listedChecks([sampleCheck({ state: 'done', may, ...row })]),
   }));
 }
 const opened = () =>

@@ -45,6 +45,7 @@ export const notificationKinds = [
   'trainingExpiring',
   'securityCheckDue',
   'securityCheckMissing',
+  'securityCheckCancelled',
   'vacationRequested',
   'vacationApproved',
   'vacationRefused',

@@ -90,6 +90,7 @@ export const activityCaptions = [
   'securityCheckSigned',
   'securityCheckMissing',
   'securityChecksPlanned',
+  'securityCheckCancelled',
   'vacation_requested',
   'vacation_approved',
   'vacation_refused',

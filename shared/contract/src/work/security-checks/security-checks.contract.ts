@@ -1,11 +1,14 @@
 import { cellBorders, securityCheckStates } from '@callboard/domain';
 import * as z from 'zod/mini';
-import { person, planner } from '../../allow.ts';
+import { person } from '../../allow.ts';
+import type { Allow } from '../../allow.ts';
 import { endpoint } from '../../endpoint.ts';
 import { sendTo, sentPaper, signatureOf, signedPaper } from '../../documents/forms/forms.shapes.ts';
 import { day, id, instant, listOf, paging } from '../../shapes.ts';
 
 const bundle = 'crew-ops';
+/** The chief of the crew, and planners who may edit crews. */
+const leads = { roles: ['crew', 'planner'] } as const satisfies Allow;
 
 const securityCheckRow = z.object({
   id,
@@ -27,7 +30,13 @@ const securityCheckRow = z.object({
   signedAt: z.nullable(instant),
   signerName: z.string(),
   sentAt: z.nullable(instant),
-  may: z.object({ perform: z.boolean(), download: z.boolean(), sign: z.boolean(), send: z.boolean() }),
+  may: z.object({
+    perform: z.boolean(),
+    download: z.boolean(),
+    sign: z.boolean(),
+    send: z.boolean(),
+    cancel: z.boolean(),
+  }),
 });
 
 export const securityChecks = {
@@ -38,7 +47,7 @@ export const securityChecks = {
     allow: person,
     bundle,
     query: z.strictObject({ ...paging, date: z.optional(day) }),
-    answer: listOf(securityCheckRow),
+    answer: z.extend(listOf(securityCheckRow), { mayPlan: z.boolean() }),
     source: 'spec',
   }),
   securityCheck: endpoint({
@@ -92,19 +101,49 @@ export const securityChecks = {
     answer: sentPaper,
     source: 'spec',
   }),
+  securityCheckPlan: endpoint({
+    method: 'GET',
+    path: '/projectCrews/{id}/securityCheckPlan',
+    about:
+      'What a check of a crew can be planned with: forms, the days on which its shift begins, the shift.',
+    allow: leads,
+    bundle,
+    answer: z.object({
+      forms: z.array(z.object({ id, name: z.string() })),
+      /** None while the crew has no start: nothing could be due. */
+      dates: z.array(day),
+      shift: z.string(),
+      planned: z.array(z.object({ formId: id, date: day, shift: z.string() })),
+    }),
+    source: 'addition',
+  }),
   planSecurityChecks: endpoint({
     method: 'POST',
     path: '/projectCrews/{id}/securityChecks',
     about: 'Plans a check for the shift of a crew on its days; days that have one keep theirs.',
-    allow: planner.with('crews', 'EDIT'),
+    allow: leads,
     bundle,
     body: z.strictObject({
       formId: id,
       dates: z.optional(z.array(day).check(z.minLength(1), z.maxLength(366))),
       shift: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
     }),
-    answer: listOf(securityCheckRow),
+    /** How many are new, and all that there are now. */
+    answer: z.extend(listOf(securityCheckRow), { planned: z.number() }),
+    errors: ['wrong_state'],
+    source: 'addition',
+  }),
+  cancelSecurityCheck: endpoint({
+    method: 'POST',
+    path: '/projectCrews/{id}/securityChecks/{checkId}/cancel',
+    about: 'Takes back a check that nobody has done; its chiefs are told. One that is done stays.',
+    allow: leads,
+    bundle,
+    dangerous: true,
+    answer: z.object({ id }),
+    errors: ['conflict', 'precondition_required', 'wrong_state'],
     source: 'addition',
   }),
 };
 export type SecurityCheckRow = z.infer<typeof securityCheckRow>;
+export type SecurityCheckPlan = z.infer<typeof securityChecks.securityCheckPlan.answer>;

@@ -51,7 +51,8 @@ export const checkById = (db: Db, { crewId, checkId }: { crewId: string; checkId
 export const lockCheck = (db: Db, id: string) =>
   db.selectFrom('security_check').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-export const addChecks = (
+/** Adds those that are not there yet and answers how many. */
+export const addChecks = async (
   db: Db,
   rows: readonly {
     id: string;
@@ -63,11 +64,27 @@ export const addChecks = (
     due_until: Date;
     ends_at: Date | null;
   }[],
-) =>
-  db
+): Promise<number> => {
+  const added = await db
     .insertInto('security_check')
     .values([...rows])
     .onConflict((on) => on.doNothing())
+    .returning('id')
+    .execute();
+  return added.length;
+};
+
+export const removeCheck = (db: Db, id: string) =>
+  db.deleteFrom('security_check').where('id', '=', id).execute();
+
+export const activeCheckForms = (db: Db) =>
+  db
+    .selectFrom('form')
+    .select(['id', 'name'])
+    .where('kind', '=', 'securityCheck')
+    .where('active', '=', true)
+    .orderBy('name')
+    .orderBy('id')
     .execute();
 
 export const signCheck = (db: Db, id: string, signed: { fileId: string; name: string; at: Date }) =>

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { securityChecks } from '@callboard/contract';
-import { addDays } from '@callboard/domain';
-import type { CrewFacts } from '../../documents/forms/forms.public.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
@@ -11,28 +9,18 @@ import { chiefsOf } from '../../account/access/access.public.ts';
 import { tenantRules } from '../../account/settings/settings.public.ts';
 import { addChecks, checksOf, isActiveCheckForm } from './checks.db.ts';
 import { presentCheck } from './present-check.ts';
-import { crewWithChecks } from './security-checks.policy.ts';
-import { shiftOfDay } from './shift-of-day.ts';
-
-/** Days on which the crew's shift begins: one that runs into the night ends on a day of its own. */
-function daysOf({ startDate, endDate, startTime, endTime }: CrewFacts): string[] {
-  const nightly = startTime !== null && endTime !== null && endTime <= startTime;
-  const last = endDate === null ? startDate : nightly ? addDays(endDate, -1) : endDate;
-  const days = [startDate];
-  while ((days.at(-1) ?? last) < last) days.push(addDays(days.at(-1) ?? startDate, 1));
-  return days;
-}
+import { crewToPlan } from './security-checks.policy.ts';
+import { daysOf, shiftOf, shiftOfDay } from './shift-of-day.ts';
 
 export const planSecurityChecks: Handler<typeof securityChecks.planSecurityChecks> = async (
   { params, body },
   ctx,
 ) => {
   const { db, caller, now } = ctx;
-  const seen = await crewWithChecks(ctx, params.id);
+  const seen = await crewToPlan(ctx, params.id);
   const { crew } = seen;
   if (!(await isActiveCheckForm(db, body.formId)))
     throw new AppError('invalid', { fields: [{ path: 'formId', code: 'bad_choice' }] });
-  if (crew.cancelledAt !== null) throw new AppError('wrong_state', { params: { state: 'cancelled' } });
   const days = daysOf(crew);
   const dates = body.dates ?? days;
   const outside = dates.flatMap((date, at) =>
@@ -40,7 +28,7 @@ export const planSecurityChecks: Handler<typeof securityChecks.planSecurityCheck
   );
   if (outside.length > 0) throw new AppError('invalid', { fields: outside });
   const { securityCheckMinutes } = await tenantRules(db);
-  const shift = body.shift ?? (crew.shift || 'D');
+  const shift = body.shift ?? shiftOf(crew);
   const rows = dates.flatMap((date) => {
     const times = shiftOfDay(crew, date, securityCheckMinutes);
     if (!times) return [];
@@ -51,7 +39,7 @@ export const planSecurityChecks: Handler<typeof securityChecks.planSecurityCheck
   });
   // Without a start nothing can be due.
   if (rows.length === 0) throw new AppError('wrong_state', { params: { state: 'noTimes' } });
-  await addChecks(db, rows);
+  const planned = await addChecks(db, rows);
   await noteActivity(db, {
     personId: caller.personId,
     category: 'form',
@@ -62,12 +50,9 @@ export const planSecurityChecks: Handler<typeof securityChecks.planSecurityCheck
     after: { formId: body.formId, dates, shift },
     at: now(),
   });
-  await changed(db, await chiefsOf(db, crew.id), [`crew:${crew.id}`]);
+  await changed(db, [...(await chiefsOf(db, crew.id)), crew.plannerId], [`crew:${crew.id}`, 'home']);
   const page = { limit: 1_000, page: 1 };
   const all = await checksOf(db, crew.id, { ...page, doneOnly: false });
-  return listOf(
-    all.rows.map((check) => presentCheck(check, seen, now())),
-    all.total,
-    page,
-  );
+  const items = all.rows.map((check) => presentCheck(check, seen, now()));
+  return { ...listOf(items, all.total, page), planned };
 };

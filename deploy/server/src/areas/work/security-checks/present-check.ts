@@ -4,7 +4,11 @@ import { namedPerson } from '../../../platform/db/full-name.ts';
 import type { Check } from './checks.db.ts';
 import type { SeenCrew } from './security-checks.policy.ts';
 
-export function presentCheck(check: Check, { crew, mayPerform }: SeenCrew, now: Date): SecurityCheckRow {
+export function presentCheck(
+  check: Check,
+  { crew, mayPerform, mayPlan }: SeenCrew,
+  now: Date,
+): SecurityCheckRow {
   const at = (moment: Date) => isoAt(moment, crew.timeZone);
   const state = securityCheckState(
     { dueFrom: check.due_from, dueUntil: check.due_until, endsAt: check.ends_at, doneAt: check.done_at },
@@ -35,6 +39,7 @@ export function presentCheck(check: Check, { crew, mayPerform }: SeenCrew, now: 
       download: done,
       sign: mayPerform && done && check.signed_file_id === null,
       send: mayPerform && done,
+      cancel: mayPlan && !done,
     },
   };
 }

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { personOf } from '../../../platform/http/person-of.ts';
 import { leadsCrew } from '../../account/access/access.public.ts';
+import { canEditCrews } from '../crew-access/crew-access.public.ts';
 import { checkById, isContactOfCrew } from './checks.db.ts';
 import type { Check } from './checks.db.ts';
 
@@ -11,6 +12,8 @@ export type SeenCrew = {
   crew: CrewFacts;
   /** Who leads it, and who plans. */
   mayPerform: boolean;
+  /** Its chief, and planners who may edit crews: they plan checks and take them back. */
+  mayPlan: boolean;
   /** A client sees what was done, not what is owed. */
   doneOnly: boolean;
 };
@@ -24,11 +27,21 @@ export async function crewWithChecks(
   if (!crew) throw notFound();
   const personId = personOf(caller);
   const plans = caller.roles.includes('planner');
-  const mayPerform = plans || (await leadsCrew(db, { crewId, personId }));
-  if (mayPerform || caller.roles.includes('office')) return { crew, mayPerform, doneOnly: false };
+  const leads = await leadsCrew(db, { crewId, personId });
+  const mayPerform = plans || leads;
+  const mayPlan = crew.cancelledAt === null && (leads || (plans && canEditCrews(caller)));
+  if (mayPerform || caller.roles.includes('office')) return { crew, mayPerform, mayPlan, doneOnly: false };
   if (caller.roles.includes('client') && (await isContactOfCrew(db, { crewId, personId })))
-    return { crew, mayPerform: false, doneOnly: true };
+    return { crew, mayPerform: false, mayPlan: false, doneOnly: true };
   throw notFound();
+}
+
+/** The crew for who may plan its checks; for everybody else there is nothing to plan. */
+export async function crewToPlan(who: Pick<Ctx, 'db' | 'caller'>, crewId: string): Promise<SeenCrew> {
+  const seen = await crewWithChecks(who, crewId);
+  if (seen.crew.cancelledAt !== null) throw new AppError('wrong_state', { params: { state: 'cancelled' } });
+  if (!seen.mayPlan) throw notFound();
+  return seen;
 }
 
 export async function findVisibleCheck(

@@ -108,10 +108,85 @@ test('a check is planned for days of the crew only, of a form that is one, and w
     params: { state: 'noTimes' },
   });
   expect((await plan({ formId: 'safe' }, 'nowhere')).status).toBe(404);
+});
+
+test('the chief plans as a planner does; who leads another crew, works there or is the client does not', async () => {
+  await server.inTenant(north.id, async (db) => {
+    await addLogin(db, { login: 'other' });
+    const elsewhere = await plantCrew(db, {});
+    await plantItem(db, { crew_id: elsewhere.id, person_id: 'person-other', crew_chief: true });
+    await addLogin(db, { login: 'reader', types: ['planners'], rights: [['crews', 'READ']] });
+  });
+  const plan = '/projectCrews/crew-1/securityCheckPlan';
+  const tried = async (login: string) => {
+    const { client } = await signIn(server, login);
+    const read = await client.get(plan);
+    const done = await client.post('/projectCrews/crew-1/securityChecks', { formId: 'safe' });
+    return [read.status, done.status];
+  };
+  for (const login of ['other', 'hand', 'reader'])
+    expect([login, await tried(login)]).toEqual([login, [404, 404]]);
+  for (const login of ['carl', 'petra']) expect([login, await tried(login)]).toEqual([login, [403, 403]]);
+  expect((await list('reader')).mayPlan).toBe(false);
   const chief = await signIn(server, 'chief');
-  expect((await chief.client.post('/projectCrews/crew-1/securityChecks', { formId: 'safe' })).status).toBe(
-    403,
+  expect((await chief.client.get(plan)).body).toEqual({
+    forms: [{ id: 'safe', name: 'Site safety' }],
+    dates: ['2026-11-21'],
+    shift: 'D',
+    planned: [],
+  });
+  expect((await list('chief')).mayPlan).toBe(true);
+  const done = await chief.client.post('/projectCrews/crew-1/securityChecks', { formId: 'safe' });
+  expect(done.body).toMatchObject({ planned: 1, total: 1, items: [{ may: { cancel: true } }] });
+  expect((await chief.client.get(plan)).body.planned).toEqual([
+    { formId: 'safe', date: '2026-11-21', shift: 'D' },
+  ]);
+  const paula = await signIn(server, 'paula');
+  const again = await paula.client.post('/projectCrews/crew-1/securityChecks', { formId: 'safe' });
+  expect(again.body).toMatchObject({ planned: 0, total: 1 });
+});
+
+test('a check that nobody has done is cancelled by its version, and its chief is told', async () => {
+  const { paula, check } = await planned();
+  const path = `/projectCrews/crew-1/securityChecks/${check.id}/cancel`;
+  const with_ = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
+  expect((await paula.client.post(path, undefined)).status).toBe(428);
+  expect((await paula.client.post(path, undefined, with_(9))).status).toBe(409);
+  const hand = await signIn(server, 'hand');
+  expect((await hand.client.post(path, undefined, with_(check.version))).status).toBe(404);
+  expect((await paula.client.post(path, undefined, with_(check.version))).status).toBe(200);
+  expect((await list('chief')).total).toBe(0);
+  expect((await paula.client.post(path, undefined, with_(check.version))).status).toBe(404);
+  const told = await server.inTenant(north.id, (db) =>
+    db.selectFrom('notification').select('person_id').where('kind', '=', 'securityCheckCancelled').execute(),
   );
+  expect(told).toEqual([{ person_id: 'person-chief' }]);
+});
+
+test('a done check stays', async () => {
+  const { chief, path } = await performed();
+  const { version, may } = (await list('chief')).items[0];
+  expect(may.cancel).toBe(false);
+  const refused = await chief.client.post(`${path}/cancel`, undefined, {
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect(refused.body).toMatchObject({ code: 'wrong_state', params: { state: 'done' } });
+  expect((await list('chief')).total).toBe(1);
+});
+
+test('a tenant with crew-ops alone fills in the checks of its shifts', async () => {
+  await server.inTenant(north.id, (db) =>
+    db
+      .updateTable('tenant')
+      .set({ bundles: ['crew-ops'] })
+      .execute(),
+  );
+  const { chief, done, path } = await performed();
+  expect(done.body).toMatchObject({ state: 'submitted' });
+  expect((await chief.client.get(`/forms/perform/safe?crewId=crew-1&date=2026-11-21&shift=D`)).status).toBe(
+    200,
+  );
+  expect((await chief.client.get(`${path}/download`)).status).toBe(200);
 });
 
 test('nights of a crew of several days have a check each, which ends the day after', async () => {
@@ -145,6 +220,7 @@ test('its chief, planners and the office see what is owed; the client what was d
     download: false,
     sign: false,
     send: false,
+    cancel: true,
   });
   expect((await list('petra')).items[0].may.perform).toBe(false);
   expect((await list('chief', '?date=2026-11-22')).total).toBe(0);

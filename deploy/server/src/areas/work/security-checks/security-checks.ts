@@ -8,9 +8,6 @@ import { crewWithChecks } from './security-checks.policy.ts';
 export const securityChecks: Handler<typeof contract.securityChecks> = async ({ params, query }, ctx) => {
   const seen = await crewWithChecks(ctx, params.id);
   const { rows, total } = await checksOf(ctx.db, params.id, { ...query, doneOnly: seen.doneOnly });
-  return listOf(
-    rows.map((check) => presentCheck(check, seen, ctx.now())),
-    total,
-    query,
-  );
+  const items = rows.map((check) => presentCheck(check, seen, ctx.now()));
+  return { ...listOf(items, total, query), mayPlan: seen.mayPlan };
 };

@@ -1,4 +1,5 @@
 import { addDays, instantOf, securityCheckDue } from '@callboard/domain';
+import type { CrewFacts } from '../../documents/forms/forms.public.ts';
 
 type Times = {
   readonly startTime: string | null;
@@ -15,3 +16,14 @@ export function shiftOfDay({ startTime, endTime, timeZone }: Times, date: string
   const endsAt = endTime === null ? null : instantOf(lastDay, endTime.slice(0, 5), timeZone);
   return { dueFrom: from, dueUntil: until, endsAt };
 }
+
+/** Days on which the crew's shift begins: one that runs into the night ends on a day of its own. */
+export function daysOf({ startDate, endDate, startTime, endTime }: CrewFacts): string[] {
+  const nightly = startTime !== null && endTime !== null && endTime <= startTime;
+  const last = endDate === null ? startDate : nightly ? addDays(endDate, -1) : endDate;
+  const days = [startDate];
+  while ((days.at(-1) ?? last) < last) days.push(addDays(days.at(-1) ?? startDate, 1));
+  return days;
+}
+
+export const shiftOf = ({ shift }: CrewFacts): string => shift || 'D';

@@ -1,0 +1,19 @@
+import type { securityChecks } from '@callboard/contract';
+import type { Handler } from '../../../platform/http/handler.ts';
+import { activeCheckForms, checksOf } from './checks.db.ts';
+import { crewToPlan } from './security-checks.policy.ts';
+import { daysOf, shiftOf } from './shift-of-day.ts';
+
+export const securityCheckPlan: Handler<typeof securityChecks.securityCheckPlan> = async (
+  { params },
+  ctx,
+) => {
+  const { crew } = await crewToPlan(ctx, params.id);
+  const { rows } = await checksOf(ctx.db, crew.id, { limit: 1_000, page: 1, doneOnly: false });
+  return {
+    forms: await activeCheckForms(ctx.db),
+    dates: crew.startTime === null ? [] : daysOf(crew),
+    shift: shiftOf(crew),
+    planned: rows.map(({ form_id: formId, date, shift }) => ({ formId, date, shift })),
+  };
+};
