@@ -104,13 +104,12 @@ export const securityChecks = {
   securityCheckPlan: endpoint({
     method: 'GET',
     path: '/projectCrews/{id}/securityCheckPlan',
-    about:
-      'What a check of a crew can be planned with: forms, the days on which its shift begins, the shift.',
+    about: 'What a check of a crew can be planned with: forms, the days that are not over, the shift.',
     allow: leads,
     bundle,
     answer: z.object({
       forms: z.array(z.object({ id, name: z.string() })),
-      /** None while the crew has no start: nothing could be due. */
+      /** Days that are not over; none while the crew has no start, when nothing could be due. */
       dates: z.array(day),
       shift: z.string(),
       planned: z.array(z.object({ formId: id, date: day, shift: z.string() })),
@@ -120,7 +119,7 @@ export const securityChecks = {
   planSecurityChecks: endpoint({
     method: 'POST',
     path: '/projectCrews/{id}/securityChecks',
-    about: 'Plans a check for the shift of a crew on its days; days that have one keep theirs.',
+    about: 'Plans a check for the shift of a crew on its days ahead; days that have one keep theirs.',
     allow: leads,
     bundle,
     body: z.strictObject({
@@ -136,7 +135,7 @@ export const securityChecks = {
   cancelSecurityCheck: endpoint({
     method: 'POST',
     path: '/projectCrews/{id}/securityChecks/{checkId}/cancel',
-    about: 'Takes back a check that nobody has done; its chiefs are told. One that is done stays.',
+    about: 'Takes back a check that nobody has done; chiefs and planner are told. One that is done stays.',
     allow: leads,
     bundle,
     dangerous: true,

@@ -39,7 +39,7 @@ export const cancelSecurityCheck: Handler<typeof securityChecks.cancelSecurityCh
   await notify(
     { db, jobs, at: now() },
     {
-      people: chiefs.filter((id) => id !== caller.personId),
+      people: [...new Set([...chiefs, crew.plannerId])].filter((id) => id !== caller.personId),
       kind: 'securityCheckCancelled',
       params: { form: check.form, crew: crew.name, date: check.date, shift: check.shift },
       subject,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 import type { InCrew } from '../../account/access/access.public.ts';
 
@@ -48,8 +49,14 @@ export async function checksOf(db: Db, crewId: string, { date, limit, page, done
 export const checkById = (db: Db, { crewId, checkId }: { crewId: string; checkId: string }) =>
   checks(db, crewId).where('c.id', '=', checkId).executeTakeFirst();
 
+/** Not found where somebody has cancelled it meanwhile. */
 export const lockCheck = (db: Db, id: string) =>
-  db.selectFrom('security_check').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  db
+    .selectFrom('security_check')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => notFound());
 
 /** Adds those that are not there yet and answers how many. */
 export const addChecks = async (

@@ -10,7 +10,7 @@ import { tenantRules } from '../../account/settings/settings.public.ts';
 import { addChecks, checksOf, isActiveCheckForm } from './checks.db.ts';
 import { presentCheck } from './present-check.ts';
 import { crewToPlan } from './security-checks.policy.ts';
-import { daysOf, shiftOf, shiftOfDay } from './shift-of-day.ts';
+import { daysAhead, daysOf, shiftOf, shiftOfDay } from './shift-of-day.ts';
 
 export const planSecurityChecks: Handler<typeof securityChecks.planSecurityChecks> = async (
   { params, body },
@@ -21,13 +21,18 @@ export const planSecurityChecks: Handler<typeof securityChecks.planSecurityCheck
   const { crew } = seen;
   if (!(await isActiveCheckForm(db, body.formId)))
     throw new AppError('invalid', { fields: [{ path: 'formId', code: 'bad_choice' }] });
-  const days = daysOf(crew);
-  const dates = body.dates ?? days;
-  const outside = dates.flatMap((date, at) =>
-    days.includes(date) ? [] : [{ path: `dates.${at}`, code: 'bad_choice' as const }],
-  );
-  if (outside.length > 0) throw new AppError('invalid', { fields: outside });
+  // Without a start nothing can be due.
+  if (crew.startTime === null) throw new AppError('wrong_state', { params: { state: 'noTimes' } });
   const { securityCheckMinutes } = await tenantRules(db);
+  const [days, ahead] = [daysOf(crew), daysAhead(crew, { minutes: securityCheckMinutes, now: now() })];
+  const dates = body.dates ?? ahead;
+  if (dates.length === 0) throw new AppError('wrong_state', { params: { state: 'over' } });
+  const wrong = dates.flatMap((date, at) => {
+    if (ahead.includes(date)) return [];
+    const code = days.includes(date) ? ('in_the_past' as const) : ('bad_choice' as const);
+    return [{ path: `dates.${at}`, code }];
+  });
+  if (wrong.length > 0) throw new AppError('invalid', { fields: wrong });
   const shift = body.shift ?? shiftOf(crew);
   const rows = dates.flatMap((date) => {
     const times = shiftOfDay(crew, date, securityCheckMinutes);
@@ -37,19 +42,18 @@ export const planSecurityChecks: Handler<typeof securityChecks.planSecurityCheck
       { id: randomUUID(), crew_id: crew.id, form_id: body.formId, date, shift, due_from, due_until, ends_at },
     ];
   });
-  // Without a start nothing can be due.
-  if (rows.length === 0) throw new AppError('wrong_state', { params: { state: 'noTimes' } });
   const planned = await addChecks(db, rows);
-  await noteActivity(db, {
-    personId: caller.personId,
-    category: 'form',
-    caption: 'securityChecksPlanned',
-    body: crew.name,
-    subject: { kind: 'crew', id: crew.id },
-    actorId: caller.personId,
-    after: { formId: body.formId, dates, shift },
-    at: now(),
-  });
+  if (planned > 0)
+    await noteActivity(db, {
+      personId: caller.personId,
+      category: 'form',
+      caption: 'securityChecksPlanned',
+      body: crew.name,
+      subject: { kind: 'crew', id: crew.id },
+      actorId: caller.personId,
+      after: { formId: body.formId, dates, shift },
+      at: now(),
+    });
   await changed(db, [...(await chiefsOf(db, crew.id)), crew.plannerId], [`crew:${crew.id}`, 'home']);
   const page = { limit: 1_000, page: 1 };
   const all = await checksOf(db, crew.id, { ...page, doneOnly: false });

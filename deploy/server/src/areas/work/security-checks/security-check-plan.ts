@@ -1,8 +1,9 @@
 import type { securityChecks } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
+import { tenantRules } from '../../account/settings/settings.public.ts';
 import { activeCheckForms, checksOf } from './checks.db.ts';
 import { crewToPlan } from './security-checks.policy.ts';
-import { daysOf, shiftOf } from './shift-of-day.ts';
+import { daysAhead, shiftOf } from './shift-of-day.ts';
 
 export const securityCheckPlan: Handler<typeof securityChecks.securityCheckPlan> = async (
   { params },
@@ -10,9 +11,10 @@ export const securityCheckPlan: Handler<typeof securityChecks.securityCheckPlan>
 ) => {
   const { crew } = await crewToPlan(ctx, params.id);
   const { rows } = await checksOf(ctx.db, crew.id, { limit: 1_000, page: 1, doneOnly: false });
+  const { securityCheckMinutes } = await tenantRules(ctx.db);
   return {
     forms: await activeCheckForms(ctx.db),
-    dates: crew.startTime === null ? [] : daysOf(crew),
+    dates: daysAhead(crew, { minutes: securityCheckMinutes, now: ctx.now() }),
     shift: shiftOf(crew),
     planned: rows.map(({ form_id: formId, date, shift }) => ({ formId, date, shift })),
   };

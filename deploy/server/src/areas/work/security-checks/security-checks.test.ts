@@ -163,6 +163,39 @@ test('a check that nobody has done is cancelled by its version, and its chief is
   expect(told).toEqual([{ person_id: 'person-chief' }]);
 });
 
+test('the planner is told of a check that the chief cancels; who comes too late finds none', async () => {
+  const { check } = await planned();
+  const chief = await signIn(server, 'chief');
+  const path = `/projectCrews/crew-1/securityChecks/${check.id}/cancel`;
+  const by = { headers: { 'if-match': `"${check.version}"` } };
+  const both = await Promise.all([
+    chief.client.post(path, undefined, by),
+    chief.client.post(path, undefined, by),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const told = await server.inTenant(north.id, (db) =>
+    db.selectFrom('notification').select('person_id').where('kind', '=', 'securityCheckCancelled').execute(),
+  );
+  expect(told).toEqual([{ person_id: 'person-paula' }]);
+});
+
+test('what is over cannot be planned any more', async () => {
+  await server.inTenant(north.id, (db) => plantCrew(db, { id: 'days', end_date: '2026-11-22' }));
+  server.setNow(at('18:00'));
+  const { client } = await signIn(server, 'paula');
+  expect((await client.get('/projectCrews/days/securityCheckPlan')).body.dates).toEqual(['2026-11-22']);
+  const plan = (body: object) =>
+    client.post('/projectCrews/days/securityChecks', { formId: 'safe', ...body });
+  expect((await plan({ dates: ['2026-11-22', '2026-11-21'] })).body.fields).toMatchObject([
+    { path: 'dates.1', code: 'in_the_past' },
+  ]);
+  expect((await plan({})).body.items.map(({ date }: { date: string }) => date)).toEqual(['2026-11-22']);
+  server.setNow(new Date('2026-11-23T06:00:00Z'));
+  const later = await signIn(server, 'paula');
+  const late = await later.client.post('/projectCrews/days/securityChecks', { formId: 'safe' });
+  expect(late.body).toMatchObject({ code: 'wrong_state', params: { state: 'over' } });
+});
+
 test('a done check stays', async () => {
   const { chief, path } = await performed();
   const { version, may } = (await list('chief')).items[0];

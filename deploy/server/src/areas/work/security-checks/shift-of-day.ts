@@ -26,4 +26,12 @@ export function daysOf({ startDate, endDate, startTime, endTime }: CrewFacts): s
   return days;
 }
 
+/** Those whose shift is not over: for the others a check would be missing from the start. */
+export function daysAhead(crew: CrewFacts, { minutes, now }: { minutes: number; now: Date }): string[] {
+  return daysOf(crew).filter((date) => {
+    const times = shiftOfDay(crew, date, minutes);
+    return times !== null && (times.endsAt ?? times.dueUntil) > now;
+  });
+}
+
 export const shiftOf = ({ shift }: CrewFacts): string => shift || 'D';
