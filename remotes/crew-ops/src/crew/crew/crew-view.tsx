@@ -14,7 +14,7 @@ import { CrewNotices } from './crew-notices.tsx';
 import { CrewPrimary } from './crew-primary.tsx';
 import { CrewTeam } from './crew-team.tsx';
 import styles from './crew-view.module.css';
-import { SecurityChecks } from './security-checks.tsx';
+import { SecurityChecks } from '../security-checks/security-checks.tsx';
 
 /** A crew in one column on a phone; on a wide screen its people stand beside what is to be read. */
 export function CrewView({ crew, asOf }: { crew: ProjectCrew; asOf: number | null }) {

@@ -1,44 +1,84 @@
 import { useQuery } from '@callboard/client';
 import type { ProjectCrew, SecurityCheckRow } from '@callboard/contract';
+import { useRead } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { List, RowIcon, Section, StatusPill } from '@callboard/ui';
-import { paths } from '../../paths.ts';
-import { checkLooks } from '../../on-site/security-check/check-looks.ts';
-import { securityChecksQuery } from './crew.queries.ts';
-import { LinkRow } from './link-row.tsx';
+import { openedLater } from '@callboard/parts';
+import { Button, List, Section, listFace } from '@callboard/ui';
+import { Plus, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { securityChecksQuery } from '../crew/crew.queries.ts';
+import { SecurityCheckRowOf } from './security-check-row.tsx';
+import styles from './security-checks.module.css';
+
+const PlanChecksSheet = openedLater(async () => (await import('./plan-checks-sheet.tsx')).PlanChecksSheet);
+const CancelCheckDialog = openedLater(
+  async () => (await import('./cancel-check-dialog.tsx')).CancelCheckDialog,
+);
 
 /** The checks of the crew by shift: who has to do what until when. For those who lead or plan. */
 export function SecurityChecks({ crew }: { crew: ProjectCrew }) {
   return crew.may.seeStatus ? <Checks crew={crew} /> : null;
 }
 
-function Checks({ crew: { id, timeZone } }: { crew: ProjectCrew }) {
+function Checks({ crew }: { crew: ProjectCrew }) {
   const t = useWords('crew-ops');
-  const { date, time, dateTime } = useFormat();
-  const { data } = useQuery(securityChecksQuery(id));
-  if (!data || data.total === 0) return null;
-  const when = ({ doneAt, doneBy, dueFrom, dueUntil }: SecurityCheckRow) =>
-    doneAt
-      ? t('crew.checkedBy', { at: dateTime(doneAt, timeZone), name: doneBy?.name ?? '' })
-      : t('crew.checkDue', { from: time(dueFrom, timeZone), until: time(dueUntil, timeZone) });
+  const { list } = useFormat();
+  const read = useRead(useQuery(securityChecksQuery(crew.id)));
+  const [isPlanning, setPlanning] = useState(false);
+  const [leaving, setLeaving] = useState<SecurityCheckRow | null>(null);
+  const { items, total, mayPlan } = read.kind === 'there' ? read.data : nothingRead;
+  // Whoever asked for the page hears of a crew that is gone; one that is called off gets no new checks.
+  if (read.kind === 'missing' || (read.kind === 'there' && total === 0 && crew.cancelled)) return null;
+  const names = [...crew.chiefs.map(({ name }) => name), crew.project.managerName].filter(
+    (name) => name !== null,
+  );
+  const ask =
+    names.length > 0
+      ? t('security-checks.ask', { names: list([...new Set(names)]) })
+      : t('security-checks.askSomebody');
+  const plan = mayPlan && (
+    <Button kind="secondary" icon={Plus} onClick={() => setPlanning(true)}>
+      {t('security-checks.plan')}
+    </Button>
+  );
+  const about = t('security-checks.noneText');
+  const state = listFace(read, {
+    rows: 2,
+    empty: (data) =>
+      data.items.length > 0
+        ? null
+        : {
+            icon: ShieldCheck,
+            title: t('security-checks.none'),
+            text: plan ? about : `${about} ${ask}`,
+            ...(plan && { action: plan }),
+          },
+  });
+  const closePlan = () => setPlanning(false);
+  const closeCancel = () => setLeaving(null);
   return (
-    <Section title={t('crew.securityChecks')} count={data.total}>
-      <List label={t('crew.securityChecks')} state={{ kind: 'full' }}>
-        {data.items.map((check) => (
-          <LinkRow
-            key={check.id}
-            to={
-              check.shift
-                ? paths.securityCheck.to({ id, formId: check.formId, date: check.date, shift: check.shift })
-                : null
-            }
-            leading={<RowIcon {...checkLooks[check.state]} />}
-            title={check.form}
-            subtitle={[date(check.date, 'weekday'), check.shift, when(check)].filter(Boolean).join(' · ')}
-            trailing={<StatusPill {...checkLooks[check.state]} label={t(`crew.checkState.${check.state}`)} />}
-          />
+    <Section
+      title={t('crew.securityChecks')}
+      {...(read.kind === 'there' && { count: total })}
+      action={items.length > 0 ? plan : undefined}
+    >
+      <List label={t('crew.securityChecks')} state={state}>
+        {items.map((check) => (
+          <SecurityCheckRowOf key={check.id} crew={crew} check={check} onCancel={() => setLeaving(check)} />
         ))}
       </List>
+      {items.length > 0 && !mayPlan && !crew.cancelled && <p className={styles.hint}>{ask}</p>}
+      {isPlanning && <PlanChecksSheet crew={crew} onClose={closePlan} onMissing={closePlan} />}
+      {leaving && (
+        <CancelCheckDialog
+          crew={crew}
+          check={items.find(({ id }) => id === leaving.id) ?? leaving}
+          onClose={closeCancel}
+          onMissing={closeCancel}
+        />
+      )}
     </Section>
   );
 }
+
+const nothingRead = { items: [], total: 0, mayPlan: false };

@@ -1,0 +1,77 @@
+import { invalidate, useCommand, useOnline } from '@callboard/client';
+import { securityChecks } from '@callboard/contract';
+import type { ProjectCrew, SecurityCheckRow } from '@callboard/contract';
+import { useErrorText } from '@callboard/feature';
+import { useFormat, useWords } from '@callboard/i18n';
+import { useSession } from '@callboard/session';
+import { Banner, Button, Dialog, toast } from '@callboard/ui';
+import { securityChecksQuery } from '../crew/crew.queries.ts';
+import styles from './security-checks.module.css';
+
+type CancelCheckDialogProps = { crew: ProjectCrew; check: SecurityCheckRow; onClose: () => void };
+
+/** Asks before a planned check goes, and names who will be notified. */
+export function CancelCheckDialog({ crew, check, onClose }: CancelCheckDialogProps) {
+  const t = useWords('crew-ops');
+  const { date, list } = useFormat();
+  const online = useOnline();
+  const errorText = useErrorText();
+  const me = useSession(({ payload }) => payload?.loginData.person);
+  const read = () => invalidate(securityChecksQuery(crew.id));
+  const cancel = useCommand(securityChecks.cancelSecurityCheck, {
+    onSuccess: () => {
+      toast.success(t('security-checks.cancelled'));
+      onClose();
+      return read();
+    },
+    // Somebody else may have done or cancelled it.
+    onError: read,
+  });
+  const { managerName } = crew.project;
+  const told = [
+    ...crew.chiefs.filter(({ personId }) => personId !== me?.id).map(({ name }) => name),
+    managerName === me?.name ? null : managerName,
+  ].filter((name) => name !== null);
+  const { id, version, form, shift, started } = check;
+  return (
+    <Dialog
+      open
+      decisive
+      onClose={onClose}
+      title={t('security-checks.cancelTitle', { form })}
+      text={[date(check.date, 'weekday'), shift].filter(Boolean).join(' · ')}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {t('security-checks.keep')}
+          </Button>
+          <Button
+            kind="danger"
+            busy={cancel.isPending}
+            disabled={!online}
+            onClick={() => cancel.mutate({ params: { id: crew.id, checkId: id }, version })}
+          >
+            {t('security-checks.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p>
+          {told.length > 0
+            ? t('security-checks.told', { names: list([...new Set(told)]) })
+            : t('security-checks.toldNobody')}
+        </p>
+        {started && (
+          <Banner
+            kind="warning"
+            title={t('security-checks.started')}
+            text={t('security-checks.startedText')}
+          />
+        )}
+        {cancel.error !== null && <Banner kind="error" {...errorText(cancel.error)} />}
+        {!online && <p className={styles.hint}>{t('security-checks.cancelOffline')}</p>}
+      </div>
+    </Dialog>
+  );
+}
