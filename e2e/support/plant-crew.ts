@@ -2,6 +2,7 @@ import type { Actor } from './actor.ts';
 
 /** Where the planted crews work, and where a phone is that stands there. */
 export const site = { place: 'Messe', latitude: 48.2172, longitude: 16.4069 };
+const dayMinutes = 1_440;
 const zone = 'Europe/Vienna';
 
 type Named = { items: { id: string; short: string }[] };
@@ -10,12 +11,12 @@ type Item = { id: string; version: number; status: string };
 
 /** The wall clock at the site so many minutes from now; whole days are those of the calendar, of whatever length. */
 export function clockAtSite(minutes: number): { day: string; time: string } {
-  const days = Math.trunc(minutes / 1_440);
+  const days = Math.trunc(minutes / dayMinutes);
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
     dateStyle: 'short',
     timeStyle: 'short',
-  }).format(Date.now() + (minutes % 1_440) * 60_000);
+  }).format(Date.now() + (minutes % dayMinutes) * 60_000);
   const [day = '', time = ''] = parts.split(' ');
   return { day: new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10), time };
 }
@@ -36,6 +37,8 @@ type Wanted = {
   /** In minutes from now; work that begins soon can be checked in. */
   readonly from: number;
   readonly until: number;
+  /** On how many days in a row its shift begins; one by default. */
+  readonly days?: number;
   readonly members: readonly Member[];
 };
 export type Planted = { readonly crewId: string; readonly number: string; readonly items: readonly string[] };
@@ -57,6 +60,7 @@ export async function plantCrew(planner: Actor, wanted: Wanted): Promise<Planted
   const days = { startDate: from.day, startTime: from.time, endTime: until.time };
   const { id: crewId } = await planner.post<{ id: string }>(`/projects/${number}/projectCrews`, {
     ...days,
+    ...(wanted.days && { endDate: clockAtSite(wanted.until + (wanted.days - 1) * dayMinutes).day }),
     name: wanted.name,
     locationId: places.items[0]?.id,
   });
