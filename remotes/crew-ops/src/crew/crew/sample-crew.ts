@@ -155,7 +155,11 @@ export const sampleCheck = (own: Partial<SecurityCheckRow> = {}): SecurityCheckR
   ...own,
 });
 
-export const listedChecks = (items: SecurityCheckRow[], mayPlan = false) => ({ ...listed(items), mayPlan });
+export const listedChecks = (items: SecurityCheckRow[], mayPlan = false) => ({
+  ...listed(items),
+  mayPlan,
+  planner: { id: 'p-petra', name: 'Petra Planner' },
+});
 
 /** Somebody's day, checked out at six as planned. */
 export const sampleStatus = (name: string, own: Partial<CrewStatusRow> = {}): CrewStatusRow => ({

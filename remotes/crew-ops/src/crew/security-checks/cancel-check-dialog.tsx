@@ -8,10 +8,16 @@ import { Banner, Button, Dialog, toast } from '@callboard/ui';
 import { securityChecksQuery } from '../crew/crew.queries.ts';
 import styles from './security-checks.module.css';
 
-type CancelCheckDialogProps = { crew: ProjectCrew; check: SecurityCheckRow; onClose: () => void };
+type CancelCheckDialogProps = {
+  crew: ProjectCrew;
+  /** Who plans the project. */
+  planner: { readonly id: string; readonly name: string } | null;
+  check: SecurityCheckRow;
+  onClose: () => void;
+};
 
 /** Asks before a planned check goes, and names who will be notified. */
-export function CancelCheckDialog({ crew, check, onClose }: CancelCheckDialogProps) {
+export function CancelCheckDialog({ crew, planner, check, onClose }: CancelCheckDialogProps) {
   const t = useWords('crew-ops');
   const { date, list } = useFormat();
   const online = useOnline();
@@ -27,11 +33,11 @@ export function CancelCheckDialog({ crew, check, onClose }: CancelCheckDialogPro
     // Somebody else may have done or cancelled it.
     onError: read,
   });
-  const { managerName } = crew.project;
-  const told = [
-    ...crew.chiefs.filter(({ personId }) => personId !== me?.id).map(({ name }) => name),
-    managerName === me?.name ? null : managerName,
-  ].filter((name) => name !== null);
+  const people = [
+    ...crew.chiefs.map(({ personId, name }) => ({ id: personId, name })),
+    ...(planner ? [planner] : []),
+  ];
+  const told = people.filter((person) => person.id !== me?.id).map(({ name }) => name);
   const { id, version, form, shift, started } = check;
   return (
     <Dialog

@@ -41,7 +41,7 @@ export function PlanChecksForm({ crew, plan, onClose }: PlanChecksFormProps) {
     draft: `security-checks/${crew.id}`,
     offline: 'needs-network',
     labels: {
-      formId: t('security-checks.form'),
+      formId: t('security-checks.whichForm'),
       dates: t('security-checks.days'),
       shift: t('security-checks.shift'),
     },

@@ -184,7 +184,7 @@ describe('cancelling', () => {
       return { body: { id: 'check-1' } };
     });
     const { user, dialog, box } = await asked();
-    expect(dialog.getByText('Petra Maier will be notified.')).toBeInTheDocument();
+    expect(dialog.getByText('Petra Planner will be notified.')).toBeInTheDocument();
     expect(dialog.queryByText('This check has been started')).not.toBeInTheDocument();
     await expectNoAxeViolations(box);
     await user.click(dialog.getByRole('button', { name: 'Cancel check' }));
@@ -221,14 +221,14 @@ describe('who may not plan', () => {
   test('reads in an empty list what a check is and whom to ask, by name', async () => {
     await shown([], { mayPlan: false });
     expect(
-      await screen.findByText(/short form.*To plan or cancel one, ask Erika and Petra Maier\.$/),
+      await screen.findByText(/short form.*To plan or cancel one, ask Erika and Petra Planner\.$/),
     ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Plan security check' })).not.toBeInTheDocument();
   });
 
   test('finds neither button nor menu at a full one, and whom to ask below', async () => {
     await shown([planned({ may: { ...may, cancel: false } })], { mayPlan: false, crew: { chiefs: [] } });
-    expect(await screen.findByText('To plan or cancel one, ask Petra Maier.')).toBeInTheDocument();
+    expect(await screen.findByText('To plan or cancel one, ask Petra Planner.')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -26,18 +26,16 @@ function Checks({ crew }: { crew: ProjectCrew }) {
   const read = useRead(useQuery(securityChecksQuery(crew.id)));
   const [isPlanning, setPlanning] = useState(false);
   const [leaving, setLeaving] = useState<SecurityCheckRow | null>(null);
-  const { items, total, mayPlan } = read.kind === 'there' ? read.data : nothingRead;
+  const { items, total, mayPlan, planner } = read.kind === 'there' ? read.data : nothingRead;
   // Whoever asked for the page hears of a crew that is gone; one that is called off gets no new checks.
   if (read.kind === 'missing' || (read.kind === 'there' && total === 0 && crew.cancelled)) return null;
-  const names = [...crew.chiefs.map(({ name }) => name), crew.project.managerName].filter(
-    (name) => name !== null,
-  );
+  const names = [...crew.chiefs, ...(planner ? [planner] : [])].map(({ name }) => name);
   const ask =
     names.length > 0
       ? t('security-checks.ask', { names: list([...new Set(names)]) })
       : t('security-checks.askSomebody');
   const plan = mayPlan && (
-    <Button kind="secondary" icon={Plus} onClick={() => setPlanning(true)}>
+    <Button kind={items.length > 0 ? 'quiet' : 'secondary'} icon={Plus} onClick={() => setPlanning(true)}>
       {t('security-checks.plan')}
     </Button>
   );
@@ -72,6 +70,7 @@ function Checks({ crew }: { crew: ProjectCrew }) {
       {leaving && (
         <CancelCheckDialog
           crew={crew}
+          planner={planner}
           check={items.find(({ id }) => id === leaving.id) ?? leaving}
           onClose={closeCancel}
           onMissing={closeCancel}
@@ -81,4 +80,4 @@ function Checks({ crew }: { crew: ProjectCrew }) {
   );
 }
 
-const nothingRead = { items: [], total: 0, mayPlan: false };
+const nothingRead = { items: [], total: 0, mayPlan: false, planner: null };

@@ -47,7 +47,11 @@ export const securityChecks = {
     allow: person,
     bundle,
     query: z.strictObject({ ...paging, date: z.optional(day) }),
-    answer: z.extend(listOf(securityCheckRow), { mayPlan: z.boolean() }),
+    answer: z.extend(listOf(securityCheckRow), {
+      mayPlan: z.boolean(),
+      /** Who plans the project, and hears of checks that are cancelled. */
+      planner: z.nullable(z.object({ id, name: z.string() })),
+    }),
     source: 'spec',
   }),
   securityCheck: endpoint({

@@ -94,6 +94,13 @@ export const activeCheckForms = (db: Db) =>
     .orderBy('id')
     .execute();
 
+export const plannerNamed = (db: Db, personId: string) =>
+  db
+    .selectFrom('person as p')
+    .select(['p.id', fullName<string>('p').as('name')])
+    .where('p.id', '=', personId)
+    .executeTakeFirst();
+
 export const signCheck = (db: Db, id: string, signed: { fileId: string; name: string; at: Date }) =>
   db
     .updateTable('security_check')

@@ -135,7 +135,8 @@ test('the chief plans as a planner does; who leads another crew, works there or 
     shift: 'D',
     planned: [],
   });
-  expect((await list('chief')).mayPlan).toBe(true);
+  expect(await list('chief')).toMatchObject({ mayPlan: true, planner: { id: 'person-paula' } });
+  expect((await list('carl')).planner).toBe(null);
   const done = await chief.client.post('/projectCrews/crew-1/securityChecks', { formId: 'safe' });
   expect(done.body).toMatchObject({ planned: 1, total: 1, items: [{ may: { cancel: true } }] });
   expect((await chief.client.get(plan)).body.planned).toEqual([

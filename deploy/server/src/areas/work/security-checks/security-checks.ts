@@ -1,7 +1,7 @@
 import type { securityChecks as contract } from '@callboard/contract';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf } from '../../../platform/http/paging.ts';
-import { checksOf } from './checks.db.ts';
+import { checksOf, plannerNamed } from './checks.db.ts';
 import { presentCheck } from './present-check.ts';
 import { crewWithChecks } from './security-checks.policy.ts';
 
@@ -9,5 +9,7 @@ export const securityChecks: Handler<typeof contract.securityChecks> = async ({ 
   const seen = await crewWithChecks(ctx, params.id);
   const { rows, total } = await checksOf(ctx.db, params.id, { ...query, doneOnly: seen.doneOnly });
   const items = rows.map((check) => presentCheck(check, seen, ctx.now()));
-  return { ...listOf(items, total, query), mayPlan: seen.mayPlan };
+  const { plannerId } = seen.crew;
+  const planner = plannerId === null || seen.doneOnly ? null : await plannerNamed(ctx.db, plannerId);
+  return { ...listOf(items, total, query), mayPlan: seen.mayPlan, planner: planner ?? null };
 };
