@@ -13,6 +13,8 @@ export type OwnTenant = {
 export type SharedProduct = Product & {
   /** Makes a tenant the story's own: a copy, as the demo was planted, or without anything that was worked in it. */
   ownTenant(tenant: Tenant, how: { longNames: boolean; empty: boolean }): Promise<OwnTenant>;
+  /** Moves the clock of the process on, for all of its tenants. */
+  passMs(ms: number): Promise<void>;
 };
 type Said = { readonly done: true } | { readonly failed: string };
 
@@ -36,6 +38,7 @@ export async function startSharedProduct(): Promise<SharedProduct> {
   let made = 0;
   return {
     ...product,
+    passMs: (ms) => request(child, { passMs: ms }),
     async ownTenant(tenant, { longNames, empty }) {
       const copy = `${tenant}-${(made += 1)}`;
       await request(child, { open: tenant, as: copy, empty });

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
-import { moveClock } from './clock.ts';
+import { moveClock, moveClockOn } from './clock.ts';
 import { watch, type Watched } from './watch.ts';
 import { startProduct, type Product } from './product.ts';
 import { share } from './changes-of-shared.ts';
@@ -31,7 +31,12 @@ export type StoryOptions = {
 
 type Fixtures = {
   /** With `ownTenant`, all bundles of it but one can be switched off. */
-  product: Product & { readonly keepBundle?: OwnTenant['keepBundle'] };
+  product: Product & {
+    readonly keepBundle?: OwnTenant['keepBundle'];
+    /** With `ownProduct` and `emptyTenant` time passes, for the server and for devices that are opened afterwards. */
+    readonly timePasses?: (ms: number) => Promise<void>;
+    readonly passedMs?: () => number;
+  };
   watched: Watched;
   /** Another device: its own storage, its own cookies. */
   device: (who?: { login?: string | null; tenant?: Tenant; language?: string }) => Promise<BrowserContext>;
@@ -83,6 +88,17 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
   ],
   product: [
     async ({ ownProduct, ownTenant, emptyTenant, longNames, tenant, sharedProduct }, give) => {
+      if (ownProduct && emptyTenant) {
+        const product = await startSharedProduct();
+        const own = await product.ownTenant(tenant, { longNames, empty: true });
+        let passed = 0;
+        const timePasses = async (ms: number) => {
+          await product.passMs(ms);
+          passed += ms;
+        };
+        await give({ ...product, keepBundle: own.keepBundle, timePasses, passedMs: () => passed });
+        return product.stop();
+      }
       if (ownProduct) {
         const product = await startProduct();
         await give(product);
@@ -123,6 +139,8 @@ export const test = base.extend<StoryOptions & Fixtures, WorkerFixtures>({
         storageState: await stateFor(product, tenant, login, language),
       });
       opened.push(context);
+      const passed = product.passedMs?.() ?? 0;
+      if (passed > 0) await moveClockOn(context, passed);
       return context;
     });
     for (const context of opened) await context.close();
