@@ -618,6 +618,7 @@ export interface GeneratedTables {
     comment: Generated<string>;
     created_at: Date;
     version: Generated<number>;
+    credits_id: string | null;
   };
   invoice_item: {
     tenant_id: Generated<string>;
@@ -628,6 +629,12 @@ export interface GeneratedTables {
     unit_price_minor: number;
     vat_rate: number;
     rank: Generated<number>;
+  };
+  invoiced_hours: {
+    tenant_id: Generated<string>;
+    crew_item_id: string;
+    invoice_item_id: string;
+    minutes: number;
   };
   live_location: {
     tenant_id: Generated<string>;

@@ -27,6 +27,8 @@ export { draftChanges, draftLine, draftsOf, madeOf, payBases, payMissing } from 
 export type { ApprovedWork, DraftChanges, DraftLine, MadeOf } from './payroll-draft.ts';
 export { plusCrewDays, turnoverOfWork } from './plus-crew-day.ts';
 export type { PlusCrewDay, PricedWork } from './plus-crew-day.ts';
+export { invoiceLines } from './invoice-lines.ts';
+export type { HoursToInvoice, InvoiceLine } from './invoice-lines.ts';
 export { invoiceState, invoiceStates } from './invoice-state.ts';
 export type { InvoiceFacts, InvoiceState, OpenSum } from './invoice-state.ts';
 export {

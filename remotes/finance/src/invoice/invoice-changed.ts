@@ -4,5 +4,7 @@ import { invoices } from '@callboard/contract';
 /** What a change of an invoice makes old. */
 export const invoiceChanged = () =>
   Promise.all(
-    [invoices.invoices, invoices.invoice, invoices.invoiceActivities].map((read) => invalidate(read)),
+    [invoices.invoices, invoices.invoice, invoices.invoiceActivities, invoices.projectsToInvoice].map(
+      (read) => invalidate(read),
+    ),
   );

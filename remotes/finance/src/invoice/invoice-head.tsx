@@ -30,6 +30,8 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
           ],
           [t('invoice.paidDate'), invoice.paidDate && date(invoice.paidDate, 'long')],
           [t('receipt.project'), project && `${project.number} ${project.name}`],
+          [t('invoice.credits'), invoice.credits?.number],
+          [t('invoice.creditedBy'), invoice.creditedBy?.number],
           [t('receipt.comment'), invoice.comment],
         ]}
       />

@@ -2,18 +2,19 @@ import { useWords } from '@callboard/i18n';
 import { Button, TextField } from '@callboard/ui';
 import { Trash2 } from 'lucide-react';
 import type { ItemValues } from '../receipt/item-form.ts';
+import { ItemHours } from './item-hours.tsx';
 import styles from './invoice-item-fields.module.css';
-import type { itemFaults } from './new-invoice-form.ts';
+import type { InvoiceItemValues, itemFaults } from './new-invoice-form.ts';
 
 type InvoiceItemFieldsProps = {
   /** Of all of them, where the summary of errors leads. */
   id: string;
-  items: readonly ItemValues[];
+  items: readonly InvoiceItemValues[];
   currency: string;
   faults: ReturnType<typeof itemFaults>;
   /** Whether a field says what is wrong with it already. */
   showsErrors: (fieldId: string, text: string) => boolean;
-  onItems: (items: readonly ItemValues[]) => void;
+  onItems: (items: readonly InvoiceItemValues[]) => void;
 };
 
 /** What is asked for, line by line: description, quantity, price and VAT. */
@@ -44,6 +45,7 @@ export function InvoiceItemFields(props: InvoiceItemFieldsProps) {
                 <TextField {...field('price')} label={t('invoice.price', { currency })} inputMode="decimal" />
                 <TextField {...field('vat')} label={t('receipt.vat')} inputMode="decimal" end="%" />
               </div>
+              {item.hours && <ItemHours hours={item.hours} />}
               {items.length > 1 && (
                 <Button
                   kind="quiet"

@@ -8,6 +8,7 @@ import { VatSums } from '../money/vat-sums.tsx';
 import styles from '../payroll/payroll-view.module.css';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
+import { ItemHours } from './item-hours.tsx';
 import { InvoicePapers } from './invoice-papers.tsx';
 
 /** One invoice: how much until when, what for, and its papers. */
@@ -38,6 +39,13 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
           ))}
         </List>
       </Section>
+      {itemList.some(({ hours }) => hours.length > 0) && (
+        <Section title={t('invoice.hours')}>
+          {itemList.map(({ id, description, hours }) => (
+            <ItemHours key={id} of={description} hours={hours} />
+          ))}
+        </Section>
+      )}
       <Section title={t('money.sums')}>
         <VatSums rates={vat} currency={currency} />
       </Section>

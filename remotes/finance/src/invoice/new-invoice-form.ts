@@ -1,9 +1,14 @@
 import { fieldErrorsOf, invoices } from '@callboard/contract';
+import type { InvoiceItem, InvoiceProposal } from '@callboard/contract';
 import { fieldTextOf } from '@callboard/feature';
 import type { WriteBound } from '@callboard/feature';
 import type { Format } from '@callboard/i18n';
+import { writeAmount } from '@callboard/parts';
 import { itemBody, itemBounds, itemProblems } from '../receipt/item-form.ts';
 import type { ItemValues } from '../receipt/item-form.ts';
+
+/** An item as it is typed, with the hours that it is made of. */
+export type InvoiceItemValues = ItemValues & { readonly hours?: InvoiceItem['hours'] };
 
 /** An invoice as it is typed. */
 export type InvoiceValues = {
@@ -12,7 +17,7 @@ export type InvoiceValues = {
   readonly invoiceDate: string;
   readonly dueDate: string;
   readonly currency: string;
-  readonly items: readonly ItemValues[];
+  readonly items: readonly InvoiceItemValues[];
   readonly comment: string;
 };
 
@@ -25,8 +30,25 @@ export const invoiceBody = (values: InvoiceValues, format: Format) => ({
   dueDate: values.dueDate,
   currency: values.currency,
   comment: values.comment.trim(),
-  items: values.items.map((item) => itemBody(item, values.currency, format)),
+  items: values.items.map((item) => ({
+    ...itemBody(item, values.currency, format),
+    ...(item.hours && { crewItemIds: item.hours.map(({ crewItemId }) => crewItemId) }),
+  })),
 });
+
+/** Items made of signed-off hours. A price that the rate card does not have is left to be typed. */
+export const itemsOfHours = (
+  { lines, currency }: InvoiceProposal,
+  vat: string,
+  format: Format,
+): InvoiceItemValues[] =>
+  lines.map(({ day, crew, function: functionName, quantity, unitPriceMinor, hours }) => ({
+    description: [`${crew} · ${functionName}`, format.date(day, 'medium')].join(', ').slice(0, 200),
+    quantity: format.number(quantity, { maximumFractionDigits: 3, useGrouping: false }),
+    price: unitPriceMinor === null ? '' : writeAmount(unitPriceMinor, currency, format),
+    vat,
+    hours,
+  }));
 
 /** What the contract calls a field of an item, and what the form does. */
 const fieldOf = {
@@ -37,6 +59,14 @@ const fieldOf = {
 } as const satisfies Record<string, keyof ItemValues>;
 const isKnown = (name: string): name is keyof typeof fieldOf => Object.hasOwn(fieldOf, name);
 type ItemFaults = { -readonly [Name in keyof ItemValues]?: string };
+const hoursPath = /^items\.(\d+)\.crewItemIds/;
+
+/** Of which items the hours were refused: somebody has changed or invoiced them meanwhile. */
+export const refusedHours = (paths: readonly string[]): number[] =>
+  paths.flatMap((path) => {
+    const at = hoursPath.exec(path)?.[1];
+    return at === undefined ? [] : Number(at);
+  });
 
 /** What is wrong with each item, in words. */
 export function itemFaults(values: InvoiceValues, format: Format): readonly ItemFaults[] {

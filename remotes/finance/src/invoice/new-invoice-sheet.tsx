@@ -1,6 +1,6 @@
 import { todayHere, useQuery } from '@callboard/client';
 import { invoices } from '@callboard/contract';
-import type { Invoice } from '@callboard/contract';
+import type { Invoice, InvoiceProposal, ProjectToInvoice } from '@callboard/contract';
 import { addDays, currencies, sumsOfNet } from '@callboard/domain';
 import { person, useGo, useHold } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
@@ -17,8 +17,10 @@ import type { ItemValues } from '../receipt/item-form.ts';
 import { useTenantRules } from '../tenant-rules.ts';
 import { invoiceChanged } from './invoice-changed.ts';
 import { InvoiceItemFields } from './invoice-item-fields.tsx';
-import { invoiceBody, itemFaults, mostItems } from './new-invoice-form.ts';
-import type { InvoiceValues } from './new-invoice-form.ts';
+import { TakenHours } from './taken-hours.tsx';
+import { HoursToInvoice } from './hours-to-invoice.tsx';
+import { invoiceBody, itemFaults, itemsOfHours, mostItems } from './new-invoice-form.ts';
+import type { InvoiceItemValues, InvoiceValues } from './new-invoice-form.ts';
 
 const usualDays = 30;
 
@@ -33,6 +35,7 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
   const sent = useRef(new Set<File>());
   const add = useFormCommand(invoices.addInvoice);
   const addDocument = useFormCommand(invoices.addInvoiceDocument);
+  const [taken, setTaken] = useState<InvoiceProposal | null>(null);
   useHold(files.length > 0 ? t('invoice.hold') : null);
   const today = todayHere();
   const { currency } = useTenantRules();
@@ -93,7 +96,26 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
   });
   const chooseCompany = (companyId: string) => {
     const company = companies.data?.items.find(({ id }) => id === companyId);
-    change({ companyId, projectId: '', ...(company?.currency && { currency: company.currency }) });
+    // Hours are those of one project.
+    const typed = values.items.filter(({ hours }) => !hours);
+    change({
+      companyId,
+      projectId: '',
+      items: typed.length > 0 ? typed : [noItem],
+      ...(company?.currency && { currency: company.currency }),
+    });
+  };
+  // What nobody has typed anything into makes room for the hours.
+  const isEmpty = (item: InvoiceItemValues) => item.description === '' && item.price === '' && !item.hours;
+  const takeHours = ({ project, company }: ProjectToInvoice, proposal: InvoiceProposal) => {
+    const items = itemsOfHours(proposal, values.items.at(-1)?.vat ?? noItem.vat, format);
+    setTaken(proposal);
+    change({
+      companyId: company.id,
+      projectId: project.id,
+      currency: proposal.currency,
+      items: [...values.items.filter((item) => !isEmpty(item) && !item.hours), ...items].slice(0, mostItems),
+    });
   };
   const sums = form.isValid ? sumsOfNet(invoiceBody(values, format).items) : null;
   return (
@@ -118,6 +140,12 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
           }))}
         />
       )}
+      <HoursToInvoice
+        companyId={values.companyId}
+        taken={values.items.some(({ hours }) => hours) ? values.projectId : ''}
+        onTake={takeHours}
+      />
+      {taken && taken.project.id === values.projectId && <TakenHours proposal={taken} />}
       <DatePicker {...field('invoiceDate')} required />
       <DatePicker {...field('dueDate')} min={values.invoiceDate || undefined} required />
       <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />

@@ -32,3 +32,7 @@ const whole = { limit: 1000, page: 1 } as const;
 export const companiesQuery = query(companies.companies, { query: { ...whole, active: 'true' } });
 export const companyProjectsQuery = (id: string) =>
   query(companies.companyProjects, { params: { id }, query: whole });
+
+/** Projects with hours that stand on no invoice; of one company, where it is chosen. */
+export const projectsToInvoiceQuery = (companyId: string) =>
+  query(invoices.projectsToInvoice, { query: { limit: 50, page: 1, ...(companyId && { companyId }) } });

@@ -172,6 +172,7 @@ export const activityCaptions = [
   'password_set',
   'note',
   'invoice_paid',
+  'invoice_credited',
   'invoice_not_paid',
   'receipt_back_to_draft',
   'job_dead',

@@ -7,7 +7,9 @@ import {
   knownCurrency,
   linkedDocument,
   moneyItem,
+  named,
   newDocument,
+  numbered,
   sensibleDay,
   vatSum,
 } from '../finance/finance.shapes.ts';
@@ -18,6 +20,8 @@ const reader = person.with('invoices');
 const editor = office.with('invoices', 'EDIT');
 const bundle = 'finance';
 
+const itemHours = z.object({ crewItemId: id, person: named, minutes: z.number() });
+
 const invoiceItem = z.object({
   id,
   description: z.string(),
@@ -25,12 +29,17 @@ const invoiceItem = z.object({
   unitPriceMinor: z.number(),
   vatRate: z.number(),
   net: z.number(),
+  /** Signed-off hours that it is made of. */
+  hours: z.array(itemHours),
 });
 
 const invoice = z.extend(invoiceRow, {
   comment: z.string(),
   createdAt: instant,
   creditNote: z.boolean(),
+  /** The invoice that this credit note takes back, and the credit note that takes this invoice back. */
+  credits: z.nullable(z.object({ id, number: z.string() })),
+  creditedBy: z.nullable(z.object({ id, number: z.string() })),
   /** After the due date, for an overdue one. */
   daysOverdue: z.number(),
   itemList: z.array(invoiceItem),
@@ -38,10 +47,42 @@ const invoice = z.extend(invoiceRow, {
   documentList: z.array(linkedDocument),
   may: z.object({
     pay: z.boolean(),
+    credit: z.boolean(),
     addDocument: z.boolean(),
     /** As PDF and as data: its seller is known and its sums are those of its items. */
     download: z.boolean(),
   }),
+});
+
+const projectToInvoice = z.object({
+  project: numbered,
+  company: named,
+  currency,
+  positions: z.number(),
+  minutes: z.number(),
+  firstDay: day,
+  lastDay: day,
+});
+
+const invoiceProposal = z.object({
+  project: numbered,
+  currency,
+  lines: z.array(
+    z.object({
+      day,
+      crew: z.string(),
+      function: z.string(),
+      unit: z.enum(['hour', 'day', 'piece']),
+      /** Nothing where the rate card has none. */
+      unitPriceMinor: z.nullable(z.number()),
+      quantity: z.number(),
+      hours: z.array(itemHours),
+    }),
+  ),
+  /** Lines beyond those that fit on one invoice. */
+  left: z.number(),
+  /** Positions that are over and whose hours nobody has signed off yet. */
+  notSignedOff: z.number(),
 });
 
 const filters = {
@@ -118,12 +159,48 @@ export const invoices = {
           z.strictObject({
             ...moneyItem,
             unitPriceMinor: z.number().check(z.int(), z.gte(-99_999_999), z.lte(99_999_999)),
+            /** Positions whose signed-off hours it is made of; no other invoice has them. */
+            crewItemIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(1_000))),
           }),
         )
         .check(z.minLength(1), z.maxLength(200)),
     }),
     answer: invoice,
     source: 'spec',
+  }),
+  projectsToInvoice: endpoint({
+    method: 'GET',
+    path: '/projectsToInvoice',
+    about: 'Projects with signed-off hours that stand on no invoice yet, the oldest hours first.',
+    allow: editor,
+    bundle,
+    query: z.strictObject({ ...paging, companyId: z.optional(id) }),
+    answer: listOf(projectToInvoice),
+    source: 'addition',
+  }),
+  invoiceProposal: endpoint({
+    method: 'GET',
+    path: '/projects/{n}/invoiceProposal',
+    about:
+      'What an invoice of a project is made of: signed-off hours that stand on none yet, with the prices of its rate card.',
+    allow: editor,
+    bundle,
+    query: z.strictObject({ currency: z.optional(knownCurrency) }),
+    answer: invoiceProposal,
+    source: 'addition',
+  }),
+  creditInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/{n}/credit',
+    about:
+      'Takes an invoice back by a credit note over all of it; its hours can be invoiced again. `If-Match` is the version that was read.',
+    allow: editor,
+    bundle,
+    body: z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),
+    answer: invoice,
+    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    source: 'addition',
+    dangerous: true,
   }),
   payInvoice: endpoint({
     method: 'POST',
@@ -182,3 +259,5 @@ export const invoices = {
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 export type Invoice = z.infer<typeof invoice>;
 export type InvoiceItem = z.infer<typeof invoiceItem>;
+export type InvoiceProposal = z.infer<typeof invoiceProposal>;
+export type ProjectToInvoice = z.infer<typeof projectToInvoice>;

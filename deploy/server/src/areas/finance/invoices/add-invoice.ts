@@ -7,9 +7,30 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { wholeInvoice } from './present-invoice.ts';
 import { findVisibleInvoice } from './invoices.policy.ts';
+import { invoicedAmong, lockHours } from './invoiced-hours.db.ts';
 import { addInvoiceRow, companyExists, projectOf } from './write-invoice.db.ts';
 
-async function check(db: Db, body: BodyOf<typeof invoices.addInvoice>): Promise<void> {
+type NewInvoice = BodyOf<typeof invoices.addInvoice>;
+
+/** Minutes of the hours that the items are made of: signed off, of this project, and on no invoice. */
+async function takenHours(db: Db, { projectId = null, items }: NewInvoice): Promise<Map<string, number>> {
+  const wanted = items.flatMap(({ crewItemIds = [] }) => crewItemIds);
+  const minutesOf = await lockHours(db, { projectId, crewItemIds: wanted });
+  const invoiced = await invoicedAmong(db, wanted);
+  const wrong: FieldError[] = [];
+  const seen = new Set<string>();
+  for (const [at, { crewItemIds = [] }] of items.entries()) {
+    const path = `items.${at}.crewItemIds`;
+    if (crewItemIds.some((id) => invoiced.has(id))) wrong.push({ path, code: 'invoiced' });
+    else if (crewItemIds.some((id) => !minutesOf.has(id) || seen.has(id)))
+      wrong.push({ path, code: 'bad_choice' });
+    for (const id of crewItemIds) seen.add(id);
+  }
+  if (wrong.length > 0) throw new AppError('invalid', { fields: wrong });
+  return minutesOf;
+}
+
+async function check(db: Db, body: NewInvoice): Promise<void> {
   const wrong: FieldError[] = [];
   if (!(await companyExists(db, body.companyId))) wrong.push({ path: 'companyId', code: 'bad_choice' });
   const project = body.projectId ? await projectOf(db, body.projectId) : undefined;
@@ -23,6 +44,7 @@ async function check(db: Db, body: BodyOf<typeof invoices.addInvoice>): Promise<
 export const addInvoice: Handler<typeof invoices.addInvoice> = async ({ body }, ctx) => {
   const { db, caller, now } = ctx;
   await check(db, body);
+  const minutesOf = await takenHours(db, body);
   const { net, gross } = sumsOfNet(body.items);
   const at = now();
   const id = await addInvoiceRow(
@@ -39,6 +61,7 @@ export const addInvoice: Handler<typeof invoices.addInvoice> = async ({ body }, 
       created_at: at,
     },
     body.items,
+    minutesOf,
   );
   await noteInvoice(db, { id, companyId: body.companyId }, 'invoice_created', {
     actorId: caller.personId,

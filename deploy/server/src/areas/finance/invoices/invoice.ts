@@ -2,6 +2,7 @@ import type { invoices } from '@callboard/contract';
 import { historyOf, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { listOf, offsetOf } from '../../../platform/http/paging.ts';
+import { hoursOfInvoice } from './invoiced-hours.db.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
 import { invoiceItemOf, wholeInvoice } from './present-invoice.ts';
 import { findVisibleInvoice } from './invoices.policy.ts';
@@ -15,8 +16,10 @@ export const invoiceItems: Handler<typeof invoices.invoiceItems> = async (
 ) => {
   const { id } = await findVisibleInvoice(db, caller, params.n);
   const items = await itemsOfInvoice(db, id);
+  const hours = await hoursOfInvoice(db, id);
   const from = offsetOf(query);
-  return listOf(items.slice(from, from + query.limit).map(invoiceItemOf), items.length, query);
+  const shown = items.slice(from, from + query.limit).map((item) => invoiceItemOf(item, hours));
+  return listOf(shown, items.length, query);
 };
 
 export const invoiceDocuments: Handler<typeof invoices.invoiceDocuments> = async ({ params, query }, ctx) => {

@@ -32,6 +32,22 @@ const invoiceRowsOf = (db: Db) =>
       'v.currency',
       'v.comment',
       'v.created_at',
+      'v.credits_id',
+      sql<
+        string | null
+      >`(select o.number from invoice o where o.tenant_id = v.tenant_id and o.id = v.credits_id)`.as(
+        'creditsNumber',
+      ),
+      sql<
+        string | null
+      >`(select o.id from invoice o where o.tenant_id = v.tenant_id and o.credits_id = v.id)`.as(
+        'creditedById',
+      ),
+      sql<
+        string | null
+      >`(select o.number from invoice o where o.tenant_id = v.tenant_id and o.credits_id = v.id)`.as(
+        'creditedByNumber',
+      ),
       sql<number>`(select count(*) from document_link k
         join document d on d.tenant_id = k.tenant_id and d.id = k.document_id
         where k.tenant_id = v.tenant_id and k.subject_kind = 'invoice' and k.subject_id = v.id

@@ -6,6 +6,8 @@ import { addInvoiceDocument } from './add-invoice-document.ts';
 import { addInvoice } from './add-invoice.ts';
 import { invoice, invoiceActivities, invoiceDocuments, invoiceItems } from './invoice.ts';
 import { invoices } from './invoices.ts';
+import { creditInvoice } from './credit-invoice.ts';
+import { invoiceProposal, projectsToInvoice } from './invoice-proposal.ts';
 import { payInvoice } from './pay-invoice.ts';
 
 export const invoicesRoutes: AreaRoutes<typeof contract> = {
@@ -14,6 +16,9 @@ export const invoicesRoutes: AreaRoutes<typeof contract> = {
   invoice,
   downloadInvoice,
   addInvoice,
+  projectsToInvoice,
+  invoiceProposal,
+  creditInvoice,
   payInvoice,
   invoiceItems,
   invoiceDocuments,

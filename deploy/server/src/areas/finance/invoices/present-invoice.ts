@@ -5,6 +5,7 @@ import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { fitsEInvoice } from './e-invoice.ts';
 import { sellerOfInvoices } from './invoice-parties.db.ts';
+import { hoursOfInvoice } from './invoiced-hours.db.ts';
 import { itemsOfInvoice } from './invoices.db.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
 
@@ -28,13 +29,29 @@ export const invoiceRowOf = (row: InvoiceFacts, today: string): InvoiceRow => ({
 });
 
 type Item = Awaited<ReturnType<typeof itemsOfInvoice>>[number];
-export const invoiceItemOf = (item: Item): InvoiceItem => ({ ...item, net: lineMinor(item) });
+type Hours = Awaited<ReturnType<typeof hoursOfInvoice>>;
+export const invoiceItemOf = (item: Item, hours: Hours): InvoiceItem => ({
+  ...item,
+  net: lineMinor(item),
+  hours: (hours.get(item.id) ?? []).map(({ crewItemId, minutes, personId, personName }) => ({
+    crewItemId,
+    minutes,
+    person: { id: personId, name: personName },
+  })),
+});
+
+/** A credit note is taken back by another invoice, and an invoice once. */
+export const mayCredit = ({ gross_minor: gross, creditedById }: InvoiceFacts): boolean =>
+  gross > 0 && creditedById === null;
+const linked = (id: string | null, number: string | null) =>
+  id === null || number === null ? null : { id, number };
 
 /** An invoice with all that its screen shows. */
 export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice> {
   const { db, caller, now } = ctx;
   const today = await todayOfTenant(db, now());
   const items = await itemsOfInvoice(db, row.id);
+  const hours = await hoursOfInvoice(db, row.id);
   const documents = await linkedDocumentRows(db, 'invoice', row.id);
   const edits = accountsFor(caller, 'invoices');
   const shown = invoiceRowOf(row, today);
@@ -43,10 +60,17 @@ export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice
     comment: row.comment,
     createdAt: row.created_at.toISOString(),
     creditNote: row.gross_minor < 0,
+    credits: linked(row.credits_id, row.creditsNumber),
+    creditedBy: linked(row.creditedById, row.creditedByNumber),
     daysOverdue: shown.state === 'overdue' ? daysBetween(row.due_date, today) : 0,
-    itemList: items.map(invoiceItemOf),
+    itemList: items.map((item) => invoiceItemOf(item, hours)),
     vat: [...sumsOfNet(items).rates],
     documentList: documents.map((document) => linkedDocumentOf(document, ctx)),
-    may: { pay: edits, addDocument: edits, download: fitsEInvoice(row, items, await sellerOfInvoices(db)) },
+    may: {
+      pay: edits,
+      credit: edits && mayCredit(row),
+      addDocument: edits,
+      download: fitsEInvoice(row, items, await sellerOfInvoices(db)),
+    },
   };
 }

@@ -9,7 +9,8 @@ type Facts = Omit<Insertable<Tables['invoice']>, 'id' | 'number' | 'tenant_id'>;
 export async function addInvoiceRow(
   db: Db,
   facts: Facts,
-  items: readonly (MoneyLine & { description: string })[],
+  items: readonly (MoneyLine & { description: string; crewItemIds?: readonly string[] | undefined })[],
+  minutesOf: ReadonlyMap<string, number> = new Map(),
 ): Promise<string> {
   const id = randomUUID();
   const number = `R-${String(await nextNumber(db, 'invoice')).padStart(5, '0')}`;
@@ -17,11 +18,12 @@ export async function addInvoiceRow(
     .insertInto('invoice')
     .values({ ...facts, id, number })
     .execute();
+  const rows = items.map((item) => ({ ...item, id: randomUUID() }));
   await db
     .insertInto('invoice_item')
     .values(
-      items.map((item, rank) => ({
-        id: randomUUID(),
+      rows.map((item, rank) => ({
+        id: item.id,
         invoice_id: id,
         description: item.description,
         quantity: item.quantity,
@@ -31,6 +33,14 @@ export async function addInvoiceRow(
       })),
     )
     .execute();
+  const hours = rows.flatMap(({ id: itemId, crewItemIds = [] }) =>
+    crewItemIds.map((crewItemId) => ({
+      crew_item_id: crewItemId,
+      invoice_item_id: itemId,
+      minutes: minutesOf.get(crewItemId) ?? 0,
+    })),
+  );
+  if (hours.length > 0) await db.insertInto('invoiced_hours').values(hours).execute();
   return id;
 }
 
@@ -50,6 +60,17 @@ export const companyExists = async (db: Db, id: string): Promise<boolean> =>
 
 export const projectOf = (db: Db, id: string) =>
   db.selectFrom('project').select(['id', 'company_id']).where('id', '=', id).executeTakeFirst();
+
+/** By number or id, with the currency that its company pays in. */
+export const projectToInvoice = (db: Db, key: string) =>
+  db
+    .selectFrom('project as p')
+    .leftJoin('company as c', (join) =>
+      join.onRef('c.tenant_id', '=', 'p.tenant_id').onRef('c.id', '=', 'p.company_id'),
+    )
+    .select(['p.id', 'p.number', 'p.name', 'c.currency'])
+    .where((of) => of.or([of('p.number', '=', key), of('p.id', '=', key)]))
+    .executeTakeFirst();
 
 /** People who see the invoices of a company: its contacts who sign in. */
 export async function peopleOfCompany(db: Db, companyId: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { PricedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { priceOfWork } from '../../projects/rate-cards/rate-cards.public.ts';
 
 type Found = {
   day: string;
@@ -12,10 +13,7 @@ type Found = {
   priceMinor: number | null;
 };
 
-/**
- * Work of the crew's people on days between two, or on named ones, with the price of the project's rate card, or
- * else of the card that its company has on that day. A price in another currency than the crew's is none.
- */
+/** Work of the crew's people on days between two, or on named ones, with its price in the crew's currency. */
 export async function pricedWork(
   db: Db,
   plusCrewId: string,
@@ -31,16 +29,7 @@ export async function pricedWork(
     join crew_item i on i.tenant_id = m.tenant_id and i.person_id = m.person_id
     join project p on p.tenant_id = i.tenant_id and p.id = i.project_id
     left join crew_check c on c.tenant_id = i.tenant_id and c.crew_item_id = i.id and c.state = 'signedOff'
-    left join lateral (
-      select t.unit, t.price_minor
-      from rate_card k
-      join rate_card_item t on t.tenant_id = k.tenant_id and t.rate_card_id = k.id
-      where k.tenant_id = i.tenant_id and k.currency = g.currency and t.function_id = i.function_id
-        and t.unit <> 'kilometre' and (k.id = p.rate_card_id or (p.rate_card_id is null
-          and k.company_id = p.company_id and k.valid_from <= i.start_date
-          and (k.valid_until is null or k.valid_until >= i.start_date)))
-      order by k.valid_from desc, k.id, t.rank, t.id limit 1
-    ) r on true
+    ${priceOfWork(sql.ref('g.currency'))}
     where g.id = ${plusCrewId}
       and (i.start_date between ${from} and ${to} or i.start_date = any(${sql.val([...days])}::date[]))
       and i.status ${oneOf(bookedStates)}

@@ -1,0 +1,1 @@
+export { priceOfWork } from './price-of-work.db.ts';
