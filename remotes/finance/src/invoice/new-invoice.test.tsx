@@ -17,6 +17,7 @@ beforeEach(() => {
     body: listOf([{ ...company, id: 'opera', name: 'Opera AG', city: 'Basel', currency: 'CHF' }]),
   }));
   server.on('GET /companies/opera/projects', () => ({ body: listOf([]) }));
+  server.on('GET /projectsToInvoice', () => ({ body: listOf([]) }));
 });
 
 async function opened() {
