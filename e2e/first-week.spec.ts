@@ -146,7 +146,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('from an empty tenant to a signed payroll, by screens alone', async ({ page, device, product }) => {
+    test('from an empty tenant to a paid invoice, by screens alone', async ({ page, device, product }) => {
       const open = async (login: string, path: string) => {
         const opened = await (await device({ login })).newPage();
         await opened.goto(path);
@@ -402,6 +402,30 @@ for (const [width, height] of [
         await sign(phone, payroll);
         await payroll.getByRole('button', { name: 'Sign payroll' }).click();
         await expect(phone.getByText(/^Confirmed /).first()).toBeVisible();
+      });
+
+      await test.step('the invoice is made of the signed hours, and paid', async () => {
+        const accountant = await open('accountant', '/invoices');
+        await accountant.getByRole('button', { name: 'New invoice' }).click();
+        const invoice = sheet(accountant, 'New invoice');
+        await invoice.getByRole('button', { name: 'Add hours: Opera ball' }).click();
+        // The chief, the stagehand and the rigger: each function is an item of its own.
+        await expect(invoice.getByRole('group', { name: /^Item \d/ })).toHaveCount(3);
+        for (const price of await invoice.getByRole('textbox', { name: /^Price in/ }).all())
+          await price.fill('60');
+        await invoice.getByRole('button', { name: 'Create invoice' }).click();
+        await expect(accountant).toHaveURL(/\/invoice\/./);
+        const hours = main(accountant).getByRole('region', { name: 'Hours behind the items' });
+        await expect(hours.getByText(durationOf(worked(came.ada, '17:30')))).toBeVisible();
+        const quantity = (minutes: number) => Math.round((minutes * 1_000) / 60) / 1_000;
+        const minutes = [worked(came.erika, left), worked(came.ada, '17:30'), worked(came.zoe, left)];
+        const net = minutes.reduce((all, one) => all + Math.round(quantity(one) * 6_000), 0) / 100;
+        const euros = net.toLocaleString('en', { style: 'currency', currency: 'EUR' });
+        await expect(main(accountant).getByText(euros).first()).toBeVisible();
+        await accountant.getByRole('button', { name: 'Mark as paid' }).click();
+        await typeDay(accountant.getByRole('dialog').getByRole('group', { name: /^Paid on/ }), '2026-12-01');
+        await accountant.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+        await expect(main(accountant).getByText('Paid', { exact: true }).first()).toBeVisible();
       });
     });
   });

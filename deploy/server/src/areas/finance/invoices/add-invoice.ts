@@ -21,10 +21,9 @@ async function takenHours(db: Db, { projectId = null, items }: NewInvoice): Prom
   const seen = new Set<string>();
   for (const [at, { crewItemIds = [] }] of items.entries()) {
     const path = `items.${at}.crewItemIds`;
+    const isBad = (id: string) => !minutesOf.has(id) || seen.has(id) || !seen.add(id);
     if (crewItemIds.some((id) => invoiced.has(id))) wrong.push({ path, code: 'invoiced' });
-    else if (crewItemIds.some((id) => !minutesOf.has(id) || seen.has(id)))
-      wrong.push({ path, code: 'bad_choice' });
-    for (const id of crewItemIds) seen.add(id);
+    else if (crewItemIds.some(isBad)) wrong.push({ path, code: 'bad_choice' });
   }
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong });
   return minutesOf;

@@ -44,7 +44,7 @@ async function signedOff() {
 }
 const proposal = async (query = '') =>
   (await (await as('abel')).get(`/projects/4711/invoiceProposal${query}`)).body;
-const item = { description: 'Riggers', quantity: 27.75, unitPriceMinor: 6_000, vatRate: 2_000 };
+const item = { description: 'Riggers', quantity: 28, unitPriceMinor: 6_000, vatRate: 2_000 };
 const crewItemIds = ['i-chief', 'i-mia', 'i-tom'];
 const write = async (items: object[], projectId: string | null = 'project') =>
   (await as('abel')).post('/invoices', {
@@ -59,8 +59,8 @@ const seen = ({ version }: { version: number }) => ({ headers: { 'if-match': `"$
 
 test('hours are proposed once they are signed off, by day, crew and function, with the price of the rate card', async () => {
   await workTheDay(server);
-  expect(await proposal()).toMatchObject({ lines: [], notSignedOff: 4 });
   server.setNow(at('18:30'));
+  expect(await proposal()).toMatchObject({ lines: [], notSignedOff: 4 });
   await (await as('chief')).post('/projectCrews/crew/signOff', {});
   expect(await proposal()).toEqual({
     project: { id: 'project', number: '4711', name: 'Night at the opera' },
@@ -72,11 +72,11 @@ test('hours are proposed once they are signed off, by day, crew and function, wi
         function: 'Rigger',
         unit: 'hour',
         unitPriceMinor: 6_000,
-        // Three times ten hours without the break of the law.
-        quantity: 27.75,
+        // Three times from five to eight until six, without the break of the law.
+        quantity: 28,
         hours: crewItemIds.map((crewItemId) => ({
           crewItemId,
-          minutes: 555,
+          minutes: 560,
           person: expect.objectContaining({ id: crewItemId.replace('i-', 'person-') }),
         })),
       },
@@ -98,7 +98,7 @@ test('projects with such hours are listed until all stand on invoices', async ()
       company: { id: 'opera', name: 'Opera' },
       currency: 'EUR',
       positions: 3,
-      minutes: 1_665,
+      minutes: 1_680,
       firstDay: '2026-11-21',
       lastDay: '2026-11-21',
     },
@@ -117,17 +117,17 @@ test('only who writes invoices reads it, and of a project that there is', async 
 
 test('hours stand on one invoice, which shows whose they are; the rest is proposed on', async () => {
   await signedOff();
-  const { status, body } = await write([{ ...item, quantity: 18.5, crewItemIds: ['i-chief', 'i-mia'] }]);
+  const { status, body } = await write([{ ...item, quantity: 18.667, crewItemIds: ['i-chief', 'i-mia'] }]);
   expect(status).toBe(200);
   expect(body.itemList).toMatchObject([
-    { net: 111_000, hours: [{ crewItemId: 'i-chief', minutes: 555 }, { crewItemId: 'i-mia' }] },
+    { net: 112_002, hours: [{ crewItemId: 'i-chief', minutes: 560 }, { crewItemId: 'i-mia' }] },
   ]);
   const again = await write([
     { ...item, crewItemIds: ['i-tom'] },
     { ...item, crewItemIds: ['i-mia'] },
   ]);
   expect(again.body.fields).toMatchObject([{ path: 'items.1.crewItemIds', code: 'invoiced' }]);
-  expect((await proposal()).lines).toMatchObject([{ quantity: 9.25, hours: [{ crewItemId: 'i-tom' }] }]);
+  expect((await proposal()).lines).toMatchObject([{ quantity: 9.333, hours: [{ crewItemId: 'i-tom' }] }]);
 });
 
 test.each<[string, object[], string | null]>([
@@ -171,5 +171,5 @@ test('a credit note takes an invoice back once, and its hours are proposed again
   const { body: before } = await abel.get(`/invoices/${made.number}`);
   expect(before).toMatchObject({ creditedBy: { number: body.number }, may: { credit: false } });
   expect((await credit(made.version)).body).toMatchObject({ code: 'wrong_state' });
-  expect((await proposal()).lines).toMatchObject([{ quantity: 27.75 }]);
+  expect((await proposal()).lines).toMatchObject([{ quantity: 28 }]);
 });
