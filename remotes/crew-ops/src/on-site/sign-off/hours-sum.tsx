@@ -2,7 +2,7 @@ import type { CrewStatusRow, ProjectCrew } from '@callboard/contract';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Card, Figure } from '@callboard/ui';
 import { useSiteTimes } from '../site-times/use-site-times.ts';
-import { plannedOf } from './hours.ts';
+import { plannedOf, plannedSpan } from './hours.ts';
 import styles from './sign-off.module.css';
 
 type HoursSumProps = { crew: ProjectCrew; rows: readonly CrewStatusRow[]; minutes: number; people: number };
@@ -13,7 +13,7 @@ export function HoursSum({ crew, rows, minutes, people }: HoursSumProps) {
   const { duration } = useFormat();
   const siteTimes = useSiteTimes();
   const planned = rows.reduce((sum, row) => sum + plannedOf(row), 0);
-  const { day, hours } = siteTimes(crew);
+  const { day, hours } = siteTimes({ ...crew, ...plannedSpan(rows) });
   return (
     <Card>
       <p className={styles.crew}>

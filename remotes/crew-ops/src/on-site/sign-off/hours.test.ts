@@ -1,5 +1,5 @@
 import { sampleStatus } from '../../crew/crew/sample-crew.ts';
-import { asChecked, hoursProblem, needOf, proposedOf, signOffBody, spanOf } from './hours.ts';
+import { asChecked, hoursProblem, needOf, plannedSpan, proposedOf, signOffBody, spanOf } from './hours.ts';
 import type { Correction } from './hours.ts';
 
 const zone = 'Europe/Vienna';
@@ -19,6 +19,18 @@ const missing = {
 
 test('the form begins with what was checked, on the clock of the site', () => {
   expect(asChecked(row, zone)).toEqual({ from: '19:50', until: '06:00', breakMinutes: '45', reason: '' });
+});
+
+test('a crew was planned from the first begin to the last end of its people', () => {
+  const early = { plannedFrom: '2025-11-21T07:00:00Z', plannedUntil: '2025-11-21T15:00:00Z' };
+  const late = { plannedFrom: '2025-11-21T08:00:00Z', plannedUntil: '2025-11-21T17:00:00Z' };
+  const rows = [sampleStatus('Ada', late), sampleStatus('Luc', early)];
+  const span = plannedSpan(rows);
+  expect([span?.startsAt, span?.endsAt].map((at) => Date.parse(at ?? ''))).toEqual([
+    Date.parse(early.plannedFrom),
+    Date.parse(late.plannedUntil),
+  ]);
+  expect(plannedSpan([])).toBeNull();
 });
 
 test('a clock means the day that comes nearest: over midnight both ways', () => {

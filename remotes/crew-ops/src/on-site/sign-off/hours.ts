@@ -35,6 +35,15 @@ export const needOf = (row: CrewStatusRow, now: number): HoursNeed | null => hou
 export const plannedOf = ({ plannedFrom, plannedUntil }: HoursBase): number =>
   plannedMinutes(new Date(plannedFrom), new Date(plannedUntil), tenantRules());
 
+/** From when until when people were planned: positions may have been moved since their crew was created. */
+export function plannedSpan(rows: readonly HoursBase[]): { startsAt: string; endsAt: string } | null {
+  if (rows.length === 0) return null;
+  const from = rows.map(({ plannedFrom }) => Date.parse(plannedFrom));
+  const until = rows.map(({ plannedUntil }) => Date.parse(plannedUntil));
+  const instant = (ms: number) => new Date(ms).toISOString();
+  return { startsAt: instant(Math.min(...from)), endsAt: instant(Math.max(...until)) };
+}
+
 /** Who has hours to sign off: who did not come has none. */
 export const peopleWithHours = (rows: readonly CrewStatusRow[]): number =>
   rows.filter(({ checkedFrom }) => checkedFrom !== null).length;
