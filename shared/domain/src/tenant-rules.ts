@@ -46,6 +46,8 @@ export const defaultRules = {
   numberDaysAfter: 2,
   securityCheckMinutes: 60,
   deliveryNoteReminderHours: 24,
+  /** People sign their own hours after the sign-off. */
+  ownHoursSigned: false,
 };
 export type TenantRules = typeof defaultRules;
 

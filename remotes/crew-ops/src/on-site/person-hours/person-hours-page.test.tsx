@@ -1,5 +1,12 @@
 import type { CheckHours } from '@callboard/contract';
-import { apiError, expectNoAxeViolations, pageTest, setNetwork, signInAs } from '@callboard/testing';
+import {
+  apiError,
+  expectNoAxeViolations,
+  pageTest,
+  pretendDrawing,
+  setNetwork,
+  signInAs,
+} from '@callboard/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import feature from '../../feature.ts';
 import { paths } from '../../paths.ts';
@@ -9,6 +16,7 @@ import { sampleHours, sampleObjection } from './sample-hours.ts';
 import './correct-hours-sheet.tsx';
 import './keep-sheet.tsx';
 import './object-sheet.tsx';
+import './sign-hours-sheet.tsx';
 
 jest.setTimeout(40_000);
 const { server, show } = pageTest(feature);
@@ -229,6 +237,36 @@ test('without a network everything is read and nothing is offered to be sent', a
   expect(await screen.findByText(/^You’re offline\. You can read/)).toBeInTheDocument();
   expect(await button('Correct hours')).toBeDisabled();
   act(() => setNetwork(true));
+});
+
+test('who is asked to sign the own hours reads them above the signature, and signs what was read', async () => {
+  pretendDrawing();
+  server.on('POST /uploads', () => ({
+    body: { id: 'upload-1', name: 'signature.png', type: 'image/png', size: 3 },
+  }));
+  server.on('POST /crewChecks/item-Ada/download/signed', () => {
+    server.on(address, () => ({ body: sampleHours({ signedAt: '2025-11-22T11:00:00Z' }) }));
+    return { body: { id: 'check-Ada', version: 8, signedAt: '2025-11-22T11:00:00Z' } };
+  });
+  const { user, container } = await opened(sampleHours({ version: 7, may: { sign: true } }));
+  expect(await screen.findByText('Please sign your hours')).toBeInTheDocument();
+  await user.click(await button('Sign hours'));
+  const sheet = await dialog('Sign your hours');
+  expect(
+    await sheet.findByText(/^I have worked 9:25 h for Spring Gala · Load-in on .*45 min break\.$/),
+  ).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Sign hours' }));
+  expect(posted(/signed/)).toBeUndefined();
+  await user.click(sheet.getByRole('button', { name: /^Signature: / }));
+  const pad = await dialog('Signature');
+  await user.click(pad.getByRole('button', { name: 'Type your name instead' }));
+  await user.type(pad.getByRole('textbox', { name: 'Type your name instead' }), 'Ada');
+  await user.click(pad.getByRole('button', { name: 'Use signature' }));
+  await expectNoAxeViolations(container);
+  await user.click(sheet.getByRole('button', { name: 'Sign hours' }));
+  await waitFor(() => expect(posted(/signed/)?.headers['if-match']).toBe('"7"'));
+  expect(posted(/signed/)?.body).toEqual({ uploadId: 'upload-1' });
+  expect(await screen.findByText(/^Signed by Ada, /)).toBeInTheDocument();
 });
 
 test('hours of somebody else are not there', async () => {

@@ -1,11 +1,12 @@
-import { useOnline } from '@callboard/client';
+import { call, useOnline } from '@callboard/client';
+import { crewChecks } from '@callboard/contract';
 import type { CheckHours } from '@callboard/contract';
 import { Link } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
-import { openedLater } from '@callboard/parts';
+import { OpenPaperButton, openedLater } from '@callboard/parts';
 import { useSession } from '@callboard/session';
 import { AsOf, Banner, Button, Card, Figure, List, ListRow, Page, RowIcon, Section } from '@callboard/ui';
-import { MessageSquareWarning, Pencil, UsersRound } from 'lucide-react';
+import { MessageSquareWarning, Pencil, PenLine, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../paths.ts';
 import { HoursLines } from '../hours/hours-lines.tsx';
@@ -18,9 +19,10 @@ const CorrectHoursSheet = openedLater(
   async () => (await import('./correct-hours-sheet.tsx')).CorrectHoursSheet,
 );
 const ObjectSheet = openedLater(async () => (await import('./object-sheet.tsx')).ObjectSheet);
+const SignHoursSheet = openedLater(async () => (await import('./sign-hours-sheet.tsx')).SignHoursSheet);
 const KeepSheet = openedLater(async () => (await import('./keep-sheet.tsx')).KeepSheet);
 
-type Opened = 'correct' | 'object' | 'keep';
+type Opened = 'correct' | 'object' | 'keep' | 'sign';
 type PersonHoursViewProps = { hours: CheckHours; asOf: number | null };
 
 export function PersonHoursView({ hours, asOf }: PersonHoursViewProps) {
@@ -32,7 +34,7 @@ export function PersonHoursView({ hours, asOf }: PersonHoursViewProps) {
   const { may, objection, crewId, project, crewName, monthLocked } = hours;
   const changes = (may.correct || may.approve) && !monthLocked;
   const close = () => setOpen(null);
-  const actions = (changes || may.keep || may.object) && (
+  const actions = (changes || may.keep || may.object || may.sign) && (
     <>
       {may.keep && (
         <Button kind="secondary" disabled={!online} onClick={() => setOpen('keep')}>
@@ -47,6 +49,11 @@ export function PersonHoursView({ hours, asOf }: PersonHoursViewProps) {
           onClick={() => setOpen('object')}
         >
           {t('person-hours.object')}
+        </Button>
+      )}
+      {may.sign && (
+        <Button icon={PenLine} disabled={!online} onClick={() => setOpen('sign')}>
+          {t('person-hours.sign')}
         </Button>
       )}
       {changes && (
@@ -64,6 +71,16 @@ export function PersonHoursView({ hours, asOf }: PersonHoursViewProps) {
       <HoursNotice hours={hours} own={own} />
       {objection && <ObjectionCard hours={hours} objection={objection} own={own} />}
       <HoursHistory hours={hours} />
+      {may.download && (
+        <OpenPaperButton
+          kind="quiet"
+          paper={{
+            name: `${project.number} ${crewName} ${hours.name}.pdf`,
+            read: (signal) =>
+              call(crewChecks.downloadCrewCheck, { params: { id: hours.crewItemId }, signal }),
+          }}
+        />
+      )}
       <Section title={t('person-hours.job')}>
         <List label={t('person-hours.job')} state={{ kind: 'full' }}>
           <ListRow
@@ -77,6 +94,7 @@ export function PersonHoursView({ hours, asOf }: PersonHoursViewProps) {
       </Section>
       {open === 'correct' && <CorrectHoursSheet hours={hours} onClose={close} onMissing={close} />}
       {open === 'object' && <ObjectSheet hours={hours} onClose={close} onMissing={close} />}
+      {open === 'sign' && <SignHoursSheet hours={hours} onClose={close} onMissing={close} />}
       {open === 'keep' && objection && (
         <KeepSheet hours={hours} objection={objection} onClose={close} onMissing={close} />
       )}
@@ -144,7 +162,7 @@ function HoursCard({ hours }: { hours: CheckHours }) {
 /** Why nothing can be changed here, and what to do instead. */
 function HoursNotice({ hours, own }: { hours: CheckHours; own: boolean }) {
   const t = useWords('crew-ops');
-  const { list, date } = useFormat();
+  const { list, date, dateTime } = useFormat();
   const { signedOff, may, monthLocked, office, plannedFrom, timeZone } = hours;
   if (monthLocked)
     return (
@@ -166,6 +184,15 @@ function HoursNotice({ hours, own }: { hours: CheckHours; own: boolean }) {
     return (
       <Banner kind="info" title={t('person-hours.notSignedOff')} text={t('person-hours.notSignedOffText')} />
     );
+  if (hours.signedAt)
+    return (
+      <Banner
+        kind="success"
+        title={t('person-hours.signedAt', { name: hours.name, at: dateTime(hours.signedAt, timeZone) })}
+      />
+    );
+  if (may.sign)
+    return <Banner kind="info" title={t('person-hours.toSign')} text={t('person-hours.toSignText')} />;
   if (may.correct) return null;
   const names = list(office);
   if (own) return <Banner kind="info" title={t('person-hours.locked')} text={t('person-hours.lockedOwn')} />;

@@ -22,8 +22,17 @@ export function sampleHours(own: Own = {}): CheckHours {
     monthLocked: false,
     noteSigned: false,
     hourPay: null,
+    signedAt: null,
     ...own,
-    may: { ...check.may, object: false, withdraw: false, keep: false, ...own.may },
+    may: {
+      ...check.may,
+      object: false,
+      withdraw: false,
+      keep: false,
+      download: true,
+      sign: false,
+      ...own.may,
+    },
   };
 }
 

@@ -163,10 +163,15 @@ export const checkHours = z.object({
   noteSigned: z.boolean(),
   /** What an hour of this position pays, where that was agreed and the caller may know it. */
   hourPay: z.nullable(z.object({ minor: z.number(), currency: z.string() })),
+  /** When the person has signed these hours; a correction takes the signature away. */
+  signedAt: z.nullable(instant),
   may: z.object({
     ...crewCheck.shape.may.shape,
     object: z.boolean(),
     withdraw: z.boolean(),
     keep: z.boolean(),
+    download: z.boolean(),
+    /** The tenant asks its people for a signature, and this one is missing. */
+    sign: z.boolean(),
   }),
 });

@@ -94,13 +94,14 @@ export const crewChecks = {
   signCrewCheck: endpoint({
     method: 'POST',
     path: '/crewChecks/{id}/download/signed',
-    about: 'The person signs the own hours; the paper is kept with the signature. Once.',
+    about:
+      'The person signs the own hours; the paper is kept with the signature. Once. `If-Match` is the version that was read.',
     allow: crew,
     bundle,
     dangerous: true,
     body: z.strictObject({ uploadId: id }),
     answer: z.object({ id, version: z.number(), signedAt: instant }),
-    errors: ['wrong_state', 'unsupported_file'],
+    errors: ['wrong_state', 'unsupported_file', 'conflict', 'precondition_required'],
     source: 'spec',
   }),
   preCall: endpoint({

@@ -30,6 +30,7 @@ export async function answerCheckHours(ctx: Ctx, id: string): Promise<CheckHours
   const isOpen = said?.state === 'open';
   const shown = hoursShownOf(row, check.roundingMinutes as RoundingStep);
   const { payBasis, payMinor, currency } = around;
+  const monthLocked = await isMonthLocked(db, row);
   return {
     ...check,
     functionCaption: row.functionCaption,
@@ -44,7 +45,8 @@ export async function answerCheckHours(ctx: Ctx, id: string): Promise<CheckHours
     })),
     objection: said ? presentObjection(said, row, shown) : null,
     office: await officeNames(db),
-    monthLocked: await isMonthLocked(db, row),
+    monthLocked,
+    signedAt: row.signedAt && isoAt(new Date(row.signedAt), row.timeZone),
     noteSigned: note !== undefined && isSigned(note),
     hourPay:
       inside && payBasis === 'hour' && payMinor !== null && currency !== null
@@ -55,6 +57,8 @@ export async function answerCheckHours(ctx: Ctx, id: string): Promise<CheckHours
       object: own && check.signedOff && !isOpen,
       withdraw: own && isOpen,
       keep: access.office && isOpen,
+      download: row.checkedFrom !== null,
+      sign: own && viewer.rules.ownHoursSigned && check.signedOff && !row.signedFileId && !monthLocked,
     },
   };
 }

@@ -63,6 +63,7 @@ export type CheckRow = PictureColumns & {
   approvedAt: Date | null;
   paperFileId: string | null;
   signedFileId: string | null;
+  signedAt: Date | null;
   crewSignedOffAt: Date | null;
   events: EventRow[];
   breaks: { from: string; until: string | null }[];
@@ -102,7 +103,7 @@ export async function checkRows(
       k.approved_break_minutes as "approvedBreakMinutes", k.approved_minutes as "approvedMinutes",
       k.rounding_minutes as "roundingMinutes", k.corrected_reason as "correctedReason",
       ${fullName('a')} as "approvedBy", k.approved_at as "approvedAt",
-      k.paper_file_id as "paperFileId", k.signed_file_id as "signedFileId",
+      k.paper_file_id as "paperFileId", k.signed_file_id as "signedFileId", k.signed_at as "signedAt",
       c.signed_off_at as "crewSignedOffAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'at', e.at,
           'deviceAt', e.device_at, 'receivedAt', e.received_at, 'skewSeconds', e.skew_seconds,

@@ -1,6 +1,7 @@
 import type { crewChecks } from '@callboard/contract';
 import { addFile, fileById } from '../../../platform/files/file.db.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { requireVersion } from '../../../platform/http/handler.ts';
 import type { Handler } from '../../../platform/http/handler.ts';
 import { noteActivity } from '../../../platform/activities/note-activity.db.ts';
 import { languageOf } from '../../account/settings/settings.public.ts';
@@ -11,7 +12,10 @@ import { checkPaper } from './check-paper.ts';
 import { setCheck } from './check.db.ts';
 import { announceCheckChange } from './write-check.ts';
 
-export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async ({ params, body }, ctx) => {
+export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async (
+  { params, body, request },
+  ctx,
+) => {
   const { db, caller, tenant, files, now } = ctx;
   const seen = await findVisibleCheck(ctx, params.id);
   if (seen.row.personId !== caller.personId) throw notFound();
@@ -19,6 +23,8 @@ export const signCrewCheck: Handler<typeof crewChecks.signCrewCheck> = async ({ 
   const { row, access, viewer } = await findVisibleCheck(ctx, params.id);
   if (!row.checkId || row.checkState !== 'signedOff' || row.signedFileId)
     throw new AppError('wrong_state', { params: { state: row.signedFileId ? 'signed' : row.status } });
+  // What is signed is what was read.
+  requireVersion(request, row.version ?? 0);
   const upload = await takeUpload(ctx, body.uploadId, { types: ['image/'] });
   const picture = await fileById(db, upload.fileId);
   const image = picture && (await files.read(picture.content));

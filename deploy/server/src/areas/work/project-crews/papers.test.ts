@@ -1,3 +1,4 @@
+import { json } from '../../../platform/db/tables.ts';
 import { at, clientOf, plantSite, uploadAs, workTheDay } from '../../../tools/testing/site.fixture.ts';
 import { serverWithPeople } from '../../../tools/testing/people.fixture.ts';
 import { pictureForTests } from '../../../tools/testing/picture.ts';
@@ -188,13 +189,29 @@ test('somebody downloads the own hours and signs them once', async () => {
   const unsigned = await mia.get('/crewChecks/i-mia/download');
   expect(unsigned.text.startsWith('%PDF')).toBe(true);
   expect((await (await as('tom')).get('/crewChecks/i-mia/download')).status).toBe(404);
-  const uploadId = await uploadAs(server, 'mia', await pictureForTests());
-  const signed = await mia.post('/crewChecks/i-mia/download/signed', { uploadId });
-  expect(signed.body).toMatchObject({ signedAt: at('18:10').toISOString() });
-  const again = await uploadAs(server, 'mia', await pictureForTests());
-  expect((await mia.post('/crewChecks/i-mia/download/signed', { uploadId: again })).body.code).toBe(
-    'wrong_state',
+  const hours = async (who = mia) => (await who.get('/crewChecks/i-mia/hours')).body;
+  // Only where the tenant asks for it.
+  expect((await hours()).may).toMatchObject({ download: true, sign: false });
+  await server.inTenant('north', (db) =>
+    db
+      .updateTable('tenant_setting')
+      .set({ rules: json({ ownHoursSigned: true }) })
+      .execute(),
   );
+  const { may, version, signedAt } = await hours();
+  expect([may.sign, signedAt]).toEqual([true, null]);
+  expect((await hours(await as('chief'))).may.sign).toBe(false);
+  const sign = async (headers: object) => {
+    const uploadId = await uploadAs(server, 'mia', await pictureForTests());
+    return mia.post('/crewChecks/i-mia/download/signed', { uploadId }, { headers });
+  };
+  const read = { 'if-match': `"${version}"` };
+  expect((await sign({})).status).toBe(428);
+  expect((await sign({ 'if-match': `"${version + 1}"` })).status).toBe(409);
+  expect((await sign(read)).body).toMatchObject({ signedAt: at('18:10').toISOString() });
+  const after = await hours();
+  expect([after.may.sign, Date.parse(after.signedAt)]).toEqual([false, at('18:10').getTime()]);
+  expect((await sign(read)).body.code).toBe('wrong_state');
   expect((await mia.get('/crewChecks/i-mia/download')).text).not.toBe(unsigned.text);
 });
 
