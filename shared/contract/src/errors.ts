@@ -61,6 +61,7 @@ export const fieldCodes = [
   'outside_project',
   'outside_positions',
   'invoiced',
+  'hours_invoiced',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
 

@@ -254,7 +254,13 @@ export type {
   ReceiptRow,
 } from './finance/receipts/receipts.shapes.ts';
 export { invoices } from './finance/invoices/invoices.contract.ts';
-export type { Invoice, InvoiceItem, InvoiceProposal, InvoiceRow, ProjectToInvoice } from './finance/invoices/invoices.contract.ts';
+export type {
+  Invoice,
+  InvoiceItem,
+  InvoiceProposal,
+  InvoiceRow,
+  ProjectToInvoice,
+} from './finance/invoices/invoices.contract.ts';
 export { plusCrewPeriods, plusCrews, plusCrewValueTypes } from './work/plus-crews/plus-crews.contract.ts';
 export type {
   PlusCrew,

@@ -19,7 +19,7 @@ type HoursToInvoiceProps = {
 /** Projects with signed-off hours on no invoice: in one tap their hours become the items. */
 export function HoursToInvoice({ companyId, taken, onTake }: HoursToInvoiceProps) {
   const t = useWords('finance');
-  const { date, duration, number } = useFormat();
+  const { date, duration } = useFormat();
   const online = useOnline();
   const errorText = useErrorText();
   const [busy, setBusy] = useState('');
@@ -39,7 +39,7 @@ export function HoursToInvoice({ companyId, taken, onTake }: HoursToInvoiceProps
     }
   };
   return (
-    <Section title={t('invoice.hoursToInvoice')} count={number(data?.total ?? 0)}>
+    <Section title={t('invoice.hoursToInvoice')} count={data?.total ?? 0}>
       <p>{t('invoice.hoursHint')}</p>
       {failed !== null && <Banner kind="error" {...errorText(failed)} />}
       <List label={t('invoice.hoursToInvoice')} state={{ kind: 'full' }}>

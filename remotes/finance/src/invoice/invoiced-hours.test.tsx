@@ -117,6 +117,16 @@ test('hours that cannot be read are told in the sheet, and can be asked for agai
   expect(await sheet.findByText('Made of 18:36 h')).toBeInTheDocument();
 });
 
+test('hours that somebody else has invoiced meanwhile are refused in the sheet', async () => {
+  const refusal = apiError(422, 'invalid') as { body: object };
+  const fields = [{ path: 'items.0.crewItemIds', code: 'hours_invoiced', params: {} }];
+  server.on('POST /invoices', () => ({ status: 422, body: { ...refusal.body, fields } }));
+  const { sheet, user } = await take();
+  await user.click(await sheet.findByRole('button', { name: 'Create invoice' }));
+  expect((await sheet.findAllByText(/Somebody else has put these hours on an invoice/))[0]).toBeVisible();
+  expect(sheet.getByDisplayValue('Load-in · Stagehand, 12 Nov 2026')).toBeInTheDocument();
+});
+
 test('without hours there is nothing of it', async () => {
   server.on('GET /projectsToInvoice', () => ({ body: listOf([]) }));
   const { sheet } = await opened();

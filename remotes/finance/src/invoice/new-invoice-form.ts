@@ -59,14 +59,6 @@ const fieldOf = {
 } as const satisfies Record<string, keyof ItemValues>;
 const isKnown = (name: string): name is keyof typeof fieldOf => Object.hasOwn(fieldOf, name);
 type ItemFaults = { -readonly [Name in keyof ItemValues]?: string };
-const hoursPath = /^items\.(\d+)\.crewItemIds/;
-
-/** Of which items the hours were refused: somebody has changed or invoiced them meanwhile. */
-export const refusedHours = (paths: readonly string[]): number[] =>
-  paths.flatMap((path) => {
-    const at = hoursPath.exec(path)?.[1];
-    return at === undefined ? [] : Number(at);
-  });
 
 /** What is wrong with each item, in words. */
 export function itemFaults(values: InvoiceValues, format: Format): readonly ItemFaults[] {

@@ -6,7 +6,17 @@ import { person, useGo, useHold } from '@callboard/feature';
 import { useFormat, useWords } from '@callboard/i18n';
 import { FormSheet, uploadFile, useFormCommand, useFormSheet } from '@callboard/parts';
 import { useMay } from '@callboard/session';
-import { Button, ComboBox, DatePicker, FileInput, Section, Select, TextArea, toast } from '@callboard/ui';
+import {
+  Banner,
+  Button,
+  ComboBox,
+  DatePicker,
+  FileInput,
+  Section,
+  Select,
+  TextArea,
+  toast,
+} from '@callboard/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { companiesQuery, companyProjectsQuery } from '../invoices/invoices.queries.ts';
@@ -117,6 +127,7 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
       items: [...values.items.filter((item) => !isEmpty(item) && !item.hours), ...items].slice(0, mostItems),
     });
   };
+  const { id: itemsId, error: itemsError } = field('items');
   const sums = form.isValid ? sumsOfNet(invoiceBody(values, format).items) : null;
   return (
     <FormSheet form={form} submit={t('invoice.create')}>
@@ -151,8 +162,9 @@ export function NewInvoiceSheet({ onClose }: { onClose: () => void }) {
       <Select {...field('currency')} options={currencies.map((value) => ({ value, label: value }))} />
       <Section title={t('receipt.items')}>
         <p>{t('invoice.creditHint')}</p>
+        {itemsError && <Banner kind="error" title={itemsError} />}
         <InvoiceItemFields
-          id={field('items').id}
+          id={itemsId}
           items={values.items}
           currency={values.currency}
           faults={itemFaults(values, format)}

@@ -5,4 +5,5 @@ export { finishTodos, hasOpenTodo, historyLine } from './history.db.ts';
 export { historyOf, historyRowOf, noteInto } from './history.ts';
 export { linkDocument, linkedDocumentRows, unlinkDocument } from './linked-documents.db.ts';
 export { linkedDocumentOf } from './linked-documents.ts';
+export { priceOfWork } from './price-of-work.db.ts';
 export { presentMs, recordedBreakMs } from './worked-time.db.ts';

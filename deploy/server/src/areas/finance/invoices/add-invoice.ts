@@ -22,7 +22,7 @@ async function takenHours(db: Db, { projectId = null, items }: NewInvoice): Prom
   for (const [at, { crewItemIds = [] }] of items.entries()) {
     const path = `items.${at}.crewItemIds`;
     const isBad = (id: string) => !minutesOf.has(id) || seen.has(id) || !seen.add(id);
-    if (crewItemIds.some((id) => invoiced.has(id))) wrong.push({ path, code: 'invoiced' });
+    if (crewItemIds.some((id) => invoiced.has(id))) wrong.push({ path, code: 'hours_invoiced' });
     else if (crewItemIds.some(isBad)) wrong.push({ path, code: 'bad_choice' });
   }
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong });

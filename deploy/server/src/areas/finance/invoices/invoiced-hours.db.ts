@@ -5,7 +5,7 @@ import { fullName } from '../../../platform/db/full-name.ts';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import { offsetOf } from '../../../platform/http/paging.ts';
-import { priceOfWork } from '../../projects/rate-cards/rate-cards.public.ts';
+import { priceOfWork } from '../finance/finance.public.ts';
 
 type Found = Omit<HoursToInvoice, 'person' | 'price'> & {
   personId: string;

@@ -126,7 +126,7 @@ test('hours stand on one invoice, which shows whose they are; the rest is propos
     { ...item, crewItemIds: ['i-tom'] },
     { ...item, crewItemIds: ['i-mia'] },
   ]);
-  expect(again.body.fields).toMatchObject([{ path: 'items.1.crewItemIds', code: 'invoiced' }]);
+  expect(again.body.fields).toMatchObject([{ path: 'items.1.crewItemIds', code: 'hours_invoiced' }]);
   expect((await proposal()).lines).toMatchObject([{ quantity: 9.333, hours: [{ crewItemId: 'i-tom' }] }]);
 });
 

@@ -3,7 +3,7 @@ import type { PricedWork, TenantRules } from '@callboard/domain';
 import { sql } from 'kysely';
 import { oneOf } from '../../../platform/db/one-of.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { priceOfWork } from '../../projects/rate-cards/rate-cards.public.ts';
+import { priceOfWork } from '../../finance/finance/finance.public.ts';
 
 type Found = {
   day: string;

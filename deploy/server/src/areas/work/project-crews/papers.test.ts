@@ -201,7 +201,7 @@ test('somebody downloads the own hours and signs them once', async () => {
   const { may, version, signedAt } = await hours();
   expect([may.sign, signedAt]).toEqual([true, null]);
   expect((await hours(await as('chief'))).may.sign).toBe(false);
-  const sign = async (headers: object) => {
+  const sign = async (headers: Record<string, string>) => {
     const uploadId = await uploadAs(server, 'mia', await pictureForTests());
     return mia.post('/crewChecks/i-mia/download/signed', { uploadId }, { headers });
   };

@@ -1,1 +1,0 @@
-export { priceOfWork } from './price-of-work.db.ts';
