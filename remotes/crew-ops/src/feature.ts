@@ -233,6 +233,12 @@ export default feature({
     },
     signOffDue: { title: 'duties.signOff', icon: 'clipboard-check', status: 'waiting', to: paths.signOff },
     hoursToCheck: { title: 'duties.hours', icon: 'file-clock', status: 'waiting', to: paths.personHours },
+    hoursToSign: {
+      title: 'person-hours.signTitle',
+      icon: 'signature',
+      status: 'waiting',
+      to: paths.personHours,
+    },
     removalToDecide: { title: 'duties.removal', icon: 'user-minus', status: 'waiting', to: paths.crew },
     applicantsToDecide: { title: 'duties.applicants', icon: 'hand', status: 'waiting', to: paths.crew },
     hoursAnswered: {

@@ -82,7 +82,7 @@ test('hours of a project become items with its company, its currency and the pri
   // The one empty item has made room for it, and the project is not offered again.
   expect(sheet.queryByRole('group', { name: 'Item 2' })).not.toBeInTheDocument();
   expect(sheet.queryByRole('button', { name: 'Add hours: Opera ball' })).not.toBeInTheDocument();
-  expect(sheet.getByRole('table')).toHaveTextContent('CHF 714.24');
+  expect(await sheet.findByRole('table')).toHaveTextContent('CHF 714.24');
   await expectNoAxeViolations(container);
   await user.click(sheet.getByRole('button', { name: 'Create invoice' }));
   await waitFor(() => expect(address()).toBe('/invoice/I-9'));

@@ -14,6 +14,7 @@ export const homeEntryLinks = {
   securityCheckDue: ['id', 'formId', 'date', 'shift'],
   signOffDue: ['id'],
   hoursToCheck: ['id'],
+  hoursToSign: ['id'],
   removalToDecide: ['id'],
   applicantsToDecide: ['id'],
   documentToSign: ['id'],

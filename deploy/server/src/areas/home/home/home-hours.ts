@@ -1,5 +1,9 @@
 import { jobName } from '@callboard/domain';
-import type { hoursAnsweredFor, openObjections } from '../../work/crew-checks/crew-checks.public.ts';
+import type {
+  hoursAnsweredFor,
+  hoursToSign,
+  openObjections,
+} from '../../work/crew-checks/crew-checks.public.ts';
 import type { Found } from './home-list.ts';
 
 type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
@@ -16,6 +20,18 @@ export const hoursToCheckEntries = ({ items, total }: Part<typeof openObjections
     words: { who: person, text: jobName({ project, crew }) },
     since: at.toISOString(),
     dueAt: new Date(at.getTime() + answerWithinMs).toISOString(),
+  })),
+  total,
+});
+
+/** Own hours that the tenant wants signed. */
+export const hoursToSignEntries = ({ items, total }: Part<typeof hoursToSign>): Found => ({
+  kind: 'hoursToSign',
+  entries: items.map(({ itemId, project, crew, at }) => ({
+    id: itemId,
+    link: { id: itemId },
+    words: { text: jobName({ project, crew }) },
+    since: at.toISOString(),
   })),
   total,
 });

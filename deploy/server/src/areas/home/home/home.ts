@@ -10,8 +10,8 @@ import { byDeadline, counted, entriesAtMost, listOfFound } from './home-list.ts'
 import type { Found } from './home-list.ts';
 import { chiefDuties } from './home-duties.ts';
 import { crewsAppliedFor, removalsAsked } from '../../work/crew-items/crew-items.public.ts';
-import { hoursAnsweredFor, openObjections } from '../../work/crew-checks/crew-checks.public.ts';
-import { hoursAnsweredEntries, hoursToCheckEntries } from './home-hours.ts';
+import { hoursAnsweredFor, hoursToSign, openObjections } from '../../work/crew-checks/crew-checks.public.ts';
+import { hoursAnsweredEntries, hoursToCheckEntries, hoursToSignEntries } from './home-hours.ts';
 import { applicantEntries, removalEntries } from './home-planning.ts';
 import { jobsOfTheMoment, jobsToAnswer, nextJobs } from './home-jobs.ts';
 import {
@@ -32,6 +32,8 @@ const hourMs = 3_600_000;
 const rateWithinDays = 14;
 /** So long corrected hours are news. */
 const hoursNewsMs = 7 * 24 * hourMs;
+/** Home asks for a signature below hours that were signed off in this time, not for years of them. */
+const signHoursWithinMs = 60 * 24 * hourMs;
 
 async function formEntries({ db }: Ctx, personId: string): Promise<Found> {
   const { rows } = await formsOfPerson(db, personId, { limit: 200, page: 1 });
@@ -89,6 +91,10 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
     needsYou.push(noteEntries(notes, rules.deliveryNoteReminderHours * hourMs));
   }
   if (works && holds('crews')) needsYou.push(...(await chiefDuties(db, personId, { now, rules })));
+  if (works && rules.ownHoursSigned) {
+    const since = new Date(now.getTime() - signHoursWithinMs);
+    needsYou.push(hoursToSignEntries(await hoursToSign(db, { personId, since, limit: entriesAtMost })));
+  }
   if (papers) {
     needsYou.push(documentEntries('documentToSign', papers.toSign));
     needsYou.push(documentEntries('documentToUpload', papers.toUpload));

@@ -83,3 +83,20 @@ export async function hoursAnsweredFor(db: Db, { personId, since }: { personId: 
     order by a.at desc limit 10`.execute(db);
   return rows;
 }
+
+/** Own signed-off hours of open months that the person has not signed yet, the oldest first, and how many they are. */
+export async function hoursToSign(db: Db, by: { personId: string; since: Date; limit: number }) {
+  const { rows } = await sql<{ itemId: string; project: string; crew: string; at: Date; total: number }>`
+    select k.crew_item_id as "itemId", p.name as project, c.name as crew, k.approved_at as at,
+      (count(*) over ())::int as total
+    from crew_check k
+      join crew_item i on i.tenant_id = k.tenant_id and i.id = k.crew_item_id
+      join crew c on c.tenant_id = k.tenant_id and c.id = k.crew_id
+      join project p on p.tenant_id = c.tenant_id and p.id = c.project_id
+    where k.person_id = ${by.personId} and k.state = 'signedOff' and k.signed_file_id is null
+      and k.approved_at >= ${by.since}
+      and not exists (select from month_lock m where m.tenant_id = k.tenant_id and m.person_id = k.person_id
+        and m.month = date_trunc('month', i.starts_at at time zone i.time_zone)::date)
+    order by k.approved_at, k.id limit ${by.limit}`.execute(db);
+  return { items: rows, total: rows[0]?.total ?? 0 };
+}

@@ -192,11 +192,24 @@ test('somebody downloads the own hours and signs them once', async () => {
   const hours = async (who = mia) => (await who.get('/crewChecks/i-mia/hours')).body;
   // Only where the tenant asks for it.
   expect((await hours()).may).toMatchObject({ download: true, sign: false });
-  await server.inTenant('north', (db) =>
-    db
+  await server.inTenant('north', async (db) => {
+    await db
       .updateTable('tenant_setting')
       .set({ rules: json({ ownHoursSigned: true }) })
-      .execute(),
+      .execute();
+    const { id } = await db
+      .selectFrom('login')
+      .select('id')
+      .where('person_id', '=', 'person-mia')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('login_right')
+      .values({ login_id: id, right_name: 'projects', permission: 'READ' })
+      .execute();
+  });
+  const atHome = async () => (await mia.get('/home')).body.needsYou;
+  expect((await atHome()).items).toContainEqual(
+    expect.objectContaining({ kind: 'hoursToSign', link: { id: 'i-mia' } }),
   );
   const { may, version, signedAt } = await hours();
   expect([may.sign, signedAt]).toEqual([true, null]);
@@ -211,6 +224,7 @@ test('somebody downloads the own hours and signs them once', async () => {
   expect((await sign(read)).body).toMatchObject({ signedAt: at('18:10').toISOString() });
   const after = await hours();
   expect([after.may.sign, Date.parse(after.signedAt)]).toEqual([false, at('18:10').getTime()]);
+  expect((await atHome()).totals.hoursToSign).toBeUndefined();
   expect((await sign(read)).body.code).toBe('wrong_state');
   expect((await mia.get('/crewChecks/i-mia/download')).text).not.toBe(unsigned.text);
 });
