@@ -619,6 +619,10 @@ export interface GeneratedTables {
     created_at: Date;
     version: Generated<number>;
     credits_id: string | null;
+    sent_at: Date | null;
+    sent_to: Generated<string[]>;
+    reminded_at: Date | null;
+    reminders: Generated<number>;
   };
   invoice_item: {
     tenant_id: Generated<string>;
@@ -629,6 +633,14 @@ export interface GeneratedTables {
     unit_price_minor: number;
     vat_rate: number;
     rank: Generated<number>;
+  };
+  invoice_payment: {
+    tenant_id: Generated<string>;
+    id: string;
+    invoice_id: string;
+    paid_on: string;
+    amount_minor: number;
+    entered_at: Date;
   };
   invoiced_hours: {
     tenant_id: Generated<string>;

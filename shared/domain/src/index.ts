@@ -29,7 +29,7 @@ export { plusCrewDays, turnoverOfWork } from './plus-crew-day.ts';
 export type { PlusCrewDay, PricedWork } from './plus-crew-day.ts';
 export { invoiceLines } from './invoice-lines.ts';
 export type { HoursToInvoice, InvoiceLine } from './invoice-lines.ts';
-export { invoiceState, invoiceStates } from './invoice-state.ts';
+export { canRemind, invoiceState, invoiceStates, owedMinor } from './invoice-state.ts';
 export type { InvoiceFacts, InvoiceState, OpenSum } from './invoice-state.ts';
 export {
   bookedReceiptStates,

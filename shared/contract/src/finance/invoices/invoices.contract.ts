@@ -45,8 +45,18 @@ const invoice = z.extend(invoiceRow, {
   itemList: z.array(invoiceItem),
   vat: z.array(vatSum),
   documentList: z.array(linkedDocument),
+  /** Parts that were paid, in the order of their days. */
+  payments: z.array(z.object({ id, paidOn: day, amountMinor: z.number() })),
+  /** When and to whom it was mailed last. */
+  sent: z.nullable(z.object({ at: instant, to: z.array(z.string()) })),
+  reminded: z.nullable(z.object({ at: instant, times: z.number() })),
+  /** Addresses of the contacts of the company, for those who may send it. */
+  recipients: z.array(z.string()),
   may: z.object({
     pay: z.boolean(),
+    /** To mail it, and to remind of it. */
+    send: z.boolean(),
+    remind: z.boolean(),
     credit: z.boolean(),
     addDocument: z.boolean(),
     /** As PDF and as data: its seller is known and its sums are those of its items. */
@@ -213,6 +223,46 @@ export const invoices = {
     answer: invoice,
     errors: ['conflict', 'precondition_required'],
     source: 'addition',
+  }),
+  addInvoicePayment: endpoint({
+    method: 'POST',
+    path: '/invoices/{n}/payments',
+    about:
+      'Notes a part that was paid; the part that completes the invoice makes it paid on its day. `If-Match` is the version that was read.',
+    allow: editor,
+    bundle,
+    body: z.strictObject({ paidOn: day, amountMinor: z.number().check(z.int(), z.gte(1)) }),
+    answer: invoice,
+    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    source: 'addition',
+  }),
+  removeInvoicePayment: endpoint({
+    method: 'DELETE',
+    path: '/invoices/{n}/payments/{paymentId}',
+    about: 'Takes back a part that was not paid. `If-Match` is the version that was read.',
+    allow: editor,
+    bundle,
+    answer: invoice,
+    errors: ['conflict', 'precondition_required'],
+    source: 'addition',
+  }),
+  sendInvoice: endpoint({
+    method: 'POST',
+    path: '/invoices/{n}/send',
+    about:
+      'Mails an invoice as a PDF with the data in it (Factur-X), or reminds of an overdue one with it. `If-Match` is the version that was read.',
+    allow: editor,
+    bundle,
+    body: z.strictObject({
+      to: z.array(z.email().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(10)),
+      language: z.optional(language),
+      message: z.optional(z.string().check(z.trim(), z.maxLength(1_000))),
+      reminder: z.optional(z.boolean()),
+    }),
+    answer: invoice,
+    errors: ['wrong_state', 'conflict', 'precondition_required'],
+    source: 'addition',
+    dangerous: true,
   }),
   invoiceItems: endpoint({
     method: 'GET',

@@ -23,5 +23,7 @@ export const invoiceRow = z.object({
   currency,
   /** Paid, else overdue after the due date, else open. */
   state: invoiceStatus,
+  /** What is still to be paid; nothing of a credit note. */
+  owed: z.number(),
   documents: z.number(),
 });

@@ -6,6 +6,10 @@ import { offsetOf } from '../../../platform/http/paging.ts';
 import { exactly, hasAll } from '../../../platform/db/search.ts';
 import { totalOf } from '../../../platform/db/total-of.ts';
 
+/** Of `invoice as v`: what was paid of it in parts. */
+const partsMinor = sql<number>`coalesce((select sum(t.amount_minor) from invoice_payment t
+  where t.tenant_id = v.tenant_id and t.invoice_id = v.id), 0)::bigint`;
+
 const invoiceRowsOf = (db: Db) =>
   db
     .selectFrom('invoice as v')
@@ -33,6 +37,11 @@ const invoiceRowsOf = (db: Db) =>
       'v.comment',
       'v.created_at',
       'v.credits_id',
+      'v.sent_at',
+      'v.sent_to',
+      'v.reminded_at',
+      'v.reminders',
+      partsMinor.as('partsMinor'),
       sql<
         string | null
       >`(select o.number from invoice o where o.tenant_id = v.tenant_id and o.id = v.credits_id)`.as(
@@ -98,8 +107,8 @@ export async function invoicesOf(db: Db, wanted: WantedInvoices) {
   const open: OpenSum[] = await found
     .select([
       'v.currency',
-      sql<number>`sum(v.gross_minor)::bigint`.as('gross'),
-      sql<number>`coalesce(sum(v.gross_minor) filter (where v.due_date < ${wanted.today}), 0)::bigint`.as(
+      sql<number>`sum(v.gross_minor - ${partsMinor})::bigint`.as('gross'),
+      sql<number>`coalesce(sum(v.gross_minor - ${partsMinor}) filter (where v.due_date < ${wanted.today}), 0)::bigint`.as(
         'overdue',
       ),
       sql<number>`count(*)`.as('count'),
@@ -134,4 +143,27 @@ export async function itemsOfInvoice(db: Db, invoiceId: string) {
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, quantity: Number(row.quantity) }));
+}
+
+export const paymentsOfInvoice = (db: Db, invoiceId: string) =>
+  db
+    .selectFrom('invoice_payment')
+    .select(['id', 'paid_on as paidOn', 'amount_minor as amountMinor'])
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('paid_on')
+    .orderBy('id')
+    .execute();
+
+/** Where the invoices of a company can be mailed to: its contacts who have an address. */
+export async function addressesOfCompany(db: Db, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contact')
+    .select('email')
+    .where('company_id', '=', companyId)
+    .where('active', '=', true)
+    .where('email', '<>', '')
+    .orderBy('name')
+    .limit(10)
+    .execute();
+  return [...new Set(rows.map(({ email }) => email))];
 }

@@ -8,7 +8,9 @@ import { invoice, invoiceActivities, invoiceDocuments, invoiceItems } from './in
 import { invoices } from './invoices.ts';
 import { creditInvoice } from './credit-invoice.ts';
 import { invoiceProposal, projectsToInvoice } from './invoice-proposal.ts';
+import { addInvoicePayment, removeInvoicePayment } from './pay-in-parts.ts';
 import { payInvoice } from './pay-invoice.ts';
+import { sendInvoice } from './send-invoice.ts';
 
 export const invoicesRoutes: AreaRoutes<typeof contract> = {
   invoices,
@@ -20,6 +22,9 @@ export const invoicesRoutes: AreaRoutes<typeof contract> = {
   invoiceProposal,
   creditInvoice,
   payInvoice,
+  addInvoicePayment,
+  removeInvoicePayment,
+  sendInvoice,
   invoiceItems,
   invoiceDocuments,
   addInvoiceDocument,

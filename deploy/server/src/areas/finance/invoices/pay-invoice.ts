@@ -6,7 +6,15 @@ import type { Handler } from '../../../platform/http/handler.ts';
 import { noteInvoice } from './note-invoice.ts';
 import { invoiceRowOf, wholeInvoice } from './present-invoice.ts';
 import { findVisibleInvoice } from './invoices.policy.ts';
-import { lockInvoiceRow, setPaid } from './write-invoice.db.ts';
+import { lockInvoiceRow, removeLastPayment, setPaid } from './write-invoice.db.ts';
+
+type Between = { path: string; today: string; invoiceDate: string };
+
+/** Nobody has paid tomorrow, nor before there was an invoice. */
+export function refusePaidOn(day: string, { path, today, invoiceDate }: Between): void {
+  if (day > today) throw new AppError('invalid', { fields: [{ path, code: 'in_the_future' }] });
+  if (day < invoiceDate) throw new AppError('invalid', { fields: [{ path, code: 'too_long_ago' }] });
+}
 
 export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, body, request }, ctx) => {
   const { db, caller, now } = ctx;
@@ -17,12 +25,11 @@ export const payInvoice: Handler<typeof invoices.payInvoice> = async ({ params, 
   // Said twice, it is paid on that day all the same.
   if (invoice.paid_date === body.paidDate) return wholeInvoice(invoice, ctx);
   requireVersion(request, invoice.version, invoiceRowOf(invoice, today));
-  if (body.paidDate !== null && body.paidDate > today) {
-    throw new AppError('invalid', { fields: [{ path: 'paidDate', code: 'in_the_future' }] });
-  }
-  if (body.paidDate !== null && body.paidDate < invoice.invoice_date) {
-    throw new AppError('invalid', { fields: [{ path: 'paidDate', code: 'too_long_ago' }] });
-  }
+  if (body.paidDate !== null)
+    refusePaidOn(body.paidDate, { path: 'paidDate', today, invoiceDate: invoice.invoice_date });
+  // The part that completed it was not paid.
+  if (body.paidDate === null && invoice.partsMinor > 0 && invoice.partsMinor === invoice.gross_minor)
+    await removeLastPayment(db, id);
   await setPaid(db, id, body.paidDate);
   await noteInvoice(
     db,

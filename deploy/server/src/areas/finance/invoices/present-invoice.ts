@@ -1,13 +1,16 @@
 import type { Invoice, InvoiceItem, InvoiceRow } from '@callboard/contract';
-import { daysBetween, invoiceState, lineMinor, sumsOfNet } from '@callboard/domain';
+import { canRemind, daysBetween, invoiceState, lineMinor, owedMinor, sumsOfNet } from '@callboard/domain';
 import { accountsFor, linkedDocumentOf, linkedDocumentRows } from '../finance/finance.public.ts';
 import { todayOfTenant } from '../../account/settings/settings.public.ts';
 import type { Ctx } from '../../../platform/http/handler.ts';
 import { fitsEInvoice } from './e-invoice.ts';
 import { sellerOfInvoices } from './invoice-parties.db.ts';
 import { hoursOfInvoice } from './invoiced-hours.db.ts';
-import { itemsOfInvoice } from './invoices.db.ts';
+import { addressesOfCompany, itemsOfInvoice, paymentsOfInvoice } from './invoices.db.ts';
 import type { InvoiceFacts } from './invoices.db.ts';
+
+export const owedOf = (row: Pick<InvoiceFacts, 'gross_minor' | 'paid_date' | 'partsMinor'>): number =>
+  owedMinor({ grossMinor: row.gross_minor, paidDate: row.paid_date, partsMinor: row.partsMinor });
 
 export const invoiceRowOf = (row: InvoiceFacts, today: string): InvoiceRow => ({
   id: row.id,
@@ -25,6 +28,7 @@ export const invoiceRowOf = (row: InvoiceFacts, today: string): InvoiceRow => ({
   gross: row.gross_minor,
   currency: row.currency,
   state: invoiceState({ paidDate: row.paid_date, dueDate: row.due_date }, today),
+  owed: owedOf(row),
   documents: row.documents,
 });
 
@@ -43,6 +47,8 @@ export const invoiceItemOf = (item: Item, hours: Hours): InvoiceItem => ({
 /** A credit note is taken back by another invoice, and an invoice once. */
 export const mayCredit = ({ gross_minor: gross, creditedById }: InvoiceFacts): boolean =>
   gross > 0 && creditedById === null;
+export const mayRemind = (row: InvoiceFacts, { state, owed }: InvoiceRow): boolean =>
+  canRemind({ state, owed, credited: row.creditedById !== null });
 const linked = (id: string | null, number: string | null) =>
   id === null || number === null ? null : { id, number };
 
@@ -55,6 +61,7 @@ export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice
   const documents = await linkedDocumentRows(db, 'invoice', row.id);
   const edits = accountsFor(caller, 'invoices');
   const shown = invoiceRowOf(row, today);
+  const download = fitsEInvoice(row, items, await sellerOfInvoices(db));
   return {
     ...shown,
     comment: row.comment,
@@ -66,11 +73,17 @@ export async function wholeInvoice(row: InvoiceFacts, ctx: Ctx): Promise<Invoice
     itemList: items.map((item) => invoiceItemOf(item, hours)),
     vat: [...sumsOfNet(items).rates],
     documentList: documents.map((document) => linkedDocumentOf(document, ctx)),
+    payments: await paymentsOfInvoice(db, row.id),
+    sent: row.sent_at && { at: row.sent_at.toISOString(), to: edits ? row.sent_to : [] },
+    reminded: row.reminded_at && { at: row.reminded_at.toISOString(), times: row.reminders },
+    recipients: edits ? await addressesOfCompany(db, row.company_id) : [],
     may: {
       pay: edits,
+      send: edits && download,
+      remind: edits && download && mayRemind(row, shown),
       credit: edits && mayCredit(row),
       addDocument: edits,
-      download: fitsEInvoice(row, items, await sellerOfInvoices(db)),
+      download,
     },
   };
 }

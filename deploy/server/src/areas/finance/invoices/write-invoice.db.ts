@@ -55,6 +55,65 @@ export const setPaid = async (db: Db, id: string, paidDate: string | null): Prom
     .execute();
 };
 
+export const addPayment = async (
+  db: Db,
+  payment: { invoiceId: string; paidOn: string; amountMinor: number; at: Date },
+): Promise<void> => {
+  await db
+    .insertInto('invoice_payment')
+    .values({
+      id: randomUUID(),
+      invoice_id: payment.invoiceId,
+      paid_on: payment.paidOn,
+      amount_minor: payment.amountMinor,
+      entered_at: payment.at,
+    })
+    .execute();
+};
+
+export const removePayment = async (
+  db: Db,
+  { invoiceId, paymentId }: { invoiceId: string; paymentId: string },
+): Promise<void> => {
+  await db
+    .deleteFrom('invoice_payment')
+    .where('invoice_id', '=', invoiceId)
+    .where('id', '=', paymentId)
+    .execute();
+};
+
+/** The part that was noted last. */
+export const removeLastPayment = async (db: Db, invoiceId: string): Promise<void> => {
+  await db
+    .deleteFrom('invoice_payment')
+    .where('id', '=', (of) =>
+      of
+        .selectFrom('invoice_payment')
+        .select('id')
+        .where('invoice_id', '=', invoiceId)
+        .orderBy('entered_at', 'desc')
+        .orderBy('id')
+        .limit(1),
+    )
+    .execute();
+};
+
+export const noteSent = async (
+  db: Db,
+  { id, to, reminder, at }: { id: string; to: readonly string[]; reminder: boolean; at: Date },
+): Promise<void> => {
+  await db
+    .updateTable('invoice')
+    .set((of) => ({
+      ...(reminder
+        ? { reminded_at: at, reminders: of('reminders', '+', 1) }
+        : { sent_at: at, sent_to: [...to] }),
+      version: of('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+};
+
 export const companyExists = async (db: Db, id: string): Promise<boolean> =>
   (await db.selectFrom('company').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
