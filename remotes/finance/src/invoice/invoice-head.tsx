@@ -8,8 +8,9 @@ import styles from '../payroll/payroll-head.module.css';
 /** How much, of whom, until when. */
 export function InvoiceHead({ invoice }: { invoice: Invoice }) {
   const t = useWords('finance');
-  const { date, money, number: shown } = useFormat();
+  const { date, dateTime, money, number: shown } = useFormat();
   const { number, company, project, gross, net, currency, state, creditNote, daysOverdue } = invoice;
+  const { owed, sent, reminded } = invoice;
   return (
     <Card className={styles.head}>
       <div className={styles.line}>
@@ -29,6 +30,9 @@ export function InvoiceHead({ invoice }: { invoice: Invoice }) {
               : date(invoice.dueDate, 'long'),
           ],
           [t('invoice.paidDate'), invoice.paidDate && date(invoice.paidDate, 'long')],
+          [t('invoice.stillOwed'), owed > 0 && owed < gross ? money({ amount: owed, currency }) : null],
+          [t('invoice.sent'), sent && [dateTime(sent.at), ...sent.to].join(' · ')],
+          [t('invoice.reminded'), reminded && dateTime(reminded.at)],
           [t('receipt.project'), project && `${project.number} ${project.name}`],
           [t('invoice.credits'), invoice.credits?.number],
           [t('invoice.creditedBy'), invoice.creditedBy?.number],

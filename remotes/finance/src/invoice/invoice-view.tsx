@@ -9,6 +9,7 @@ import styles from '../payroll/payroll-view.module.css';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceHead } from './invoice-head.tsx';
 import { ItemHours } from './item-hours.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoicePapers } from './invoice-papers.tsx';
 
 /** One invoice: how much until when, what for, and its papers. */
@@ -49,6 +50,7 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
       <Section title={t('money.sums')}>
         <VatSums rates={vat} currency={currency} />
       </Section>
+      <InvoicePayments invoice={invoice} />
       <InvoicePapers invoice={invoice} />
       <HistoryList rows={history.data?.items} />
       <InvoiceActions invoice={invoice} />

@@ -137,7 +137,7 @@ test('without hours there is nothing of it', async () => {
 describe('an invoice', () => {
   const open = async (own = {}) => {
     const invoice = sampleInvoice({
-      may: { pay: true, credit: true, addDocument: false, download: false },
+      may: { pay: true, send: false, remind: false, credit: true, addDocument: false, download: false },
       ...own,
     });
     server.on(`GET /invoices/${invoice.number}`, () => ({ body: invoice }));

@@ -10,7 +10,21 @@ import styles from '../money/money-row.module.css';
 export function InvoiceRow({ row, to, current }: { row: Row; to: LinkTarget; current: boolean }) {
   const t = useWords('finance');
   const { date, money } = useFormat();
-  const { number, invoiceDate, dueDate, company, project, net, gross, currency, state, documents } = row;
+  const {
+    number,
+    invoiceDate,
+    dueDate,
+    paidDate,
+    company,
+    project,
+    net,
+    gross,
+    owed,
+    currency,
+    state,
+    documents,
+  } = row;
+  const owes = owed > 0 && owed < gross;
   return (
     <ListRow
       as={Link}
@@ -26,13 +40,18 @@ export function InvoiceRow({ row, to, current }: { row: Row; to: LinkTarget; cur
           </span>
           <span className={styles.line}>
             <span>{project ? `${project.number} ${project.name}` : ''}</span>
-            <span>{t('invoices.due', { date: date(dueDate, 'medium') })}</span>
+            <span>
+              {paidDate
+                ? t('invoices.paid', { date: date(paidDate, 'medium') })
+                : t('invoices.due', { date: date(dueDate, 'medium') })}
+            </span>
           </span>
         </>
       }
       text={
         <span className={styles.pill}>
           <InvoicePill state={state} />
+          {owes && <span>{t('invoice.owed', { amount: money({ amount: owed, currency }) })}</span>}
           {documents > 0 && (
             <>
               <Paperclip size={14} aria-hidden />

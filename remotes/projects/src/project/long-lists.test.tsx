@@ -50,6 +50,7 @@ const invoice = (number: number) => ({
   gross: 120,
   currency: 'EUR',
   state: 'open',
+  owed: 120,
   documents: 0,
 });
 const shift = (number: number) => ({

@@ -125,6 +125,7 @@ describe('other parts', () => {
       gross: 120_000,
       currency: 'EUR',
       state: 'overdue',
+      owed: 120_000,
       documents: 0,
     };
     server.on('GET /projects/4711/invoices', () => ({ body: listed([invoice]) }));
