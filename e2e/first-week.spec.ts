@@ -404,7 +404,7 @@ for (const [width, height] of [
         await expect(phone.getByText(/^Confirmed /).first()).toBeVisible();
       });
 
-      await test.step('the invoice is made of the signed hours, and paid', async () => {
+      await test.step('the invoice is made of the signed hours, sent, and paid in two parts', async () => {
         const accountant = await open('accountant', '/invoices');
         await accountant.getByRole('button', { name: 'New invoice' }).click();
         const invoice = sheet(accountant, 'New invoice');
@@ -422,9 +422,31 @@ for (const [width, height] of [
         const net = minutes.reduce((all, one) => all + Math.round(quantity(one) * 6_000), 0) / 100;
         const euros = net.toLocaleString('en', { style: 'currency', currency: 'EUR' });
         await expect(main(accountant).getByText(euros).first()).toBeVisible();
-        await accountant.getByRole('button', { name: 'Mark as paid' }).click();
-        await typeDay(accountant.getByRole('dialog').getByRole('group', { name: /^Paid on/ }), '2026-12-01');
-        await accountant.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+
+        await accountant.getByRole('button', { name: 'Send invoice' }).click();
+        const mail = sheet(accountant, /^Send invoice/);
+        await mail.getByRole('textbox', { name: /^To/ }).fill('books@opera.example');
+        await mail.getByRole('button', { name: 'Send invoice' }).click();
+        await expect(accountant.getByText('Sent to books@opera.example')).toBeVisible();
+        const mails = () => accountant.request.get(`http://127.0.0.1:${product.port}/dev/mail`);
+        await expect
+          .poll(async () => (await mails()).text(), { timeout: patience(20_000) })
+          .toContain('books@opera.example');
+
+        const payment = sheet(accountant, 'Mark as paid');
+        for (const amount of ['500', null]) {
+          await accountant.getByRole('button', { name: 'Mark as paid' }).click();
+          await typeDay(payment.getByRole('group', { name: /^Paid on/ }), '2026-12-01');
+          if (amount) await payment.getByRole('textbox', { name: /^Amount in/ }).fill(amount);
+          await payment.getByRole('button', { name: 'Save' }).click();
+          await expect(payment).toHaveCount(0);
+          if (amount)
+            await expect(
+              main(accountant)
+                .getByText(/still open$/)
+                .first(),
+            ).toBeVisible();
+        }
         await expect(main(accountant).getByText('Paid', { exact: true }).first()).toBeVisible();
       });
     });
