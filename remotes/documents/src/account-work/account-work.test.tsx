@@ -49,7 +49,7 @@ test('hours are booked with a reason, and what stands before and after is shown'
   expect(await sheet.findByText('Time account: +12:30 h → +11:00 h')).toBeInTheDocument();
   await user.type(sheet.getByLabelText('Reason'), 'Left early on Monday');
   await expectNoAxeViolations(drawn.container);
-  await user.click(sheet.getByRole('button', { name: 'Book' }));
+  await user.click(sheet.getByRole('button', { name: 'Save booking' }));
   expect(await screen.findByText('Booked. Ada Kern now has +11:00 h')).toBeInTheDocument();
   expect(sent('/timeBookings')).toEqual([
     { personId: 'p-1', minutes: -90, kind: 'manual', reason: 'Left early on Monday' },
@@ -67,7 +67,7 @@ test('hours paid out are sent as they are paid, without a minus', async () => {
   await drawn.user.type(sheet.getByLabelText('Hours'), '2');
   expect(await sheet.findByText('Time account: +12:30 h → +10:30 h')).toBeInTheDocument();
   await drawn.user.type(sheet.getByLabelText('Reason'), 'With November');
-  await drawn.user.click(sheet.getByRole('button', { name: 'Book' }));
+  await drawn.user.click(sheet.getByRole('button', { name: 'Save booking' }));
   await waitFor(() => expect(sent('/timeBookings')).toMatchObject([{ minutes: 120, kind: 'paidOut' }]));
 });
 
@@ -78,14 +78,14 @@ test('vacation days are booked for their year, in halves', async () => {
   const drawn = await opened();
   const { user } = drawn;
   const sheet = await sheetOf('Book vacation days', drawn);
-  await user.type(sheet.getByLabelText('Days'), '1.3');
+  await user.type(sheet.getByLabelText('Number of days'), '1.3');
   await user.type(sheet.getByLabelText('Reason'), 'Agreed in May');
-  await user.click(sheet.getByRole('button', { name: 'Book' }));
+  await user.click(sheet.getByRole('button', { name: 'Save booking' }));
   expect(await sheet.findByText('Whole and half days only, for example 1.5.')).toBeInTheDocument();
-  await user.clear(sheet.getByLabelText('Days'));
-  await user.type(sheet.getByLabelText('Days'), '1.5');
+  await user.clear(sheet.getByLabelText('Number of days'));
+  await user.type(sheet.getByLabelText('Number of days'), '1.5');
   expect(await sheet.findByText('Days left: 22.5 → 24')).toBeInTheDocument();
-  await user.click(sheet.getByRole('button', { name: 'Book' }));
+  await user.click(sheet.getByRole('button', { name: 'Save booking' }));
   expect(await screen.findByText('Booked. Ada Kern now has 24 days left')).toBeInTheDocument();
   expect(sent('/vacationBookings')).toEqual([
     { personId: 'p-1', year: 2026, days: 1.5, kind: 'manual', reason: 'Agreed in May' },
