@@ -118,6 +118,21 @@ export default feature({
       status: 'waiting',
       to: paths.payrollItem,
     },
+    payrollsToRelease: {
+      title: 'home.payrollsToRelease',
+      icon: 'wallet-cards',
+      status: 'waiting',
+      to: paths.payrolls,
+      search: { of: 'all', status: 'draft' },
+    },
+    payrollsOfAll: {
+      title: 'home.payrollsOfAll',
+      text: 'home.payrollsOfAllText',
+      icon: 'wallet-cards',
+      status: 'quiet',
+      to: paths.payrolls,
+      search: { of: 'all' },
+    },
   },
   ahead: {
     allow: crew,

@@ -1,14 +1,18 @@
 import { useQuery } from '@callboard/client';
-import { useRead } from '@callboard/feature';
+import { office, useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
+import { useMay } from '@callboard/session';
 import { Card, Faces, Section, Skeleton } from '@callboard/ui';
 import { useState } from 'react';
+import { AccountWork } from '../account-work/account-work.tsx';
 import { figuresQuery } from '../contract-list/contracts.queries.ts';
 import { FigureCards } from './figure-cards.tsx';
 import type { FigureName } from './figure-cards.tsx';
 import { MonthSwitch } from './month-switch.tsx';
 import { useMonth } from './use-month.ts';
+
+const accountant = office.with('staffContracts').with('payrolls', 'EDIT');
 
 const LinesSheet = openedLater(async () => (await import('./lines-sheet.tsx')).LinesSheet);
 
@@ -17,6 +21,7 @@ export function Accounts({ personId }: { personId?: string }) {
   const t = useWords('documents');
   const { month, asked } = useMonth();
   const of = { personId, month: asked };
+  const accounts = useMay(accountant);
   const read = useRead(useQuery(figuresQuery(of)));
   const [open, setOpen] = useState<FigureName | null>(null);
   const close = () => setOpen(null);
@@ -26,6 +31,13 @@ export function Accounts({ personId }: { personId?: string }) {
         {(figures) => (
           <>
             <FigureCards figures={figures} onOpen={setOpen} />
+            {accounts && (
+              <AccountWork
+                person={{ id: figures.personId, name: figures.personName }}
+                figures={figures}
+                of={of}
+              />
+            )}
             {open && <LinesSheet name={open} figures={figures} of={of} onClose={close} onMissing={close} />}
           </>
         )}

@@ -1,7 +1,7 @@
 import { call, useOnline, useQuery } from '@callboard/client';
 import { payrolls } from '@callboard/contract';
 import { Link, useParams, useRead } from '@callboard/feature';
-import { useWords } from '@callboard/i18n';
+import { useLanguage, useWords } from '@callboard/i18n';
 import { OpenPaperButton, PaperButton, SharePaperButton } from '@callboard/parts';
 import { Banner, Card, Faces, Page, Skeleton, buttonClass } from '@callboard/ui';
 import { payrollQuery } from '../finance.queries.ts';
@@ -13,6 +13,7 @@ import styles from './payroll-download-page.module.css';
 /** One paper of a payroll: looked at, saved, given to another app. */
 export function Component() {
   const t = useWords('finance');
+  const language = useLanguage();
   const online = useOnline();
   const period = usePeriod();
   const typeName = useDocumentType();
@@ -21,7 +22,7 @@ export function Component() {
   const paper = {
     name: `${typeName(documentType)} ${number}.pdf`,
     read: (signal: AbortSignal) =>
-      call(payrolls.downloadPayroll, { params: { id: number }, query: { documentType }, signal }),
+      call(payrolls.downloadPayroll, { params: { id: number }, query: { documentType, language }, signal }),
   };
   return (
     <Page title={t('payroll-download.title')} titleHidden>

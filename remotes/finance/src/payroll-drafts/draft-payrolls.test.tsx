@@ -154,3 +154,11 @@ test('whoever has only own payrolls neither drafts nor searches', async () => {
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(server.requests.at(-1)?.query.has('q')).toBe(false);
 });
+
+test('the accounts of people, where hours are booked and months are closed, are in the menu', async () => {
+  signInAs({ roles: ['office'], rights: { payrolls: ['READ', 'EDIT'], staffContracts: ['READ'] } });
+  const { user, address } = await opened();
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Accounts, bookings and closing months' }));
+  await waitFor(() => expect(address()).toBe('/contracts'));
+});

@@ -1,8 +1,10 @@
+import { documentsPages } from '@callboard/contract';
 import type { PayrollRow } from '@callboard/contract';
+import { path, useCanOpen, useGo } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { openedLater } from '@callboard/parts';
 import { Button, Menu } from '@callboard/ui';
-import { FilePlus, ListX, Send } from 'lucide-react';
+import { CalendarClock, FilePlus, ListX, Send } from 'lucide-react';
 import { useState } from 'react';
 import type { PayrollFilter } from '../finance.queries.ts';
 import styles from './payroll-drafts.module.css';
@@ -15,11 +17,15 @@ const ReleaseDraftsSheet = openedLater(
   async () => (await import('../release-drafts/release-drafts-sheet.tsx')).ReleaseDraftsSheet,
 );
 
+const contractsPath = path(documentsPages.contracts);
+
 type PayrollWorkProps = { filter: PayrollFilter; rows: readonly PayrollRow[] };
 
 /** What an accountant does for many at once: the next step above the list, the others behind it. */
 export function PayrollWork({ filter, rows }: PayrollWorkProps) {
   const t = useWords('finance');
+  const go = useGo();
+  const canOpenAccounts = useCanOpen(contractsPath.to());
   const [sheet, setSheet] = useState<'draft' | 'unpaid' | 'release' | null>(null);
   const close = () => setSheet(null);
   const releases = filter.status === 'draft' && rows.some(({ may }) => may.release);
@@ -30,6 +36,14 @@ export function PayrollWork({ filter, rows }: PayrollWorkProps) {
     icon: ListX,
     run: () => setSheet('unpaid'),
   };
+  // Hours are booked and months are closed at the account of a person.
+  const accounts = {
+    id: 'accounts',
+    label: t('payroll-drafts.accounts'),
+    icon: CalendarClock,
+    run: () => go(contractsPath.to()),
+  };
+  const others = [unpaid, ...(canOpenAccounts ? [accounts] : [])];
   return (
     <div className={styles.work}>
       {releases ? (
@@ -43,7 +57,7 @@ export function PayrollWork({ filter, rows }: PayrollWorkProps) {
       )}
       <Menu
         label={t('payroll-drafts.more')}
-        items={releases ? [{ ...draft, id: 'draft', run: () => setSheet('draft') }, unpaid] : [unpaid]}
+        items={releases ? [{ ...draft, id: 'draft', run: () => setSheet('draft') }, ...others] : others}
       />
       {sheet === 'draft' && <DraftPayrollsSheet onClose={close} onMissing={close} />}
       {sheet === 'unpaid' && <UnpaidWorkSheet onClose={close} onMissing={close} />}

@@ -1,10 +1,10 @@
 import { useQuery } from '@callboard/client';
+import { payrollGroups } from '@callboard/domain';
 import { useRead } from '@callboard/feature';
 import { useWords } from '@callboard/i18n';
 import { List, Section, listFace } from '@callboard/ui';
 import { ListX } from 'lucide-react';
 import { payrollItemsQuery } from '../finance.queries.ts';
-import { groupItems } from './group-items.ts';
 import { PayrollItemRow } from './payroll-item-row.tsx';
 
 /** Everything that is paid, by job. */
@@ -19,7 +19,7 @@ export function PayrollItems({ number }: { number: string }) {
         <List label={t('payroll.items')} state={state} />
       </Section>
     );
-  return groupItems(read.data.items).map(({ key, project, crew, items }) => {
+  return payrollGroups(read.data.items).map(({ key, project, crew, items }) => {
     const title = [project, crew].filter(Boolean).join(' · ') || t('payroll.withoutJob');
     return (
       <Section key={key} title={title} count={items.length}>

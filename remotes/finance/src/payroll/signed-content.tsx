@@ -1,7 +1,7 @@
 import type { Payroll, PayrollItem } from '@callboard/contract';
+import { payrollGroups } from '@callboard/domain';
 import { useFormat, useWords } from '@callboard/i18n';
 import { Facts } from '../facts/facts.tsx';
-import { groupItems } from './group-items.ts';
 import { ItemTimes } from './item-times.tsx';
 import styles from './signed-content.module.css';
 
@@ -14,7 +14,7 @@ export function SignedContent({ payroll, items }: SignedContentProps) {
   const { currency, grossMinor, netMinor, minutes, openItems, toSign } = payroll;
   return (
     <>
-      {groupItems(items).map(({ key, project, crew, items: its }) => (
+      {payrollGroups(items).map(({ key, project, crew, items: its }) => (
         <section key={key} className={styles.group}>
           <h3 className={styles.job}>
             {[project, crew].filter(Boolean).join(' · ') || t('payroll.withoutJob')}

@@ -1,6 +1,7 @@
 import type { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import type { Ink } from './letters.ts';
+import type { Paper } from './paper.ts';
 import type { Sheet } from './sheet.ts';
 import { lineHeight, textWidth } from './sheet.ts';
 import { wrap } from './wrap.ts';
@@ -10,6 +11,7 @@ export type Facts = readonly (readonly [label: string, value: string])[];
 const titleInk = { size: 18, weight: 'bold' } as const;
 const captionInk = { size: 11, weight: 'bold' } as const;
 const bodyInk = { size: 10 } as const;
+const nameInk = { size: 10, weight: 'bold' } as const;
 const quietInk = { size: 9, shade: 0.4 } as const;
 
 function drawLines(sheet: Sheet, text: string, ink: Ink): void {
@@ -24,6 +26,25 @@ export function drawTitle(sheet: Sheet, title: string, below: string): void {
   drawLines(sheet, title, titleInk);
   drawLines(sheet, below, quietInk);
   sheet.skip(16);
+}
+
+/** To whom on the left, where a window envelope shows it, and from whom beside it. */
+export function drawLetter(sheet: Sheet, { from, to }: NonNullable<Paper['letter']>): void {
+  const half = textWidth / 2;
+  const columns = [to, from].map((lines) =>
+    lines.flatMap((line, at) => {
+      const ink = at === 0 ? nameInk : bodyInk;
+      return wrap(line, half - 16, ink, sheet.letters).map((text) => ({ text, ink }));
+    }),
+  );
+  for (let at = 0; at < Math.max(...columns.map(({ length }) => length)); at += 1) {
+    columns.forEach((lines, column) => {
+      const line = lines[at];
+      if (line) sheet.text(line.text, column * half, line.ink);
+    });
+    sheet.skip(lineHeight(bodyInk));
+  }
+  sheet.skip(14);
 }
 
 export function drawText(sheet: Sheet, { caption, body }: { caption?: string; body: string }): void {

@@ -18,6 +18,8 @@ export type Paper = {
   tenantName: string;
   madeAt: Date;
   timeZone: string;
+  /** Names and addresses at the head of a paper that is sent, line by line. */
+  letter?: { from: readonly string[]; to: readonly string[] };
   facts: Facts;
   tables: readonly PaperTable[];
   texts?: readonly { caption?: string; body: string }[];

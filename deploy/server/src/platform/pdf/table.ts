@@ -7,6 +7,8 @@ export type PaperTable = {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   align?: readonly ('left' | 'right')[];
+  /** What the rows come to, below them. */
+  sum?: readonly string[];
 };
 
 const gap = 8;
@@ -33,10 +35,13 @@ export function columnWidths(wanted: readonly number[], whole: number): number[]
 }
 
 /** Draws a table over as many pages as it needs; each begins with the head again. */
-export function drawTable(sheet: Sheet, { caption, head, rows, align = [] }: PaperTable): void {
+export function drawTable(sheet: Sheet, { caption, head, rows, align = [], sum }: PaperTable): void {
   const { letters } = sheet;
   const line = lineHeight(body);
-  const columns = head.map((name, at) => [name, ...rows.map((row) => row[at] ?? '')]);
+  const columns = head.map((name, at) => [
+    name,
+    ...[...rows, ...(sum ? [sum] : [])].map((row) => row[at] ?? ''),
+  ]);
   const wanted = columns.map(
     (cells) =>
       gap + Math.max(...cells.flatMap((cell) => cell.split('\n')).map((one) => letters.widthOf(one, bold))),
@@ -70,11 +75,13 @@ export function drawTable(sheet: Sheet, { caption, head, rows, align = [] }: Pap
     drawHead();
   };
 
-  sheet.need(headHeight + 3 * line + (caption ? 24 : 0));
-  if (caption) {
-    sheet.text(caption, 0, captionInk);
-    sheet.skip(20);
+  const captions = caption ? wrap(caption, textWidth, captionInk, letters) : [];
+  sheet.need(headHeight + 3 * line + captions.length * lineHeight(captionInk));
+  for (const one of captions) {
+    sheet.text(one, 0, captionInk);
+    sheet.skip(lineHeight(captionInk));
   }
+  if (caption) sheet.skip(5);
   drawHead();
   for (const row of rows) {
     const cells = wrapped(row, body);
@@ -89,6 +96,12 @@ export function drawTable(sheet: Sheet, { caption, head, rows, align = [] }: Pap
     sheet.skip(1);
     sheet.rule(0.88);
     sheet.skip(3);
+  }
+  if (sum) {
+    const cells = wrapped(sum, bold);
+    const count = Math.max(1, ...cells.map((lines) => lines.length));
+    if (count * line > sheet.room) turn();
+    for (let at = 0; at < count; at += 1) lineOf(cells, at, bold);
   }
   sheet.skip(12);
 }

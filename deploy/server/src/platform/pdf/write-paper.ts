@@ -3,7 +3,7 @@ import { drawFooters } from './footer.ts';
 import { describe } from './description.ts';
 import { lettersFor } from './letters.ts';
 import { momentText } from './moment.ts';
-import { drawFacts, drawSignature, drawText, drawTitle } from './paper-parts.ts';
+import { drawFacts, drawLetter, drawSignature, drawText, drawTitle } from './paper-parts.ts';
 import type { Paper } from './paper.ts';
 import { openSheet } from './sheet.ts';
 import { drawTable } from './table.ts';
@@ -18,6 +18,7 @@ export async function writePaper(paper: Paper): Promise<Uint8Array> {
   describe(doc, { ...paper, title });
   const madeAt = momentText(paper.madeAt, paper);
   const sheet = openSheet(doc, await lettersFor(doc, allText(paper) + madeAt));
+  if (paper.letter) drawLetter(sheet, paper.letter);
   drawTitle(sheet, title, `${paper.tenantName} · ${madeAt}`);
   drawFacts(sheet, paper.facts);
   for (const table of paper.tables) drawTable(sheet, table);

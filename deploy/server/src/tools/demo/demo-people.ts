@@ -19,6 +19,8 @@ const known: Readonly<Record<string, readonly (readonly [string, string])[]>> = 
   ],
 };
 
+const streets = ['Kaigasse', 'Ring', 'Quay', 'Hofzeile'];
+
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -55,6 +57,8 @@ export function peopleOf(tenant: DemoTenant): Person[] {
       last_name: last,
       email: `${address}@${tenant.domain}`,
       phone: `${tenant.contactPhone.split(' ')[0]} 660 000 ${String(at).padStart(4, '0')}`,
+      street: `${streets[at % streets.length]} ${1 + (at % 60)}`,
+      zip: String(1_010 + (at % 23) * 10),
       city,
       country,
       // Most live where the tenant is; a few far away, so that two clocks are seen.

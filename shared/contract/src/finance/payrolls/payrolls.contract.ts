@@ -93,10 +93,11 @@ export const payrolls = {
   downloadPayroll: endpoint({
     method: 'GET',
     path: '/payrolls/{id}/download',
-    about: 'The payroll as PDF; with a document type the document of that type which came with it.',
+    about:
+      'The payroll as PDF, as it stands; with another document type the paper of that type that came with it.',
     allow: reader,
     bundle,
-    query: z.strictObject({ documentType: z.optional(id) }),
+    query: z.strictObject({ documentType: z.optional(id), language: z.optional(language) }),
     answer: 'file',
     source: 'spec',
     dangerous: true,

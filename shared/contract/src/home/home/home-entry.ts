@@ -8,6 +8,8 @@ export const homeEntryLinks = {
   changeToConfirm: ['id'],
   payrollToConfirm: ['number'],
   payrollItemToAnswer: ['id'],
+  payrollsToRelease: [],
+  payrollsOfAll: [],
   receiptRejected: ['number'],
   deliveryNoteToSign: ['id'],
   peopleLate: ['id'],

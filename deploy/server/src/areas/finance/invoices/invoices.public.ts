@@ -1,3 +1,5 @@
 /** What other areas use of invoices. */
 export { invoicesOf } from './invoices.db.ts';
 export { invoiceRowOf } from './present-invoice.ts';
+export { sellerOfInvoices } from './invoice-parties.db.ts';
+export type { Seller } from './invoice-parties.db.ts';

@@ -1,7 +1,7 @@
-import type { payrolls } from '@callboard/contract';
+import type { Language, payrolls } from '@callboard/contract';
 import { fileById } from '../../../platform/files/file.db.ts';
 import { accountsFor } from '../finance/finance.public.ts';
-import { tenantZone, settingsOfTenant } from '../../account/settings/settings.public.ts';
+import { languageOf, tenantZone } from '../../account/settings/settings.public.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { fileNamed } from '../../../platform/http/file-named.ts';
 import { FileReply } from '../../../platform/http/handler.ts';
@@ -9,14 +9,18 @@ import type { Ctx, Handler } from '../../../platform/http/handler.ts';
 import { paperPdf } from '../../../platform/pdf/paper.ts';
 import { readSealKey } from '../../../platform/pdf/seal-key.db.ts';
 import { fileOfPayroll } from './payroll-documents.db.ts';
+import { sellerOfInvoices } from '../invoices/invoices.public.ts';
 import { allItemsOfPayroll } from './payroll-items.db.ts';
+import { correctionsOf, payeeOf } from './payroll-paper.db.ts';
 import { payrollPaper } from './payroll-paper.ts';
+import type { WholePayroll } from './payroll-paper.ts';
+import { payrollLineOf, payrollRowOf } from './present-payroll.ts';
 import type { PayrollFacts } from './payrolls.db.ts';
 import { findVisiblePayroll } from './payrolls.policy.ts';
 
 /** As it is now; what was signed carries the tenant's seal, which tells whether a byte was changed. */
-async function printed(payroll: PayrollFacts, ctx: Ctx): Promise<Uint8Array> {
-  const bytes = await paperOf(payroll, ctx);
+async function printed(payroll: PayrollFacts, ctx: Ctx, language: Language): Promise<Uint8Array> {
+  const bytes = await paperOf(payroll, ctx, language);
   if (payroll.signed_sha256 === '' || !payroll.confirmed_at) return bytes;
   const { db, keys, tenant, now } = ctx;
   const key = await readSealKey(db, { keys, tenant: tenant.id, at: now() });
@@ -29,31 +33,44 @@ async function printed(payroll: PayrollFacts, ctx: Ctx): Promise<Uint8Array> {
   });
 }
 
-async function paperOf(payroll: PayrollFacts, { db, caller, tenant, now, files }: Ctx): Promise<Uint8Array> {
+/** Everything that is printed, from the lines that the screen shows. */
+async function wholePayroll(payroll: PayrollFacts, { db, caller, files }: Ctx): Promise<WholePayroll> {
   const rows = await allItemsOfPayroll(db, payroll.id);
   const image = payroll.signature_file_id ? await fileById(db, payroll.signature_file_id) : undefined;
-  const language = caller.language ?? (await settingsOfTenant(db)).defaultLanguage;
-  return paperPdf(
-    payrollPaper(payroll, rows, {
-      language,
-      tenantName: tenant.name,
-      madeAt: now(),
-      timeZone: await tenantZone(db),
-      signature: image ? await files.read(image.content) : null,
-    }),
-  );
+  const { id: payrollId, released_at: since, signed_text: text, signed_sha256: sha256 } = payroll;
+  return {
+    payroll: payrollRowOf(payroll, caller),
+    lines: rows.map((row) => payrollLineOf(row, caller)),
+    payee: await payeeOf(db, payroll.person_id),
+    employer: await sellerOfInvoices(db),
+    corrections: since ? await correctionsOf(db, { payrollId, since }) : [],
+    signed: sha256 === '' ? null : { text, sha256, image: image ? await files.read(image.content) : null },
+  };
+}
+
+async function paperOf(payroll: PayrollFacts, ctx: Ctx, language: Language): Promise<Uint8Array> {
+  const { db, tenant, now } = ctx;
+  const around = { language, tenantName: tenant.name, madeAt: now(), timeZone: await tenantZone(db) };
+  return paperPdf(payrollPaper(await wholePayroll(payroll, ctx), around));
 }
 
 export const downloadPayroll: Handler<typeof payrolls.downloadPayroll> = async ({ params, query }, ctx) => {
   const { db, caller, files } = ctx;
   const payroll = await findVisiblePayroll(db, caller, params.id);
   const { documentType } = query;
-  const withheld = accountsFor(caller, 'payrolls');
-  const came = documentType ? await fileOfPayroll(db, payroll.id, documentType, { withheld }) : undefined;
-  const bytes = came && (await files.read(came.content));
-  if (came && bytes) return new FileReply(bytes, came.type, fileNamed('attachment', came.name));
-  // The payroll itself can always be printed; other papers are there or not.
-  if (documentType !== undefined && documentType !== 'Payroll') throw notFound();
+  // The payroll itself is printed as it stands; a paper of this kind that came with it is among its documents.
+  if (documentType !== undefined && documentType !== 'Payroll') {
+    const withheld = accountsFor(caller, 'payrolls');
+    const came = await fileOfPayroll(db, payroll.id, documentType, { withheld });
+    const bytes = came && (await files.read(came.content));
+    if (!came || !bytes) throw notFound();
+    return new FileReply(bytes, came.type, fileNamed('attachment', came.name));
+  }
   const name = `${payroll.number}.pdf`;
-  return new FileReply(await printed(payroll, ctx), 'application/pdf', fileNamed('attachment', name));
+  const language = query.language ?? (await languageOf(db, caller));
+  return new FileReply(
+    await printed(payroll, ctx, language),
+    'application/pdf',
+    fileNamed('attachment', name),
+  );
 };

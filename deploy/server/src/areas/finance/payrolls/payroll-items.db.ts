@@ -50,6 +50,8 @@ const itemRows = (db: Db) =>
       'c.starts_at',
       'c.ends_at',
       'c.time_zone',
+      'c.pay_basis as basis',
+      sql<number | null>`case when c.currency = p.currency then c.pay_minor end`.as('agreedMinor'),
       'i.planned_minutes',
       'i.checked_minutes',
       'i.approved_minutes',

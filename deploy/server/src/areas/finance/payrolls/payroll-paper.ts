@@ -1,89 +1,129 @@
-import type { Language } from '@callboard/contract';
-import { fractionDigits, jobName } from '@callboard/domain';
+import type { Language, PayrollRow } from '@callboard/contract';
+import { confirmablePayrollStates, jobName, payrollGroups, sumsByKind } from '@callboard/domain';
 import type { PayrollState } from '@callboard/domain';
-import { locales } from '../../../platform/pdf/moment.ts';
-import type { Paper } from '../../../platform/pdf/paper.ts';
+import type { Paper, PaperSignature } from '../../../platform/pdf/paper.ts';
+import type { Seller } from '../invoices/invoices.public.ts';
 import { payrollHours } from './payroll-hours.ts';
-import type { PayrollItemFacts } from './payroll-items.db.ts';
-import { payrollWords } from './payroll-words.ts';
+import { payrollFormat } from './payroll-format.ts';
+import type { PayrollFormat } from './payroll-format.ts';
+import type { Correction, Payee } from './payroll-paper.db.ts';
+import { correctionsTable, itemsTable, kindsTable, objectionsTable } from './payroll-tables.ts';
+import type { PayrollLine } from './present-payroll.ts';
 import type { PayrollWords } from './payroll-words.ts';
-import type { PayrollFacts } from './payrolls.db.ts';
+
+type Printed = Pick<
+  PayrollRow,
+  | 'id'
+  | 'number'
+  | 'fromDay'
+  | 'toDay'
+  | 'status'
+  | 'minutes'
+  | 'grossMinor'
+  | 'netMinor'
+  | 'currency'
+  | 'releasedAt'
+  | 'windowEndsAt'
+  | 'confirmedAt'
+  | 'autoAccepted'
+  | 'paidAt'
+>;
+export type WholePayroll = {
+  payroll: Printed;
+  lines: readonly PayrollLine[];
+  payee: Payee;
+  /** Nothing where the operator has not said which company it is. */
+  employer: Omit<Seller, 'iban'> | undefined;
+  corrections: readonly Correction[];
+  signed: { text: string; sha256: string; image: Uint8Array | null } | null;
+};
+type Around = { language: Language; tenantName: string; madeAt: Date; timeZone: string };
 
 const stateWord = (words: PayrollWords, status: PayrollState): string =>
   status === 'paid' ? words.paidState : words[status];
 
-const jobOf = ({ projectNumber, projectName, crewName, caption }: PayrollItemFacts): string =>
-  [projectNumber, jobName({ project: projectName ?? '', crew: crewName })].filter(Boolean).join(' ') ||
-  caption;
+type Addressed = { name: string; street: string; zip: string; city: string; country: string };
 
-type Around = {
-  language: Language;
-  tenantName: string;
-  madeAt: Date;
-  timeZone: string;
-  signature: Uint8Array | null;
-};
+function addressOf({ name, street, zip, city, country }: Addressed, { countries }: PayrollFormat): string[] {
+  const place = [zip, city].filter(Boolean).join(' ');
+  return [name, street, place, place && country && (countries.of(country) ?? country)].filter(Boolean);
+}
 
-/** A payroll as it is printed: facts, items grouped by job, what was said about them, and the signature. */
-export function payrollPaper(
-  payroll: PayrollFacts,
-  items: readonly PayrollItemFacts[],
-  { language, tenantName, madeAt, timeZone, signature }: Around,
-): Paper {
-  const words = payrollWords[language];
-  const numbers = new Intl.NumberFormat(locales[language], { style: 'currency', currency: payroll.currency });
-  const money = (minor: number) => numbers.format(minor / 10 ** fractionDigits(payroll.currency));
-  const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
-  const dayOf = (day: string) => days.format(new Date(`${day}T00:00:00Z`));
-  const head = [words.day, words.job, words.planned, words.checked, words.approved, words.paid, words.amount];
-  const rowOf = (item: PayrollItemFacts) => [
-    dayOf(item.day),
-    item.caption,
-    payrollHours(item.planned_minutes),
-    payrollHours(item.checked_minutes),
-    payrollHours(item.approved_minutes),
-    payrollHours(item.paid_minutes),
-    money(item.amount_minor),
+/** Net is known where somebody has taken the taxes off. */
+const isNetKnown = ({ grossMinor, netMinor }: Printed): boolean => grossMinor !== netMinor;
+
+function factsOf({ payroll, payee }: WholePayroll, { words, money, day, moment }: PayrollFormat) {
+  const { fromDay, toDay, status, minutes, grossMinor, netMinor, releasedAt, paidAt, autoAccepted } = payroll;
+  const state = stateWord(words, status);
+  const facts: (readonly [string, string] | false)[] = [
+    [words.personnelNumber, payee.number],
+    [words.period, `${day(fromDay)} – ${day(toDay)}`],
+    [words.status, autoAccepted ? `${state} (${words.accepted})` : state],
+    releasedAt !== null && [words.releasedOn, moment(releasedAt)],
+    paidAt !== null && [words.paidOn, moment(paidAt)],
+    [words.hours, payrollHours(minutes)],
+    [words.gross, money(grossMinor)],
+    isNetKnown(payroll) && [words.deductions, money(netMinor - grossMinor)],
+    isNetKnown(payroll) && [words.net, money(netMinor)],
   ];
-  const said = items.filter(({ declined_body }) => declined_body !== '');
+  return facts.filter((fact) => fact !== false);
+}
+
+function textsOf({ payroll, signed }: WholePayroll, { words, moment }: PayrollFormat) {
+  const { status, windowEndsAt, confirmedAt, autoAccepted } = payroll;
+  return [
+    ...(status === 'draft' ? [{ body: words.isDraft }] : []),
+    ...(confirmablePayrollStates.includes(status) && windowEndsAt !== null
+      ? [{ body: words.until.replace('{until}', moment(windowEndsAt)) }]
+      : []),
+    ...(autoAccepted && confirmedAt !== null
+      ? [{ body: words.acceptedAt.replace('{at}', moment(confirmedAt)) }]
+      : []),
+    ...(isNetKnown(payroll) ? [] : [{ body: words.netOpen }]),
+    { body: words.note },
+    ...(signed
+      ? [
+          { caption: words.signedAs, body: signed.text },
+          { caption: words.fingerprint, body: `${signed.sha256}\n${words.sealed}` },
+        ]
+      : []),
+  ];
+}
+
+/** The line for the signature: signed, still to be signed, or none where there is nothing to sign. */
+function signaturesOf({ payroll, payee, signed }: WholePayroll, words: PayrollWords): PaperSignature[] {
+  const { status, confirmedAt, autoAccepted } = payroll;
+  if (!signed && (status === 'draft' || autoAccepted)) return [];
+  const at = confirmedAt === null ? null : new Date(confirmedAt);
+  return [{ caption: words.signature, name: payee.name, at, image: signed?.image ?? null }];
+}
+
+/** A payroll as a company sends it: from whom to whom, the lines of the screen by job, what they come to. */
+export function payrollPaper(whole: WholePayroll, around: Around): Paper {
+  const { payroll, lines, payee, employer, corrections } = whole;
+  const format = payrollFormat(payroll.currency, around);
+  const { words } = format;
   return {
-    title: words.title,
+    ...around,
+    title: payroll.status === 'draft' ? `${words.title} (${words.draft})` : words.title,
     number: payroll.number,
-    language,
-    tenantName,
-    madeAt,
-    timeZone,
-    facts: [
-      [words.person, payroll.personName],
-      [words.period, `${dayOf(payroll.from_day)} – ${dayOf(payroll.to_day)}`],
-      [words.hours, payrollHours(payroll.minutes)],
-      [words.gross, money(payroll.gross_minor)],
-      [words.net, money(payroll.net_minor)],
-      [
-        words.status,
-        payroll.auto_accepted
-          ? `${stateWord(words, payroll.status)} (${words.accepted})`
-          : stateWord(words, payroll.status),
-      ],
+    letter: {
+      from: employer
+        ? [...addressOf(employer, format), `${words.vatNumber} ${employer.vatNumber}`]
+        : [around.tenantName],
+      to: addressOf(payee, format),
+    },
+    facts: factsOf(whole, format),
+    tables: [
+      ...payrollGroups(lines).map(({ project, crew, items }) =>
+        itemsTable(jobName({ project, crew }) || words.withoutJob, items, format),
+      ),
+      ...(lines.length === 0 ? [] : [kindsTable(sumsByKind(lines), payroll, format)]),
+      ...objectionsTable(lines, format),
+      ...correctionsTable(corrections, format),
     ],
-    tables: [...Map.groupBy(items, jobOf)].map(([caption, its]) => ({
-      caption,
-      head,
-      rows: its.map(rowOf),
-      align: ['left', 'left', 'right', 'right', 'right', 'right', 'right'],
-    })),
-    texts: [
-      ...said.flatMap((item) => [
-        { caption: `${words.declined}: ${dayOf(item.day)} ${item.caption}`, body: item.declined_body },
-        ...(item.answer_body === '' ? [] : [{ caption: words.answered, body: item.answer_body }]),
-      ]),
-      ...(payroll.signed_text === '' ? [] : [{ body: payroll.signed_text }]),
-      ...(payroll.signed_sha256 === '' ? [] : [{ caption: words.fingerprint, body: payroll.signed_sha256 }]),
-      { body: words.note },
-    ],
-    signatures: signature
-      ? [{ caption: words.signature, name: payroll.personName, at: payroll.confirmed_at, image: signature }]
-      : [],
+    texts: textsOf(whole, format),
+    signatures: signaturesOf(whole, words),
     documentId: payroll.id,
   };
 }

@@ -99,6 +99,30 @@ export function payrollItemOf(row: PayrollItemFacts, caller: Caller): PayrollIte
   };
 }
 
+/** The item as the screen shows it, with what its position was agreed to be paid. */
+export const payrollLineOf = (row: PayrollItemFacts, caller: Caller) => ({
+  ...payrollItemOf(row, caller),
+  basis: row.basis,
+  agreedMinor: row.agreedMinor,
+});
+export type PayrollLine = Pick<
+  ReturnType<typeof payrollLineOf>,
+  | 'day'
+  | 'caption'
+  | 'job'
+  | 'plannedMinutes'
+  | 'checkedMinutes'
+  | 'approvedMinutes'
+  | 'paidMinutes'
+  | 'amountMinor'
+  | 'status'
+  | 'declinedBody'
+  | 'answerBody'
+  | 'answeredBy'
+  | 'basis'
+  | 'agreedMinor'
+>;
+
 export const payrollDocumentOf = (row: PayrollDocumentFacts): PayrollDocument => ({
   id: row.id,
   number: row.number,

@@ -1,4 +1,4 @@
-import { confirmablePayrollStates, openPayrollItemStates } from '@callboard/domain';
+import { confirmablePayrollStates, openPayrollItemStates, undecidedPayrollStates } from '@callboard/domain';
 import { sql } from 'kysely';
 import { fullName } from '../../../platform/db/full-name.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -31,6 +31,16 @@ export async function payrollsToConfirm(db: Db, personId: string) {
   }));
   return { items, total: rows[0]?.total ?? 0 };
 }
+
+/** How many drafts wait for their release, and how many payrolls are released and not settled. */
+export const payrollsOfAll = (db: Db) =>
+  db
+    .selectFrom('payroll as y')
+    .select([
+      sql<number>`(count(*) filter (where y.status = 'draft'))::int`.as('drafts'),
+      sql<number>`(count(*) filter (where y.status ${oneOf(undecidedPayrollStates)}))::int`.as('undecided'),
+    ])
+    .executeTakeFirstOrThrow();
 
 /** Declined items with a to-do that this person owes; one that names nobody is owed by all who account. */
 export async function payrollItemsToAnswer(db: Db, personId: string, accounts: boolean) {

@@ -1,4 +1,9 @@
-import type { payrollItemsToAnswer, payrollsToConfirm, rejectedReceipts } from './home-finance.db.ts';
+import type {
+  payrollItemsToAnswer,
+  payrollsOfAll,
+  payrollsToConfirm,
+  rejectedReceipts,
+} from './home-finance.db.ts';
 import type { Found } from './home-list.ts';
 
 type Part<Read extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
@@ -23,6 +28,13 @@ export const payrollItemEntries = ({ items, total }: Part<typeof payrollItemsToA
     ...(dueOn && { dueOn }),
   })),
   total,
+});
+
+/** The accountant's way to the payrolls of everybody: it is there with nothing to settle, too. */
+export const payrollsOfAllEntry = ({ undecided }: Part<typeof payrollsOfAll>): Found => ({
+  kind: 'payrollsOfAll',
+  entries: [{ id: 'payrollsOfAll', link: {}, words: { count: undecided } }],
+  total: 1,
 });
 
 export const receiptEntries = ({ items, total }: Part<typeof rejectedReceipts>): Found => ({

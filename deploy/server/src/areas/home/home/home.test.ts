@@ -400,6 +400,37 @@ test('the office sees how much waits for it', async () => {
   expect(kindsOf((await homeOf('kim')).needsYou)).not.toContain('documentToVerify');
 });
 
+test('accountants are led to drafts to release and to the payrolls of everybody, others are not', async () => {
+  const all = async () =>
+    (await homeOf('olga')).info.items.find(({ kind }: { kind: string }) => kind === 'payrollsOfAll');
+  expect(await all()).toBeUndefined();
+  await server.inTenant('north', async (db) => {
+    await db
+      .insertInto('login_right')
+      .values({ login_id: 'login-olga', right_name: 'payrolls', permission: 'EDIT' })
+      .execute();
+    const row = { person_id: 'person-kim', from_day: '2026-10-01', to_day: '2026-10-31', currency: 'EUR' };
+    const sums = { gross_minor: 1, net_minor: 1 };
+    await db
+      .insertInto('payroll')
+      .values([
+        { ...row, ...sums, id: 'draft', number: 'PR-8', status: 'draft' },
+        { ...row, ...sums, id: 'out', number: 'PR-9', status: 'partlyDeclined' },
+      ])
+      .execute();
+  });
+  const { needsYou } = await homeOf('olga');
+  expect(needsYou.items).toContainEqual({
+    kind: 'payrollsToRelease',
+    id: 'payrollsToRelease',
+    link: {},
+    words: { count: 1 },
+  });
+  expect(await all()).toMatchObject({ link: {}, words: { count: expect.any(Number) } });
+  expect((await all()).words.count).toBeGreaterThan(0);
+  expect(kindsOf((await homeOf('kim')).needsYou)).not.toContain('payrollsToRelease');
+});
+
 test('the office is led to what others sign, whoever signs is not', async () => {
   const signing = async (login: string) =>
     (await homeOf(login)).info.items.find(({ kind }: { kind: string }) => kind === 'documentsSigning');

@@ -23,8 +23,13 @@ import {
   uploadEntries,
 } from './home-papers.ts';
 import { homeCounts, informationLinks, uploadsToVerify, waitingDocuments } from './home-papers.db.ts';
-import { payrollItemsToAnswer, payrollsToConfirm, rejectedReceipts } from './home-finance.db.ts';
-import { payrollEntries, payrollItemEntries, receiptEntries } from './home-finance.ts';
+import {
+  payrollItemsToAnswer,
+  payrollsOfAll,
+  payrollsToConfirm,
+  rejectedReceipts,
+} from './home-finance.db.ts';
+import { payrollEntries, payrollItemEntries, payrollsOfAllEntry, receiptEntries } from './home-finance.ts';
 import { jobsAhead, noteSeenBy, ongoingProjects, unratedCrews, unsignedNotes } from './home-work.db.ts';
 
 const hourMs = 3_600_000;
@@ -83,6 +88,11 @@ export const home: Handler<typeof contract.home> = async (_, ctx) => {
   if (open('finance')) {
     const accounts = is('office') && holds('payrolls', 'EDIT');
     needsYou.push(payrollItemEntries(await payrollItemsToAnswer(db, personId, accounts)));
+    if (accounts) {
+      const all = await payrollsOfAll(db);
+      needsYou.push(counted('payrollsToRelease', all.drafts));
+      info.push(payrollsOfAllEntry(all));
+    }
     if (holds('receipts')) needsYou.push(receiptEntries(await rejectedReceipts(db, personId)));
   }
   if (open('crew-ops') && (inside || is('crew')) && holds('crews')) {

@@ -24,6 +24,7 @@ export const workedItems = (db: Db, people: readonly string[], from: string, to:
       'i.starts_at as startsAt',
       'i.ends_at as endsAt',
       'p.name as project',
+      'p.number as projectNumber',
       'k.name as crew',
       'f.caption as function',
     ])

@@ -18,7 +18,7 @@ type Payroll = {
 const widths = [12, 54, -8, -14];
 export const allowanceCaption = 'Diäten';
 
-/** The papers that come with a payroll; their figures are those of the payroll and its items. */
+/** The papers that a payroll office sends with a payroll; their figures are those of the payroll and its items. */
 export function payrollPaperLines(
   payroll: Payroll,
   items: readonly Item[],
@@ -40,17 +40,7 @@ export function payrollPaperLines(
     ),
   ];
   const allowances = items.filter(({ caption }) => caption === allowanceCaption);
-  const minutes = items.reduce((all, { paid_minutes }) => all + paid_minutes, 0);
   return {
-    Payroll: [
-      ...head,
-      `${items.length} Posten, ${clock(minutes)} Stunden`,
-      rule,
-      sum('Brutto', payroll.gross_minor),
-      sum('Steuer und Sozialversicherung', payroll.net_minor - payroll.gross_minor),
-      rule,
-      sum('Netto', payroll.net_minor),
-    ],
     PayrollDetails: [...head, ...listed(items)],
     Allowance: allowances.length === 0 ? null : [...head, ...listed(allowances)],
   };

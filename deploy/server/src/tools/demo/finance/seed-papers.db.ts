@@ -12,7 +12,7 @@ export type Papers = {
   photos: readonly string[];
 };
 
-type FileRow = Pick<Tables['file'], 'content' | 'name' | 'type' | 'size' | 'private'> & {
+export type FileRow = Pick<Tables['file'], 'content' | 'name' | 'type' | 'size' | 'private'> & {
   id: string;
   created_at: Date;
 };
@@ -90,12 +90,14 @@ export async function seedPapers(db: Db, { tenant, files, now }: Demo): Promise<
 }
 
 /** Writes the printed page of a thing into the files of the tenant; the row goes to the table with all others. */
-export async function printedPage(
+export const printedPage = (demo: Demo, name: string, lines: readonly string[]): Promise<FileRow> =>
+  keptPaper(demo, name, smallPdf(name, lines, 'Courier'));
+
+export async function keptPaper(
   { tenant, files, now }: Demo,
   name: string,
-  lines: readonly string[],
+  bytes: Uint8Array,
 ): Promise<FileRow> {
-  const bytes = smallPdf(name, lines, 'Courier');
   const { name: content, size } = await files.put(bytes);
   const id = seedId(tenant.id, 'finance paper', name);
   return { id, content, name: `${name}.pdf`, type: 'application/pdf', size, private: true, created_at: now };

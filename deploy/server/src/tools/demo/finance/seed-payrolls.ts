@@ -4,39 +4,51 @@ import type { Demo } from '../demo.ts';
 import { diceOf, seedId } from '../dice.ts';
 import { insertAll } from '../seed.db.ts';
 import { earners, knowPaid, workedItems } from './finance-base.db.ts';
+import type { Worked } from './finance-base.db.ts';
 import { months } from './payroll-plan.ts';
 import { monthOf, payrollRows } from './payroll-rows.ts';
 import { payrollPaperLines } from './payroll-paper-lines.ts';
-import { captionOf, paperOf, printedPage } from './seed-papers.db.ts';
+import { payrollPaperOf } from './payroll-file.ts';
+import { captionOf, keptPaper, paperOf, printedPage } from './seed-papers.db.ts';
 import type { Papers } from './seed-papers.db.ts';
 
 type Made = ReturnType<typeof payrollRows>;
 
 /** Papers that came with a payroll: details are withheld here and there until somebody has looked at them. */
-async function papersFor(demo: Demo, { payroll, items }: Made, person: number, month: number) {
+async function papersFor(
+  demo: Demo,
+  { payroll, items }: Made,
+  { person, month, worked }: { person: number; month: number; worked: readonly Worked[] },
+) {
   if (payroll.status === 'draft') return [];
   const owner = demo.people.find(({ id }) => id === payroll.person_id);
   const to = owner ? `${owner.first_name} ${owner.last_name}` : payroll.number;
   const pages = Object.entries(payrollPaperLines(payroll, items, { from: demo.tenant.name, to }));
-  return Promise.all(
-    pages
-      .flatMap(([type, lines]) => (lines ? [{ type, lines }] : []))
-      .map(async ({ type, lines }, at) => {
-        const file = await printedPage(demo, `${captionOf(demo.tenant, type)} ${payroll.number}`, lines);
-        const paper = paperOf(demo, {
-          number: `${payroll.number}-${at + 1}`,
-          name: `${captionOf(demo.tenant, type)} ${payroll.from_day.slice(5, 7)}/${payroll.from_day.slice(0, 4)}`,
-          type,
-          file: file.id,
-          owner: payroll.person_id,
-          kind: 'payroll',
-          subject: payroll.id,
-          at: payroll.released_at ?? demo.now,
-          withheld: type === 'PayrollDetails' && (person + month) % 4 === 1,
-        });
-        return { file, ...paper };
-      }),
+  const name = (type: string) => `${captionOf(demo.tenant, type)} ${payroll.number}`;
+  const files = await Promise.all(
+    pages.flatMap(([type, lines]) =>
+      lines ? [printedPage(demo, name(type), lines).then((file) => ({ type, file }))] : [],
+    ),
   );
+  // Whoever is looked at first has it as a paper of its own; to print it takes long.
+  if (person === 0) {
+    const bytes = await payrollPaperOf(demo, { payroll, items, owner, worked });
+    files.unshift({ type: 'Payroll', file: await keptPaper(demo, name('Payroll'), bytes) });
+  }
+  return files.map(({ type, file }, at) => {
+    const paper = paperOf(demo, {
+      number: `${payroll.number}-${at + 1}`,
+      name: `${captionOf(demo.tenant, type)} ${payroll.from_day.slice(5, 7)}/${payroll.from_day.slice(0, 4)}`,
+      type,
+      file: file.id,
+      owner: payroll.person_id,
+      kind: 'payroll',
+      subject: payroll.id,
+      at: payroll.released_at ?? demo.now,
+      withheld: type === 'PayrollDetails' && (person + month) % 4 === 1,
+    });
+    return { file, ...paper };
+  });
 }
 
 const captions = [
@@ -108,7 +120,7 @@ export async function seedPayrolls(db: Db, demo: Demo, papers: Papers): Promise<
         const { from, to } = monthOf(today, month);
         const its = worked.filter(({ personId, day }) => personId === id && day >= from && day <= to);
         const rows = payrollRows({ demo, dice, person: { id, at }, month, worked: its });
-        return { rows, papers: await papersFor(demo, rows, at, month) };
+        return { rows, papers: await papersFor(demo, rows, { person: at, month, worked: its }) };
       }),
     ),
   );
