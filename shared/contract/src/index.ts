@@ -169,6 +169,7 @@ export type {
   Candidate,
   CrewItem,
   ItemConflict,
+  OfferChoices,
   Vacancy,
   VacancyApplication,
 } from './work/crew-items/crew-items.contract.ts';
@@ -254,7 +255,13 @@ export type {
   ReceiptRow,
 } from './finance/receipts/receipts.shapes.ts';
 export { invoices } from './finance/invoices/invoices.contract.ts';
-export type { Invoice, InvoiceItem, InvoiceProposal, InvoiceRow, ProjectToInvoice } from './finance/invoices/invoices.contract.ts';
+export type {
+  Invoice,
+  InvoiceItem,
+  InvoiceProposal,
+  InvoiceRow,
+  ProjectToInvoice,
+} from './finance/invoices/invoices.contract.ts';
 export { plusCrewPeriods, plusCrews, plusCrewValueTypes } from './work/plus-crews/plus-crews.contract.ts';
 export type {
   PlusCrew,

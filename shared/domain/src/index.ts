@@ -167,6 +167,7 @@ export {
   toAnswerNoSpareStates,
   toAnswerStates,
   unaskedStates,
+  wantedStates,
   unclearedStates,
   uncountedStates,
   unfilledStates,

@@ -46,7 +46,7 @@ export const vacancyCalls = {
     bundle: ['projects', 'crew-ops'],
     changesState: true,
     answer: applied,
-    errors: ['wrong_state', 'collision'],
+    errors: ['wrong_state', 'collision', 'not_offered', 'too_late'],
     source: 'spec',
   }),
   unapplyVacancy: endpoint({
