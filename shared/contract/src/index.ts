@@ -169,10 +169,10 @@ export type {
   Candidate,
   CrewItem,
   ItemConflict,
-  OfferChoices,
   Vacancy,
   VacancyApplication,
 } from './work/crew-items/crew-items.contract.ts';
+export type { OfferChoices } from './work/crew-items/offer-calls.ts';
 export { crewProposals } from './work/crew-proposals/crew-proposals.contract.ts';
 export type {
   CrewFilling,

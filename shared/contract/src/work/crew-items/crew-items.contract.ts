@@ -4,7 +4,6 @@ import { endpoint } from '../../endpoint.ts';
 import { id, instant, listOf, paging } from '../../shapes.ts';
 import { candidate, conflict, crewItem, itemActivity, plannerAction } from './crew-items.shapes.ts';
 import { clock, crewItemStatus, payBasis, reason, workDay } from './item-facts.shapes.ts';
-import { offerCalls } from './offer-calls.ts';
 import { vacancyCalls } from './vacancy-calls.ts';
 
 const bundle = 'planning';
@@ -33,7 +32,6 @@ const timeShift = z.union([
 const force = { force: z.optional(z.boolean()), reason: z.optional(reason) };
 
 export const crewItems = {
-  ...offerCalls,
   ...vacancyCalls,
   previewConflicts: endpoint({
     method: 'GET',
@@ -301,7 +299,6 @@ export const crewItems = {
     source: 'addition',
   }),
 };
-export type OfferChoices = z.infer<typeof crewItems.offerChoices.answer>;
 export type CrewItem = z.infer<typeof crewItem>;
 export type Vacancy = z.infer<typeof crewItems.vacancies.answer>['items'][number];
 export type Candidate = z.infer<typeof candidate>;

@@ -90,3 +90,4 @@ export const offerCalls = {
     source: 'addition',
   }),
 };
+export type OfferChoices = z.infer<typeof offerCalls.offerChoices.answer>;
