@@ -1,5 +1,5 @@
 import type { BodyOf, OfferChoices, crewItems } from '@callboard/contract';
-import { clockAt, dayAt, instantOf } from '@callboard/domain';
+import { clockAt, crewItemMoves, dayAt, instantOf } from '@callboard/domain';
 
 export type OfferItem = OfferChoices['items'][number];
 export type OfferValues = {
@@ -15,13 +15,14 @@ export type OfferValues = {
 };
 
 const hourMs = 3_600_000;
-const offered = ['draft', 'expired', 'vacant'];
 
 /** What can be offered: nobody has it, and it has times that are ahead. */
 export const isOfferable = ({ status, startsAt }: OfferItem, now: number): boolean =>
-  offered.includes(status) && startsAt !== null && Date.parse(startsAt) > now;
+  (status in crewItemMoves.offer.steps || isOffered({ status })) &&
+  startsAt !== null &&
+  Date.parse(startsAt) > now;
 
-export const isOffered = ({ status }: OfferItem): boolean => status === 'vacant';
+export const isOffered = ({ status }: Pick<OfferItem, 'status'>): boolean => status === 'vacant';
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)].sort();
 const isSame = (some: readonly string[], others: readonly string[]): boolean =>
